@@ -1,0 +1,67 @@
+import { boardTypeCodes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { goodsCard } from './goods.ts';
+import { amount, boolean, boundedText, day, entity, integer, list, nullable, oneOf, optional, queryInteger, text, type ValueOf } from './wire.ts';
+import { wirelessCard } from './wireless.ts';
+
+/** A post in a list: a notice, or a merchandiser's review with its picture. */
+export const boardPostSummary = entity({
+  postNo: integer,
+  title: text,
+  label: text,
+  summary: text,
+  image: text,
+  author: text,
+  isPinned: boolean,
+  postedOn: day,
+});
+export type BoardPostSummary = ValueOf<typeof boardPostSummary>;
+
+const neighbour = nullable(entity({ postNo: integer, title: text }));
+/** A post in full, with its linked products and its neighbours. */
+export const boardPost = entity({
+  post: boardPostSummary,
+  html: text,
+  goods: ['goodsList', list(goodsCard)],
+  wirelessProducts: ['ncpList', list(wirelessCard)],
+  newer: neighbour,
+  older: neighbour,
+});
+export type BoardPost = ValueOf<typeof boardPost>;
+
+const boardParams = { boardType: oneOf(boardTypeCodes) };
+
+/** GET boards/{type}/posts: a page of ten (notices) or twelve (reviews), pinned ones first. */
+export const listBoardPosts = endpoint({
+  method: 'GET',
+  path: '/boards/:boardType/posts',
+  access: 'member',
+  summary: '게시판 목록',
+  params: entity(boardParams),
+  query: entity({ page: optional(queryInteger(1, 1000)), keyword: optional(boundedText(40)) }),
+  data: entity({ total: amount, page: integer, pageSize: integer, posts: list(boardPostSummary) }),
+  errors: [],
+});
+/** GET boards/{type}/posts/{no}: a post; 4040 when the mall has none of that number. */
+export const getBoardPost = endpoint({
+  method: 'GET',
+  path: '/boards/:boardType/posts/:postNo',
+  access: 'member',
+  summary: '게시글',
+  params: entity({ ...boardParams, postNo: queryInteger(1, 999_999_999) }),
+  data: boardPost,
+  errors: ['4040'],
+});
+
+/** A frequent question and its answer. */
+export const faq = entity({ faqNo: integer, category: text, question: text, answerHtml: text });
+export type Faq = ValueOf<typeof faq>;
+/** GET faqs: all questions of the mall, in order; the browser narrows them by category and word. */
+export const listFaqs = endpoint({
+  method: 'GET',
+  path: '/faqs',
+  access: 'member',
+  summary: '자주 묻는 질문',
+  data: list(faq),
+  errors: [],
+});

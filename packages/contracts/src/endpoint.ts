@@ -1,0 +1,38 @@
+import type { ErrorCode } from './errors.ts';
+import type { AnyShape, ValueOf } from './wire.ts';
+
+/** Who may call: anyone; any signed-in member; or a signed-in member of a type that shops (not UPLOAD). */
+export type AccessRule = 'public' | 'member' | 'shopper';
+
+/** One call of the API, imported by the server (which validates with it) and the browser (which calls with it). */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api/v1/mall`; parameters are written `:name`. */
+  readonly path: string;
+  readonly access: AccessRule;
+  readonly summary: string;
+  readonly params?: AnyShape;
+  readonly query?: AnyShape;
+  readonly body?: AnyShape;
+  readonly data: AnyShape;
+  /** Codes a caller must be ready for, besides 4000, 4010, 4290, 5000 and 5030. */
+  readonly errors: readonly ErrorCode[];
+  /** What the browser and proxies may keep; nothing by default. */
+  readonly cache?: 'public-revalidated';
+};
+
+/** The base path of every call (spec 7). */
+export const apiBase = '/api/v1/mall';
+
+/** Declares an endpoint, keeping the exact type of each part. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type PartOf<E, Part extends string> = E extends { readonly [K in Part]: infer S } ? ValueOf<S> : undefined;
+/** What a caller hands over, in the code's own words. */
+export type RequestOf<E> = {
+  params: PartOf<E, 'params'>;
+  query: PartOf<E, 'query'>;
+  body: PartOf<E, 'body'>;
+};
+/** What a call answers, in the code's own words. */
+export type DataOf<E extends Endpoint> = ValueOf<E['data']>;

@@ -1,0 +1,54 @@
+/** How loudly the operator's log speaks of an error. */
+type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+type ErrorEntry = { readonly status: number; readonly message: string; readonly level: LogLevel };
+
+/** The one catalogue: code → HTTP status, Korean text fit to show, log level (spec 8, decisions 2). */
+export const errorCatalogue = {
+  '1111': { status: 401, message: 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.', level: 'info' },
+  '1250': { status: 400, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.', level: 'info' },
+  '1251': { status: 429, message: '로그인에 여러 번 실패해서 잠시 막아 두었어요. 10분 뒤에 다시 시도해 주세요.', level: 'warn' },
+  '1254': { status: 401, message: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.', level: 'info' },
+  '1257': { status: 400, message: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.', level: 'info' },
+  '1258': { status: 400, message: '처음 받은 비밀번호예요. 새 비밀번호로 바꾼 뒤 이용해 주세요.', level: 'info' },
+  '4000': { status: 400, message: '요청 내용을 다시 확인해 주세요.', level: 'info' },
+  '4001': { status: 400, message: '잘못된 주소로 접속했어요. 쇼핑몰 주소를 확인해 주세요.', level: 'info' },
+  '4010': { status: 401, message: '로그인이 필요해요.', level: 'info' },
+  '4030': { status: 403, message: '이 쇼핑몰에서는 이용할 수 없는 기능이에요.', level: 'info' },
+  '4040': { status: 404, message: '찾으시는 내용이 없어요.', level: 'info' },
+  '4041': { status: 404, message: '없는 쇼핑몰이에요. 주소를 확인해 주세요.', level: 'info' },
+  '4042': { status: 404, message: '판매하지 않는 상품이에요.', level: 'info' },
+  '4090': { status: 409, message: '그사이 내용이 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.', level: 'info' },
+  '4130': { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.', level: 'info' },
+  '4150': { status: 415, message: '받을 수 없는 형식이에요.', level: 'info' },
+  '4220': { status: 422, message: '입력한 내용을 다시 확인해 주세요.', level: 'info' },
+  '4290': { status: 429, message: '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.', level: 'warn' },
+  '5000': { status: 500, message: '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.', level: 'error' },
+  '5030': { status: 503, message: '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.', level: 'error' },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** A code of the catalogue. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** A field that was refused: its path as sent, and what to do about it. */
+export type FieldError = { readonly field: string; readonly message: string };
+
+/** An expected failure; the envelope plugin turns it into a reply. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fieldErrors: readonly FieldError[];
+  readonly description: string | undefined;
+
+  constructor(code: ErrorCode, details: { fieldErrors?: readonly FieldError[]; description?: string } = {}) {
+    super(errorCatalogue[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.fieldErrors = details.fieldErrors ?? [];
+    this.description = details.description;
+  }
+}
+
+/** Texts of failures that never reach the server (spec 8). */
+export const clientErrorTexts = {
+  ERR_CANCELED: '요청이 취소되었습니다.',
+  ERR_NETWORK: '네트워크 오류입니다. 나중에 다시 시도해 주세요.',
+} as const;

@@ -1,0 +1,111 @@
+import { goodsStatusCodes, optionUseCodes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, boundedText, entity, integer, list, nullable, oneOf, text, type ValueOf, yesNo } from './wire.ts';
+
+/** A sticker on a picture; an invalid colour is drawn black (R5.07). */
+export const sticker = entity({ type: text, colour: ['color', text] });
+export type Sticker = ValueOf<typeof sticker>;
+
+/** A colour of a product with what is left of it (spec 3, colorQtyList). */
+export const colourStock = entity({
+  name: ['colorNm', text],
+  hex: ['colorHexCode', text],
+  stockQuantity: ['stckqty', amount],
+  useCode: ['useYn', oneOf(optionUseCodes)],
+});
+export type ColourStock = ValueOf<typeof colourStock>;
+
+/** A goods card (spec 3). Prices are whole won; the market price is null for visitors (R5.09). */
+export const goodsCard = entity({
+  masterGoodsNo: ['masterGdsNo', text],
+  goodsGroupNo: ['gdsGrpNo', text],
+  tag: ['gdsGrpTag', text],
+  stickers: ['gdsGrpStckr', list(sticker)],
+  status: ['gdsStat', oneOf(goodsStatusCodes)],
+  fileExtension: ['fileExt', text],
+  colours: ['colorQtyList', list(colourStock)],
+  /** Pieces in stock in all colours. */
+  stockQuantity: ['stckqty', amount],
+  /** Pieces in stock in the colours on sale. */
+  orderableQuantity: ['stckqty2', amount],
+  name: ['dispGdsNm', text],
+  modelName: ['modelNm', text],
+  marketPrice: ['mktPrc', nullable(amount)],
+  salePrice: ['slPrc', amount],
+  isFavourite: ['fvrtYn', yesNo],
+  /** Below endPoint, without width and extension. */
+  image: text,
+  isSoldOut: ['soldOutYn', yesNo],
+  brandName: text,
+  deliveryNote: text,
+});
+export type GoodsCard = ValueOf<typeof goodsCard>;
+
+/** The numbers of the goods groups wanted, at most 60. */
+export const goodsGroupNumbers = entity({ goodsGroupNos: ['gdsGrpNolist', list(boundedText(20, 1), 60)] });
+const goodsListReply = entity({ goods: ['goodsList', list(goodsCard)] });
+
+/** A name and its value, as in a specification table. */
+export const labelled = entity({ label: text, value: text });
+/** A choice of a goods product: a colour, a size or a set, with its own stock and extra won. */
+export const goodsOption = entity({
+  optionNo: integer,
+  colourName: text,
+  colourHex: text,
+  label: text,
+  extraPrice: amount,
+  stockQuantity: amount,
+  useCode: oneOf(optionUseCodes),
+  image: text,
+});
+export type GoodsOption = ValueOf<typeof goodsOption>;
+
+/** A goods product in full. */
+export const goodsDetail = entity({
+  card: goodsCard,
+  brandId: integer,
+  summary: text,
+  images: list(text),
+  options: list(goodsOption),
+  descriptionHtml: text,
+  specifications: list(labelled),
+  /** 상품정보제공고시 (전자상거래법 13조). */
+  statutoryNotice: list(labelled),
+  deliveryMethod: text,
+  deliveryFee: amount,
+  freeDeliveryFrom: amount,
+  categoryPath: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text] })),
+});
+export type GoodsDetail = ValueOf<typeof goodsDetail>;
+
+/** POST products/goods: cards of the given goods, in the order asked; what the mall does not list is left out. */
+export const listGoodsByNumber = endpoint({
+  method: 'POST',
+  path: '/products/goods',
+  access: 'shopper',
+  summary: '상품 카드 목록',
+  body: goodsGroupNumbers,
+  data: goodsListReply,
+  errors: [],
+});
+/** POST pre/layout/product/goods: the same before sign-in, without market prices. */
+export const listPublicGoodsByNumber = endpoint({
+  method: 'POST',
+  path: '/pre/layout/product/goods',
+  access: 'public',
+  summary: '상품 카드 목록 (로그인 전)',
+  body: goodsGroupNumbers,
+  data: goodsListReply,
+  errors: [],
+});
+/** GET products/goods/{id}: a goods product in full; 4042 when the mall does not sell it. */
+export const getGoods = endpoint({
+  method: 'GET',
+  path: '/products/goods/:id',
+  access: 'shopper',
+  summary: '상품 상세',
+  params: entity({ id: boundedText(20, 1) }),
+  data: goodsDetail,
+  errors: ['4042'],
+});
+

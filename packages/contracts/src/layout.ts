@@ -1,0 +1,283 @@
+import * as z from 'zod/mini';
+import { cornerAreaCodes, devices, mallSalesTypes, mallStyles, popupTypeCodes, categoryTypeCodes, termCodes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  boolean,
+  boundedText,
+  day,
+  entity,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  plain,
+  queryInteger,
+  type Shape,
+  text,
+  type ValueOf,
+  yesNo,
+} from './wire.ts';
+
+const deviceQuery = entity({ device: oneOf(devices) });
+const unsignedQuery = entity({ mallId: queryInteger(1, 999_999_999), device: oneOf(devices) });
+
+/** The mall as its screens know it (spec 3, adMall). */
+export const mallLayout = entity({
+  mallId: integer,
+  mallUrl: text,
+  name: ['mallNm', text],
+  title: ['mallTitle', text],
+  salesType: ['mallSalesType', oneOf(mallSalesTypes)],
+  isMobile: ['mobileYn', yesNo],
+  isLoginOpen: ['loginYn', yesNo],
+  isMarketing: ['marketingMallYn', yesNo],
+  style: ['mallStyle', oneOf(mallStyles)],
+  logo: ['ciImg', text],
+  footerLogo: ['footerCiImg', text],
+  footerLogoLink: ['footerCiUrl', text],
+  mobileCertificateImage: ['mobileFooterCertiImg', text],
+  mobileCertificateLink: ['mobileFooterCertiUrl', text],
+  customerPhone: ['custTel', text],
+  email: ['mallEmail', text],
+  centerOpensAt: ['centerStartTime', text],
+  centerClosesAt: ['centerEndTime', text],
+  company: text,
+  representativeName: text,
+  businessNumber: ['businessNum', text],
+  registrationNumber: text,
+  salesPermitNumber: text,
+  address: text,
+  slogan: text,
+});
+export type MallLayout = ValueOf<typeof mallLayout>;
+
+/** The two tokens of a session (spec 3, tokenInfo). */
+export const tokenPair = entity({ accessToken: text, refreshToken: text });
+export type TokenPair = ValueOf<typeof tokenPair>;
+
+/** Which human check stands before sign-in, and its public key (R9.13). */
+const humanCheck = entity({ provider: oneOf(['recaptcha', 'proofOfWork']), siteKey: text });
+
+const layoutReply = entity({
+  mall: ['adMall', mallLayout],
+  imageBase: ['endPoint', text],
+  tokens: ['tokenInfo', optional(tokenPair)],
+  humanCheck,
+  /** The external look-up COMMON malls open, when one is configured. */
+  memberLookupUrl: optional(text),
+});
+export type LayoutReply = ValueOf<typeof layoutReply>;
+
+/** GET pre/layout/login: the mall's layout; errors 4041 for an unknown mall. Kept one hour by the browser (R7.24). */
+export const getLayout = endpoint({
+  method: 'GET',
+  path: '/pre/layout/login',
+  access: 'public',
+  summary: '쇼핑몰 기본 정보',
+  query: entity({ mallUrl: boundedText(40, 1), device: oneOf(devices) }),
+  data: layoutReply,
+  errors: ['4041'],
+  cache: 'public-revalidated',
+});
+
+export type MenuItem = {
+  categoryNo: string;
+  name: string;
+  type: (typeof categoryTypeCodes)[number];
+  url: string;
+  sortOrder?: number;
+  isOnMobile: boolean;
+  mobileImageFileName: string;
+  mobileImagePath: string;
+  children: MenuItem[];
+};
+
+/** One category of the menu; `gdCtgSub` holds the same shape again (spec 3). */
+export const menuItem: Shape<MenuItem, unknown> = entity({
+  categoryNo: ['ctgNo', text],
+  name: ['ctgNm', text],
+  type: ['ctgType', oneOf(categoryTypeCodes)],
+  url: text,
+  sortOrder: ['prir', optional(integer)],
+  isOnMobile: ['mobileUseYn', yesNo],
+  mobileImageFileName: ['mobileImgFileNm', text],
+  mobileImagePath: ['mobileImgFilePath', text],
+  children: ['gdCtgSub', list((): Shape<MenuItem, unknown> => menuItem)],
+}) as unknown as Shape<MenuItem, unknown>;
+
+/** A smart keyword or a search chip (spec 3). */
+export const searchKeyword = entity({
+  searchNo: integer,
+  name: ['srhName', text],
+  sortOrder: ['prir', optional(integer)],
+});
+export type SearchKeyword = ValueOf<typeof searchKeyword>;
+
+/** A popup: a window of its own or the top banner; its HTML is sanitised when stored and when shown (spec 3). */
+export const popup = entity({
+  popupNo: ['popSeq', integer],
+  type: ['popType', oneOf(popupTypeCodes)],
+  html: ['popHtml', text],
+  url: text,
+});
+export type Popup = ValueOf<typeof popup>;
+
+/** One version of a term; `{mallNm}` and `{mallUrl}` in it are replaced by the browser (R7.24). */
+export const termVersion = entity({
+  termNo: ['infoNo', integer],
+  html: ['terms', text],
+  appliedOn: ['apprDts', day],
+});
+export type TermVersion = ValueOf<typeof termVersion>;
+
+const toneColour = plain(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)));
+
+/** One thing shown in a corner: a banner, an icon, or a product by its number. */
+export const cornerItem = entity({
+  title: text,
+  subtitle: text,
+  kicker: text,
+  label: text,
+  image: text,
+  /** A path inside the mall, without device prefix and mall; empty when the item is a product. */
+  link: text,
+  goodsGroupNo: ['gdsGrpNo', text],
+  colourFrom: nullable(toneColour),
+  colourTo: nullable(toneColour),
+  isOnDark: boolean,
+});
+export type CornerItem = ValueOf<typeof cornerItem>;
+
+/** A display area of a home screen (R9.09). */
+export const corner = entity({
+  area: ['areaCode', oneOf(cornerAreaCodes)],
+  title: text,
+  subtitle: text,
+  link: text,
+  items: list(cornerItem),
+});
+export type Corner = ValueOf<typeof corner>;
+
+const read = { method: 'GET', errors: [] } as const;
+
+/** GET layout/smart: smart keywords, ordered by prir. */
+export const listSmartKeywords = endpoint({
+  ...read,
+  path: '/layout/smart',
+  access: 'member',
+  summary: '추천 키워드',
+  data: list(searchKeyword),
+});
+/** GET layout/menu: the category tree for a signed-in member. */
+export const getMenu = endpoint({
+  ...read,
+  path: '/layout/menu',
+  access: 'member',
+  summary: '카테고리 메뉴',
+  data: list(menuItem),
+});
+/** GET pre/layout/menu: the same tree before sign-in; mobile leaves out what is not on mobile. */
+export const getPublicMenu = endpoint({
+  ...read,
+  path: '/pre/layout/menu',
+  access: 'public',
+  summary: '카테고리 메뉴 (로그인 전)',
+  query: unsignedQuery,
+  data: list(menuItem),
+  errors: ['4041'],
+  cache: 'public-revalidated',
+});
+/** GET layout/corner: the display areas of the device's home. */
+export const listCorners = endpoint({
+  ...read,
+  path: '/layout/corner',
+  access: 'member',
+  summary: '홈 코너',
+  query: deviceQuery,
+  data: list(corner),
+});
+/** GET layout/mcorner: the display areas of the mobile home. */
+export const listMobileCorners = endpoint({
+  ...read,
+  path: '/layout/mcorner',
+  access: 'member',
+  summary: '모바일 홈 코너',
+  data: list(corner),
+});
+/** GET pre/layout/mcorner: the mobile home before sign-in; the mall is the host's. */
+export const listPublicMobileCorners = endpoint({
+  ...read,
+  path: '/pre/layout/mcorner',
+  access: 'public',
+  summary: '모바일 홈 코너 (로그인 전)',
+  data: list(corner),
+  cache: 'public-revalidated',
+});
+/** GET layout/prom: promotion banners. */
+export const listPromotions = endpoint({
+  ...read,
+  path: '/layout/prom',
+  access: 'member',
+  summary: '프로모션 배너',
+  data: list(corner),
+});
+/** GET pre/layout/prom: promotion banners before sign-in; the mall is the host's. */
+export const listPublicPromotions = endpoint({
+  ...read,
+  path: '/pre/layout/prom',
+  access: 'public',
+  summary: '프로모션 배너 (로그인 전)',
+  data: list(corner),
+  cache: 'public-revalidated',
+});
+/** GET layout/popup: the popups that are open now. */
+export const listPopups = endpoint({
+  ...read,
+  path: '/layout/popup',
+  access: 'member',
+  summary: '팝업',
+  query: deviceQuery,
+  data: list(popup),
+});
+/** GET pre/layout/popup: the popups that are open now, before sign-in. */
+export const listPublicPopups = endpoint({
+  ...read,
+  path: '/pre/layout/popup',
+  access: 'public',
+  summary: '팝업 (로그인 전)',
+  query: unsignedQuery,
+  data: list(popup),
+  errors: ['4041'],
+  cache: 'public-revalidated',
+});
+/** GET pre/layout/term/{termCode}: every version, newest first; kept for ever by the browser. */
+export const listTermVersions = endpoint({
+  ...read,
+  path: '/pre/layout/term/:termCode',
+  access: 'public',
+  summary: '약관',
+  params: entity({ termCode: oneOf(termCodes) }),
+  data: list(termVersion),
+  cache: 'public-revalidated',
+});
+/** POST layout/contents/view-cnt: counts a click on a menu item. */
+export const countContentView = endpoint({
+  method: 'POST',
+  path: '/layout/contents/view-cnt',
+  access: 'member',
+  summary: '메뉴 클릭 수 기록',
+  body: entity({ contentsId: boundedText(40, 1), contentsType: oneOf(['CATEGORY']) }),
+  data: nullable(text),
+  errors: [],
+});
+/** POST pre/page-view: a page was opened; kept for the mall's own visit figures (R1.10). */
+export const recordPageView = endpoint({
+  method: 'POST',
+  path: '/pre/page-view',
+  access: 'public',
+  summary: '페이지 조회 기록',
+  body: entity({ path: boundedText(300, 1), device: oneOf(devices) }),
+  data: nullable(text),
+  errors: [],
+});

@@ -1,0 +1,91 @@
+import { listSorts } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { goodsCard } from './goods.ts';
+import { facets } from './product-list.ts';
+import { searchKeyword } from './layout.ts';
+import { subscriptionCard } from './subscription.ts';
+import { amount, boolean, boundedText, day, entity, integer, list, nullable, oneOf, optional, plain, text, type ValueOf } from './wire.ts';
+import { wirelessCard } from './wireless.ts';
+import * as z from 'zod/mini';
+
+const price = plain(z.int().check(z.nonnegative(), z.maximum(999_999_999)));
+
+/** What is searched: one to three keywords, all of which must be met, and how the result is narrowed and ordered. */
+export const productSearch = entity({
+  keywords: ['smartSearch', plain(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(3)))],
+  sort: optional(oneOf(['accuracy', ...listSorts])),
+  page: optional(plain(z.int().check(z.minimum(1), z.maximum(250)))),
+  brandIds: optional(list(boundedText(10), 20)),
+  categoryNo: ['ctgNo', optional(boundedText(12))],
+  minimumPrice: optional(price),
+  maximumPrice: optional(price),
+  includesSoldOut: optional(boolean),
+});
+export type ProductSearch = ValueOf<typeof productSearch>;
+
+/** An exhibition as a search result and as a card. */
+export const exhibitionCard = entity({
+  exhibitionNo: integer,
+  kicker: text,
+  title: text,
+  subtitle: text,
+  image: text,
+  startsOn: day,
+  endsOn: day,
+  colourFrom: text,
+  colourTo: text,
+  isOnDark: boolean,
+});
+export type ExhibitionCard = ValueOf<typeof exhibitionCard>;
+
+/** Everything found: a page of goods, all phones and subscriptions, exhibitions, and the honest way out when nothing is. */
+export const searchResult = entity({
+  keywords: list(text),
+  total: amount,
+  goodsTotal: amount,
+  page: integer,
+  pageSize: integer,
+  goods: ['goodsList', list(goodsCard)],
+  wirelessProducts: ['ncpList', list(wirelessCard)],
+  subscriptions: list(subscriptionCard),
+  exhibitions: list(exhibitionCard),
+  facets,
+  categories: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text], count: amount })),
+  /** Keywords often found together with these. */
+  relatedKeywords: list(text),
+  /** The closest spelling when nothing was found; offered, never used in silence. */
+  closestSpelling: nullable(text),
+});
+export type SearchResult = ValueOf<typeof searchResult>;
+
+/** POST products/search: all keywords must be met (decisions 9). Errors: 4000 for none or more than three keywords. */
+export const searchProducts = endpoint({
+  method: 'POST',
+  path: '/products/search',
+  access: 'shopper',
+  summary: '상품 검색',
+  body: productSearch,
+  data: searchResult,
+  errors: [],
+});
+
+/** GET search/suggestions: what a typed beginning may become, also by initial consonants and on an English layout. */
+export const listSuggestions = endpoint({
+  method: 'GET',
+  path: '/search/suggestions',
+  access: 'shopper',
+  summary: '검색어 제안',
+  query: entity({ text: boundedText(40, 1) }),
+  data: list(entity({ text: text, kind: oneOf(['keyword', 'brand', 'category', 'product']) })),
+  errors: [],
+});
+
+/** GET search/popular: the operator's terms, then the most searched of seven days. */
+export const listPopularKeywords = endpoint({
+  method: 'GET',
+  path: '/search/popular',
+  access: 'shopper',
+  summary: '인기 검색어',
+  data: list(searchKeyword),
+  errors: [],
+});

@@ -1,0 +1,72 @@
+import { careTypes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { goodsGroupNumbers, labelled, sticker } from './goods.ts';
+import { amount, boolean, boundedText, entity, integer, list, nullable, oneOf, text, type ValueOf } from './wire.ts';
+
+/** A subscription product card; the fee is the lowest, won a month. */
+export const subscriptionCard = entity({
+  subscriptionNo: text,
+  name: text,
+  brandName: text,
+  modelName: text,
+  image: text,
+  tag: text,
+  stickers: list(sticker),
+  monthlyFee: amount,
+  contractMonths: integer,
+  careType: oneOf(careTypes),
+  visitCycleMonths: integer,
+  isFirstMonthFree: boolean,
+  isFavourite: boolean,
+  isSoldOut: boolean,
+});
+export type SubscriptionCard = ValueOf<typeof subscriptionCard>;
+
+/** A subscription product in full: each term and care with its fee, and the partner cards. */
+export const subscriptionDetail = entity({
+  card: subscriptionCard,
+  summary: text,
+  images: list(text),
+  /** What buying the product outright would cost, won; null when it is not sold. */
+  purchasePrice: nullable(amount),
+  registrationFee: amount,
+  visitCycleMonths: integer,
+  terms: list(entity({ months: integer, careType: oneOf(careTypes), monthlyFee: amount })),
+  partnerCards: list(entity({ cardNo: integer, name: text, minimumSpend: amount, monthlyDiscount: amount })),
+  specifications: list(labelled),
+  cancellationTerms: list(labelled),
+  descriptionHtml: text,
+  categoryPath: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text] })),
+});
+export type SubscriptionDetail = ValueOf<typeof subscriptionDetail>;
+
+/** POST products/subscriptions: cards of the given products, in the order asked. */
+export const listSubscriptionsByNumber = endpoint({
+  method: 'POST',
+  path: '/products/subscriptions',
+  access: 'shopper',
+  summary: '구독 상품 카드 목록',
+  body: goodsGroupNumbers,
+  data: list(subscriptionCard),
+  errors: [],
+});
+/** POST pre/layout/product/subscriptions: the same before sign-in. */
+export const listPublicSubscriptionsByNumber = endpoint({
+  method: 'POST',
+  path: '/pre/layout/product/subscriptions',
+  access: 'public',
+  summary: '구독 상품 카드 목록 (로그인 전)',
+  body: goodsGroupNumbers,
+  data: list(subscriptionCard),
+  errors: [],
+});
+/** GET products/subscriptions/{id}: a subscription product in full; 4042 when the mall does not offer it. */
+export const getSubscription = endpoint({
+  method: 'GET',
+  path: '/products/subscriptions/:id',
+  access: 'shopper',
+  summary: '구독 상품 상세',
+  params: entity({ id: boundedText(20, 1) }),
+  data: subscriptionDetail,
+  errors: ['4042'],
+});

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+
+/** How one value looks to the code (`Value`) and on the wire (`Wire`). */
+export type Shape<Value, Wire = Value> = {
+  readonly schema: z.ZodMiniType<Wire>;
+  readonly encode: (value: Value) => Wire;
+  readonly decode: (wire: Wire) => Value;
+  readonly isOptional?: boolean;
+};
+
+/** Any shape, for places that only pass shapes on. */
+// `never` in the parameters lets every concrete shape be assigned here.
+export type AnyShape = {
+  readonly schema: z.ZodMiniType;
+  readonly encode: (value: never) => unknown;
+  readonly decode: (wire: never) => unknown;
+  readonly isOptional?: boolean;
+};
+
+/** What the code sees of a shape. */
+export type ValueOf<S> = S extends { decode: (wire: never) => infer Value } ? Value : never;
+/** What the wire carries of a shape. */
+export type WireOf<S> = S extends { encode: (value: never) => infer Wire } ? Wire : never;
+
+/** A field is a shape, or a wire name with a shape when the wire calls it otherwise. */
+type Field = AnyShape | readonly [wireName: string, shape: AnyShape];
+type Fields = Readonly<Record<string, Field>>;
+type ShapeOfField<F> = F extends readonly [string, infer S] ? S : F;
+type NameOnWire<Key, F> = F extends readonly [infer Name extends string, unknown] ? Name : Key;
+type OptionalKeys<F extends Fields> = {
+  [K in keyof F]: ShapeOfField<F[K]> extends { isOptional: true } ? K : never;
+}[keyof F];
+type Flat<T> = { [K in keyof T]: T[K] };
+type EntityValue<F extends Fields> = Flat<
+  { [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<ShapeOfField<F[K]>> } & {
+    [K in OptionalKeys<F>]?: ValueOf<ShapeOfField<F[K]>>;
+  }
+>;
+type EntityWire<F extends Fields> = Flat<
+  { [K in Exclude<keyof F, OptionalKeys<F>> as NameOnWire<K, F[K]> & string]: WireOf<ShapeOfField<F[K]>> } & {
+    [K in OptionalKeys<F> as NameOnWire<K, F[K]> & string]?: WireOf<ShapeOfField<F[K]>>;
+  }
+>;
+
+type Copier = { from: string; to: string; copy: (value: never) => unknown };
+
+function copyFields(source: object, copiers: readonly Copier[]): Record<string, unknown> {
+  const target: Record<string, unknown> = {};
+  for (const { from, to, copy } of copiers) {
+    const value = (source as Record<string, unknown>)[from];
+    if (value !== undefined) target[to] = copy(value as never);
+  }
+  return target;
+}
+
+/** An object whose fields have whole English names in the code and the specification's names on the wire. */
+export function entity<const F extends Fields>(fields: F): Shape<EntityValue<F>, EntityWire<F>> {
+  const named = Object.entries(fields).map(([name, field]) => {
+    const [wireName, shape] = Array.isArray(field) ? (field as readonly [string, AnyShape]) : [name, field as AnyShape];
+    return { name, wireName, shape };
+  });
+  const encoders = named.map(({ name, wireName, shape }) => ({ from: name, to: wireName, copy: shape.encode }));
+  const decoders = named.map(({ name, wireName, shape }) => ({ from: wireName, to: name, copy: shape.decode }));
+  const schema = z.object(Object.fromEntries(named.map(({ wireName, shape }) => [wireName, shape.schema])));
+  return {
+    schema: schema as unknown as z.ZodMiniType<EntityWire<F>>,
+    encode: (value) => copyFields(value, encoders) as EntityWire<F>,
+    decode: (wire) => copyFields(wire, decoders) as EntityValue<F>,
+  };
+}
+
+const same = <T>(value: T): T => value;
+
+/** A value that is the same on the wire and in the code. */
+export const plain = <T>(schema: z.ZodMiniType<T>): Shape<T> => ({ schema, encode: same, decode: same });
+
+/** A list of a shape; a function when the shape contains itself. */
+export function list<Value, Wire>(
+  item: Shape<Value, Wire> | (() => Shape<Value, Wire>),
+  maxLength = 1000,
+): Shape<Value[], Wire[]> {
+  const shapeOf = typeof item === 'function' ? item : () => item;
+  const itemSchema = typeof item === 'function' ? z.lazy(() => item().schema) : item.schema;
+  return {
+    schema: z.array(itemSchema).check(z.maxLength(maxLength)) as unknown as z.ZodMiniType<Wire[]>,
+    encode: (values) => values.map((value) => shapeOf().encode(value)),
+    decode: (wires) => wires.map((wire) => shapeOf().decode(wire)),
+  };
+}
+
+/** A field that may be missing. */
+export function optional<Value, Wire>(
+  shape: Shape<Value, Wire>,
+): Shape<Value | undefined, Wire | undefined> & { readonly isOptional: true } {
+  return {
+    schema: z.optional(shape.schema) as unknown as z.ZodMiniType<Wire | undefined>,
+    encode: (value) => (value === undefined ? undefined : shape.encode(value)),
+    decode: (wire) => (wire === undefined ? undefined : shape.decode(wire)),
+    isOptional: true,
+  };
+}
+
+/** A value that may be null. */
+export function nullable<Value, Wire>(shape: Shape<Value, Wire>): Shape<Value | null, Wire | null> {
+  return {
+    schema: z.nullable(shape.schema) as unknown as z.ZodMiniType<Wire | null>,
+    encode: (value) => (value === null ? null : shape.encode(value)),
+    decode: (wire) => (wire === null ? null : shape.decode(wire)),
+  };
+}
+
+export const text = plain(z.string());
+/** Text typed by a person, cut at a hard maximum. */
+export const boundedText = (maximum: number, minimum = 0) =>
+  plain(z.string().check(z.minLength(minimum), z.maxLength(maximum)));
+export const integer = plain(z.int());
+/** A count or an amount in whole won: never negative. */
+export const amount = plain(z.int().check(z.nonnegative()));
+export const boolean = plain(z.boolean());
+/** An instant as ISO 8601 text. */
+export const instant = plain(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)));
+/** A calendar day in Seoul, YYYY-MM-DD. */
+export const day = plain(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
+export const oneOf = <const T extends string>(values: readonly T[]): Shape<T> =>
+  plain(z.enum(values as readonly [T, ...T[]])) as unknown as Shape<T>;
+
+/** The specification's Y/N flag. */
+export const yesNo: Shape<boolean, 'Y' | 'N'> = {
+  schema: z.enum(['Y', 'N']),
+  encode: (value) => (value ? 'Y' : 'N'),
+  decode: (wire) => wire === 'Y',
+};
+
+/** A whole number written in an address. */
+export const queryInteger = (minimum: number, maximum: number): Shape<number, string> => ({
+  schema: z
+    .string()
+    .check(z.regex(/^\d{1,9}$/), z.refine((value) => Number(value) >= minimum && Number(value) <= maximum)),
+  encode: String,
+  decode: Number,
+});
+
+/** Several values written in an address, separated by commas. */
+export const queryList = (maximum: number): Shape<string[], string> => ({
+  schema: z.string().check(z.maxLength(400), z.refine((value) => value.split(',').length <= maximum)),
+  encode: (values) => values.join(','),
+  decode: (wire) => wire.split(',').filter((value) => value !== ''),
+});

@@ -1,0 +1,139 @@
+import { discountTypes, instalmentMonths, joinTypes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { colourStock, labelled, sticker } from './goods.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  integer,
+  list,
+  oneOf,
+  optional,
+  plain,
+  text,
+  type ValueOf,
+  yesNo,
+} from './wire.ts';
+import * as z from 'zod/mini';
+
+/** What the card's monthly price is made of (spec 3, priceData). Whole won a month, but phonePrice and planPrice as named. */
+export const wirelessPrice = entity({
+  discountType: ['discType', oneOf(discountTypes)],
+  memory: ['phoneMemory', text],
+  /** Device instalment, won a month. */
+  devicePrice: ['phonePrice', amount],
+  planName: text,
+  /** Plan after its discount, won a month. */
+  planPrice: amount,
+  /** Expected monthly payment: device + plan. */
+  totalPrice: amount,
+  instalmentMonths: integer,
+  joinType: oneOf(joinTypes),
+});
+export type WirelessPrice = ValueOf<typeof wirelessPrice>;
+
+/** A wireless product card (spec 3). */
+export const wirelessCard = entity({
+  goodsGroupNo: ['gdsGrpNo', text],
+  name: ['gdsGrpNm', text],
+  image: ['mainImgPath', text],
+  tag: ['gdsGrpTag', text],
+  stickers: ['gdsGrpStckr', list(sticker)],
+  categoryNo: ['masterCtgNo', text],
+  isFavourite: ['fvrtYn', yesNo],
+  /** Text with comma, plus and brace markers (R3.08). */
+  benefitLine1: ['otherItem1', text],
+  benefitLine2: ['otherItem2', text],
+  newCount: ['newNum', amount],
+  transferCount: ['transNum', amount],
+  changeCount: ['changeNum', amount],
+  colours: ['colorQtyList', list(colourStock)],
+  price: ['priceData', wirelessPrice],
+  isSoldOut: ['soldOutYn', yesNo],
+  brandName: text,
+});
+export type WirelessCard = ValueOf<typeof wirelessCard>;
+
+const wirelessListReply = entity({ wirelessProducts: ['ncpList', list(wirelessCard)] });
+const wirelessQuery = entity({
+  searchProps: optional(entity({ brandType: optional(boundedText(40)), rangeType: optional(boundedText(40)) })),
+  goodsGroupNos: ['gdsGrpNolist', list(boundedText(20, 1), 60)],
+});
+
+/** A carrier plan; the discount is what the carrier states, never computed (domain facts 1). */
+export const carrierPlan = entity({
+  planNo: integer,
+  carrier: text,
+  name: text,
+  monthlyPrice: amount,
+  discountMonthly12: amount,
+  discountMonthly24: amount,
+  dataSummary: text,
+  benefitSummary: text,
+  isPopular: boolean,
+});
+export type CarrierPlan = ValueOf<typeof carrierPlan>;
+
+/** Support in force now for one memory, plan and joining type (won, once, off the device). */
+export const deviceSupport = entity({
+  memory: text,
+  planNo: integer,
+  joinType: oneOf(joinTypes),
+  commonSupport: amount,
+  extraSupport: amount,
+  validFrom: text,
+});
+export type DeviceSupport = ValueOf<typeof deviceSupport>;
+
+const instalmentMonth = plain(z.union(instalmentMonths.map((months) => z.literal(months))));
+
+/** A phone in full: everything the plan picker needs to price any choice by itself. */
+export const wirelessDetail = entity({
+  card: wirelessCard,
+  summary: text,
+  images: list(text),
+  colours: list(entity({ name: text, hex: text, image: text, isSoldOut: boolean })),
+  memories: list(entity({ memory: text, releasePrice: amount, isSoldOut: boolean })),
+  plans: list(carrierPlan),
+  supports: list(deviceSupport, 5000),
+  instalmentMonths: list(instalmentMonth),
+  instalmentRatePercent: plain(z.number()),
+  contractMonths: integer,
+  specifications: list(labelled),
+  descriptionHtml: text,
+  categoryPath: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text] })),
+  relatedNos: list(text),
+});
+export type WirelessDetail = ValueOf<typeof wirelessDetail>;
+
+/** POST products/wireless: cards of phones, by numbers or by brand and price range (an empty list asks for all). */
+export const listWirelessByNumber = endpoint({
+  method: 'POST',
+  path: '/products/wireless',
+  access: 'shopper',
+  summary: '휴대폰 카드 목록',
+  body: wirelessQuery,
+  data: wirelessListReply,
+  errors: [],
+});
+/** POST pre/layout/product/wireless: the same before sign-in. */
+export const listPublicWirelessByNumber = endpoint({
+  method: 'POST',
+  path: '/pre/layout/product/wireless',
+  access: 'public',
+  summary: '휴대폰 카드 목록 (로그인 전)',
+  body: wirelessQuery,
+  data: wirelessListReply,
+  errors: [],
+});
+/** GET products/wireless/{id}: a phone with plans and dated support; 4042 when the mall does not sell it. */
+export const getWireless = endpoint({
+  method: 'GET',
+  path: '/products/wireless/:id',
+  access: 'shopper',
+  summary: '휴대폰 상세',
+  params: entity({ id: boundedText(20, 1) }),
+  data: wirelessDetail,
+  errors: ['4042'],
+});
