@@ -174,16 +174,14 @@ create table favourite (
   foreign key (mall_id, product_no) references listing on delete cascade
 );
 
--- spec 4: sold out when the status says so, there are no colours, or none in use has stock.
+-- spec 4, as domain/sold-out.ts: the status says so, no colours, no stock in any, or every use code sold out.
 create function refresh_sold_out(changed_no text) returns void
   language sql
   begin atomic
     update product set is_sold_out =
       status = 'GD00405'
-      or not exists (
-        select from product_option o
-        where o.product_no = product.product_no and o.use_code = 'GD00701' and o.stock_quantity > 0
-      )
+      or not exists (select from product_option o where o.product_no = product.product_no and o.stock_quantity > 0)
+      or not exists (select from product_option o where o.product_no = product.product_no and o.use_code <> 'GD00703')
     where product_no = changed_no and kind <> 'subscription';
   end;
 

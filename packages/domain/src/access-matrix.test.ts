@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { mallSalesTypes } from '@mall/contracts/codes';
+import { accessMatrix, accessTo, type ScreenName, showsCategoryBar, showsMyShop, showsSearch, userBarEntries } from './access-matrix.ts';
+
+const member = { isSignedIn: true, device: 'pc', isLoginOpen: false } as const;
+const openFor = (screen: ScreenName) =>
+  mallSalesTypes.filter((salesType) => accessTo(screen, { ...member, salesType }) === 'open');
+
+describe('R6.04 private routes by type', () => {
+  test.each([
+    ['home', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['goodsDetail', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['search', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['board', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
+    ['myShop', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['withdrawal', ['GENERAL', 'BUSINESS', 'CONSIGNMENT']],
+    ['printWirelessOrder', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['emailNotice', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['upload', ['UPLOAD']],
+  ] as const)('%s', (screen, types) => expect(openFor(screen)).toEqual(types));
+});
+
+test('R6.03 signup is not there for COMMON', () => {
+  expect(accessTo('signup', { ...member, salesType: 'COMMON' })).toBe('notFound');
+  expect(accessTo('signup', { ...member, isSignedIn: false, salesType: 'GENERAL' })).toBe('open');
+});
+
+test('R4.07 a visitor of any private screen is led to login, but for the mobile home of a loginYn=Y mall', () => {
+  const visitor = { isSignedIn: false, device: 'mobile', isLoginOpen: true, salesType: 'GENERAL' } as const;
+  const open = (Object.keys(accessMatrix) as ScreenName[]).filter((screen) => accessMatrix[screen].needsSignIn && accessTo(screen, visitor) === 'open');
+  expect(open).toEqual(['home']);
+  expect(accessTo('home', { ...visitor, device: 'pc' })).toBe('login');
+  expect(accessTo('home', { ...visitor, isLoginOpen: false })).toBe('login');
+});
+
+test('R6.01 the user bar by member type', () => {
+  const bar = (salesType: (typeof mallSalesTypes)[number], isMarketing = false) => userBarEntries({ salesType, isMarketing });
+  expect(bar('GENERAL')).toEqual(['memberInfo', 'myShop', 'faq', 'signOut']);
+  expect(bar('UPLOAD')).toEqual(['home', 'memberInfo', 'signOut']);
+  expect(bar('COMMON')).toEqual(['memberLookup', 'signOut']);
+  expect(bar('GENERAL', true)).toEqual(['memberInfo', 'faq']);
+});
+
+test('R6.02 what UPLOAD and marketing malls hide', () => {
+  const shows = (mall: { salesType: 'GENERAL' | 'UPLOAD'; isMarketing: boolean }) => [showsCategoryBar(mall), showsSearch(mall), showsMyShop(mall)];
+  expect(shows({ salesType: 'UPLOAD', isMarketing: false })).toEqual([false, false, false]);
+  expect(shows({ salesType: 'GENERAL', isMarketing: true })).toEqual([true, false, false]);
+  expect(shows({ salesType: 'GENERAL', isMarketing: false })).toEqual([true, true, true]);
+});

@@ -1,0 +1,50 @@
+/** R5.01, R9.01: keywords that can be searched at once. */
+export const maximumChips = 3;
+/** R5.02: typed chips get a random number up to this one. */
+export const largestTypedChipNo = 10_000;
+
+/** Alerts of the search box, word for word (spec 5). */
+export const chipAlerts = {
+  tooMany: { title: '알림', message: '최대 3개까지 선택 가능합니다.' },
+  nothingTyped: { title: '알림', message: '검색어를 입력해주세요.' },
+} as const;
+type ChipAlert = (typeof chipAlerts)[keyof typeof chipAlerts];
+
+export type Chip = { readonly searchNo: number; readonly name: string };
+/** The search box: what is chosen and what is typed. */
+export type ChipBox = { readonly chips: readonly Chip[]; readonly typed: string };
+/** The box after an act, with an alert to show or a search to start. */
+export type ChipOutcome = { readonly box: ChipBox; readonly alert?: ChipAlert; readonly search?: readonly string[] };
+
+export const emptyChipBox: ChipBox = { chips: [], typed: '' };
+
+/** R4.11: a popular term, a smart keyword or typed text becomes a chip; a name already there is ignored (R5.02). */
+export function addChip(box: ChipBox, chip: Chip): ChipOutcome {
+  const name = chip.name.trim();
+  if (name === '' || box.chips.some((known) => known.name === name)) return { box };
+  if (box.chips.length >= maximumChips) return { box, alert: chipAlerts.tooMany };
+  return { box: { ...box, chips: [...box.chips, { ...chip, name }] } };
+}
+
+/** R5.02: Enter adds what was typed and empties the field, unless it is one too many. */
+export function addTyped(box: ChipBox, searchNo: number): ChipOutcome {
+  const outcome = addChip(box, { searchNo, name: box.typed });
+  return outcome.alert ? outcome : { box: { ...outcome.box, typed: '' } };
+}
+
+export const removeChip = (box: ChipBox, searchNo: number): ChipBox => ({
+  ...box,
+  chips: box.chips.filter((chip) => chip.searchNo !== searchNo),
+});
+
+/** R5.03: Backspace in an empty field removes the last chip. */
+export const backspace = (box: ChipBox): ChipBox =>
+  box.typed === '' ? { ...box, chips: box.chips.slice(0, -1) } : box;
+
+/** R5.04, R5.05: nothing → alert; text and room → a chip, no search yet; else the chips are searched. */
+export function submitChips(box: ChipBox, searchNo: number): ChipOutcome {
+  const typed = box.typed.trim();
+  if (typed === '' && box.chips.length === 0) return { box, alert: chipAlerts.nothingTyped };
+  if (typed !== '' && box.chips.length < maximumChips) return addTyped(box, searchNo);
+  return { box, search: box.chips.map((chip) => chip.name) };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { annualRatePercent, instalmentInterest, instalmentPlan, monthlyInstalment } from './instalment.ts';
+
+// domain facts 1: principal, months, monthly and interest at 5.9 %/12, then at 0.492 %.
+const vectors = [
+  [600_000, 24, 26_565, 37_568, 26_566, 37_594],
+  [1_000_000, 12, 86_020, 32_246, 86_022, 32_268],
+  [1_000_000, 24, 44_276, 62_614, 44_277, 62_657],
+  [1_000_000, 30, 35_934, 78_014, 35_936, 78_068],
+  [1_000_000, 36, 30_377, 93_559, 30_378, 93_625],
+  [1_200_000, 24, 53_131, 75_136, 53_133, 75_188],
+  [1_500_000, 24, 66_413, 93_920, 66_416, 93_985],
+] as const;
+
+describe('R9.07 instalment', () => {
+  test.each(vectors)('%i won over %i months', (principal, months, monthly59, interest59, monthly492, interest492) => {
+    expect(monthlyInstalment(principal, months, 0.059 / 12)).toBe(monthly59);
+    expect(instalmentInterest(principal, months, 0.059 / 12)).toBe(interest59);
+    expect(monthlyInstalment(principal, months)).toBe(monthly492);
+    expect(instalmentInterest(principal, months)).toBe(interest492);
+  });
+
+  test('one month means the full amount, without interest', () => {
+    expect(instalmentPlan(783_000, 1)).toEqual({ monthly: 783_000, lastMonth: 783_000, total: 783_000, interest: 0 });
+  });
+
+  test.each([[0, 24], [-1, 24], [500_000, 0], [500_000, -3]])('%i won over %i months yields zero', (principal, months) => {
+    expect(instalmentPlan(principal, months)).toEqual({ monthly: 0, lastMonth: 0, total: 0, interest: 0 });
+  });
+
+  test('the months always add up to the total, and the last differs by less than a won a month', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000_000 }), fc.constantFrom(12, 24, 30, 36), (principal, months) => {
+        const plan = instalmentPlan(principal, months);
+        expect(plan.monthly * (months - 1) + plan.lastMonth).toBe(principal + plan.interest);
+        expect(Math.abs(plan.lastMonth - plan.monthly)).toBeLessThanOrEqual(months);
+      }),
+    );
+  });
+
+  test('the yearly rate is stated to one decimal', () => expect(annualRatePercent()).toBe(5.9));
+});

@@ -1,0 +1,37 @@
+import { type BoardType, boardType, type CategoryType, categoryType, type Device } from '@mall/contracts/codes';
+
+/** R2.16: where a category leads, below the mall. */
+export function categoryLink(type: CategoryType, categoryNo: string): string {
+  const query = `?ctgNo=${encodeURIComponent(categoryNo)}`;
+  if (type === categoryType.subscription) return `/subs/subsList${query}`;
+  if (type === categoryType.event) return `/exhibition/listExhibition${query}`;
+  return `/goods/goodsList${query}`;
+}
+
+/** R2.17 for goods, R2.11 for phones, and the subscription's own page: where a product's card leads, below the mall. */
+export function productLink(productNo: string, device: Device, categoryNo = ''): string {
+  const number = encodeURIComponent(productNo);
+  if (productNo.startsWith('SB')) return `/subs/detailSubs?subsNo=${number}`;
+  if (productNo.startsWith('HP') && device === 'mobile') {
+    return `/goods/detailWireless?ctgNo=${encodeURIComponent(categoryNo)}&gdsGrpNo=${number}`;
+  }
+  return `/goods/ngd/${number}`;
+}
+
+export const exhibitionLink = (exhibitionNo: number): string => `/exhibition/detailExhibition/${exhibitionNo}`;
+
+/** R2.16: a board's list; the mobile site has names of its own for its first page. */
+export function boardLink(type: BoardType, device: Device, page = 1): string {
+  if (device === 'mobile' && page === 1) return type === boardType.mdReview ? '/mdReview' : '/notice';
+  return `/board/boardList?tp=${type}&page=${page}`;
+}
+
+export const boardPostLink = (type: BoardType, postNo: number): string => `/board/boardDetail?tp=${type}&no=${postNo}`;
+
+/** Link targets that the two sites spell differently (spec 2). */
+export const wishlistLink = (device: Device): string =>
+  device === 'mobile' ? '/myQuestion/listMyJjim' : '/myshop/listMyJjim';
+export const recentlyViewedLink = (device: Device): string =>
+  device === 'mobile' ? '/myShop/listRecent' : '/myshop/listRecent';
+export const faqLink = (device: Device): string => (device === 'mobile' ? '/myShop/faqList' : '/myshop/listFaq');
+export const searchLink = '/search/searchGoodsList';

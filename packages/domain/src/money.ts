@@ -1,0 +1,20 @@
+const thousands = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
+
+/** A number with thousands separators (R9.10). */
+export const formatNumber = (value: number): string => thousands.format(value);
+/** Whole won: `279,000원` (R9.10). */
+export const formatWon = (won: number): string => `${formatNumber(won)}원`;
+/** Whole won a month: `141,933원/월` (R9.10). */
+export const formatWonPerMonth = (won: number): string => `${formatNumber(won)}원/월`;
+
+/** Percent off the market price, rounded down so that it never promises too much; 0 when nothing is off. */
+export function discountRate(marketPrice: number | null, salePrice: number): number {
+  if (marketPrice === null || marketPrice <= salePrice) return 0;
+  return Math.floor(((marketPrice - salePrice) * 100) / marketPrice);
+}
+
+/** A count in ten-thousands, one decimal: 12345 → `1.2만`; below a thousand as it is (R3.08). */
+export function inTenThousands(count: number): string {
+  if (count < 1000) return formatNumber(count);
+  return `${(Math.floor(count / 1000) / 10).toFixed(1)}만`;
+}

@@ -1,0 +1,27 @@
+/** decisions 9: the rules of a password, each with what to do about it. */
+export const passwordRules = {
+  length: '8~20자로 입력해 주세요.',
+  mixture: '영문, 숫자, 특수문자를 모두 넣어 주세요.',
+  noId: '아이디를 넣을 수 없어요.',
+  noRun: '같은 문자나 이어지는 문자를 4번 넘게 쓸 수 없어요.',
+} as const;
+export type PasswordRule = keyof typeof passwordRules;
+
+/** The rules a password breaks; none when it is good. */
+export function unmetPasswordRules(password: string, loginId: string): PasswordRule[] {
+  const isMet: Record<PasswordRule, boolean> = {
+    length: password.length >= 8 && password.length <= 20 && !/\s/.test(password),
+    mixture: /[a-z]/i.test(password) && /\d/.test(password) && /[^a-z\d\s]/i.test(password),
+    noId: loginId === '' || !password.toLowerCase().includes(loginId.toLowerCase()),
+    noRun: !hasRunOfFour(password),
+  };
+  return (Object.keys(isMet) as PasswordRule[]).filter((rule) => !isMet[rule]);
+}
+
+/** aaaa, 1234, dcba: four characters whose codes stay, rise or fall by one each. */
+function hasRunOfFour(text: string): boolean {
+  const codes = Array.from(text, (letter) => letter.charCodeAt(0));
+  return codes.some((code, start) =>
+    [0, 1, -1].some((step) => [1, 2, 3].every((offset) => codes[start + offset] === code + step * offset)),
+  );
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { readBenefitLine } from './benefit-line.ts';
+import { businessHours } from './business-hours.ts';
+import { addChip, addTyped, backspace, type ChipBox, chipAlerts, emptyChipBox, submitChips } from './chips.ts';
+import { inForce } from './dated-support.ts';
+import { deliveryMethodName } from './delivery-method.ts';
+import { maskId, maskName } from './masking.ts';
+import { boardLink, categoryLink, faqLink, productLink, wishlistLink } from './menu-links.ts';
+import { discountRate, formatWon, formatWonPerMonth, inTenThousands } from './money.ts';
+import { pagesOf, sortByOrder } from './paging.ts';
+import { unmetPasswordRules } from './password-policy.ts';
+import { addRecentlyViewed, readRecentlyViewed, removeRecentlyViewed, writeRecentlyViewed } from './recently-viewed.ts';
+import { isSoldOut } from './sold-out.ts';
+import { stickerColour } from './sticker-colour.ts';
+import { shouldRenew } from './token-life.ts';
+
+describe('R4.03 sold out', () => {
+  const red = { stockQuantity: 3, useCode: 'GD00701' };
+  const goods = { status: 'GD00403', colours: [red, { stockQuantity: 0, useCode: 'GD00701' }] };
+  test('not while one colour on sale has stock', () => expect(isSoldOut(goods)).toBe(false));
+  test.each([
+    ['the status says so', { ...goods, status: 'GD00405' }],
+    ['there are no colours', { ...goods, colours: [] }],
+    ['every colour has zero stock', { ...goods, colours: [{ ...red, stockQuantity: 0 }] }],
+    ['every colour’s use code is sold out', { ...goods, colours: [{ ...red, useCode: 'GD00703' }] }],
+  ])('when %s', (_, soldOut) => expect(isSoldOut(soldOut)).toBe(true));
+});
+
+describe('search chips', () => {
+  const named = (...names: string[]): ChipBox => ({ chips: names.map((name, searchNo) => ({ searchNo, name })), typed: '' });
+  const names = (box: ChipBox) => box.chips.map((chip) => chip.name);
+  test('R5.01 the fourth keyword is refused with the alert, and nothing is lost', () => {
+    const full = { ...named('무선', '선물', '이어폰'), typed: '가습기' };
+    expect(addTyped(full, 1)).toEqual({ box: full, alert: chipAlerts.tooMany });
+    expect(addChip(full, { searchNo: 9, name: '캠핑' }).alert).toEqual({ title: '알림', message: '최대 3개까지 선택 가능합니다.' });
+  });
+  test('R5.02 Enter adds unless empty or there already by name', () => {
+    expect(names(addTyped({ ...named('무선'), typed: ' 선물 ' }, 7).box)).toEqual(['무선', '선물']);
+    expect(names(addTyped({ ...named('무선'), typed: '무선' }, 7).box)).toEqual(['무선']);
+    expect(names(addTyped({ ...named('무선'), typed: '  ' }, 7).box)).toEqual(['무선']);
+  });
+  test('R5.03 Backspace removes the last keyword only when nothing is typed', () => {
+    expect(names(backspace(named('무선', '선물')))).toEqual(['무선']);
+    expect(names(backspace({ ...named('무선'), typed: '선' }))).toEqual(['무선']);
+    expect(names(backspace(emptyChipBox))).toEqual([]);
+  });
+  test('R5.04 submitting nothing asks for a word', () => {
+    expect(submitChips({ chips: [], typed: ' ' }, 1).alert).toEqual({ title: '알림', message: '검색어를 입력해주세요.' });
+  });
+  test('R5.05 submitting text with room makes a chip and does not search yet', () => {
+    const outcome = submitChips({ ...named('무선'), typed: '선물' }, 1);
+    expect(outcome.search).toBeUndefined();
+    expect(names(outcome.box)).toEqual(['무선', '선물']);
+    expect(submitChips(outcome.box, 2).search).toEqual(['무선', '선물']);
+  });
+});
+
+describe('R9.10 money', () => {
+  test('won with thousands separators', () => expect([formatWon(1_290_000), formatWonPerMonth(141_933)]).toEqual(['1,290,000원', '141,933원/월']));
+  test('a rate never promises more than is off', () => {
+    expect([discountRate(389_000, 279_000), discountRate(100, 99), discountRate(100, 120), discountRate(null, 5)]).toEqual([28, 1, 0, 0]);
+  });
+  test('R3.08 counts in ten-thousands', () => expect([12_345, 999, 1000, 48_990, 0].map(inTenThousands)).toEqual(['1.2만', '999', '0.1만', '4.8만', '0']));
+});
+
+test('R3.08 benefit lines: braces are highlighted, comma and plus are spaced', () => {
+  expect(readBenefitLine('{NOVA 버즈 3},25W 충전기+케이스')).toEqual([
+    { text: 'NOVA 버즈 3', isHighlighted: true },
+    { text: ' · 25W 충전기 + 케이스', isHighlighted: false },
+  ]);
+  expect(readBenefitLine('{열린 괄호')).toEqual([{ text: '{열린 괄호', isHighlighted: false }]);
+});
+
+test('R5.07 a sticker’s colour is hex of 3 or 6 digits, else black', () => {
+  expect(['#1f55e5', '#abc', 'red', '#12345', '#1f55e5;x'].map(stickerColour)).toEqual(['#1f55e5', '#abc', '#000000', '#000000', '#000000']);
+});
+
+test('R9.12 the middle of names and ids is masked', () => {
+  expect(['김가은', '김철', '남궁가은', '김'].map(maskName)).toEqual(['김*은', '김*', '남**은', '김']);
+  expect(['demo', 'ab', 'familyshop'].map(maskId)).toEqual(['de*o', 'a*', 'fa*******p']);
+});
+
+test('R9.11 business hours', () => {
+  expect(businessHours('0900', '1830')).toEqual({ weekdays: '평일 09:00 – 18:30', closed: '주말·공휴일 휴무' });
+});
+
+test('R9.02 what has no order comes last; R9.01 pages keep that order', () => {
+  const sorted = sortByOrder([{ id: 1 }, { id: 2, sortOrder: 1000 }, { id: 3, sortOrder: 2 }]);
+  expect(sorted.map((item) => item.id)).toEqual([3, 1, 2]);
+  expect(pagesOf([1, 2, 3, 4, 5, 6], 5)).toEqual([[1, 2, 3, 4, 5], [6]]);
+  expect(pagesOf([], 4)).toEqual([]);
+});
+
+test('R3.09, R4.10 recently viewed: joined by a bar, newest first, added once, at most 50, rubbish ignored', () => {
+  expect(readRecentlyViewed('GD1001|<script>|HP2002')).toEqual(['GD1001', 'HP2002']);
+  expect(writeRecentlyViewed(addRecentlyViewed(['GD1001'], 'HP2002'))).toBe('HP2002|GD1001');
+  expect(addRecentlyViewed(['GD1001', 'HP2002'], 'HP2002')).toEqual(['GD1001', 'HP2002']);
+  const many = Array.from({ length: 50 }, (_, index) => `GD${1000 + index}`);
+  expect(addRecentlyViewed(many, 'SB0001')).toHaveLength(50);
+  expect(removeRecentlyViewed(['GD1001', 'HP2002'], 'GD1001')).toEqual(['HP2002']);
+});
+
+test('R9.03 a token with under 300 seconds left is renewed', () => {
+  expect([shouldRenew(1300, 1000), shouldRenew(1299, 1000)]).toEqual([false, true]);
+});
+
+test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
+  expect(['GD05301', 'GD05302', 'GD05303', 'GD05304'].map((type) => categoryLink(type as 'GD05301', '12'))).toEqual([
+    '/goods/goodsList?ctgNo=12', '/goods/goodsList?ctgNo=12', '/exhibition/listExhibition?ctgNo=12', '/subs/subsList?ctgNo=12',
+  ]);
+  expect(productLink('GD25110001', 'pc')).toBe('/goods/ngd/GD25110001');
+  expect(productLink('HP25110001', 'mobile', '10')).toBe('/goods/detailWireless?ctgNo=10&gdsGrpNo=HP25110001');
+  expect([boardLink('CM00404', 'pc'), boardLink('CM00404', 'mobile'), boardLink('CM00410', 'mobile')]).toEqual(['/board/boardList?tp=CM00404&page=1', '/notice', '/mdReview']);
+  expect([wishlistLink('mobile'), faqLink('mobile'), faqLink('pc')]).toEqual(['/myQuestion/listMyJjim', '/myShop/faqList', '/myshop/listFaq']);
+});
+
+test('decisions 7 support is in force from its first instant until just before its last', () => {
+  const row = { validFrom: new Date('2026-11-17T15:00:00Z'), validTo: new Date('2026-11-30T15:00:00Z') };
+  const at = (instant: string) => inForce([row], new Date(instant)).length;
+  expect(['2026-11-17T14:59:59.999Z', '2026-11-17T15:00:00Z', '2026-11-30T14:59:59.999Z', '2026-11-30T15:00:00Z'].map(at)).toEqual([0, 1, 1, 0]);
+  expect(inForce([{ ...row, validTo: null }], new Date('2030-01-01'))).toHaveLength(1);
+});
+
+test('decisions 9 password rules', () => {
+  expect(unmetPasswordRules('Demo!2026', 'temp')).toEqual([]);
+  expect(unmetPasswordRules('Demo!2026', 'demo')).toEqual(['noId']);
+  expect(unmetPasswordRules('short1!', 'x1')).toEqual(['length']);
+  expect(unmetPasswordRules('onlyletters', 'x1')).toEqual(['mixture']);
+  expect([unmetPasswordRules('abcd!9173', 'x1'), unmetPasswordRules('a!9999173', 'x1'), unmetPasswordRules('a!4321kpz', 'x1')]).toEqual([['noRun'], ['noRun'], ['noRun']]);
+});
+
+test('R9.08 delivery methods have names', () => expect([deliveryMethodName('1'), deliveryMethodName('8')]).toEqual(['일반 택배', '당일 배송']));

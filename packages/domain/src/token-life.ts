@@ -1,0 +1,6 @@
+/** R9.03: an access token with less than this left is renewed before it is used. */
+export const renewBeforeSeconds = 300;
+
+/** R4.06: both in seconds since 1970. */
+export const shouldRenew = (expiresAtSeconds: number, nowSeconds: number): boolean =>
+  expiresAtSeconds - nowSeconds < renewBeforeSeconds;
