@@ -1,0 +1,80 @@
+import { ConnectionError } from './open-socket.ts';
+import { type ClientOptions, PooledConnection } from './pooled-connection.ts';
+
+type Waiter = {
+  readonly resolve: (connection: PooledConnection) => void;
+  readonly timer: NodeJS.Timeout;
+};
+
+/** Longer than any query of the shop takes; a visitor who would wait longer is better told to come back. */
+const acquireTimeoutSeconds = 10;
+
+/** Hands out connections one user at a time; those that closed are dropped and made anew when needed. */
+export class ConnectionPool {
+  readonly #url: string;
+  readonly #options: ClientOptions;
+  readonly #maxConnections: number;
+  readonly #idle: PooledConnection[] = [];
+  readonly #busy = new Set<PooledConnection>();
+  readonly #waiters = new Set<Waiter>();
+  #isEnded = false;
+
+  constructor(url: string, options: ClientOptions, maxConnections: number) {
+    this.#url = url;
+    this.#options = options;
+    this.#maxConnections = maxConnections;
+  }
+
+  acquire(): PooledConnection | Promise<PooledConnection> {
+    if (this.#isEnded) throw new ConnectionError('CONNECTION_ENDED', 'the database pool was closed');
+    return this.#takeFree() ?? this.#wait();
+  }
+
+  release(connection: PooledConnection): void {
+    this.#busy.delete(connection);
+    if (connection.isClosed || this.#isEnded) void connection.close();
+    else this.#idle.push(connection);
+    this.#serveNext();
+  }
+
+  async end(): Promise<void> {
+    this.#isEnded = true;
+    await Promise.all([...this.#idle, ...this.#busy].map((connection) => connection.close()));
+    this.#idle.length = 0;
+  }
+
+  #takeFree(): PooledConnection | undefined {
+    // The last one used first: its prepared statements are warm, and the surplus of a rush stays idle.
+    let connection = this.#idle.pop();
+    while (connection?.isClosed) {
+      void connection.close();
+      connection = this.#idle.pop();
+    }
+    if (!connection && this.#busy.size < this.#maxConnections) {
+      connection = new PooledConnection(this.#url, this.#options);
+    }
+    if (connection) this.#busy.add(connection);
+    return connection;
+  }
+
+  #wait(): Promise<PooledConnection> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiters.delete(waiter);
+        reject(new ConnectionError('CONNECT_TIMEOUT', `no database connection came free in ${acquireTimeoutSeconds} s`));
+      }, acquireTimeoutSeconds * 1000);
+      const waiter = { resolve, timer };
+      this.#waiters.add(waiter);
+    });
+  }
+
+  #serveNext(): void {
+    const [waiter] = this.#waiters;
+    if (!waiter || this.#isEnded) return;
+    const connection = this.#takeFree();
+    if (!connection) return;
+    this.#waiters.delete(waiter);
+    clearTimeout(waiter.timer);
+    waiter.resolve(connection);
+  }
+}

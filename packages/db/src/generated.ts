@@ -1,0 +1,399 @@
+// Written by `npm run db:types` from the migrations; not edited by hand.
+import type { Generated } from 'kysely';
+
+export interface BoardPost {
+  author: Generated<string>;
+  boardType: string;
+  html: string;
+  image: Generated<string>;
+  isPinned: Generated<boolean>;
+  label: Generated<string>;
+  mallId: number;
+  postNo: number;
+  postedOn: Date;
+  productNos: Generated<string[]>;
+  summary: Generated<string>;
+  title: string;
+}
+
+export interface Brand {
+  brandId: number;
+  name: string;
+}
+
+export interface CarrierPlan {
+  benefitSummary: Generated<string>;
+  carrier: string;
+  dataSummary: Generated<string>;
+  discountMonthly12: number;
+  discountMonthly24: number;
+  isPopular: Generated<boolean>;
+  monthlyPrice: number;
+  name: string;
+  planNo: number;
+  sortOrder: Generated<number>;
+}
+
+export interface Category {
+  categoryNo: string;
+  isOnMobile: Generated<boolean>;
+  mallId: number;
+  mobileImage: Generated<string>;
+  name: string;
+  sortOrder: number | null;
+  type: string;
+  url: Generated<string>;
+}
+
+export interface ContentView {
+  contentId: string;
+  contentType: string;
+  mallId: number;
+  viewCount: Generated<number>;
+}
+
+export interface Corner {
+  areaCode: string;
+  device: string;
+  items: Generated<unknown>;
+  link: Generated<string>;
+  mallId: number;
+  sortOrder: Generated<number>;
+  subtitle: Generated<string>;
+  title: Generated<string>;
+}
+
+export interface Exhibition {
+  categoryNo: string | null;
+  colourFrom: string;
+  colourTo: string;
+  description: Generated<string>;
+  endsOn: Date;
+  exhibitionNo: number;
+  image: string;
+  isOnDark: Generated<boolean>;
+  kicker: Generated<string>;
+  mallId: number;
+  noticeLines: Generated<string[]>;
+  sortOrder: Generated<number>;
+  startsOn: Date;
+  subtitle: Generated<string>;
+  title: string;
+}
+
+export interface ExhibitionSection {
+  anchor: string;
+  benefits: Generated<unknown>;
+  description: Generated<string>;
+  exhibitionNo: number;
+  mallId: number;
+  productNos: Generated<string[]>;
+  sectionNo: number;
+  title: string;
+}
+
+export interface Faq {
+  answerHtml: string;
+  category: string;
+  faqNo: number;
+  mallId: number;
+  question: string;
+  sortOrder: Generated<number>;
+}
+
+export interface Favourite {
+  mallId: number;
+  markedAt: Generated<Date>;
+  memberNo: number;
+  productNo: string;
+}
+
+export interface Listing {
+  brandId: Generated<number>;
+  categoryNo: string;
+  colourFamilies: Generated<string[]>;
+  discountRate: Generated<number>;
+  favouriteCount: Generated<number>;
+  hasFreeDelivery: Generated<boolean>;
+  isOn: Generated<boolean>;
+  isSoldOut: Generated<boolean>;
+  isVisible: Generated<boolean>;
+  kind: Generated<string>;
+  listedOn: Generated<Date>;
+  mallId: number;
+  productNo: string;
+  salePrice: number;
+  shipsToday: Generated<boolean>;
+  sortOrder: Generated<number>;
+}
+
+export interface ListingSearch {
+  document: string;
+  mallId: number;
+  nameInitials: string;
+  nameJamo: string;
+  productNo: string;
+}
+
+export interface Mall {
+  address: string;
+  businessNumber: string;
+  centerClosesAt: string;
+  centerOpensAt: string;
+  company: string;
+  customerPhone: string;
+  deliveryFee: Generated<number>;
+  email: string;
+  footerLogo: string;
+  footerLogoLink: Generated<string>;
+  freeDeliveryFrom: Generated<number>;
+  guestMemberNo: number | null;
+  hasDormancy: Generated<boolean>;
+  isLoginOpen: Generated<boolean>;
+  isMarketing: Generated<boolean>;
+  isMobile: Generated<boolean>;
+  logo: string;
+  mallId: number;
+  mallUrl: string;
+  mobileCertificateImage: Generated<string>;
+  mobileCertificateLink: Generated<string>;
+  name: string;
+  registrationNumber: Generated<string>;
+  representativeName: string;
+  salesPermitNumber: string;
+  salesType: string;
+  slogan: Generated<string>;
+  style: string;
+  title: string;
+}
+
+export interface Member {
+  email: Generated<string>;
+  emailVerifiedAt: Date | null;
+  joinedAt: Generated<Date>;
+  lastSignedInAt: Date | null;
+  loginId: string;
+  mallId: number;
+  memberNo: Generated<number>;
+  name: string;
+  passwordHash: string;
+  passwordState: Generated<string>;
+  status: Generated<string>;
+}
+
+export interface PageView {
+  device: string;
+  mallId: number;
+  path: string;
+  viewedAt: Generated<Date>;
+}
+
+export interface PartnerCard {
+  cardNo: number;
+  minimumSpend: number;
+  monthlyDiscount: number;
+  name: string;
+  productNo: string;
+}
+
+export interface PopularKeyword {
+  mallId: number;
+  name: string;
+  sortOrder: number;
+}
+
+export interface Popup {
+  closesAt: Date | null;
+  device: string | null;
+  html: string;
+  mallId: number;
+  opensAt: Generated<Date>;
+  popupNo: number;
+  sortOrder: Generated<number>;
+  type: string;
+  url: Generated<string>;
+}
+
+export interface Product {
+  approval: Generated<string>;
+  brandId: number;
+  colourFamilies: Generated<string[]>;
+  deliveryMethod: Generated<string>;
+  deliveryNote: Generated<string>;
+  descriptionHtml: Generated<string>;
+  hasFreeDelivery: Generated<boolean>;
+  image: string;
+  images: Generated<string[]>;
+  isSoldOut: Generated<boolean>;
+  kind: string;
+  marketPrice: Generated<number>;
+  modelName: Generated<string>;
+  name: string;
+  productNo: string;
+  registeredOn: Generated<Date>;
+  searchTags: Generated<string[]>;
+  shipsToday: Generated<boolean>;
+  specifications: Generated<unknown>;
+  status: Generated<string>;
+  statutoryNotice: Generated<unknown>;
+  stickers: Generated<unknown>;
+  summary: Generated<string>;
+  tag: Generated<string>;
+}
+
+export interface ProductOption {
+  colourHex: Generated<string>;
+  colourName: Generated<string>;
+  extraPrice: Generated<number>;
+  image: Generated<string>;
+  label: Generated<string>;
+  optionNo: number;
+  productNo: string;
+  stockQuantity: Generated<number>;
+  useCode: Generated<string>;
+}
+
+export interface RefreshToken {
+  expiresAt: Date;
+  familyId: string;
+  mallId: number;
+  memberNo: number;
+  revokedAt: Date | null;
+  tokenHash: Buffer;
+  usedAt: Date | null;
+}
+
+export interface SchemaMigration {
+  appliedAt: Generated<Date>;
+  checksum: string;
+  name: string;
+}
+
+export interface SearchLog {
+  hasResult: boolean;
+  keyword: string;
+  mallId: number;
+  searchedAt: Generated<Date>;
+}
+
+export interface SearchSuggestion {
+  initials: string;
+  jamo: string;
+  kind: string;
+  mallId: number;
+  text: string;
+  weight: Generated<number>;
+}
+
+export interface SignInFailure {
+  failedAt: Generated<Date>;
+  mallId: number;
+  subjectHash: Buffer;
+}
+
+export interface SmartKeyword {
+  mallId: number;
+  name: string;
+  searchNo: number;
+  sortOrder: number | null;
+}
+
+export interface SpentChallenge {
+  challengeHash: Buffer;
+  expiresAt: Date;
+  mallId: number;
+}
+
+export interface SubscriptionProduct {
+  cancellationTerms: Generated<unknown>;
+  isFirstMonthFree: Generated<boolean>;
+  productNo: string;
+  purchasePrice: number | null;
+  registrationFee: Generated<number>;
+  visitCycleMonths: Generated<number>;
+}
+
+export interface SubscriptionTerm {
+  careType: string;
+  mallId: number;
+  monthlyFee: number;
+  months: number;
+  productNo: string;
+}
+
+export interface TermVersion {
+  appliedOn: Date;
+  html: string;
+  termCode: string;
+  termNo: number;
+}
+
+export interface WirelessMemory {
+  isSoldOut: Generated<boolean>;
+  memory: string;
+  productNo: string;
+  releasePrice: number;
+  sortOrder: Generated<number>;
+}
+
+export interface WirelessModel {
+  benefitLine1: Generated<string>;
+  benefitLine2: Generated<string>;
+  cardDiscountType: string;
+  cardJoinType: string;
+  cardMemory: string;
+  cardPlanNo: number;
+  changeCount: Generated<number>;
+  newCount: Generated<number>;
+  productNo: string;
+  relatedNos: Generated<string[]>;
+  transferCount: Generated<number>;
+}
+
+export interface WirelessSupport {
+  commonSupport: number;
+  extraSupport: number;
+  joinType: string;
+  mallId: number;
+  memory: string;
+  planNo: number;
+  productNo: string;
+  validFrom: Date;
+  validTo: Date | null;
+}
+
+export interface DB {
+  boardPost: BoardPost;
+  brand: Brand;
+  carrierPlan: CarrierPlan;
+  category: Category;
+  contentView: ContentView;
+  corner: Corner;
+  exhibition: Exhibition;
+  exhibitionSection: ExhibitionSection;
+  faq: Faq;
+  favourite: Favourite;
+  listing: Listing;
+  listingSearch: ListingSearch;
+  mall: Mall;
+  member: Member;
+  pageView: PageView;
+  partnerCard: PartnerCard;
+  popularKeyword: PopularKeyword;
+  popup: Popup;
+  product: Product;
+  productOption: ProductOption;
+  refreshToken: RefreshToken;
+  schemaMigration: SchemaMigration;
+  searchLog: SearchLog;
+  searchSuggestion: SearchSuggestion;
+  signInFailure: SignInFailure;
+  smartKeyword: SmartKeyword;
+  spentChallenge: SpentChallenge;
+  subscriptionProduct: SubscriptionProduct;
+  subscriptionTerm: SubscriptionTerm;
+  termVersion: TermVersion;
+  wirelessMemory: WirelessMemory;
+  wirelessModel: WirelessModel;
+  wirelessSupport: WirelessSupport;
+}

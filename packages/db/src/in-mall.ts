@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './connection.ts';
+import type { DB } from './generated.ts';
+
+declare const mallBrand: unique symbol;
+
+/** Which mall a query may see; the row-level-security policies read the same number. */
+export type MallScope = { readonly mallId: number };
+
+/** A transaction bound to one mall: repositories take this type, so a query outside a mall does not compile. */
+export type MallTransaction = Transaction<DB> & { readonly [mallBrand]: true };
+
+/** Runs `work` in one transaction that sees the rows of this mall only. */
+export function inMall<Result>(
+  database: Database,
+  mall: MallScope,
+  work: (transaction: MallTransaction) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction().execute(async (transaction) => {
+    // `true` makes the setting end with the transaction, so a pooled connection never carries a mall over.
+    await sql`select set_config('app.mall_id', ${String(mall.mallId)}, true)`.execute(transaction);
+    return work(transaction as MallTransaction);
+  });
+}

@@ -1,0 +1,111 @@
+import type { Socket } from 'node:net';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import postgres from 'postgres';
+import { ConnectionError, openSocket, type SocketAddress } from './open-socket.ts';
+
+export type ClientOptions = postgres.Options<{ bigint: number }>;
+
+/**
+ * One postgres.js client of one connection that is never used again once it closed. Left to itself, postgres.js 3.4.9
+ * reconnects in the middle of a transaction, crashes the process when it writes to a closed connection that was held
+ * (porsager/postgres#1208), and may leave a query that was under way without an answer for ever.
+ */
+export class PooledConnection implements DatabaseConnection {
+  readonly #client: postgres.Sql<{ bigint: number }>;
+  readonly #underWay = new Set<(error: Error) => void>();
+  #pendingBegin: Promise<unknown> | undefined;
+  #isOpened = false;
+  #isClosed = false;
+
+  constructor(url: string, options: ClientOptions) {
+    const ownOptions = {
+      ...options,
+      max: 1,
+      // The client would end a connection of a certain age between two statements of a transaction.
+      max_lifetime: null,
+      onclose: () => this.#markClosed(),
+      socket: (address: SocketAddress) => this.#openSocket(address),
+    };
+    this.#client = postgres(url, ownOptions);
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Sent without waiting for the answer: it travels with the transaction's first statement, one round trip less. */
+  begin(statement: string): void {
+    this.#pendingBegin = this.#send(statement, []);
+    this.#pendingBegin.catch(() => {});
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const begin = this.#pendingBegin;
+    this.#pendingBegin = undefined;
+    const [result] = await Promise.all([this.#send(query.sql, query.parameters), begin]);
+    const isChange = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(result.command);
+    return { rows: Array.from(result) as Row[], ...(isChange && { numAffectedRows: BigInt(result.count) }) };
+  }
+
+  /** Ends the transaction; false when the server rolled it back although it was to commit. */
+  async end(statement: 'commit' | 'rollback'): Promise<boolean> {
+    const [result] = await Promise.all([this.#send(statement, []), this.#pendingBegin]);
+    this.#pendingBegin = undefined;
+    return result.command === statement.toUpperCase();
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    if (this.#isClosed) throw closedError();
+    const statement = this.#client.unsafe(query.sql, parametersOf(query.parameters), { prepare: true });
+    for await (const rows of statement.cursor(chunkSize)) yield { rows: Array.from(rows) as Row[] };
+  }
+
+  async close(): Promise<void> {
+    await this.#client.end({ timeout: 5 });
+  }
+
+  #send(statement: string, parameters: readonly unknown[]): Promise<postgres.RowList<postgres.Row[]>> {
+    if (this.#isClosed) return Promise.reject(closedError());
+    return new Promise((resolve, reject) => {
+      this.#underWay.add(reject);
+      this.#client.unsafe(statement, parametersOf(parameters), { prepare: true }).then(
+        (result) => {
+          this.#underWay.delete(reject);
+          resolve(result);
+        },
+        (error) => {
+          this.#underWay.delete(reject);
+          reject(error);
+        },
+      );
+    });
+  }
+
+  async #openSocket(address: SocketAddress): Promise<Socket> {
+    try {
+      if (this.#isOpened) throw closedError();
+      this.#isOpened = true;
+      return await openSocket(address, () => this.#markClosed());
+    } catch (error) {
+      this.#markClosed();
+      throw error;
+    }
+  }
+
+  #markClosed(): void {
+    this.#isClosed = true;
+    // After the client's own rejections, which say more.
+    setImmediate(() => {
+      for (const reject of this.#underWay) reject(closedError());
+      this.#underWay.clear();
+    });
+  }
+}
+
+function parametersOf(parameters: readonly unknown[]): postgres.ParameterOrJSON<never>[] {
+  return parameters as postgres.ParameterOrJSON<never>[];
+}
+
+function closedError(): ConnectionError {
+  return new ConnectionError('CONNECTION_CLOSED', 'the connection to the database was lost');
+}

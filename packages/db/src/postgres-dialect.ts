@@ -1,0 +1,74 @@
+import {
+  AbortedTransactionError,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import type { ConnectionPool } from './connection-pool.ts';
+import type { PooledConnection } from './pooled-connection.ts';
+
+/** Kysely over our pool of postgres.js clients. */
+export class PooledPostgresDialect implements Dialect {
+  readonly #pool: ConnectionPool;
+
+  constructor(pool: ConnectionPool) {
+    this.#pool = pool;
+  }
+
+  createDriver() {
+    return new PooledPostgresDriver(this.#pool);
+  }
+
+  createAdapter() {
+    return new PostgresAdapter();
+  }
+
+  createQueryCompiler() {
+    return new PostgresQueryCompiler();
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature.
+  createIntrospector(database: Kysely<any>) {
+    return new PostgresIntrospector(database);
+  }
+}
+
+class PooledPostgresDriver implements Driver {
+  readonly #pool: ConnectionPool;
+
+  constructor(pool: ConnectionPool) {
+    this.#pool = pool;
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return this.#pool.acquire();
+  }
+
+  async releaseConnection(connection: PooledConnection) {
+    this.#pool.release(connection);
+  }
+
+  async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings) {
+    const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    connection.begin(`begin${level}${accessMode ? ` ${accessMode}` : ''}`);
+  }
+
+  async commitTransaction(connection: PooledConnection) {
+    if (!(await connection.end('commit'))) throw new AbortedTransactionError();
+  }
+
+  async rollbackTransaction(connection: PooledConnection) {
+    // With the connection went the transaction; the error that led here says more than this one would.
+    if (!connection.isClosed) await connection.end('rollback');
+  }
+
+  async destroy() {
+    await this.#pool.end();
+  }
+}
