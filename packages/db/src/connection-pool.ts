@@ -61,7 +61,9 @@ export class ConnectionPool {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiters.delete(waiter);
-        reject(new ConnectionError('CONNECT_TIMEOUT', `no database connection came free in ${acquireTimeoutSeconds} s`));
+        reject(
+          new ConnectionError('CONNECT_TIMEOUT', `no database connection came free in ${acquireTimeoutSeconds} s`),
+        );
       }, acquireTimeoutSeconds * 1000);
       const waiter = { resolve, timer };
       this.#waiters.add(waiter);

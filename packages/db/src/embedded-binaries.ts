@@ -21,9 +21,12 @@ function findPackageFolder(): string {
   try {
     return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
   } catch (error) {
-    throw new SettingError(`no PostgreSQL comes with the mall for ${process.platform} ${process.arch}: set DATABASE_URL`, {
-      cause: error,
-    });
+    throw new SettingError(
+      `no PostgreSQL comes with the mall for ${process.platform} ${process.arch}: set DATABASE_URL`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -21,7 +21,9 @@ function workingFolder(pid: number): string | undefined {
 /** A process number alone may have been given to another process since; with its start time it is unique. */
 export function processIdentity(pid: number): string | undefined {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return `${pid} ${fields[19]}`;
   } catch {
     return undefined;

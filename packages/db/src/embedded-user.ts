@@ -51,11 +51,15 @@ function sharedRoot(): string {
     // /var/tmp is open to all: a folder that someone else laid there beforehand is not used.
     if (statSync(folder).uid === 0) return folder;
   }
-  throw new SettingError('PostgreSQL needs a writable /var/lib or /var/tmp when started by root: set DATABASE_URL instead');
+  throw new SettingError(
+    'PostgreSQL needs a writable /var/lib or /var/tmp when started by root: set DATABASE_URL instead',
+  );
 }
 
 function unprivilegedUser(): ServerUser {
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
   return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) };
 }

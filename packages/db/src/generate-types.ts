@@ -44,9 +44,13 @@ function readColumns(client: postgres.Sql) {
 
 function render(columns: readonly Column[]): string {
   const tables = [...Map.groupBy(columns, (column) => column.table)];
-  const interfaces = tables.map(([table, own]) => `export interface ${pascal(table)} {\n${own.map(renderColumn).join('')}}\n`);
+  const interfaces = tables.map(
+    ([table, own]) => `export interface ${pascal(table)} {\n${own.map(renderColumn).join('')}}\n`,
+  );
   const entries = tables.map(([table]) => `  ${camel(table)}: ${pascal(table)};\n`);
-  const markers = ['GeneratedAlways', 'Generated'].filter((name) => interfaces.some((text) => text.includes(`${name}<`)));
+  const markers = ['GeneratedAlways', 'Generated'].filter((name) =>
+    interfaces.some((text) => text.includes(`${name}<`)),
+  );
   return [
     '// Written by `npm run db:types` from the migrations; not edited by hand.\n',
     markers.length > 0 ? `import type { ${markers.sort().join(', ')} } from 'kysely';\n\n` : '\n',

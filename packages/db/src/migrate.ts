@@ -38,7 +38,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 function requireUniqueNumbers(names: readonly string[]): void {
   const numbers = names.map((name) => {
     const number = /^(\d{4})[-_]/.exec(name)?.[1];
-    if (!number) throw new Error(`migration ${name}: the name must start with four digits, such as 0007-order-claim.sql`);
+    if (!number)
+      throw new Error(`migration ${name}: the name must start with four digits, such as 0007-order-claim.sql`);
     return number;
   });
   const repeated = numbers.find((number, index) => numbers.indexOf(number) !== index);
@@ -69,7 +70,8 @@ function requireKnown(applied: ReadonlyMap<string, string>, migrations: readonly
   for (const [name, checksum] of applied) {
     const current = checksums.get(name);
     if (!current) throw new Error(`the database has migration ${name}, which this version of the code does not know`);
-    if (current !== checksum) throw new Error(`migration ${name} was changed after it was applied; add a new file instead`);
+    if (current !== checksum)
+      throw new Error(`migration ${name} was changed after it was applied; add a new file instead`);
   }
 }
 

@@ -1,7 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
 /** The part of postgres.js's parsed options that says where the server is. */
-export type SocketAddress = { readonly host: readonly string[]; readonly port: readonly number[]; readonly path?: string };
+export type SocketAddress = {
+  readonly host: readonly string[];
+  readonly port: readonly number[];
+  readonly path?: string;
+};
 
 const connectTimeoutSeconds = 5;
 
@@ -17,11 +21,17 @@ export class ConnectionError extends Error {
 }
 
 export function openSocket(address: SocketAddress, onClose: () => void): Promise<Socket> {
-  const { host: [host = 'localhost'], port: [port = 5432], path } = address;
+  const {
+    host: [host = 'localhost'],
+    port: [port = 5432],
+    path,
+  } = address;
   return new Promise((resolve, reject) => {
     const socket = path ? connect({ path }) : connect({ host, port, noDelay: true });
     const timer = setTimeout(() => {
-      socket.destroy(new ConnectionError('CONNECT_TIMEOUT', `the database did not answer in ${connectTimeoutSeconds} s`));
+      socket.destroy(
+        new ConnectionError('CONNECT_TIMEOUT', `the database did not answer in ${connectTimeoutSeconds} s`),
+      );
     }, connectTimeoutSeconds * 1000);
     socket.once('error', (error) => {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import postgres from 'postgres';
 import { ConnectionError, openSocket, type SocketAddress } from './open-socket.ts';
 
-export type ClientOptions = postgres.Options<{ bigint: number }>;
+export type ClientOptions = postgres.Options<Record<string, postgres.PostgresType>>;
 
 /**
  * One postgres.js client of one connection that is never used again once it closed. Left to itself, postgres.js 3.4.9
@@ -11,7 +11,7 @@ export type ClientOptions = postgres.Options<{ bigint: number }>;
  * (porsager/postgres#1208), and may leave a query that was under way without an answer for ever.
  */
 export class PooledConnection implements DatabaseConnection {
-  readonly #client: postgres.Sql<{ bigint: number }>;
+  readonly #client: postgres.Sql;
   readonly #underWay = new Set<(error: Error) => void>();
   #pendingBegin: Promise<unknown> | undefined;
   #isOpened = false;

@@ -1,0 +1,35 @@
+import { SettingError } from '../../packages/db/src/settings.ts';
+import { stopAll, stopOnSignals } from './lifetime.ts';
+
+/** A failure that one line explains; anything else keeps its stack. */
+export class TaskError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'TaskError';
+  }
+}
+
+/** Runs a script: an orderly stop on every way out, one clear line for an expected failure, non-zero for any. */
+export async function runTask(work: () => Promise<number | undefined>): Promise<void> {
+  stopOnSignals();
+  let exitCode = 0;
+  try {
+    exitCode = (await work()) ?? 0;
+  } catch (error) {
+    exitCode = 1;
+    console.error(isExpected(error) ? `\n✗ ${error.message}` : error);
+  }
+  await stopAll();
+  process.exit(exitCode);
+}
+
+/** A task that serves until it is told to stop. */
+export function untilStopped(): Promise<never> {
+  return new Promise(() => {
+    setInterval(() => {}, 2 ** 30);
+  });
+}
+
+function isExpected(error: unknown): error is Error {
+  return error instanceof SettingError || error instanceof TaskError;
+}

@@ -1,0 +1,97 @@
+// Runs scripts/<task>.ts on the Node that the lockfile pins. Works on Node 20 and with nothing installed, so: plain JavaScript, no imports of ours.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(checkout, 'node_modules');
+const stampFile = join(modules, '.mall-install');
+const [task, ...taskArguments] = process.argv.slice(2);
+
+function isInstalled(lockHash) {
+  if (!existsSync(modules)) return false;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash) return true;
+  // An install by hand leaves npm's own note, newer than the lockfile it followed.
+  const npmNote = join(modules, '.package-lock.json');
+  return existsSync(npmNote) && statSync(npmNote).mtimeMs >= statSync(join(checkout, 'package-lock.json')).mtimeMs;
+}
+
+function install() {
+  const lockHash = createHash('sha256')
+    .update(readFileSync(join(checkout, 'package-lock.json')))
+    .digest('hex');
+  if (!isInstalled(lockHash)) {
+    console.log('• installing packages (npm ci) …');
+    const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+    // NODE_ENV=production or an npm setting of the machine must not leave out what the build and the Node itself need.
+    const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+    const result = spawnSync(npm[0], [...npm.slice(1), ...options], { cwd: checkout, stdio: 'inherit' });
+    if (result.status !== 0) fail(`npm ci failed${result.error ? `: ${result.error.message}` : ''}`);
+  }
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockHash) writeStamp(lockHash);
+}
+
+function writeStamp(lockHash) {
+  try {
+    writeFileSync(stampFile, lockHash);
+  } catch {
+    // Installed by another user: the next start compares npm's own note again.
+  }
+}
+
+function findNode() {
+  const pinned = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return fail(`no Node 24 comes with the mall for ${process.platform} ${process.arch}: run this with Node 24 or newer`);
+}
+
+function fail(message) {
+  console.error(`✗ ${message}`);
+  process.exit(1);
+}
+
+function run() {
+  const node = findNode();
+  const path = [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter);
+  // The channel carries nothing: when either side dies, however suddenly, the other one notices.
+  const child = spawn(node, [join(checkout, 'scripts', `${task}.ts`), ...taskArguments], {
+    cwd: checkout,
+    env: { ...process.env, PATH: path },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('error', (error) => fail(error.message));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)));
+  forwardSignals(child);
+  watchParent(child);
+}
+
+function forwardSignals(child) {
+  let lastSent = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // Ctrl-C reaches the whole process group, so the task has its own SIGINT already.
+      const isFromTerminal = signal === 'SIGINT' && process.stdin.isTTY;
+      // npm repeats a signal that it was sent; the task takes a second one for impatience.
+      const isRepeated = Date.now() - lastSent < 500;
+      lastSent = Date.now();
+      if (!isFromTerminal && !isRepeated) child.kill(signal);
+    });
+  }
+}
+
+function watchParent(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  // Without this a kill -9 of npm would leave the shop running and its port taken.
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+}
+
+if (!task || !existsSync(join(checkout, 'scripts', `${task}.ts`))) fail(`there is no task "${task ?? ''}" in scripts/`);
+install();
+run();
