@@ -3,17 +3,74 @@
 -- would check every row of the mall before them; the index is therefore read only by the two functions below, which run
 -- as mall_search and take the mall from the transaction, never from their caller.
 
+-- Each Hangul letter as one byte where there is one: LIKE over the result is three times as fast as over three bytes a
+-- letter. Capitals are free, since indexed text is lower case; the seven rare letters take two bytes.
+create function packed_letters(jamo text) returns text
+  language sql immutable parallel safe
+  return translate(jamo, 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣㅐㅔㄲㄸㅃㅆㅉㅒㅖ', 'ABCDEFGHIJKLMNOPQRSTUVWXYZðþøđħłŋ');
+
 create table listing_search (
   mall_id int not null,
   product_no text not null collate "C",
-  name_jamo text not null,
+  -- Written as jamo, stored packed.
+  name text not null,
   name_initials text not null,
+  -- The name without its spaces, so that 무선이어폰 finds 무선 이어폰.
+  name_joined text not null default '',
   -- Everything a word may be found in: name, model, brand, category, tags, then the same as initial consonants.
   document text not null,
+  -- Repeated from the listing and kept by triggers, so that a search is counted and ordered from this table alone.
+  kind text not null default '',
+  brand_id int not null default 0,
+  category_no text not null default '' collate "C",
+  sale_price int not null default 0,
+  discount_rate int not null default 0,
+  popularity int not null default 0,
+  is_visible boolean not null default false,
+  is_sold_out boolean not null default false,
+  has_free_delivery boolean not null default false,
+  ships_today boolean not null default false,
   primary key (mall_id, product_no),
   foreign key (mall_id, product_no) references listing on delete cascade
 );
 create index listing_search_document on listing_search using gin (mall_id, document gin_trgm_ops);
+create index listing_search_joined on listing_search using gin (mall_id, name_joined gin_trgm_ops);
+
+create function listing_search_prepared() returns trigger
+  language plpgsql
+  as $$
+begin
+  new.name := packed_letters(new.name);
+  new.name_initials := packed_letters(new.name_initials);
+  new.name_joined := replace(new.name, ' ', '');
+  -- The space in front makes "at the beginning of a word" one pattern.
+  new.document := ' ' || packed_letters(ltrim(new.document));
+  if tg_op = 'INSERT' then
+    select l.kind, l.brand_id, l.category_no, l.sale_price, l.discount_rate, l.favourite_count,
+      l.is_visible, l.is_sold_out, l.has_free_delivery, l.ships_today
+    into strict new.kind, new.brand_id, new.category_no, new.sale_price, new.discount_rate, new.popularity,
+      new.is_visible, new.is_sold_out, new.has_free_delivery, new.ships_today
+    from listing l where l.mall_id = new.mall_id and l.product_no = new.product_no;
+  end if;
+  return new;
+end $$;
+create trigger listing_search_prepared before insert or update of name, name_initials, document on listing_search
+  for each row execute function listing_search_prepared();
+
+-- Runs as its owner: the application may change a listing's favourites, but not the index.
+create function listing_changed() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  update listing_search set
+    brand_id = new.brand_id, category_no = new.category_no, sale_price = new.sale_price,
+    discount_rate = new.discount_rate, popularity = new.favourite_count, is_visible = new.is_visible,
+    is_sold_out = new.is_sold_out, has_free_delivery = new.has_free_delivery, ships_today = new.ships_today
+  where mall_id = new.mall_id and product_no = new.product_no;
+  return null;
+end $$;
+create trigger listing_changed after update on listing
+  for each row when (old.* is distinct from new.*) execute function listing_changed();
 
 create table search_suggestion (
   mall_id int not null references mall,
@@ -28,41 +85,70 @@ create index search_suggestion_jamo on search_suggestion (mall_id, jamo, weight 
 create index search_suggestion_initials on search_suggestion (mall_id, initials, weight desc);
 create index search_suggestion_spelling on search_suggestion using gin (mall_id, jamo gin_trgm_ops);
 
+-- What a shopper types holds no wildcards.
+create function like_literal(typed text) returns text
+  language sql immutable parallel safe
+  return replace(replace(replace(typed, '\', '\\'), '%', '\%'), '_', '\_');
+
+-- The condition of one form of a word. Three letters are looked for anywhere; two only where a word begins, one only
+-- where the name begins: less than a trigram cannot be looked up, and would mean nothing.
+create function search_condition(form text, at_joined boolean) returns text
+  language sql immutable parallel safe
+  return case
+    when length(form) = 1 then
+      format('(s.document like %L and (s.name like %2$L or s.name_initials like %2$L))', '% ' || like_literal(form) || '%', like_literal(form) || '%')
+    when length(form) = 2 then format('s.document like %L', '% ' || like_literal(form) || '%')
+    -- Eight letters are three syllables or more: only then is a word likely to be several written as one.
+    when at_joined and length(form) >= 8 then
+      format('(s.document like %1$L or s.name_joined like %1$L)', '%' || like_literal(form) || '%')
+    else format('s.document like %L', '%' || like_literal(form) || '%')
+  end;
+
+-- Points of one form: 4 whole name, 3 beginning of the name, 2 beginning of a word in the name.
+create function search_points(form text) returns text
+  language sql immutable parallel safe
+  return format(
+    'case when s.name = %1$L then 4 when s.name like %2$L then 3 when s.name like %3$L then 2 else 0 end',
+    form, like_literal(form) || '%', '% ' || like_literal(form) || '%');
+
 -- words: [{"jamo": ["ㄱㅐㄹㄹㅓㄱ"], "initials": null}, …]; a word is met when the document holds one of its jamo forms
--- or its initial consonants. Rank: 4 whole name, 3 beginning of the name, 2 beginning of a word in the name, 1 initial
--- consonants of the name, 0 elsewhere.
-create function search_listing(words jsonb)
-  returns table (product_no text, rank int)
-  language plpgsql stable
+-- or its initial consonants, and every word must be met. phrases: the jamo of each keyword as a whole. Rank adds up the
+-- points of words and phrases; initial consonants found in the name are 1 point.
+create function search_listing(words jsonb, phrases jsonb)
+  returns table (
+    product_no text, rank int, kind text, brand_id int, category_no text, sale_price int, discount_rate int,
+    popularity int, is_sold_out boolean, has_free_delivery boolean, ships_today boolean
+  )
+  language plpgsql stable rows 2000
   as $$
 declare
   word jsonb;
   form text;
-  pattern text;
   any_form text;
   met text := '';
-  score text := '';
+  score text := '0';
 begin
   if jsonb_array_length(words) = 0 then return; end if;
-  for word in select * from jsonb_array_elements(words) loop
-    any_form := '';
-    for form in select value from jsonb_array_elements_text(word -> 'jamo') loop
-      pattern := replace(replace(replace(form, '\', '\\'), '%', '\%'), '_', '\_');
-      any_form := any_form || format(' or s.document like %L', '%' || pattern || '%');
-      score := score || format(
-        ' + case when s.name_jamo = %1$L then 4 when s.name_jamo like %2$L then 3 when s.name_jamo like %3$L then 2 else 0 end',
-        form, pattern || '%', '% ' || pattern || '%');
+  for word in select value from jsonb_array_elements(words) loop
+    any_form := 'false';
+    for form in select packed_letters(value) from jsonb_array_elements_text(word -> 'jamo') loop
+      any_form := any_form || ' or ' || search_condition(form, true);
+      score := score || ' + ' || search_points(form);
     end loop;
-    form := word ->> 'initials';
+    form := packed_letters(word ->> 'initials');
     if form is not null then
-      pattern := replace(replace(replace(form, '\', '\\'), '%', '\%'), '_', '\_');
-      any_form := any_form || format(' or s.document like %L', '%' || pattern || '%');
-      score := score || format(' + case when s.name_initials like %L then 1 else 0 end', '%' || pattern || '%');
+      any_form := any_form || ' or ' || search_condition(form, false);
+      score := score || format(' + case when s.name_initials like %L then 1 else 0 end', '%' || like_literal(form) || '%');
     end if;
-    met := met || ' and (' || substr(any_form, 5) || ')';
+    met := met || ' and (' || any_form || ')';
+  end loop;
+  for form in select packed_letters(value) from jsonb_array_elements_text(phrases) loop
+    score := score || ' + ' || search_points(form);
   end loop;
   return query execute format(
-    'select s.product_no, (0 %s)::int from listing_search s where s.mall_id = $1 %s', score, met)
+    'select s.product_no, %s, s.kind, s.brand_id, s.category_no, s.sale_price, s.discount_rate,
+       s.popularity, s.is_sold_out, s.has_free_delivery, s.ships_today
+     from listing_search s where s.mall_id = $1 and s.is_visible %s', score, met)
     using current_mall_id();
 end $$;
 

@@ -16,8 +16,13 @@ begin
   end loop;
 end $$;
 
--- The schema's owner keeps the listings of all malls in step with the catalogue (trigger product_changed).
-do $$ begin execute format('create policy catalogue_sync on listing to %I using (true)', current_user); end $$;
+-- The schema's owner keeps the listings of all malls and their search rows in step with the catalogue (triggers
+-- product_changed and listing_changed).
+do $$
+begin
+  execute format('create policy catalogue_sync on listing to %I using (true)', current_user);
+  execute format('create policy catalogue_sync on listing_search to %I using (true)', current_user);
+end $$;
 
 -- The search role sees the whole index; its functions name the mall themselves.
 create policy search_index on listing_search for select to mall_search using (true);
@@ -25,13 +30,13 @@ create policy search_index on search_suggestion for select to mall_search using 
 grant select on listing_search, search_suggestion to mall_search;
 -- A new owner must be able to create in the schema while it becomes the owner.
 grant create on schema public to mall_search;
-alter function search_listing(jsonb) owner to mall_search;
-alter function search_listing(jsonb) security definer set search_path = public, pg_temp;
+alter function search_listing(jsonb, jsonb) owner to mall_search;
+alter function search_listing(jsonb, jsonb) security definer set search_path = public, pg_temp;
 alter function near_suggestions(text, int) owner to mall_search;
 alter function near_suggestions(text, int) security definer set search_path = public, pg_temp;
 revoke create on schema public from mall_search;
-revoke execute on function search_listing(jsonb), near_suggestions(text, int) from public;
-grant execute on function search_listing(jsonb), near_suggestions(text, int) to mall_app;
+revoke execute on function search_listing(jsonb, jsonb), near_suggestions(text, int) from public;
+grant execute on function search_listing(jsonb, jsonb), near_suggestions(text, int) to mall_app;
 
 grant usage on schema public to mall_app, mall_search;
 grant select on all tables in schema public to mall_app;
