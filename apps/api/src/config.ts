@@ -1,0 +1,118 @@
+import { isAbsolute, join } from 'node:path';
+import { checkoutFolder, SettingError } from '@mall/db/settings';
+import * as z from 'zod';
+import { readOrCreateTokenSecret } from './token-secret.ts';
+
+const domainPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+const mallKeyPattern = /^[a-z][a-z0-9-]{1,30}$/;
+
+const wholeNumber = (minimum: number, maximum: number, example: string) => {
+  const message = `must be a whole number from ${minimum} to ${maximum}, for example ${example}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message);
+};
+const address = (message: string, protocols: RegExp) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
+const mallKey = z
+  .string()
+  .regex(mallKeyPattern, 'must be a mall key of small letters, digits and hyphens, for example familyshop');
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 'PORT=3000').default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  // The value may hold a password, so a message never repeats it.
+  DATABASE_URL: z
+    .string({ error: 'must be set, for example DATABASE_URL=postgres://user:password@host:5432/database' })
+    .refine(
+      (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+      'must look like postgres://user:password@host:5432/database',
+    ),
+  MALL_ALLOWED_DOMAINS: z
+    .string()
+    .default('localhost')
+    .transform((value) => value.split(',').map((domain) => domain.trim().toLowerCase()))
+    .refine(
+      (domains) => domains.every((domain) => domainPattern.test(domain)),
+      'must list domains separated by commas, without port or path, for example MALL_ALLOWED_DOMAINS=localhost,shop.example.kr',
+    ),
+  DATA_DIR: z.string().default('.data'),
+  MALL_DEFAULT_KEY: mallKey.default('familyshop'),
+  MALL_FAMILY_SHOP_NAME: mallKey.default('familyshop'),
+  TOKEN_SECRET: z
+    .string()
+    .min(32, 'must be at least 32 characters long; leave it out to have one generated')
+    .optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  TRUST_PROXY_HOPS: wholeNumber(0, 10, 'TRUST_PROXY_HOPS=1').default(0),
+  MEMBER_LOOKUP_URL: address(
+    'must be a web address, for example https://lookup.example.kr/members',
+    /^https?:$/,
+  ).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 100_000_000, 'RATE_LIMIT_PER_MINUTE=600 (0 turns it off)').default(600),
+  DATABASE_CONNECTIONS: wholeNumber(1, 500, 'DATABASE_CONNECTIONS=10').default(10),
+});
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  readonly databaseConnections: number;
+  /** Domains below which malls answer; the first one is used in redirects that have none. */
+  readonly allowedDomains: readonly string[];
+  readonly dataFolder: string;
+  readonly defaultMallKey: string;
+  readonly familyShopName: string;
+  readonly tokenSecret: string;
+  readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined;
+  readonly trustedProxyHops: number;
+  readonly memberLookupUrl: string | undefined;
+  readonly logLevel: string;
+  /** Requests a minute and address; 0 turns the limit off. Sign-in and its neighbours get a twentieth. */
+  readonly rateLimitPerMinute: number;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings once; throws a SettingError whose message is one line that says what to write. */
+export function loadConfig(environment: Environment): Config {
+  const written = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = environmentSchema.safeParse(Object.fromEntries(written.map(([key, value]) => [key, value?.trim()])));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const dataFolder = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(checkoutFolder, values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    allowedDomains: values.MALL_ALLOWED_DOMAINS,
+    dataFolder,
+    defaultMallKey: values.MALL_DEFAULT_KEY,
+    familyShopName: values.MALL_FAMILY_SHOP_NAME,
+    tokenSecret: values.TOKEN_SECRET ?? readOrCreateTokenSecret(dataFolder),
+    recaptcha: readRecaptcha(values.RECAPTCHA_SITE_KEY, values.RECAPTCHA_SECRET),
+    trustedProxyHops: values.TRUST_PROXY_HOPS,
+    memberLookupUrl: values.MEMBER_LOOKUP_URL,
+    logLevel: values.LOG_LEVEL,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+  };
+}
+
+function readRecaptcha(siteKey: string | undefined, secret: string | undefined): Config['recaptcha'] {
+  if (siteKey && secret) return { siteKey, secret };
+  if (siteKey) throw new SettingError('RECAPTCHA_SECRET must be set too when RECAPTCHA_SITE_KEY is');
+  if (secret) throw new SettingError('RECAPTCHA_SITE_KEY must be set too when RECAPTCHA_SECRET is');
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import * as contract from '@mall/contracts/auth';
+import { AppError } from '@mall/contracts/errors';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { createSubjects, stateOf } from './attempts.ts';
+import { getUserInfo } from './get-user-info.ts';
+import { createHumanCheck } from './human-check/human-check.ts';
+import { createSessionOpener } from './open-session.ts';
+import { refreshSession } from './refresh-session.ts';
+import { revokeFamily } from './refresh-token.repository.ts';
+import { signIn } from './sign-in.ts';
+
+export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock, config } = dependencies;
+  const subjects = createSubjects(config.tokenSecret);
+  const humanCheck = createHumanCheck(dependencies);
+  const openSession = createSessionOpener(dependencies);
+
+  bind(app, contract.isHumanCheckRequired, async ({ mall, db, request }) => {
+    const subject = subjects.address(request.ip);
+    return (await db((tx) => stateOf(tx, mall, { subject, now: clock() }))) !== 'free';
+  });
+
+  bind(app, contract.getHumanChallenge, ({ mall }) => humanCheck.createChallenge(mall));
+
+  bind(app, contract.signIn, ({ mall, db, body, request }) => {
+    if (body.mallId !== mall.mallId) {
+      throw new AppError('4000', { fieldErrors: [{ field: 'mallId', message: '이 쇼핑몰의 번호가 아니에요.' }] });
+    }
+    const header = request.headers['x-recaptcha-token'];
+    const humanToken = typeof header === 'string' ? header : undefined;
+    const caller = { address: request.ip, humanToken, subjects: subjects.of(body.id, request.ip) };
+    return signIn(mall, db, body, caller, { clock, humanCheck, openSession });
+  });
+
+  bind(app, contract.refreshTokens, ({ mall, db, query }) =>
+    refreshSession(mall, db, query.refreshToken, { clock, openSession }),
+  );
+
+  bind(app, contract.getUserInfo, ({ db, member }) => db((tx) => getUserInfo(tx, member)));
+
+  bind(app, contract.signOut, async ({ mall, db, member }) => {
+    await db((tx) => revokeFamily(tx, mall, member.sessionId));
+    return null;
+  });
+}

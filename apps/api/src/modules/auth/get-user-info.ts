@@ -1,0 +1,18 @@
+import type { UserInfo } from '@mall/contracts/auth';
+import { AppError } from '@mall/contracts/errors';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { maskName } from '@mall/domain/masking';
+import type { Member } from '../../plugins/access-tokens.ts';
+import { findMemberName } from './member.repository.ts';
+
+/** The signed-in member, the name masked (R9.12); a member who has left is signed out. */
+export async function getUserInfo(transaction: MallTransaction, member: Member): Promise<UserInfo> {
+  const found = await findMemberName(transaction, member, member.memberNo);
+  if (!found) throw new AppError('4010');
+  return {
+    memberName: maskName(found.name),
+    memberNo: member.memberNo,
+    hasTemporaryPassword: found.passwordState === 'TEMPORARY',
+    mallId: member.mallId,
+  };
+}

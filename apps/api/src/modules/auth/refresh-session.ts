@@ -1,0 +1,36 @@
+import { AppError } from '@mall/contracts/errors';
+import type { TokenPair } from '@mall/contracts/layout';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import type { Run } from './human-check/human-check.ts';
+import { findMemberName } from './member.repository.ts';
+import { hashRefreshToken, type SessionOpener } from './open-session.ts';
+import { lockRefreshToken, revokeFamily, updateRefreshTokenUsed } from './refresh-token.repository.ts';
+
+type RefreshDependencies = { readonly clock: () => Date; readonly openSession: SessionOpener };
+
+/** The next pair of a session; a token used before ends the whole family (decisions 3, decision record 4). */
+export async function refreshSession(
+  mall: Mall,
+  db: Run,
+  refreshToken: string,
+  { clock, openSession }: RefreshDependencies,
+): Promise<TokenPair> {
+  const tokenHash = hashRefreshToken(refreshToken);
+  // A refusal is thrown outside the transaction, or the revocation would be rolled back with it.
+  const tokens = await db(async (transaction) => {
+    const token = await lockRefreshToken(transaction, mall, tokenHash);
+    if (!token || token.revokedAt !== null || token.expiresAt <= clock()) return undefined;
+    const { familyId, memberNo } = token;
+    // Two tabs that renew at the same instant are one person: the later one gets a pair of its own.
+    const isReused = token.usedAt !== null && !token.wasUsedMeanwhile;
+    const isMember = await findMemberName(transaction, mall, memberNo);
+    if (isReused || !isMember) {
+      await revokeFamily(transaction, mall, familyId);
+      return undefined;
+    }
+    if (token.usedAt === null) await updateRefreshTokenUsed(transaction, mall, tokenHash);
+    return openSession(transaction, mall, { memberNo, familyId });
+  });
+  if (!tokens) throw new AppError('4010');
+  return tokens;
+}

@@ -1,0 +1,97 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+type NewRefreshToken = {
+  readonly tokenHash: Buffer;
+  readonly familyId: string;
+  readonly memberNo: number;
+  readonly expiresAt: Date;
+};
+
+export async function insertRefreshToken(
+  transaction: MallTransaction,
+  mall: MallScope,
+  token: NewRefreshToken,
+): Promise<void> {
+  await transaction
+    .insertInto('refreshToken')
+    .values({ mallId: mall.mallId, ...token })
+    .execute();
+}
+
+export type LockedRefreshToken = {
+  familyId: string;
+  memberNo: number;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  usedAt: Date | null;
+  /** The request that used it was still running when this transaction began. */
+  wasUsedMeanwhile: boolean;
+};
+
+/** Waits for another renewal with the same token, so that only one of them sees it unused. */
+export function lockRefreshToken(
+  transaction: MallTransaction,
+  mall: MallScope,
+  tokenHash: Buffer,
+): Promise<LockedRefreshToken | undefined> {
+  return transaction
+    .selectFrom('refreshToken')
+    .select(['familyId', 'memberNo', 'expiresAt', 'revokedAt', 'usedAt'])
+    .select(sql<boolean>`coalesce(used_at > transaction_timestamp(), false)`.as('wasUsedMeanwhile'))
+    .where('mallId', '=', mall.mallId)
+    .where('tokenHash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateRefreshTokenUsed(
+  transaction: MallTransaction,
+  mall: MallScope,
+  tokenHash: Buffer,
+): Promise<void> {
+  await transaction
+    .updateTable('refreshToken')
+    // The database's own clock: it is compared with the start of other transactions.
+    .set({ usedAt: sql`clock_timestamp()` })
+    .where('mallId', '=', mall.mallId)
+    .where('tokenHash', '=', tokenHash)
+    .execute();
+}
+
+export async function revokeFamily(transaction: MallTransaction, mall: MallScope, familyId: string): Promise<void> {
+  await transaction
+    .updateTable('refreshToken')
+    .set({ revokedAt: sql`now()` })
+    .where('mallId', '=', mall.mallId)
+    .where('familyId', '=', familyId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+export async function revokeMemberTokens(
+  transaction: MallTransaction,
+  mall: MallScope,
+  memberNo: number,
+): Promise<void> {
+  await transaction
+    .updateTable('refreshToken')
+    .set({ revokedAt: sql`now()` })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+export async function deleteExpiredTokens(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, before }: { readonly memberNo: number; readonly before: Date },
+): Promise<void> {
+  await transaction
+    .deleteFrom('refreshToken')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('expiresAt', '<', before)
+    .execute();
+}

@@ -1,0 +1,144 @@
+import type { CornerArea, Device, PopupType, TermCode } from '@mall/contracts/codes';
+import type { Corner, CornerItem, Popup, SearchKeyword, TermVersion } from '@mall/contracts/layout';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+export type CategoryRow = {
+  categoryNo: string;
+  name: string;
+  type: 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
+  url: string;
+  sortOrder: number | null;
+  isOnMobile: boolean;
+  mobileImage: string;
+};
+
+export function listCategories(transaction: MallTransaction, mall: MallScope): Promise<CategoryRow[]> {
+  return (
+    transaction
+      .selectFrom('category')
+      .select(['categoryNo', 'name', 'type', 'url', 'sortOrder', 'isOnMobile', 'mobileImage'])
+      .where('mallId', '=', mall.mallId)
+      // spec 9: sorted by prir, missing = 999.
+      .orderBy(sql`coalesce(sort_order, 999)`)
+      .orderBy('categoryNo')
+      .$narrowType<CategoryRow>()
+      .execute()
+  );
+}
+
+export async function listSmartKeywords(transaction: MallTransaction, mall: MallScope): Promise<SearchKeyword[]> {
+  const rows = await transaction
+    .selectFrom('smartKeyword')
+    .select(['searchNo', 'name', 'sortOrder'])
+    .where('mallId', '=', mall.mallId)
+    .orderBy(sql`coalesce(sort_order, 999)`)
+    .orderBy('searchNo')
+    .execute();
+  return rows.map(({ searchNo, name, sortOrder }) => ({ searchNo, name, ...(sortOrder !== null && { sortOrder }) }));
+}
+
+const emptyItem: CornerItem = {
+  title: '',
+  subtitle: '',
+  kicker: '',
+  label: '',
+  image: '',
+  link: '',
+  goodsGroupNo: '',
+  colourFrom: null,
+  colourTo: null,
+  isOnDark: false,
+};
+type CornerChoice = { readonly device: Device; readonly areas: readonly CornerArea[] };
+
+export async function listCorners(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { device, areas }: CornerChoice,
+): Promise<Corner[]> {
+  const rows = await transaction
+    .selectFrom('corner')
+    .select(['areaCode', 'title', 'subtitle', 'link', 'items'])
+    .where('mallId', '=', mall.mallId)
+    .where('device', '=', device)
+    .where('areaCode', 'in', [...areas])
+    .orderBy('sortOrder')
+    .orderBy('areaCode')
+    .execute();
+  return rows.map((row) => ({
+    area: row.areaCode as CornerArea,
+    title: row.title,
+    subtitle: row.subtitle,
+    link: row.link,
+    items: (row.items as unknown as Partial<CornerItem>[]).map((item) => ({ ...emptyItem, ...item })),
+  }));
+}
+
+/** Popups open at that moment on that device. */
+export async function listOpenPopups(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { device, at }: { readonly device: Device; readonly at: Date },
+): Promise<Popup[]> {
+  const rows = await transaction
+    .selectFrom('popup')
+    .select(['popupNo', 'type', 'html', 'url'])
+    .where('mallId', '=', mall.mallId)
+    .where((where) => where.or([where('device', 'is', null), where('device', '=', device)]))
+    .where('opensAt', '<=', at)
+    .where((where) => where.or([where('closesAt', 'is', null), where('closesAt', '>', at)]))
+    .orderBy('sortOrder')
+    .orderBy('popupNo')
+    .execute();
+  return rows.map((row) => ({ ...row, type: row.type as PopupType }));
+}
+
+/** The provider's terms are the same in every mall, so the scope only says whose transaction this is. */
+export async function listTermVersions(
+  transaction: MallTransaction,
+  _mall: MallScope,
+  termCode: TermCode,
+): Promise<TermVersion[]> {
+  return transaction
+    .selectFrom('termVersion')
+    .select(['termNo', 'html', sql<string>`to_char(applied_on, 'YYYY-MM-DD')`.as('appliedOn')])
+    .where('termCode', '=', termCode)
+    .orderBy('appliedOn', 'desc')
+    .execute();
+}
+
+export async function insertPageView(
+  transaction: MallTransaction,
+  mall: MallScope,
+  view: { readonly path: string; readonly device: Device; readonly viewedAt: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('pageView')
+    .values({ mallId: mall.mallId, ...view })
+    .execute();
+}
+
+/** Counts only categories that exist, so that invented numbers leave no rows. */
+export async function countCategoryView(
+  transaction: MallTransaction,
+  mall: MallScope,
+  categoryNo: string,
+): Promise<void> {
+  await transaction
+    .insertInto('contentView')
+    .columns(['mallId', 'contentType', 'contentId', 'viewCount'])
+    .expression(
+      transaction
+        .selectFrom('category')
+        .select(['mallId', sql.lit('CATEGORY').as('contentType'), 'categoryNo', sql.lit(1).as('viewCount')])
+        .where('mallId', '=', mall.mallId)
+        .where('categoryNo', '=', categoryNo),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['mallId', 'contentType', 'contentId'])
+        .doUpdateSet({ viewCount: sql`content_view.view_count + 1` }),
+    )
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { AccessRule } from '@mall/contracts/endpoint';
+import { AppError } from '@mall/contracts/errors';
+import type { AccessTokens, Member } from './access-tokens.ts';
+import type { Mall } from './mall.repository.ts';
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** The member that the token names, when the token is this mall's; a promise only for a token not seen before. */
+export function memberOfToken(
+  authorization: string | undefined,
+  mall: Mall,
+  tokens: AccessTokens,
+): Member | undefined | Promise<Member | undefined> {
+  const token = authorization && bearer.exec(authorization)?.[1];
+  if (!token) return undefined;
+  const ofThisMall = (member: Member | undefined) => (member?.mallId === mall.mallId ? member : undefined);
+  const member = tokens.verify(token);
+  return member instanceof Promise ? member.then(ofThisMall) : ofThisMall(member);
+}
+
+/** Throws unless the rule lets this caller in; UPLOAD members order by spreadsheet and do not browse (spec 6). */
+export function assertAccess(rule: AccessRule, member: Member | undefined): void {
+  if (rule === 'public') return;
+  if (!member) throw new AppError('4010');
+  if (rule === 'shopper' && member.memberType === 'UPLOAD') throw new AppError('4030');
+}

@@ -1,0 +1,79 @@
+import { apiBase, type DataOf, type Endpoint, type RequestOf } from '@mall/contracts/endpoint';
+import { AppError } from '@mall/contracts/errors';
+import type { AnyShape } from '@mall/contracts/wire';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Member } from './access-tokens.ts';
+import { assertAccess, memberOfToken } from './authentication.ts';
+import { toFieldErrors } from './field-errors.ts';
+import type { Mall } from './mall.repository.ts';
+import { mallOfHost } from './mall-context.ts';
+import { sendData } from './reply.ts';
+
+/** What a route's handler is given; the mall and the member come from the host and the token only. */
+export type HandlerContext<E extends Endpoint> = RequestOf<E> & {
+  readonly mall: Mall;
+  /** On a public call only present when the caller sent a good token of this mall. */
+  readonly member: E extends { access: 'public' } ? Member | undefined : Member;
+  /** Runs `work` in one transaction that sees the rows of this mall only. */
+  readonly db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) => Promise<Result>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+type Handler<E extends Endpoint> = (context: HandlerContext<E>) => DataOf<E> | Promise<DataOf<E>>;
+type Decode = (value: unknown) => unknown;
+
+/** Registers a call of the contract: the one way in which routes of the API come to be. */
+export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const { config, database, malls, accessTokens } = app.dependencies;
+  const decodeParams = decoderOf(endpoint.params);
+  const decodeQuery = decoderOf(endpoint.query);
+  const decodeBody = decoderOf(endpoint.body);
+  const send = sendData(endpoint);
+  const namesMall = endpoint.path.startsWith('/pre/');
+
+  app.route({
+    method: endpoint.method,
+    url: apiBase + endpoint.path,
+    config: { access: endpoint.access, endpoint },
+    handler: async (request, reply) => {
+      const foundMall = mallOfHost(request.headers.host, config, malls);
+      const mall = foundMall instanceof Promise ? await foundMall : foundMall;
+      const foundMember = memberOfToken(request.headers.authorization, mall, accessTokens);
+      const member = foundMember instanceof Promise ? await foundMember : foundMember;
+      assertAccess(endpoint.access, member);
+      const query = decodeQuery(request.query);
+      if (namesMall) assertOwnMall(query, mall);
+      const context = {
+        params: decodeParams(request.params),
+        query,
+        body: decodeBody(request.body),
+        mall,
+        member,
+        db: (work: (transaction: MallTransaction) => Promise<unknown>) => inMall(database, mall, work),
+        request,
+        reply,
+      };
+      // The parts were checked by the endpoint's own schemas just above.
+      return send(request, reply, await handler(context as unknown as HandlerContext<E>));
+    },
+  });
+}
+
+function decoderOf(shape: AnyShape | undefined): Decode {
+  if (!shape) return () => undefined;
+  const decode = shape.decode as Decode;
+  return (value) => {
+    const parsed = shape.schema.safeParse(value ?? {});
+    if (!parsed.success) throw new AppError('4000', { fieldErrors: toFieldErrors(parsed.error.issues) });
+    return decode(parsed.data);
+  };
+}
+
+/** spec 7: unsigned calls name their mall; any mall but the host's own is an unknown one. */
+function assertOwnMall(query: unknown, mall: Mall): void {
+  const named = (query ?? {}) as { mallUrl?: string; mallId?: number };
+  const isOwn = (named.mallUrl ?? mall.mallUrl) === mall.mallUrl && (named.mallId ?? mall.mallId) === mall.mallId;
+  if (!isOwn) throw new AppError('4041');
+}

@@ -1,0 +1,54 @@
+import type { Envelope } from '@mall/contracts/envelope';
+import { AppError, type ErrorCode, errorCatalogue } from '@mall/contracts/errors';
+import { isConnectionLost } from '@mall/db/connection';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Codes of Fastify's own refusals that have an entry of their own in the catalogue. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: '4130',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: '4150',
+};
+
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  if (isConnectionLost(error)) return '5030';
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code && frameworkCodes[code]) return frameworkCodes[code];
+  if (statusCode === 429) return '4290';
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? '4000' : '5000';
+}
+
+export function envelopeOf(code: ErrorCode, error?: unknown): Envelope {
+  const details = error instanceof AppError ? error : undefined;
+  return {
+    code,
+    message: errorCatalogue[code].message,
+    ...(details?.description !== undefined && { description: details.description }),
+    ...(details?.fieldErrors.length && { fieldErrors: details.fieldErrors }),
+  };
+}
+
+/** Sends any failure as the envelope; the log names the route's pattern, never the address with its values. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const code = codeOf(error);
+  const { status, level } = errorCatalogue[code];
+  const isExpected = error instanceof AppError || status < 500;
+  const place = { code, method: request.method, route: request.routeOptions.url };
+  request.log[level](isExpected ? place : { ...place, err: error }, 'refused');
+  if (status === 429) keepRetryAfter(reply, code);
+  reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(envelopeOf(code, error)));
+}
+
+function keepRetryAfter(reply: FastifyReply, code: ErrorCode): void {
+  // The lock of sign-in lasts ten minutes; the rate limit says its own.
+  if (!reply.hasHeader('retry-after')) reply.header('retry-after', code === '1251' ? 600 : 60);
+}
+
+export function registerEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('4040'), request, reply));
+}

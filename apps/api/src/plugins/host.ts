@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts';
+
+export type HostParts = {
+  /** The allowed domain that the host ends in. */
+  readonly domain: string;
+  /** The label before that domain; undefined on the bare domain, empty when there are several. */
+  readonly mallUrl: string | undefined;
+};
+
+/** Splits `familyshop.localhost:3000`; undefined when the host lies outside the allowed domains (R5.08). */
+export function readHost(host: string | undefined, allowedDomains: readonly string[]): HostParts | undefined {
+  const name =
+    host
+      ?.toLowerCase()
+      .replace(/:\d{1,5}$/, '')
+      .replace(/\.$/, '') ?? '';
+  // On the boundary of a label, so that evil-mall.kr is not taken for mall.kr.
+  const domain = allowedDomains.find((allowed) => name === allowed || name.endsWith(`.${allowed}`));
+  if (domain === undefined) return undefined;
+  if (name === domain) return { domain, mallUrl: undefined };
+  const labels = name.slice(0, -domain.length - 1);
+  // Deeper names (a.b.example.kr) belong to no mall.
+  return { domain, mallUrl: labels.includes('.') ? '' : labels };
+}
+
+/** R5.08: the default mall also carries the family-shop name. */
+export function isValidMallKey(mallUrl: string, config: Config): boolean {
+  return mallUrl !== config.defaultMallKey || mallUrl.includes(config.familyShopName);
+}

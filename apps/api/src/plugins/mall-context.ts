@@ -1,0 +1,19 @@
+import { AppError } from '@mall/contracts/errors';
+import type { Config } from '../config.ts';
+import { isValidMallKey, readHost } from './host.ts';
+import type { Mall } from './mall.repository.ts';
+import type { MallDirectory } from './mall-directory.ts';
+
+/** The mall of a request is the one its host names (R5.08), and nothing else; a promise only while the directory is read. */
+export function mallOfHost(host: string | undefined, config: Config, malls: MallDirectory): Mall | Promise<Mall> {
+  const parts = readHost(host, config.allowedDomains);
+  if (!parts) throw new AppError('4001');
+  if (!parts.mallUrl || !isValidMallKey(parts.mallUrl, config)) throw new AppError('4041');
+  const found = malls.find(parts.mallUrl);
+  return found instanceof Promise ? found.then(known) : known(found);
+}
+
+function known(mall: Mall | undefined): Mall {
+  if (!mall) throw new AppError('4041');
+  return mall;
+}

@@ -1,0 +1,13 @@
+import type { MallLayout } from '@mall/contracts/layout';
+import type { Database } from '@mall/db/connection';
+
+/** A mall as the server knows it: what its screens show, and what only the server decides by. */
+export type Mall = Readonly<
+  MallLayout & { deliveryFee: number; freeDeliveryFrom: number; guestMemberNo: number | null; hasDormancy: boolean }
+>;
+
+/** Malls are public and below no policy; check constraints of the table keep the codes within their types. */
+export async function listMalls(database: Database): Promise<Mall[]> {
+  const rows = await database.selectFrom('mall').selectAll().execute();
+  return rows as unknown as Mall[];
+}

@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import type { Endpoint } from '@mall/contracts/endpoint';
+import { successCode } from '@mall/contracts/envelope';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const jsonType = 'application/json; charset=utf-8';
+const opening = `{"code":"${successCode}","message":"정상 처리되었습니다.","data":`;
+
+/** A reply that broke its own contract: the server's fault, told to nobody but the log. */
+class ReplyContractError extends Error {
+  override readonly name = 'ReplyContractError';
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply, data: unknown) => FastifyReply;
+
+/** Encodes, checks and sends what a handler answered, with the endpoint's cache headers. */
+export function sendData(endpoint: Endpoint): Send {
+  const encode = endpoint.data.encode as (value: unknown) => unknown;
+  const { schema } = endpoint.data;
+  const isRevalidated = endpoint.cache === 'public-revalidated';
+  const place = `${endpoint.method} ${endpoint.path}`;
+
+  return (request, reply, data) => {
+    const checked = schema.safeParse(encode(data));
+    if (!checked.success)
+      throw new ReplyContractError(`${place}: ${JSON.stringify(checked.error.issues.map(nameIssue))}`);
+    const payload = `${opening}${JSON.stringify(checked.data)}}`;
+    reply.header('content-type', jsonType);
+    // A handler that put a secret into its reply has already said no-store.
+    const isPrivate = !isRevalidated || reply.hasHeader('cache-control');
+    if (isPrivate) return reply.header('cache-control', 'no-store').send(payload);
+    return sendRevalidated(request, reply, payload);
+  };
+}
+
+// Values stay out of the log: they may be personal.
+const nameIssue = (issue: { path: PropertyKey[]; code?: string }) =>
+  `${issue.path.map(String).join('.')} ${issue.code}`;
+
+function sendRevalidated(request: FastifyRequest, reply: FastifyReply, payload: string): FastifyReply {
+  const tag = `"${hash('sha1', payload, 'base64url')}"`;
+  reply.header('cache-control', 'public, no-cache').header('etag', tag);
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return reply.send(payload);
+}
+
+function isKnown(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SettingError } from '@mall/db/settings';
+
+/** The key that signs tokens, kept in the data folder and readable by its owner only. */
+export function readOrCreateTokenSecret(dataFolder: string): string {
+  const file = join(dataFolder, 'token-secret');
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    // `wx` leaves an existing secret alone, also when two processes start at once.
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!isExisting(error))
+      throw new SettingError(`DATA_DIR must be a folder that can be written to: ${dataFolder}`, { cause: error });
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new SettingError(`TOKEN_SECRET must be set, or the damaged file ${file} removed`);
+  return secret;
+}
+
+function isExisting(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
