@@ -185,6 +185,24 @@ create function refresh_sold_out(changed_no text) returns void
     where product_no = changed_no and kind <> 'subscription';
   end;
 
+-- A product is born without options, and its status is a cause of its own.
+create function product_sold_out() returns trigger
+  language plpgsql
+  as $$
+begin
+  new.is_sold_out := new.status = 'GD00405'
+    or (
+      new.kind <> 'subscription'
+      and not exists (
+        select from product_option o
+        where o.product_no = new.product_no and o.use_code = 'GD00701' and o.stock_quantity > 0
+      )
+    );
+  return new;
+end $$;
+create trigger product_sold_out before insert or update of status on product
+  for each row execute function product_sold_out();
+
 create function product_option_changed() returns trigger
   language plpgsql
   as $$
