@@ -1,27 +1,43 @@
-/** First path segments that mean something else, so that no mall may have them (spec 2). */
-export const reservedSegments = ['m', 'tid', 'pg', 'kmcertVerification', 'email', 'api', 'assets', 'images', 'admin'];
-/** R2.15: the first segments that lie outside every mall. */
+/** R2.15: the first segments of the specification that lie outside every mall. */
 export const outsideSegments = ['tid', 'pg', 'kmcertVerification', 'email'];
+/** First path segments that mean something else, so that no mall may have them (spec 2). */
+export const reservedSegments = ['m', ...outsideSegments, 'api', 'assets', 'images', 'admin'];
+
+/** Is this first segment answered outside every mall? File names (`robots.txt`) are too. */
+export const isOutsideMalls = (segment: string): boolean =>
+  segment !== 'm' && (reservedSegments.includes(segment) || segment.includes('.'));
 
 /** Could this be the address of a mall? */
 export const isMallUrl = (text: string): boolean =>
   /^[a-z][a-z0-9-]{1,30}$/.test(text) && !reservedSegments.some((reserved) => reserved.toLowerCase() === text);
 
-/** The allowed domain a host ends in, compared label by label; undefined when there is none. */
-export const allowedDomainOf = (hostname: string, allowedDomains: readonly string[]): string | undefined =>
-  allowedDomains.find((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+export type HostParts = {
+  /** The allowed domain that the host ends in. */
+  readonly domain: string;
+  /** The label before that domain; undefined on the bare domain, empty when there are several. */
+  readonly mallUrl: string | undefined;
+};
 
-type MallHost = {
-  readonly hostname: string;
-  readonly mallUrl: string;
+/** Splits `familyshop.localhost:3000`; undefined when the host lies outside the allowed domains (R5.08). */
+export function readHost(host: string | undefined, allowedDomains: readonly string[]): HostParts | undefined {
+  const name = host?.toLowerCase().replace(/:\d{1,5}$/, '').replace(/\.$/, '') ?? '';
+  // On the boundary of a label, so that evil-mall.kr is not taken for mall.kr.
+  const domain = allowedDomains.find((allowed) => name === allowed || name.endsWith(`.${allowed}`));
+  if (domain === undefined) return undefined;
+  if (name === domain) return { domain, mallUrl: undefined };
+  const labels = name.slice(0, -domain.length - 1);
+  // Deeper names (a.b.example.kr) belong to no mall.
+  return { domain, mallUrl: labels.includes('.') ? '' : labels };
+}
+
+export type MallRules = {
   readonly allowedDomains: readonly string[];
-  readonly defaultMallUrl: string;
+  readonly defaultMallKey: string;
   readonly familyShopName: string;
 };
 
 /** R5.08: an allowed domain, the mall as the host's first label, and the family-shop name in the default mall. */
-export function isValidMallHost({ hostname, mallUrl, allowedDomains, defaultMallUrl, familyShopName }: MallHost): boolean {
-  if (allowedDomainOf(hostname, allowedDomains) === undefined) return false;
-  if (hostname.split('.')[0] !== mallUrl) return false;
-  return mallUrl !== defaultMallUrl || mallUrl.includes(familyShopName);
+export function isValidMall(host: string | undefined, mallUrl: string, rules: MallRules): boolean {
+  if (mallUrl === '' || readHost(host, rules.allowedDomains)?.mallUrl !== mallUrl) return false;
+  return mallUrl !== rules.defaultMallKey || mallUrl.includes(rules.familyShopName);
 }

@@ -1,75 +1,111 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deviceOf } from './device.ts';
-import { isMallUrl, isValidMallHost } from './mall-validity.ts';
-import { loginPath, redirectOf, safeRedirectTarget, toDesktopPath } from './redirects.ts';
+import { loginPath, redirectOf, safeRedirectTarget } from './redirects.ts';
 
+type Device = 'pc' | 'mobile';
 const malls = { familyshop: 'GENERAL', daeryang: 'UPLOAD', hanul: 'BUSINESS' } as const;
-const go = (url: string, device: 'pc' | 'mobile' = 'pc') => {
-  const { hostname, pathname, search } = new URL(url);
-  const redirect = redirectOf({
+const redirectFrom = (hostname: string, path: string, query: string, device: Device) =>
+  redirectOf({
     hostname,
-    path: pathname,
-    query: search,
+    path,
+    query,
     device,
     allowedDomains: ['localhost', 'mall.example'],
     defaultMallUrl: 'familyshop',
-    salesTypeOf: (mallUrl) => malls[mallUrl as keyof typeof malls],
+    salesTypeOf: (mallUrl) => (Object.hasOwn(malls, mallUrl) ? malls[mallUrl as keyof typeof malls] : undefined),
   });
+const go = (url: string, device: Device = 'pc') => {
+  const { hostname, pathname, search } = new URL(url);
+  const redirect = redirectFrom(hostname, pathname, search, device);
   return redirect && `${redirect.hostname ?? ''}${redirect.location}`;
 };
 
-describe('landing', () => {
+describe('landing, device and host', () => {
   test.each([
     ['R2.02 the root of the bare domain', 'http://localhost/', 'familyshop.localhost/familyshop/home', 'familyshop.localhost/m/familyshop/intro'],
     ['R2.02 the root of a mall’s host', 'http://hanul.localhost/', '/hanul/home', '/m/hanul/intro'],
     ['R2.03 one segment', 'http://hanul.localhost/hanul', '/hanul/home', '/m/hanul/intro'],
     ['R2.03 one segment of an UPLOAD mall', 'http://daeryang.localhost/daeryang/', '/daeryang/upload', '/m/daeryang/upload'],
+    ['R2.04 one segment of the mobile site', 'http://hanul.localhost/m', '/m/hanul/intro', '/m/hanul/intro'],
     ['R2.04 two segments of the mobile site', 'http://hanul.localhost/m/hanul?a=1', '/m/hanul/intro?a=1', '/m/hanul/intro?a=1'],
     ['decisions 1 another mall on the bare domain', 'http://mall.example/hanul/home?x=1', 'hanul.mall.example/hanul/home?x=1', 'hanul.mall.example/m/hanul/home?x=1'],
-    ['decisions 1 an unknown mall on the bare domain', 'http://localhost/nowhere', 'familyshop.localhost/familyshop/home', 'familyshop.localhost/m/familyshop/intro'],
+    ['decisions 1 one segment on the bare domain', 'http://localhost/hanul', 'hanul.localhost/hanul/home', 'hanul.localhost/m/hanul/intro'],
+    ['R2.18 an unknown mall on the bare domain, where it is not found', 'http://localhost/nowhere/home', 'familyshop.localhost/nowhere/home', 'familyshop.localhost/nowhere/home'],
     ['R2.05 a desktop path', 'http://hanul.localhost/hanul/home?ctgNo=12', undefined, '/m/hanul/home?ctgNo=12'],
+    ['R2.05 a path the mobile site spells differently', 'http://hanul.localhost/hanul/myshop/listMyOrder', undefined, '/m/hanul/myQuestion/listMyOrder'],
     ['R2.05 a mobile path', 'http://hanul.localhost/m/hanul/home?a=1', undefined, undefined],
     ['R2.15 a path outside the malls', 'http://hanul.localhost/tid/return?code=1', undefined, undefined],
+    ['R2.15 a path outside the malls on the bare domain', 'http://localhost/email/rejectMailYn/1?token=x', undefined, undefined],
+    ['a call of the API', 'http://localhost/api/v1/mall/pre/layout/login', undefined, undefined],
+    ['a file', 'http://localhost/robots.txt', undefined, undefined],
     ['R2.18 an unknown mall on its own host', 'http://nowhere.localhost/nowhere/home', undefined, undefined],
+    ['R2.18 the root of an unknown mall’s host', 'http://nowhere.localhost/', undefined, undefined],
+    ['R2.18 another mall on a mall’s host', 'http://familyshop.localhost/hanul/home', undefined, undefined],
     ['R2.06 a host outside the allow-list', 'http://evil.example/', undefined, undefined],
     ['R2.06 a host that only ends alike', 'http://notlocalhost/', undefined, undefined],
+    ['R2.06 a host that only begins alike', 'http://localhost.evil.example/hanul', undefined, undefined],
   ])('%s', (_, url, desktop, mobile) => {
     expect([go(url), go(url, 'mobile')]).toEqual([desktop, mobile]);
   });
+
+  const hostname = fc.constantFrom('localhost', 'familyshop.localhost', 'daeryang.localhost', 'nowhere.localhost', 'evil.example');
+  const segment = fc.constantFrom('', 'm', 'familyshop', 'hanul', 'daeryang', 'nowhere', 'evil.example', '\\', '@evil.example', 'upload', 'myshop', 'intro');
+  const request = fc.tuple(hostname, fc.array(segment, { maxLength: 5 }), fc.constantFrom<Device>('pc', 'mobile'));
+
+  test('R2.06 a redirect is a plain path, on the host asked or one below it', () => {
+    fc.assert(
+      fc.property(request, ([from, segments, device]) => {
+        const redirect = redirectFrom(from, `/${segments.join('/')}`, '', device);
+        if (!redirect) return;
+        expect(redirect.location).toMatch(/^\/(?!\/)/);
+        if (redirect.hostname) expect(redirect.hostname).toMatch(new RegExp(`^[a-z]+\\.${from.replaceAll('.', '\\.')}$`));
+      }),
+    );
+  });
+
+  test('no redirect leads to another redirect', () => {
+    fc.assert(
+      fc.property(request, ([from, segments, device]) => {
+        const redirect = redirectFrom(from, `/${segments.join('/')}`, '', device);
+        if (redirect) expect(redirectFrom(redirect.hostname ?? from, redirect.location, '', device)).toBeUndefined();
+      }),
+    );
+  });
 });
 
-test('R2.05 the desktop path of a mobile one', () => {
-  expect(['/m/hanul/home', '/m/', '/market'].map(toDesktopPath)).toEqual(['/hanul/home', '/', '/market']);
-});
+describe('login’s way back', () => {
+  test('R2.07 login keeps the path and query it came from', () => {
+    expect(loginPath('hanul', 'pc', '/hanul/goods/goodsList?ctgNo=12')).toBe('/hanul/login?redirect=%2Fhanul%2Fgoods%2FgoodsList%3FctgNo%3D12');
+    expect(loginPath('hanul', 'mobile', '/m/hanul/home')).toBe('/m/hanul/login?redirect=%2Fm%2Fhanul%2Fhome');
+  });
 
-test('R2.07 login keeps the path and query it came from', () => {
-  expect(loginPath('hanul', 'pc', '/hanul/goods/goodsList?ctgNo=12')).toBe('/hanul/login?redirect=%2Fhanul%2Fgoods%2FgoodsList%3FctgNo%3D12');
-});
+  test.each(['/hanul', '/hanul/', '/hanul/goods/ngd/GD1?a=//b', '/m/hanul/home?a=1#x'])('R2.07 sign-in leads back to %s', (path) =>
+    expect(safeRedirectTarget(path, 'hanul')).toBe(path));
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/familyshop/home', '/m/familyshop/home', '/ hanul', undefined])(
-  'R2.06 sign-in never leads to %s',
-  (redirect) => expect(safeRedirectTarget(redirect, 'hanul')).toBeUndefined(),
-);
-test('R2.07 sign-in leads back to a path of the same mall', () => {
-  expect(safeRedirectTarget('/m/hanul/home?a=1', 'hanul')).toBe('/m/hanul/home?a=1');
+  test.each([
+    undefined, '', '/', 'hanul/home', '//evil.example', '//hanul/home', '/\\evil.example', '/hanul\\..\\evil', 'https://evil.example/hanul',
+    'javascript:alert(1)', '/familyshop/home', '/m/familyshop/home', '/m', '/ hanul', '/hanul/../familyshop/home', '/hanul/%2e%2E/familyshop',
+    '/hanul//evil.example', '/\t/evil.example', '\n/hanul/home', '/hanul/login', '/m/hanul/login?redirect=%2Fm', '/hanul.evil.example/home', '/api/v1/mall',
+  ])('R2.06 sign-in never leads to %j', (redirect) => expect(safeRedirectTarget(redirect, 'hanul')).toBeUndefined());
+
+  test('R2.06 an accepted way back stays on the host and in the mall', () => {
+    const part = fc.constantFrom('/', '//', '\\', 'hanul', 'm', 'familyshop', '..', '.', '%2e%2e', '@evil.example', ':', '?', '#', '\t', 'login');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const target = safeRedirectTarget(parts.join(''), 'hanul');
+        if (target === undefined) return;
+        const url = new URL(target, 'http://hanul.localhost');
+        expect(url.host).toBe('hanul.localhost');
+        expect(url.pathname).toMatch(/^(\/m)?\/hanul(\/|$)/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
 
 test('R1.03 the user agents that count as mobile', () => {
   const mobile = ['iPhone', 'iPad', 'iPod', 'Android 15', 'BlackBerry', 'Windows Phone 10'];
   expect(mobile.map((mark) => deviceOf(`Mozilla/5.0 (${mark})`))).toEqual(mobile.map(() => 'mobile'));
   expect([deviceOf('Mozilla/5.0 (Windows NT 10.0)'), deviceOf(undefined)]).toEqual(['pc', 'pc']);
-});
-
-describe('R5.08 mall validity', () => {
-  const valid = { hostname: 'hanul.mall.example', mallUrl: 'hanul', allowedDomains: ['mall.example'], defaultMallUrl: 'familyshop', familyShopName: 'familyshop' };
-  test('its own host in an allowed domain', () => expect(isValidMallHost(valid)).toBe(true));
-  test.each([
-    ['a domain that is not allowed', { hostname: 'hanul.evil.example' }],
-    ['a domain that only ends alike', { hostname: 'hanul.notmall.example', allowedDomains: ['mall.example'] }],
-    ['another mall’s host', { hostname: 'keep.mall.example' }],
-    ['a default mall without the family-shop name', { defaultMallUrl: 'hanul' }],
-  ])('not %s', (_, wrong) => expect(isValidMallHost({ ...valid, ...wrong })).toBe(false));
-  test('no mall may take a word that means something else', () => {
-    expect(['m', 'api', 'kmcertverification', 'email', '한울', 'a', '../x'].filter(isMallUrl)).toEqual([]);
-  });
 });

@@ -1,5 +1,6 @@
 import type { Device, MallSalesType } from '@mall/contracts/codes';
-import { allowedDomainOf, isMallUrl, outsideSegments } from './mall-validity.ts';
+import { toMobilePath } from './device-twins.ts';
+import { isOutsideMalls, readHost } from './mall-validity.ts';
 
 /** A path below the mall on the device's site: (`familyshop`, `mobile`, `/home`) → `/m/familyshop/home`. */
 export const mallPath = (mallUrl: string, device: Device, path = ''): string =>
@@ -11,10 +12,7 @@ export function landingPath(mallUrl: string, device: Device, salesType?: MallSal
   return mallPath(mallUrl, device, device === 'mobile' ? '/intro' : '/home');
 }
 
-/** R2.05: the same page of the desktop site. */
-export const toDesktopPath = (path: string): string => path.replace(/^\/m(?=\/|$)/, '') || '/';
-
-type PageRequest = {
+export type PageRequest = {
   /** Without port, lower case. */
   readonly hostname: string;
   readonly path: string;
@@ -29,49 +27,64 @@ type PageRequest = {
 /** Where a page request is sent instead; a host only when it differs from the one asked. */
 export type PageRedirect = { readonly hostname?: string; readonly location: string };
 
-/** The landing and device redirects of the server (R2.02–R2.06); undefined when the page may be shown as asked. */
+/**
+ * The landing and device redirects of the server (R2.02–R2.06); undefined when the page may be shown as asked.
+ * Another host is only ever a mall's own host below the allowed domain that was asked (decisions 1).
+ */
 export function redirectOf(request: PageRequest): PageRedirect | undefined {
-  const domain = allowedDomainOf(request.hostname, request.allowedDomains);
-  if (domain === undefined || outsideSegments.includes(segmentsOf(request.path)[0] ?? '')) return undefined;
-  if (request.hostname === domain) return toMallHost(request, domain);
-  const location = pagePath(request, request.hostname.split('.')[0] ?? '');
-  return location === request.path ? undefined : { location: location + request.query };
+  const host = readHost(request.hostname, request.allowedDomains);
+  const address = readAddress(request.path);
+  if (!host || (address.mallUrl !== undefined && isOutsideMalls(address.mallUrl))) return undefined;
+  if (host.mallUrl === undefined) return toMallHost(request, address, host.domain);
+  // A segment of another mall is not found on this host (R5.08), never redirected.
+  if (address.mallUrl !== undefined && address.mallUrl !== host.mallUrl) return undefined;
+  const location = settledPath(request, address, host.mallUrl);
+  return location === undefined ? undefined : { location: location + request.query };
 }
 
-/** decisions 1: the bare domain goes to the host of the mall it names, else of the default mall. */
-function toMallHost(request: PageRequest, domain: string): PageRedirect {
-  const [first, second] = segmentsOf(request.path);
-  const named = first === 'm' ? second : first;
-  const isNamed = named !== undefined && isMallUrl(named) && request.salesTypeOf(named) !== undefined;
-  const mallUrl = isNamed ? named : request.defaultMallUrl;
-  const path = isNamed ? request.path : '/';
-  return { hostname: `${mallUrl}.${domain}`, location: pagePath({ ...request, path }, mallUrl) + request.query };
+type Address = { readonly isMobile: boolean; readonly mallUrl: string | undefined; readonly below: string };
+
+function readAddress(path: string): Address {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const isMobile = segments[0] === 'm';
+  const [mallUrl, ...below] = isMobile ? segments.slice(1) : segments;
+  return { isMobile, mallUrl, below: below.join('/') };
 }
 
-function pagePath({ path, device, salesTypeOf }: PageRequest, mallUrl: string): string {
-  const segments = segmentsOf(path);
-  if (segments.length === 0) return landingPath(mallUrl, device, salesTypeOf(mallUrl));
-  const [first = '', second] = segments;
-  if (first === 'm') {
-    // A desktop browser on a mobile path gets the page, which speaks to the visitor first (R1.04).
-    return segments.length === 2 && second && salesTypeOf(second) !== undefined
-      ? landingPath(second, 'mobile', salesTypeOf(second))
-      : path;
-  }
-  if (salesTypeOf(first) === undefined) return path;
-  if (segments.length === 1) return landingPath(first, device, salesTypeOf(first));
-  return device === 'mobile' ? `/m${path}` : path;
+/** decisions 1: the bare domain goes to the host of the mall it names, else of the default mall, where an unknown path is not found. */
+function toMallHost(request: PageRequest, address: Address, domain: string): PageRedirect {
+  const isNamed = address.mallUrl !== undefined && request.salesTypeOf(address.mallUrl) !== undefined;
+  const mallUrl = isNamed && address.mallUrl ? address.mallUrl : request.defaultMallUrl;
+  const isOfMall = isNamed || address.mallUrl === undefined;
+  const settled = isOfMall ? settledPath(request, address, mallUrl) : undefined;
+  const location = settled ?? `/${request.path.replace(/^\/+/, '')}`;
+  return { hostname: `${mallUrl}.${domain}`, location: location + request.query };
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+/** The path a visitor of a mall should be on, or undefined when the one asked for is right. */
+function settledPath({ device, salesTypeOf }: PageRequest, address: Address, mallUrl: string): string | undefined {
+  const salesType = salesTypeOf(mallUrl);
+  if (salesType === undefined) return undefined;
+  const { isMobile, below } = address;
+  if (below === '') return landingPath(mallUrl, isMobile ? 'mobile' : device, salesType);
+  // A desktop browser on a mobile path gets the page, which speaks to the visitor first (R1.04).
+  return device === 'mobile' && !isMobile ? toMobilePath(`/${mallUrl}/${below}`) : undefined;
+}
 
 /** R2.07: the login page that leads back to where one was. */
 export const loginPath = (mallUrl: string, device: Device, original: string): string =>
   `${mallPath(mallUrl, device, '/login')}?redirect=${encodeURIComponent(original)}`;
 
-/** Where sign-in may lead: a path of this mall on this site; anything else, such as `//evil.example`, is dropped. */
+/** Where sign-in may lead: a path of this mall on this site that is not the login page again; anything else is dropped. */
 export function safeRedirectTarget(redirect: string | undefined, mallUrl: string): string | undefined {
-  if (!redirect?.startsWith('/') || /[\\\s]|^\/\//.test(redirect)) return undefined;
-  const [first, second] = segmentsOf(redirect.split(/[?#]/)[0] ?? '');
-  return (first === 'm' ? second : first) === mallUrl ? redirect : undefined;
+  // Browsers read a backslash as a slash and skip control characters, which would turn a path into another host.
+  if (!redirect || /[\\\s\p{Cc}]/u.test(redirect)) return undefined;
+  const [start, ...segments] = (redirect.split(/[?#]/)[0] ?? '').split('/');
+  const [first, second] = segments[0] === 'm' ? segments.slice(1) : segments;
+  if (start !== '' || first !== mallUrl || second === 'login') return undefined;
+  return segments.some(leadsElsewhere) ? undefined : redirect;
 }
+
+// Empty, `.` and `..` segments, also written with escapes.
+const leadsElsewhere = (segment: string, index: number, all: readonly string[]): boolean =>
+  (segment === '' && index < all.length - 1) || /^(\.|%2e){1,2}$/i.test(segment);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toDesktopPath, toMobilePath } from './device-twins.ts';
+
+test.each([
+  ['/m/familyshop/home', '/familyshop/home'],
+  ['/m/familyshop/goods/goodsList?ctgNo=1#top', '/familyshop/goods/goodsList?ctgNo=1#top'],
+  ['/m/familyshop/intro', '/familyshop/home'],
+  ['/m/familyshop/myShop/faqList', '/familyshop/myshop/listFaq'],
+  ['/m/familyshop/myShop/other/3', '/familyshop/myshop/other/3'],
+  ['/m/familyshop/withdrawal', '/familyshop/myshop/scssMemberForm'],
+  ['/m/familyshop/notice', '/familyshop/board/boardList?tp=CM00404&page=1'],
+  ['/m/familyshop/notice?word=x', '/familyshop/board/boardList?tp=CM00404&page=1&word=x'],
+  ['/m/familyshop', '/familyshop'],
+])('R2.05 desktop: %s → %s', (mobile, desktop) => expect(toDesktopPath(mobile)).toBe(desktop));
+
+test.each([
+  ['/familyshop/goods/detailWireless?ctgNo=1&gdsGrpNo=HP1', '/m/familyshop/goods/detailWireless?ctgNo=1&gdsGrpNo=HP1'],
+  ['/familyshop/myshop/listMyOrder', '/m/familyshop/myQuestion/listMyOrder'],
+  ['/familyshop/popup/findId', '/m/familyshop/findUserInfoForm'],
+  ['/familyshop/myshopper', '/m/familyshop/myshopper'],
+])('R2.05 mobile: %s → %s', (desktop, mobile) => expect(toMobilePath(desktop)).toBe(mobile));
