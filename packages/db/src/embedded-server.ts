@@ -5,6 +5,7 @@ import { prepareBinaries } from './embedded-binaries.ts';
 import { ownerRole, prepareCluster, serverEnvironment } from './embedded-cluster.ts';
 import { findFreePort, isRunning, processesIn, processIdentity, sendSignal, waitUntil } from './embedded-process.ts';
 import { type EmbeddedHome, prepareEmbeddedHome } from './embedded-user.ts';
+import { guardProcess } from './process-guard.ts';
 
 export type EmbeddedServer = {
   readonly folder: string;
@@ -43,9 +44,9 @@ export async function startEmbeddedServer({ dataFolder, isThrowaway = false }: S
   }
   await clearRemains(cluster);
   const child = await launch(home, binaries, cluster, isThrowaway ? throwawaySettings : durableSettings);
-  const guard = watchOver(child, isThrowaway ? home.folder : undefined);
+  const stopGuard = guardProcess(child, 'INT', isThrowaway ? home.folder : undefined);
   return describe(home, cluster, password, async () => {
-    guard.kill('SIGKILL');
+    stopGuard();
     await stopServer(child);
     rmSync(isThrowaway ? home.folder : join(home.folder, 'owner'), { recursive: true, force: true });
   });
@@ -132,21 +133,6 @@ function readLockFile(cluster: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** A tiny process that outlives a kill -9 of ours: when its input closes, it stops the server. */
-function watchOver(server: ChildProcess, folderToDelete = ''): ChildProcess {
-  // A server that ended but was not collected by its parent has no working folder any more, yet still answers `kill -0`.
-  const script = `read -r _; kill -INT "$1"; while [ -e "/proc/$1/cwd" ]; do sleep 0.1; done; [ -z "$2" ] || rm -rf "$2"`;
-  const guard = spawn('sh', ['-c', script, 'mall-postgres-guard', String(server.pid), folderToDelete], {
-    cwd: '/',
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  guard.unref();
-  // The type hides that a pipe is a socket; without this the pipe alone would keep our process alive.
-  (guard.stdin as unknown as { unref(): void }).unref();
-  return guard;
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {

@@ -1,0 +1,54 @@
+import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isConnectionLost } from './connection.ts';
+import { inMall, type MallTransaction } from './in-mall.ts';
+
+describe('inMall', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+  });
+  afterAll(() => test.drop());
+
+  const countMalls = (transaction: MallTransaction) =>
+    transaction.selectFrom('category').select('mallId').distinct().execute();
+
+  it('shows the rows of its own mall only', async () => {
+    expect(await inMall(test.database, { mallId: 1 }, countMalls)).toEqual([{ mallId: 1 }]);
+    expect(await inMall(test.database, { mallId: 2 }, countMalls)).toEqual([{ mallId: 2 }]);
+  });
+
+  it('shows nothing outside a mall, and nothing of the mall the connection served before', async () => {
+    await inMall(test.database, { mallId: 1 }, countMalls);
+    expect(await test.database.selectFrom('category').selectAll().execute()).toEqual([]);
+  });
+
+  it('undoes everything when the work throws', async () => {
+    const work = inMall(test.database, { mallId: 1 }, async (transaction) => {
+      await sql`insert into sign_in_failure (mall_id, subject_hash) values (1, 'x')`.execute(transaction);
+      throw new Error('stop');
+    });
+    await expect(work).rejects.toThrow('stop');
+    const rows = await test.ownerDatabase.selectFrom('signInFailure').selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('refuses to write into another mall', async () => {
+    const work = inMall(test.database, { mallId: 1 }, (transaction) =>
+      sql`insert into sign_in_failure (mall_id, subject_hash) values (2, 'x')`.execute(transaction),
+    );
+    await expect(work).rejects.toThrow('row-level security');
+  });
+
+  it('says that the connection was lost when the server ends it half-way, and works again at once', async () => {
+    const work = inMall(test.database, { mallId: 1 }, async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(test.ownerDatabase);
+      await countMalls(transaction);
+    });
+    const error = await work.catch((reason: unknown) => reason);
+    expect(isConnectionLost(error)).toBe(true);
+    expect(await inMall(test.database, { mallId: 1 }, countMalls)).toEqual([{ mallId: 1 }]);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+
+describe('migrate', () => {
+  let test: TestDatabase;
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+    test = await createTestDatabase({ isEmpty: true });
+    await sql`delete from schema_migration`.execute(test.ownerDatabase);
+  });
+  afterEach(async () => {
+    await test.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+  const existing = async (table: string) => {
+    const { rows } = await sql<{ found: boolean }>`select to_regclass(${table}) is not null as found`.execute(
+      test.ownerDatabase,
+    );
+    return rows[0]?.found;
+  };
+
+  it('applies each file once, in the order of the numbers', async () => {
+    await write('0002-b.sql', 'alter table first_table add column extra int;');
+    await write('0001-a.sql', 'create table first_table (id int);');
+    expect(await migrate(test.url, folder)).toEqual(['0001-a.sql', '0002-b.sql']);
+    expect(await migrate(test.url, folder)).toEqual([]);
+  });
+
+  it('applies each file once when two processes start at the same time', async () => {
+    await write('0001-a.sql', 'create table first_table (id int);');
+    const runs = await Promise.all([migrate(test.url, folder), migrate(test.url, folder)]);
+    expect(runs.flat()).toEqual(['0001-a.sql']);
+  });
+
+  it('throws and leaves nothing of a file that fails', async () => {
+    await write('0001-a.sql', 'create table half_table (id int);\nselect nonsense;');
+    await expect(migrate(test.url, folder)).rejects.toThrow(/0001-a\.sql failed: .*nonsense.*line 2/);
+    expect(await existing('half_table')).toBe(false);
+  });
+
+  it('throws when an applied file was changed', async () => {
+    await write('0001-a.sql', 'create table first_table (id int);');
+    await migrate(test.url, folder);
+    await write('0001-a.sql', 'create table other_table (id int);');
+    await expect(migrate(test.url, folder)).rejects.toThrow('0001-a.sql was changed');
+  });
+
+  it('throws when the database is newer than the code', async () => {
+    await write('0001-a.sql', 'create table first_table (id int);');
+    await migrate(test.url, folder);
+    await rm(join(folder, '0001-a.sql'));
+    await expect(migrate(test.url, folder)).rejects.toThrow('does not know');
+  });
+
+  it('throws when two files have the same number', async () => {
+    await write('0001-a.sql', 'select 1;');
+    await write('0001-b.sql', 'select 1;');
+    await expect(migrate(test.url, folder)).rejects.toThrow('0001 is used twice');
+  });
+});

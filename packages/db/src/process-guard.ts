@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+
+/** A server that ended but was not collected by its parent has no working folder any more, yet still answers `kill -0`. */
+const guardScript = `
+read -r _
+kill -"$2" "$1"
+while [ -e "/proc/$1/cwd" ]; do sleep 0.1; done
+[ -z "$3" ] || rm -rf "$3"`;
+
+/**
+ * Lays a tiny process beside a child: it outlives even a kill -9 of ours, sees its input close, and stops the child.
+ * Returns what ends the guard when the child is stopped in the ordinary way.
+ */
+export function guardProcess(child: ChildProcess, signal: 'INT' | 'TERM', folderToDelete = ''): () => void {
+  const guard = spawn('sh', ['-c', guardScript, 'mall-guard', String(child.pid), signal, folderToDelete], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
+  // A pipe is a socket beneath its type; it alone must not keep our process alive.
+  (guard.stdin as unknown as Socket).unref();
+  return () => guard.kill('SIGKILL');
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { loadConfig } from '../apps/api/src/config.ts';
+import { findFreePort } from '../packages/db/src/embedded-process.ts';
+import { guardProcess } from '../packages/db/src/process-guard.ts';
+import { checkoutFolder, readDatabaseSettings } from '../packages/db/src/settings.ts';
+import { printAddresses } from './lib/addresses.ts';
+import { migrateDatabase, openDatabase } from './lib/database.ts';
+import { onStop } from './lib/lifetime.ts';
+import { requireFreePort } from './lib/port.ts';
+import { seedWhenEmpty } from './lib/seed.ts';
+import { runTask, untilStopped } from './lib/task.ts';
+
+await runTask(async () => {
+  const { databaseUrl = 'postgres://localhost/embedded' } = readDatabaseSettings(process.env);
+  const { port, allowedDomains } = loadConfig({ ...process.env, DATABASE_URL: databaseUrl });
+  await requireFreePort(port, '127.0.0.1');
+  const url = await openDatabase();
+  await migrateDatabase(url);
+  await seedWhenEmpty(url);
+
+  const apiPort = String(await findFreePort());
+  // Both restart by themselves: the API when a file that it loaded changes, the browser code piece by piece.
+  startChild(['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'], checkoutFolder, {
+    PORT: apiPort,
+    HOST: '127.0.0.1',
+    DATABASE_URL: url,
+  });
+  const vite = join(checkoutFolder, 'node_modules/vite/bin/vite.js');
+  const viteOptions = ['--port', String(port), '--strictPort', '--clearScreen', 'false'];
+  startChild([vite, ...viteOptions], join(checkoutFolder, 'apps/web'), { API_PORT: apiPort });
+
+  await printAddresses(url, (mallUrl) => `http://${mallUrl}.${allowedDomains[0]}:${port}`);
+  return untilStopped();
+});
+
+function startChild(programAndOptions: string[], folder: string, environment: Record<string, string>): void {
+  const child = spawn(process.execPath, programAndOptions, {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const stopGuard = guardProcess(child, 'TERM');
+  onStop(() => stopChild(child, stopGuard));
+}
+
+async function stopChild(child: ChildProcess, stopGuard: () => void): Promise<void> {
+  stopGuard();
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = once(child, 'exit');
+  child.kill('SIGTERM');
+  await end;
+}

@@ -1,0 +1,54 @@
+import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
+import { inMall } from '../../packages/db/src/in-mall.ts';
+
+const shownMalls = 8;
+const demoPassword = 'Demo!2026';
+const demoAccounts: Readonly<Record<string, string>> = {
+  demo: 'member',
+  temp: 'temporary password',
+  dormant: 'dormant',
+  nomail: 'no verified e-mail',
+  initial: 'initial password',
+};
+
+type Mall = Awaited<ReturnType<typeof listMalls>>[number];
+
+/** Prints where to go: each mall for desktop and mobile, and who can sign in there. */
+export async function printAddresses(url: string, origin: (mallUrl: string) => string): Promise<void> {
+  const database = connectDatabase({ url, maxConnections: 2 });
+  try {
+    const malls = await listMalls(database);
+    console.log(malls.length === 0 ? '\nThe database holds no mall yet: npm run seed\n' : '');
+    for (const mall of malls.slice(0, shownMalls)) await printMall(database, mall, origin(mall.mallUrl));
+    if (malls.length > shownMalls) console.log(`  … and ${malls.length - shownMalls} more malls`);
+    console.log('\nAPI: /api/docs on any of these hosts · Ctrl-C stops everything');
+  } finally {
+    await database.destroy();
+  }
+}
+
+function listMalls(database: Database) {
+  return database
+    .selectFrom('mall')
+    .select(['mallId', 'mallUrl', 'name', 'salesType', 'style', 'isMarketing'])
+    .orderBy('mallId')
+    .execute();
+}
+
+async function printMall(database: Database, mall: Mall, origin: string): Promise<void> {
+  const kind = mall.isMarketing ? `${mall.salesType}, marketing mall` : mall.salesType;
+  console.log(`${mall.name}  (${kind}, theme ${mall.style})`);
+  console.log(`  desktop  ${origin}/${mall.mallUrl}`);
+  console.log(`  mobile   ${origin}/m/${mall.mallUrl}`);
+  const members = await inMall(database, mall, (transaction) =>
+    transaction
+      .selectFrom('member')
+      .select('loginId')
+      .where('mallId', '=', mall.mallId)
+      .where('loginId', 'in', Object.keys(demoAccounts))
+      .orderBy('memberNo')
+      .execute(),
+  );
+  const accounts = members.map(({ loginId }) => `${loginId} (${demoAccounts[loginId]})`);
+  if (accounts.length > 0) console.log(`  sign in  ${accounts.join(', ')}; password ${demoPassword}`);
+}

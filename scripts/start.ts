@@ -1,0 +1,29 @@
+import { loadConfig } from '../apps/api/src/config.ts';
+import { startServer } from '../apps/api/src/server.ts';
+import { readDatabaseSettings } from '../packages/db/src/settings.ts';
+import { printAddresses } from './lib/addresses.ts';
+import { buildWeb } from './lib/build-web.ts';
+import { migrateDatabase, openDatabase } from './lib/database.ts';
+import { onStop } from './lib/lifetime.ts';
+import { requireFreePort } from './lib/port.ts';
+import { seedWhenEmpty } from './lib/seed.ts';
+import { runTask, untilStopped } from './lib/task.ts';
+
+await runTask(async () => {
+  // Settings first: a wrong one must not cost a build. The embedded server's address is known only once it runs.
+  const { databaseUrl = 'postgres://localhost/embedded' } = readDatabaseSettings(process.env);
+  const { port, host } = loadConfig({ ...process.env, DATABASE_URL: databaseUrl });
+  await requireFreePort(port, host);
+
+  await buildWeb();
+  const url = await openDatabase();
+  await migrateDatabase(url);
+  await seedWhenEmpty(url);
+
+  const config = loadConfig({ ...process.env, DATABASE_URL: url });
+  const server = await startServer(config);
+  onStop(() => server.close());
+  const [domain = 'localhost'] = config.allowedDomains;
+  await printAddresses(url, (mallUrl) => `http://${mallUrl}.${domain}:${new URL(server.address).port || 80}`);
+  return untilStopped();
+});

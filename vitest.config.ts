@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const databaseTests = ['{apps,packages}/**/*.{db,routes}.test.ts'];
+const common = { setupFiles: ['packages/testing/src/vitest-console.ts'] };
+
+export default defineConfig({
+  test: {
+    // The browser builds its own; here the source is what is tested.
+    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...databaseTests],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'database',
+          include: databaseTests,
+          exclude: ['**/node_modules/**'],
+          // Runs only when a test of this project is asked for.
+          globalSetup: ['packages/testing/src/vitest-database.ts'],
+          testTimeout: 15_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
