@@ -23,8 +23,12 @@ export function addChip(box: ChipBox, chip: Chip): ChipOutcome {
   const name = chip.name.trim();
   if (name === '' || box.chips.some((known) => known.name === name)) return { box };
   if (box.chips.length >= maximumChips) return { box, alert: chipAlerts.tooMany };
-  return { box: { ...box, chips: [...box.chips, { ...chip, name }] } };
+  return { box: { ...box, chips: [...box.chips, { searchNo: freeNo(box.chips, chip.searchNo), name }] } };
 }
+
+// A random number may be taken; a chip must be removable alone.
+const freeNo = (chips: readonly Chip[], wanted: number): number =>
+  chips.some(({ searchNo }) => searchNo === wanted) ? freeNo(chips, (wanted + 1) % (largestTypedChipNo + 1)) : wanted;
 
 /** R5.02: Enter adds what was typed and empties the field, unless it is one too many. */
 export function addTyped(box: ChipBox, searchNo: number): ChipOutcome {

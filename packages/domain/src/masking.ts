@@ -14,3 +14,16 @@ export function maskId(id: string): string {
   if (id.length <= 3) return maskMiddle(id);
   return `${id.slice(0, 2)}${'*'.repeat(id.length - 3)}${id.slice(-1)}`;
 }
+
+/** R9.12: an e-mail address keeps its domain, as demo@mall.example → de*o@mall.example. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? maskId(email) : maskId(email.slice(0, at)) + email.slice(at);
+}
+
+/** R9.12: a phone number hides its middle, as 01012345678 → 010-****-5678. */
+export function maskPhone(phone: string): string {
+  const [, area, middle, line] = /^(02|1\d{3}|0\d{2})(\d{3,4})?(\d{4})$/.exec(phone.replace(/[\s-]/g, '')) ?? [];
+  if (area === undefined || line === undefined) return maskMiddle(phone);
+  return middle === undefined ? `${area}-****` : `${area}-${'*'.repeat(middle.length)}-${line}`;
+}

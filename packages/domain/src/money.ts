@@ -1,7 +1,7 @@
 const thousands = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
 
 /** A number with thousands separators (R9.10). */
-export const formatNumber = (value: number): string => thousands.format(value);
+export const formatNumber = (value: number): string => thousands.format(Math.round(value) + 0);
 /** Whole won: `279,000원` (R9.10). */
 export const formatWon = (won: number): string => `${formatNumber(won)}원`;
 /** Whole won a month: `141,933원/월` (R9.10). */

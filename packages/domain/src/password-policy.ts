@@ -3,7 +3,7 @@ export const passwordRules = {
   length: '8~20자로 입력해 주세요.',
   mixture: '영문, 숫자, 특수문자를 모두 넣어 주세요.',
   noId: '아이디를 넣을 수 없어요.',
-  noRun: '같은 문자나 이어지는 문자를 4번 넘게 쓸 수 없어요.',
+  noRun: '같은 문자나 이어지는 문자를 4개 이상 쓸 수 없어요.',
 } as const;
 export type PasswordRule = keyof typeof passwordRules;
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closestSpelling, hangulOnEnglishLayout, initialsOf, interpretKeyword, jamoDistance, jamoOf } from './search-text.ts';
 
@@ -17,6 +18,19 @@ describe('decisions 9 search text', () => {
     expect(hangulOnEnglishLayout('roffjrtl')).toBe('갤럭시');
     expect(hangulOnEnglishLayout('s26')).toBeNull();
     expect(hangulOnEnglishLayout('keyboard')).toBeNull();
+    expect(hangulOnEnglishLayout('tv')).toBeNull();
+    expect(hangulOnEnglishLayout('Tkf')).toBe('쌀');
+    expect(hangulOnEnglishLayout('ROFFJRTL')).toBe('갤럭시');
+  });
+
+  test('rkffjrtl and roffjrtl both find 갤럭시; an English word finds no initial consonants', () => {
+    const finds = (typed: string, text: string) =>
+      interpretKeyword(typed).every(({ jamo, initials }) =>
+        [...jamo, ...(initials ? [initials] : [])].some((form) => `${jamoOf(text)} ${initialsOf(text)}`.includes(form)));
+    for (const typed of ['rkffjrtl', 'roffjrtl', '갤럭시', '갤럭', '갤ㄹ', 'ㄱㄹㅅ', '갤럭시 s26']) expect(finds(typed, '갤럭시 S26'), typed).toBe(true);
+    expect(finds('ㄳ', '가습기')).toBe(true);
+    expect(finds('TV', '블루투스 스피커')).toBe(false);
+    expect(finds('tv', '4K TV 55')).toBe(true);
   });
 
   test('a keyword is its words; only consonants are read as initials', () => {
@@ -33,5 +47,18 @@ describe('decisions 9 search text', () => {
     expect(closestSpelling('해드폰', ['헤드폰', '이어폰'])).toBe('헤드폰');
     expect(closestSpelling('가나다라', ['헤드폰', '이어폰'])).toBeNull();
     expect(closestSpelling('헤드폰', ['헤드폰'])).toBeNull();
+    expect(closestSpelling('rofjrtl', ['갤럭시', '가습기'])).toBe('갤럭시');
+  });
+
+  test('the distance is that of spelling: symmetric, zero only for the same text, at most the longer text', () => {
+    const jamo = fc.string({ unit: fc.constantFrom('ㄱ', 'ㅏ', 'ㄹ', 'ㅐ'), maxLength: 8 });
+    fc.assert(
+      fc.property(jamo, jamo, (one, other) => {
+        const distance = jamoDistance(one, other);
+        expect(distance).toBe(jamoDistance(other, one));
+        expect(distance === 0).toBe(one === other);
+        expect(distance).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      }),
+    );
   });
 });

@@ -4,10 +4,11 @@ const completeHangul = /^[가-힣]+$/;
 const initialConsonants = /^[ㄱ-ㅎ]+$/;
 
 /** Lower case, one space between words, no punctuation that shoppers leave out. */
-export const normaliseText = (text: string): string =>
+export const normaliseText = (text: string): string => withoutPunctuation(text).toLowerCase();
+
+const withoutPunctuation = (text: string): string =>
   text
     .normalize('NFC')
-    .toLowerCase()
     .replace(/[^\p{L}\p{N}.+]+/gu, ' ')
     .trim();
 
@@ -23,26 +24,38 @@ export type SearchWord = { readonly text: string; readonly jamo: string[]; reado
 
 /** The words of one keyword; each must be met (decisions 9). */
 export const interpretKeyword = (keyword: string): SearchWord[] =>
-  normaliseText(keyword)
+  withoutPunctuation(keyword)
     .split(' ')
     .filter((word) => word !== '')
     .map(interpretWord);
 
-function interpretWord(word: string): SearchWord {
-  const converted = hangulOnEnglishLayout(word);
-  const forms = converted === null ? [word] : [word, converted];
-  return {
-    text: word,
-    jamo: forms.map((form) => disassemble(form)),
-    initials: initialConsonants.test(word) ? disassembleInitials(word) : null,
-  };
+function interpretWord(typed: string): SearchWord {
+  const word = typed.toLowerCase();
+  const converted = hangulOnEnglishLayout(typed);
+  const jamo = [disassemble(word)];
+  if (converted !== null) jamo.push(...vowelSlips(disassemble(converted)));
+  return { text: word, jamo, initials: initialConsonants.test(word) ? disassembleInitials(word) : null };
 }
 
-/** rkffjrtl → 갤럭시: Korean typed with the keyboard set to English, only when whole syllables come out of it. */
-export function hangulOnEnglishLayout(word: string): string | null {
-  if (!/^[a-z]{2,}$/i.test(word)) return null;
-  const converted = convertQwertyToHangul(word);
-  return completeHangul.test(converted) || initialConsonants.test(converted) ? converted : null;
+/** roffjrtl → 갤럭시: Korean typed with the keyboard set to English, only when whole syllables come out of it. */
+export function hangulOnEnglishLayout(typed: string): string | null {
+  // Two letters are as good as always English (go, so, TV).
+  if (!/^[a-z]{3,}$/i.test(typed)) return null;
+  // Capitals are tense consonants (Tkf → 쌀), unless the caps lock is on.
+  const converted = convertQwertyToHangul(typed === typed.toUpperCase() ? typed.toLowerCase() : typed);
+  return completeHangul.test(converted) ? converted : null;
+}
+
+/**
+ * The text itself, then with each ㅏ as ㅐ and each ㅐ as ㅏ: the keys k and o touch, and who types on the wrong layout
+ * does not see the slip. So rkffjrtl (갈럭시) finds 갤럭시 as decisions 9 asks.
+ */
+function vowelSlips(jamo: string): string[] {
+  const slips = Array.from(jamo, (letter, at) => {
+    const other = letter === 'ㅏ' ? 'ㅐ' : letter === 'ㅐ' ? 'ㅏ' : null;
+    return other && jamo.slice(0, at) + other + jamo.slice(at + 1);
+  });
+  return [jamo, ...slips.filter((slip) => slip !== null)];
 }
 
 // ㄳ typed as one letter means ㄱㅅ to someone who types initial consonants.

@@ -28,6 +28,18 @@ test('R9.07 the design’s phone: 1,698,000 won over 24 months with the plan dis
   expect({ cheaper, difference }).toEqual({ cheaper: 'PLAN_DISCOUNT', difference: 23_928 });
 });
 
+test('R9.07 over the contract a device is paid once, whatever its instalments', () => {
+  const over = (instalmentMonths: number) => quoteWireless({ ...worked, instalmentRate: undefined, discountType: 'COMMON_SUPPORT', instalmentMonths });
+  expect(over(1)).toMatchObject({ deviceMonthly: 783_000, monthlyTotal: 852_000, contractTotal: 783_000 + 69_000 * 24 });
+  expect(over(36).contractTotal).toBe(over(36).deviceMonthly * 36 + 69_000 * 24);
+});
+
+test('decisions 7 support beyond the price of the device, or a discount beyond the plan, never turns negative', () => {
+  const small = { ...worked, releasePrice: 300_000, planDiscountMonthly: 90_000 };
+  expect(quoteWireless({ ...small, discountType: 'COMMON_SUPPORT' })).toMatchObject({ commonSupport: 300_000, extraSupport: 0, principal: 0, deviceMonthly: 0 });
+  expect(quoteWireless({ ...small, discountType: 'PLAN_DISCOUNT' })).toMatchObject({ planDiscountMonthly: 69_000, planMonthly: 0 });
+});
+
 const choice = fc.record({
   releasePrice: fc.integer({ min: 1, max: 3_000_000 }),
   planMonthlyPrice: fc.integer({ min: 1, max: 200_000 }),

@@ -36,7 +36,7 @@ export type Quote = {
   readonly planMonthly: number;
   readonly monthlyTotal: number;
   readonly contractMonths: number;
-  /** The rounded month times the months of the contract. */
+  /** The rounded device instalments, all of them, and the plan over the months of the contract. */
   readonly contractTotal: number;
 };
 
@@ -67,7 +67,8 @@ export function quoteWireless(choice: QuoteChoice): Quote {
     planMonthly,
     monthlyTotal,
     contractMonths: choice.contractMonths,
-    contractTotal: monthlyTotal * choice.contractMonths,
+    // A device is paid once, however many months its instalments run beside the contract (1, 12, 30 or 36).
+    contractTotal: device.monthly * Math.max(choice.instalmentMonths, 0) + planMonthly * choice.contractMonths,
   };
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { arrangeTree, categoryPath, onMobileOnly } from './category-tree.ts';
+
+type Node = { categoryNo: string; sortOrder?: number; isOnMobile: boolean; children: Node[] };
+const node = (categoryNo: string, sortOrder?: number, children: Node[] = [], isOnMobile = true): Node => ({
+  categoryNo,
+  ...(sortOrder !== undefined && { sortOrder }),
+  isOnMobile,
+  children,
+});
+const tree = [node('30'), node('20', 2, [node('2002', 9), node('2001', 1, [node('200101')], false)]), node('10', 1, [], false)];
+const numbers = (nodes: readonly Node[]): unknown[] => nodes.map(({ categoryNo, children }) => (children.length ? [categoryNo, numbers(children)] : categoryNo));
+
+test('R9.02 menus are sorted by prir on every level, missing last', () => {
+  expect(numbers(arrangeTree(tree))).toEqual(['10', ['20', [['2001', ['200101']], '2002']], '30']);
+});
+test('R9.02 the mobile site leaves out what is not marked for it, with everything below', () => {
+  expect(numbers(onMobileOnly(tree))).toEqual(['30', ['20', ['2002']]]);
+});
+test('the way to a category begins at its root', () => {
+  expect(categoryPath(tree, '200101').map(({ categoryNo }) => categoryNo)).toEqual(['20', '2001', '200101']);
+  expect(categoryPath(tree, '99')).toEqual([]);
+});

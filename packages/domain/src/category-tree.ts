@@ -1,0 +1,22 @@
+import { sortByOrder } from './paging.ts';
+
+type Category<Node> = { readonly categoryNo: string; readonly children: readonly Node[] };
+type Arranged = { readonly sortOrder?: number | null | undefined; readonly isOnMobile: boolean };
+
+/** R9.02: every level by its sort order, what has none last. */
+export const arrangeTree = <Node extends Category<Node> & Arranged>(nodes: readonly Node[]): Node[] =>
+  sortByOrder(nodes).map((node) => ({ ...node, children: arrangeTree(node.children) }));
+
+/** R9.02: only what is marked for the mobile site, on every level. */
+export const onMobileOnly = <Node extends Category<Node> & Arranged>(nodes: readonly Node[]): Node[] =>
+  nodes.filter((node) => node.isOnMobile).map((node) => ({ ...node, children: onMobileOnly(node.children) }));
+
+/** The way to a category from its root, both included; empty when the tree does not hold it. */
+export function categoryPath<Node extends Category<Node>>(nodes: readonly Node[], categoryNo: string): Node[] {
+  for (const node of nodes) {
+    if (node.categoryNo === categoryNo) return [node];
+    const below = categoryPath(node.children, categoryNo);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}

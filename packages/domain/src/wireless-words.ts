@@ -1,0 +1,14 @@
+import type { DiscountType, JoinType } from '@mall/contracts/codes';
+
+/** How the joining types are called on every screen. */
+export const joinTypeLabels: Record<JoinType, { readonly title: string; readonly note: string }> = {
+  NEW: { title: '신규가입', note: '새 번호로' },
+  TRANSFER: { title: '번호이동', note: '통신사 변경' },
+  CHANGE: { title: '기기변경', note: '통신사 그대로' },
+};
+
+/** How the two discounts are called on every screen. */
+export const discountTypeLabels: Record<DiscountType, string> = { COMMON_SUPPORT: '공통지원금', PLAN_DISCOUNT: '선택약정' };
+
+/** Months of an instalment in words; one month is paid at once. */
+export const instalmentLabel = (months: number): string => (months === 1 ? '일시불' : `${months}개월`);
