@@ -1,6 +1,14 @@
-import { describe, expect, test } from 'vitest';
 import { mallSalesTypes } from '@mall/contracts/codes';
-import { accessMatrix, accessTo, type ScreenName, showsCategoryBar, showsMyShop, showsSearch, userBarEntries } from './access-matrix.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  accessMatrix,
+  accessTo,
+  type ScreenName,
+  showsCategoryBar,
+  showsMyShop,
+  showsSearch,
+  userBarEntries,
+} from './access-matrix.ts';
 
 const member = { isSignedIn: true, device: 'pc', isLoginOpen: false } as const;
 const openFor = (screen: ScreenName) =>
@@ -27,14 +35,17 @@ test('R6.03 signup is not there for COMMON', () => {
 
 test('R4.07 a visitor of any private screen is led to login, but for the mobile home of a loginYn=Y mall', () => {
   const visitor = { isSignedIn: false, device: 'mobile', isLoginOpen: true, salesType: 'GENERAL' } as const;
-  const open = (Object.keys(accessMatrix) as ScreenName[]).filter((screen) => accessMatrix[screen].needsSignIn && accessTo(screen, visitor) === 'open');
+  const open = (Object.keys(accessMatrix) as ScreenName[]).filter(
+    (screen) => accessMatrix[screen].needsSignIn && accessTo(screen, visitor) === 'open',
+  );
   expect(open).toEqual(['home']);
   expect(accessTo('home', { ...visitor, device: 'pc' })).toBe('login');
   expect(accessTo('home', { ...visitor, isLoginOpen: false })).toBe('login');
 });
 
 test('R6.01 the user bar by member type', () => {
-  const bar = (salesType: (typeof mallSalesTypes)[number], isMarketing = false) => userBarEntries({ salesType, isMarketing });
+  const bar = (salesType: (typeof mallSalesTypes)[number], isMarketing = false) =>
+    userBarEntries({ salesType, isMarketing });
   expect(bar('GENERAL')).toEqual(['memberInfo', 'myShop', 'faq', 'signOut']);
   expect(bar('UPLOAD')).toEqual(['home', 'memberInfo', 'signOut']);
   expect(bar('COMMON')).toEqual(['memberLookup', 'signOut']);
@@ -42,7 +53,11 @@ test('R6.01 the user bar by member type', () => {
 });
 
 test('R6.02 what UPLOAD and marketing malls hide', () => {
-  const shows = (mall: { salesType: 'GENERAL' | 'UPLOAD'; isMarketing: boolean }) => [showsCategoryBar(mall), showsSearch(mall), showsMyShop(mall)];
+  const shows = (mall: { salesType: 'GENERAL' | 'UPLOAD'; isMarketing: boolean }) => [
+    showsCategoryBar(mall),
+    showsSearch(mall),
+    showsMyShop(mall),
+  ];
   expect(shows({ salesType: 'UPLOAD', isMarketing: false })).toEqual([false, false, false]);
   expect(shows({ salesType: 'GENERAL', isMarketing: true })).toEqual([true, false, false]);
   expect(shows({ salesType: 'GENERAL', isMarketing: false })).toEqual([true, true, true]);

@@ -5,31 +5,86 @@ const shoppers = ['GENERAL', 'BUSINESS', 'COMMON', 'CONSIGNMENT'] as const;
 const exceptCommon = ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD'] as const;
 const individuals = ['GENERAL', 'BUSINESS', 'CONSIGNMENT'] as const;
 
-type ScreenAccess = { readonly needsSignIn: boolean; readonly types: readonly MallSalesType[] };
+type ScreenAccess = {
+  readonly needsSignIn: boolean;
+  readonly types: readonly MallSalesType[];
+  /** Paths below the mall on each site: `:name` is one segment, `:name?` may be missing, `*` is any rest. */
+  readonly desktop: readonly string[];
+  readonly mobile: readonly string[];
+};
 
-/** spec 6: who may open which screen; guards and menus read this one table (R6.03, R6.04). */
+const open = (
+  types: readonly MallSalesType[],
+  desktop: readonly string[],
+  mobile: readonly string[],
+): ScreenAccess => ({
+  needsSignIn: false,
+  types,
+  desktop,
+  mobile,
+});
+const members = (
+  types: readonly MallSalesType[],
+  desktop: readonly string[],
+  mobile: readonly string[],
+): ScreenAccess => ({
+  needsSignIn: true,
+  types,
+  desktop,
+  mobile,
+});
+const specialSalePath = 'etcSale/:categoryName/:option1?/:option2?/:option3?';
+const myShopMobilePaths = ['myShop/:categoryName/:categoryId?', 'myQuestion/:categoryName/:categoryId?'];
+const homePaths = ['home', 'main/initMain', 'main/main/*'];
+
+/**
+ * spec 2, spec 6: every screen, its paths and who may open it; guards and menus read this one table (R6.03, R6.04).
+ * Where two screens' paths overlap, the narrower one stands first.
+ */
 export const accessMatrix = {
-  intro: { needsSignIn: false, types: everyone },
-  login: { needsSignIn: false, types: everyone },
-  home: { needsSignIn: true, types: shoppers },
-  goodsList: { needsSignIn: true, types: shoppers },
-  goodsDetail: { needsSignIn: true, types: shoppers },
-  wirelessDetail: { needsSignIn: true, types: shoppers },
-  subscriptionList: { needsSignIn: true, types: shoppers },
-  subscriptionDetail: { needsSignIn: true, types: shoppers },
-  exhibition: { needsSignIn: true, types: shoppers },
-  search: { needsSignIn: true, types: shoppers },
-  board: { needsSignIn: true, types: everyone },
-  myShop: { needsSignIn: true, types: exceptCommon },
-  updatePassword: { needsSignIn: true, types: everyone },
-  upload: { needsSignIn: true, types: ['UPLOAD'] },
-  signup: { needsSignIn: false, types: exceptCommon },
-  order: { needsSignIn: true, types: shoppers },
-  withdrawal: { needsSignIn: true, types: individuals },
-  familyShopIntro: { needsSignIn: true, types: everyone },
-  printWirelessOrder: { needsSignIn: true, types: shoppers },
-  dormantNotice: { needsSignIn: true, types: everyone },
-  emailNotice: { needsSignIn: true, types: exceptCommon },
+  root: open(everyone, [], ['']),
+  intro: open(everyone, [], ['intro']),
+  login: open(everyone, ['login/*'], ['login/*']),
+  signup: open(exceptCommon, ['signup'], ['signup']),
+  joinMail: open(everyone, ['joinMailAuth'], ['joinMailAuth']),
+  dormantMail: open(everyone, ['email/authDormant/*'], ['email/authDormant/*']),
+  findAccount: open(everyone, ['popup/findId', 'popup/password'], ['findUserInfoForm']),
+  simpleService: open(everyone, [], ['kakao/handyService']),
+  phoneCertification: open(everyone, ['popup/certPhone'], ['popup/certPhone']),
+  paymentReturn: open(everyone, ['popup/payClaimInfoPopup'], ['popup/pgReturnPopup']),
+  dormantNotice: members(everyone, ['popup/disDormant'], []),
+  emailNotice: members(exceptCommon, ['popup/notCertEmail'], []),
+  printWirelessOrder: members(shoppers, ['popup/printWirelessGoodsOrder'], []),
+  paymentNotice: members(shoppers, ['popup/payNoticePopup'], []),
+  // A temporary password must be changed by a member of any type (R4.08).
+  updatePassword: members(everyone, ['updatePasswordForm'], ['updatePasswordForm']),
+  home: members(shoppers, homePaths, homePaths),
+  goodsDetail: members(
+    shoppers,
+    ['goods/detailGoods', 'goods/ngd/:goodsNo'],
+    ['goods/detailGoods', 'goods/ngd/:goodsNo'],
+  ),
+  wirelessDetail: members(shoppers, ['goods/detailWireless'], ['goods/detailWireless']),
+  wirelessOrder: members(shoppers, [], ['goods/orderWireless/:orderPage/*']),
+  goodsList: members(shoppers, ['goods/:categoryName'], ['goods/:categoryName/:categoryId?']),
+  subscriptionDetail: members(shoppers, ['subs/detailSubs'], ['subs/detailSubs']),
+  subscriptionOrder: members(
+    shoppers,
+    ['subs/goSubsOrder/*', 'subs/detailSubsApplf/:subsNo/*'],
+    ['subs/orderSubs/:orderPage'],
+  ),
+  subscriptionList: members(shoppers, ['subs/subsList'], ['subs/:categoryName']),
+  exhibition: members(shoppers, ['exhibition/:exhibitionName/*'], ['exhibition/:exhibitionName/*']),
+  specialSale: members(shoppers, [specialSalePath], [specialSalePath]),
+  search: members(shoppers, ['search/searchGoodsList'], ['search/searchGoodsList']),
+  order: members(shoppers, ['order/:orderStatus/:orderNumber?/*'], []),
+  // Whoever may order has a basket, though COMMON members have no My Shop.
+  cart: members(shoppers, [], ['myQuestion/listCart']),
+  board: members(everyone, ['board/:boardName/*'], ['notice', 'mdReview', 'board/:boardName/*']),
+  familyShopIntro: members(everyone, ['content/familyShopIntro'], []),
+  withdrawal: members(individuals, ['myshop/scssMemberForm'], ['withdrawal']),
+  myShop: members(exceptCommon, ['myshop/:categoryName/:categoryId?'], myShopMobilePaths),
+  upload: members(['UPLOAD'], ['upload'], ['upload']),
 } as const satisfies Record<string, ScreenAccess>;
 
 export type ScreenName = keyof typeof accessMatrix;
@@ -44,7 +99,7 @@ type Visit = {
 
 /** What happens to a visitor of a screen: it opens, leads to login, or is not there for this type (R6.05). */
 export function accessTo(screen: ScreenName, visit: Visit): 'open' | 'login' | 'notFound' {
-  const { needsSignIn, types }: ScreenAccess = accessMatrix[screen];
+  const { needsSignIn, types } = accessMatrix[screen];
   if (!types.includes(visit.salesType)) return 'notFound';
   // R4.07: a loginYn=Y mall shows its mobile home without a token.
   const isOpenHome = screen === 'home' && visit.device === 'mobile' && visit.isLoginOpen;
@@ -59,7 +114,7 @@ export const showsCategoryBar = (mall: MallChrome): boolean => mall.salesType !=
 export const showsSearch = (mall: MallChrome): boolean => mall.salesType !== 'UPLOAD' && !mall.isMarketing;
 /** R1.06, R6.04: My Shop and the wishlist in it. */
 export const showsMyShop = (mall: MallChrome): boolean =>
-  accessMatrix.myShop.types.some((type) => type === mall.salesType) && mall.salesType !== 'UPLOAD' && !mall.isMarketing;
+  accessMatrix.myShop.types.includes(mall.salesType) && mall.salesType !== 'UPLOAD' && !mall.isMarketing;
 /** R1.06 */
 export const showsSignOut = (mall: MallChrome): boolean => !mall.isMarketing;
 

@@ -8,8 +8,13 @@ const node = (categoryNo: string, sortOrder?: number, children: Node[] = [], isO
   isOnMobile,
   children,
 });
-const tree = [node('30'), node('20', 2, [node('2002', 9), node('2001', 1, [node('200101')], false)]), node('10', 1, [], false)];
-const numbers = (nodes: readonly Node[]): unknown[] => nodes.map(({ categoryNo, children }) => (children.length ? [categoryNo, numbers(children)] : categoryNo));
+const tree = [
+  node('30'),
+  node('20', 2, [node('2002', 9), node('2001', 1, [node('200101')], false)]),
+  node('10', 1, [], false),
+];
+const numbers = (nodes: readonly Node[]): unknown[] =>
+  nodes.map(({ categoryNo, children }) => (children.length ? [categoryNo, numbers(children)] : categoryNo));
 
 test('R9.02 menus are sorted by prir on every level, missing last', () => {
   expect(numbers(arrangeTree(tree))).toEqual(['10', ['20', [['2001', ['200101']], '2002']], '30']);

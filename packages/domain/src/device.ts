@@ -4,4 +4,5 @@ import type { Device } from '@mall/contracts/codes';
 const mobileMarks = /iphone|ipad|ipod|android|blackberry|windows phone/i;
 
 /** The device of a user agent; none means a desktop. */
-export const deviceOf = (userAgent: string | undefined): Device => (mobileMarks.test(userAgent ?? '') ? 'mobile' : 'pc');
+export const deviceOf = (userAgent: string | undefined): Device =>
+  mobileMarks.test(userAgent ?? '') ? 'mobile' : 'pc';

@@ -25,7 +25,12 @@ describe('R9.07 instalment', () => {
     expect(instalmentPlan(783_000, 1)).toEqual({ monthly: 783_000, lastMonth: 783_000, total: 783_000, interest: 0 });
   });
 
-  test.each([[0, 24], [-1, 24], [500_000, 0], [500_000, -3]])('%i won over %i months yields zero', (principal, months) => {
+  test.each([
+    [0, 24],
+    [-1, 24],
+    [500_000, 0],
+    [500_000, -3],
+  ])('%i won over %i months yields zero', (principal, months) => {
     expect(instalmentPlan(principal, months)).toEqual({ monthly: 0, lastMonth: 0, total: 0, interest: 0 });
   });
 

@@ -26,7 +26,11 @@ export type InstalmentPlan = {
 };
 
 /** What is paid in each month; the months always add up to principal and interest. */
-export function instalmentPlan(principal: number, months: number, ratePerMonth = instalmentRatePerMonth): InstalmentPlan {
+export function instalmentPlan(
+  principal: number,
+  months: number,
+  ratePerMonth = instalmentRatePerMonth,
+): InstalmentPlan {
   if (principal <= 0 || months <= 0) return { monthly: 0, lastMonth: 0, total: 0, interest: 0 };
   const monthly = monthlyInstalment(principal, months, ratePerMonth);
   const interest = instalmentInterest(principal, months, ratePerMonth);

@@ -34,7 +34,22 @@ describe('R5.08 mall validity', () => {
 });
 
 test('R2.15 no mall can take a path segment that stands outside malls', () => {
-  for (const name of ['m', 'tid', 'pg', 'kmcertverification', 'kmcertVerification', 'email', 'api', 'assets', 'images', 'admin', '-shop', 'Shop', 'a.b', ''])
+  for (const name of [
+    'm',
+    'tid',
+    'pg',
+    'kmcertverification',
+    'kmcertVerification',
+    'email',
+    'api',
+    'assets',
+    'images',
+    'admin',
+    '-shop',
+    'Shop',
+    'a.b',
+    '',
+  ])
     expect(isMallUrl(name)).toBe(false);
   for (const name of ['familyshop', 'hanul', 'keep', 'b2b-shop', 'kt']) expect(isMallUrl(name)).toBe(true);
   expect(isOutsideMalls('robots.txt')).toBe(true);

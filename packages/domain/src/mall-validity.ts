@@ -20,7 +20,11 @@ export type HostParts = {
 
 /** Splits `familyshop.localhost:3000`; undefined when the host lies outside the allowed domains (R5.08). */
 export function readHost(host: string | undefined, allowedDomains: readonly string[]): HostParts | undefined {
-  const name = host?.toLowerCase().replace(/:\d{1,5}$/, '').replace(/\.$/, '') ?? '';
+  const name =
+    host
+      ?.toLowerCase()
+      .replace(/:\d{1,5}$/, '')
+      .replace(/\.$/, '') ?? '';
   // On the boundary of a label, so that evil-mall.kr is not taken for mall.kr.
   const domain = allowedDomains.find((allowed) => name === allowed || name.endsWith(`.${allowed}`));
   if (domain === undefined) return undefined;

@@ -32,10 +32,14 @@ test('decisions 7 a support is never a part of the plan, nor a plan discount of 
   fc.assert(
     fc.property(choice, (chosen) => {
       const kindsOf = (kind: string) =>
-        explainQuote(quoteWireless(chosen)).flatMap((line) => (line.kind === kind && 'parts' in line ? line.parts.map((each) => each.kind) : []));
+        explainQuote(quoteWireless(chosen)).flatMap((line) =>
+          line.kind === kind && 'parts' in line ? line.parts.map((each) => each.kind) : [],
+        );
       expect(kindsOf('principal')).not.toContain('planDiscount');
       expect(kindsOf('planMonthly')).not.toContain('commonSupport');
-      expect(kindsOf('principal').includes('commonSupport') && kindsOf('planMonthly').includes('planDiscount')).toBe(false);
+      expect(kindsOf('principal').includes('commonSupport') && kindsOf('planMonthly').includes('planDiscount')).toBe(
+        false,
+      );
     }),
   );
 });

@@ -35,12 +35,34 @@ export function explainQuote(quote: Quote): QuoteLine[] {
     parts: parts.filter((each) => each.amount !== 0),
   });
   return [
-    sum('principal', principal, part('releasePrice', quote.releasePrice), part('commonSupport', -quote.commonSupport), part('extraSupport', -quote.extraSupport)),
+    sum(
+      'principal',
+      principal,
+      part('releasePrice', quote.releasePrice),
+      part('commonSupport', -quote.commonSupport),
+      part('extraSupport', -quote.extraSupport),
+    ),
     { kind: 'deviceMonthly', amount: deviceMonthly, principal, annuityFactor, months },
-    sum('deviceInterest', quote.deviceInterest, part('deviceMonthly', deviceMonthly, months), part('lastMonthDifference', quote.deviceLastMonth - deviceMonthly), part('principal', -principal)),
-    sum('planMonthly', planMonthly, part('planMonthlyPrice', quote.planMonthlyPrice), part('planDiscount', -quote.planDiscountMonthly)),
+    sum(
+      'deviceInterest',
+      quote.deviceInterest,
+      part('deviceMonthly', deviceMonthly, months),
+      part('lastMonthDifference', quote.deviceLastMonth - deviceMonthly),
+      part('principal', -principal),
+    ),
+    sum(
+      'planMonthly',
+      planMonthly,
+      part('planMonthlyPrice', quote.planMonthlyPrice),
+      part('planDiscount', -quote.planDiscountMonthly),
+    ),
     sum('monthlyTotal', quote.monthlyTotal, part('deviceMonthly', deviceMonthly), part('planMonthly', planMonthly)),
-    sum('contractTotal', quote.contractTotal, part('deviceMonthly', deviceMonthly, months), part('planMonthly', planMonthly, quote.contractMonths)),
+    sum(
+      'contractTotal',
+      quote.contractTotal,
+      part('deviceMonthly', deviceMonthly, months),
+      part('planMonthly', planMonthly, quote.contractMonths),
+    ),
   ];
 }
 

@@ -23,20 +23,60 @@ const go = (url: string, device: Device = 'pc') => {
 
 describe('landing, device and host', () => {
   test.each([
-    ['R2.02 the root of the bare domain', 'http://localhost/', 'familyshop.localhost/familyshop/home', 'familyshop.localhost/m/familyshop/intro'],
+    [
+      'R2.02 the root of the bare domain',
+      'http://localhost/',
+      'familyshop.localhost/familyshop/home',
+      'familyshop.localhost/m/familyshop/intro',
+    ],
     ['R2.02 the root of a mall’s host', 'http://hanul.localhost/', '/hanul/home', '/m/hanul/intro'],
     ['R2.03 one segment', 'http://hanul.localhost/hanul', '/hanul/home', '/m/hanul/intro'],
-    ['R2.03 one segment of an UPLOAD mall', 'http://daeryang.localhost/daeryang/', '/daeryang/upload', '/m/daeryang/upload'],
+    [
+      'R2.03 one segment of an UPLOAD mall',
+      'http://daeryang.localhost/daeryang/',
+      '/daeryang/upload',
+      '/m/daeryang/upload',
+    ],
     ['R2.04 one segment of the mobile site', 'http://hanul.localhost/m', '/m/hanul/intro', '/m/hanul/intro'],
-    ['R2.04 two segments of the mobile site', 'http://hanul.localhost/m/hanul?a=1', '/m/hanul/intro?a=1', '/m/hanul/intro?a=1'],
-    ['decisions 1 another mall on the bare domain', 'http://mall.example/hanul/home?x=1', 'hanul.mall.example/hanul/home?x=1', 'hanul.mall.example/m/hanul/home?x=1'],
-    ['decisions 1 one segment on the bare domain', 'http://localhost/hanul', 'hanul.localhost/hanul/home', 'hanul.localhost/m/hanul/intro'],
-    ['R2.18 an unknown mall on the bare domain, where it is not found', 'http://localhost/nowhere/home', 'familyshop.localhost/nowhere/home', 'familyshop.localhost/nowhere/home'],
+    [
+      'R2.04 two segments of the mobile site',
+      'http://hanul.localhost/m/hanul?a=1',
+      '/m/hanul/intro?a=1',
+      '/m/hanul/intro?a=1',
+    ],
+    [
+      'decisions 1 another mall on the bare domain',
+      'http://mall.example/hanul/home?x=1',
+      'hanul.mall.example/hanul/home?x=1',
+      'hanul.mall.example/m/hanul/home?x=1',
+    ],
+    [
+      'decisions 1 one segment on the bare domain',
+      'http://localhost/hanul',
+      'hanul.localhost/hanul/home',
+      'hanul.localhost/m/hanul/intro',
+    ],
+    [
+      'R2.18 an unknown mall on the bare domain, where it is not found',
+      'http://localhost/nowhere/home',
+      'familyshop.localhost/nowhere/home',
+      'familyshop.localhost/nowhere/home',
+    ],
     ['R2.05 a desktop path', 'http://hanul.localhost/hanul/home?ctgNo=12', undefined, '/m/hanul/home?ctgNo=12'],
-    ['R2.05 a path the mobile site spells differently', 'http://hanul.localhost/hanul/myshop/listMyOrder', undefined, '/m/hanul/myQuestion/listMyOrder'],
+    [
+      'R2.05 a path the mobile site spells differently',
+      'http://hanul.localhost/hanul/myshop/listMyOrder',
+      undefined,
+      '/m/hanul/myQuestion/listMyOrder',
+    ],
     ['R2.05 a mobile path', 'http://hanul.localhost/m/hanul/home?a=1', undefined, undefined],
     ['R2.15 a path outside the malls', 'http://hanul.localhost/tid/return?code=1', undefined, undefined],
-    ['R2.15 a path outside the malls on the bare domain', 'http://localhost/email/rejectMailYn/1?token=x', undefined, undefined],
+    [
+      'R2.15 a path outside the malls on the bare domain',
+      'http://localhost/email/rejectMailYn/1?token=x',
+      undefined,
+      undefined,
+    ],
     ['a call of the API', 'http://localhost/api/v1/mall/pre/layout/login', undefined, undefined],
     ['a file', 'http://localhost/robots.txt', undefined, undefined],
     ['R2.18 an unknown mall on its own host', 'http://nowhere.localhost/nowhere/home', undefined, undefined],
@@ -49,8 +89,27 @@ describe('landing, device and host', () => {
     expect([go(url), go(url, 'mobile')]).toEqual([desktop, mobile]);
   });
 
-  const hostname = fc.constantFrom('localhost', 'familyshop.localhost', 'daeryang.localhost', 'nowhere.localhost', 'evil.example');
-  const segment = fc.constantFrom('', 'm', 'familyshop', 'hanul', 'daeryang', 'nowhere', 'evil.example', '\\', '@evil.example', 'upload', 'myshop', 'intro');
+  const hostname = fc.constantFrom(
+    'localhost',
+    'familyshop.localhost',
+    'daeryang.localhost',
+    'nowhere.localhost',
+    'evil.example',
+  );
+  const segment = fc.constantFrom(
+    '',
+    'm',
+    'familyshop',
+    'hanul',
+    'daeryang',
+    'nowhere',
+    'evil.example',
+    '\\',
+    '@evil.example',
+    'upload',
+    'myshop',
+    'intro',
+  );
   const request = fc.tuple(hostname, fc.array(segment, { maxLength: 5 }), fc.constantFrom<Device>('pc', 'mobile'));
 
   test('R2.06 a redirect is a plain path, on the host asked or one below it', () => {
@@ -59,7 +118,8 @@ describe('landing, device and host', () => {
         const redirect = redirectFrom(from, `/${segments.join('/')}`, '', device);
         if (!redirect) return;
         expect(redirect.location).toMatch(/^\/(?!\/)/);
-        if (redirect.hostname) expect(redirect.hostname).toMatch(new RegExp(`^[a-z]+\\.${from.replaceAll('.', '\\.')}$`));
+        if (redirect.hostname)
+          expect(redirect.hostname).toMatch(new RegExp(`^[a-z]+\\.${from.replaceAll('.', '\\.')}$`));
       }),
     );
   });
@@ -76,21 +136,61 @@ describe('landing, device and host', () => {
 
 describe('login’s way back', () => {
   test('R2.07 login keeps the path and query it came from', () => {
-    expect(loginPath('hanul', 'pc', '/hanul/goods/goodsList?ctgNo=12')).toBe('/hanul/login?redirect=%2Fhanul%2Fgoods%2FgoodsList%3FctgNo%3D12');
+    expect(loginPath('hanul', 'pc', '/hanul/goods/goodsList?ctgNo=12')).toBe(
+      '/hanul/login?redirect=%2Fhanul%2Fgoods%2FgoodsList%3FctgNo%3D12',
+    );
     expect(loginPath('hanul', 'mobile', '/m/hanul/home')).toBe('/m/hanul/login?redirect=%2Fm%2Fhanul%2Fhome');
   });
 
-  test.each(['/hanul', '/hanul/', '/hanul/goods/ngd/GD1?a=//b', '/m/hanul/home?a=1#x'])('R2.07 sign-in leads back to %s', (path) =>
-    expect(safeRedirectTarget(path, 'hanul')).toBe(path));
+  test.each(['/hanul', '/hanul/', '/hanul/goods/ngd/GD1?a=//b', '/m/hanul/home?a=1#x'])(
+    'R2.07 sign-in leads back to %s',
+    (path) => expect(safeRedirectTarget(path, 'hanul')).toBe(path),
+  );
 
   test.each([
-    undefined, '', '/', 'hanul/home', '//evil.example', '//hanul/home', '/\\evil.example', '/hanul\\..\\evil', 'https://evil.example/hanul',
-    'javascript:alert(1)', '/familyshop/home', '/m/familyshop/home', '/m', '/ hanul', '/hanul/../familyshop/home', '/hanul/%2e%2E/familyshop',
-    '/hanul//evil.example', '/\t/evil.example', '\n/hanul/home', '/hanul/login', '/m/hanul/login?redirect=%2Fm', '/hanul.evil.example/home', '/api/v1/mall',
+    undefined,
+    '',
+    '/',
+    'hanul/home',
+    '//evil.example',
+    '//hanul/home',
+    '/\\evil.example',
+    '/hanul\\..\\evil',
+    'https://evil.example/hanul',
+    'javascript:alert(1)',
+    '/familyshop/home',
+    '/m/familyshop/home',
+    '/m',
+    '/ hanul',
+    '/hanul/../familyshop/home',
+    '/hanul/%2e%2E/familyshop',
+    '/hanul//evil.example',
+    '/\t/evil.example',
+    '\n/hanul/home',
+    '/hanul/login',
+    '/m/hanul/login?redirect=%2Fm',
+    '/hanul.evil.example/home',
+    '/api/v1/mall',
   ])('R2.06 sign-in never leads to %j', (redirect) => expect(safeRedirectTarget(redirect, 'hanul')).toBeUndefined());
 
   test('R2.06 an accepted way back stays on the host and in the mall', () => {
-    const part = fc.constantFrom('/', '//', '\\', 'hanul', 'm', 'familyshop', '..', '.', '%2e%2e', '@evil.example', ':', '?', '#', '\t', 'login');
+    const part = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      'hanul',
+      'm',
+      'familyshop',
+      '..',
+      '.',
+      '%2e%2e',
+      '@evil.example',
+      ':',
+      '?',
+      '#',
+      '\t',
+      'login',
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         const target = safeRedirectTarget(parts.join(''), 'hanul');

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closestSpelling, hangulOnEnglishLayout, initialsOf, interpretKeyword, jamoDistance, jamoOf } from './search-text.ts';
+import {
+  closestSpelling,
+  hangulOnEnglishLayout,
+  initialsOf,
+  interpretKeyword,
+  jamoDistance,
+  jamoOf,
+} from './search-text.ts';
 
 describe('decisions 9 search text', () => {
   test('an unfinished syllable is the beginning of its word', () => {
@@ -26,8 +33,10 @@ describe('decisions 9 search text', () => {
   test('rkffjrtl and roffjrtl both find 갤럭시; an English word finds no initial consonants', () => {
     const finds = (typed: string, text: string) =>
       interpretKeyword(typed).every(({ jamo, initials }) =>
-        [...jamo, ...(initials ? [initials] : [])].some((form) => `${jamoOf(text)} ${initialsOf(text)}`.includes(form)));
-    for (const typed of ['rkffjrtl', 'roffjrtl', '갤럭시', '갤럭', '갤ㄹ', 'ㄱㄹㅅ', '갤럭시 s26']) expect(finds(typed, '갤럭시 S26'), typed).toBe(true);
+        [...jamo, ...(initials ? [initials] : [])].some((form) => `${jamoOf(text)} ${initialsOf(text)}`.includes(form)),
+      );
+    for (const typed of ['rkffjrtl', 'roffjrtl', '갤럭시', '갤럭', '갤ㄹ', 'ㄱㄹㅅ', '갤럭시 s26'])
+      expect(finds(typed, '갤럭시 S26'), typed).toBe(true);
     expect(finds('ㄳ', '가습기')).toBe(true);
     expect(finds('TV', '블루투스 스피커')).toBe(false);
     expect(finds('tv', '4K TV 55')).toBe(true);

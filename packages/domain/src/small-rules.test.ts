@@ -27,12 +27,18 @@ describe('R4.03 sold out', () => {
 });
 
 describe('search chips', () => {
-  const named = (...names: string[]): ChipBox => ({ chips: names.map((name, searchNo) => ({ searchNo, name })), typed: '' });
+  const named = (...names: string[]): ChipBox => ({
+    chips: names.map((name, searchNo) => ({ searchNo, name })),
+    typed: '',
+  });
   const names = (box: ChipBox) => box.chips.map((chip) => chip.name);
   test('R5.01 the fourth keyword is refused with the alert, and nothing is lost', () => {
     const full = { ...named('무선', '선물', '이어폰'), typed: '가습기' };
     expect(addTyped(full, 1)).toEqual({ box: full, alert: chipAlerts.tooMany });
-    expect(addChip(full, { searchNo: 9, name: '캠핑' }).alert).toEqual({ title: '알림', message: '최대 3개까지 선택 가능합니다.' });
+    expect(addChip(full, { searchNo: 9, name: '캠핑' }).alert).toEqual({
+      title: '알림',
+      message: '최대 3개까지 선택 가능합니다.',
+    });
   });
   test('R5.02 Enter adds unless empty or there already by name', () => {
     expect(names(addTyped({ ...named('무선'), typed: ' 선물 ' }, 7).box)).toEqual(['무선', '선물']);
@@ -45,7 +51,10 @@ describe('search chips', () => {
     expect(names(backspace(emptyChipBox))).toEqual([]);
   });
   test('R5.04 submitting nothing asks for a word', () => {
-    expect(submitChips({ chips: [], typed: ' ' }, 1).alert).toEqual({ title: '알림', message: '검색어를 입력해주세요.' });
+    expect(submitChips({ chips: [], typed: ' ' }, 1).alert).toEqual({
+      title: '알림',
+      message: '검색어를 입력해주세요.',
+    });
   });
   test('R5.05 submitting text with room makes a chip and does not search yet', () => {
     const outcome = submitChips({ ...named('무선'), typed: '선물' }, 1);
@@ -56,11 +65,18 @@ describe('search chips', () => {
 });
 
 describe('R9.10 money', () => {
-  test('won with thousands separators', () => expect([formatWon(1_290_000), formatWonPerMonth(141_933)]).toEqual(['1,290,000원', '141,933원/월']));
+  test('won with thousands separators', () =>
+    expect([formatWon(1_290_000), formatWonPerMonth(141_933)]).toEqual(['1,290,000원', '141,933원/월']));
   test('a rate never promises more than is off', () => {
-    expect([discountRate(389_000, 279_000), discountRate(100, 99), discountRate(100, 120), discountRate(null, 5)]).toEqual([28, 1, 0, 0]);
+    expect([
+      discountRate(389_000, 279_000),
+      discountRate(100, 99),
+      discountRate(100, 120),
+      discountRate(null, 5),
+    ]).toEqual([28, 1, 0, 0]);
   });
-  test('R3.08 counts in ten-thousands', () => expect([12_345, 999, 1000, 48_990, 0].map(inTenThousands)).toEqual(['1.2만', '999', '0.1만', '4.8만', '0']));
+  test('R3.08 counts in ten-thousands', () =>
+    expect([12_345, 999, 1000, 48_990, 0].map(inTenThousands)).toEqual(['1.2만', '999', '0.1만', '4.8만', '0']));
 });
 
 test('R3.08 benefit lines: braces are highlighted, comma and plus are spaced', () => {
@@ -72,7 +88,13 @@ test('R3.08 benefit lines: braces are highlighted, comma and plus are spaced', (
 });
 
 test('R5.07 a sticker’s colour is hex of 3 or 6 digits, else black', () => {
-  expect(['#1f55e5', '#abc', 'red', '#12345', '#1f55e5;x'].map(stickerColour)).toEqual(['#1f55e5', '#abc', '#000000', '#000000', '#000000']);
+  expect(['#1f55e5', '#abc', 'red', '#12345', '#1f55e5;x'].map(stickerColour)).toEqual([
+    '#1f55e5',
+    '#abc',
+    '#000000',
+    '#000000',
+    '#000000',
+  ]);
 });
 
 test('R9.12 the middle of names and ids is masked', () => {
@@ -106,18 +128,31 @@ test('R9.03 a token with under 300 seconds left is renewed', () => {
 
 test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
   expect(['GD05301', 'GD05302', 'GD05303', 'GD05304'].map((type) => categoryLink(type as 'GD05301', '12'))).toEqual([
-    '/goods/goodsList?ctgNo=12', '/goods/goodsList?ctgNo=12', '/exhibition/listExhibition?ctgNo=12', '/subs/subsList?ctgNo=12',
+    '/goods/goodsList?ctgNo=12',
+    '/goods/goodsList?ctgNo=12',
+    '/exhibition/listExhibition?ctgNo=12',
+    '/subs/subsList?ctgNo=12',
   ]);
   expect(productLink('GD25110001', 'pc')).toBe('/goods/ngd/GD25110001');
   expect(productLink('HP25110001', 'mobile', '10')).toBe('/goods/detailWireless?ctgNo=10&gdsGrpNo=HP25110001');
-  expect([boardLink('CM00404', 'pc'), boardLink('CM00404', 'mobile'), boardLink('CM00410', 'mobile')]).toEqual(['/board/boardList?tp=CM00404&page=1', '/notice', '/mdReview']);
-  expect([wishlistLink('mobile'), faqLink('mobile'), faqLink('pc')]).toEqual(['/myQuestion/listMyJjim', '/myShop/faqList', '/myshop/listFaq']);
+  expect([boardLink('CM00404', 'pc'), boardLink('CM00404', 'mobile'), boardLink('CM00410', 'mobile')]).toEqual([
+    '/board/boardList?tp=CM00404&page=1',
+    '/notice',
+    '/mdReview',
+  ]);
+  expect([wishlistLink('mobile'), faqLink('mobile'), faqLink('pc')]).toEqual([
+    '/myQuestion/listMyJjim',
+    '/myShop/faqList',
+    '/myshop/listFaq',
+  ]);
 });
 
 test('decisions 7 support is in force from its first instant until just before its last', () => {
   const row = { validFrom: new Date('2026-11-17T15:00:00Z'), validTo: new Date('2026-11-30T15:00:00Z') };
   const at = (instant: string) => inForce([row], new Date(instant)).length;
-  expect(['2026-11-17T14:59:59.999Z', '2026-11-17T15:00:00Z', '2026-11-30T14:59:59.999Z', '2026-11-30T15:00:00Z'].map(at)).toEqual([0, 1, 1, 0]);
+  expect(
+    ['2026-11-17T14:59:59.999Z', '2026-11-17T15:00:00Z', '2026-11-30T14:59:59.999Z', '2026-11-30T15:00:00Z'].map(at),
+  ).toEqual([0, 1, 1, 0]);
   expect(inForce([{ ...row, validTo: null }], new Date('2030-01-01'))).toHaveLength(1);
 });
 
@@ -126,7 +161,12 @@ test('decisions 9 password rules', () => {
   expect(unmetPasswordRules('Demo!2026', 'demo')).toEqual(['noId']);
   expect(unmetPasswordRules('short1!', 'x1')).toEqual(['length']);
   expect(unmetPasswordRules('onlyletters', 'x1')).toEqual(['mixture']);
-  expect([unmetPasswordRules('abcd!9173', 'x1'), unmetPasswordRules('a!9999173', 'x1'), unmetPasswordRules('a!4321kpz', 'x1')]).toEqual([['noRun'], ['noRun'], ['noRun']]);
+  expect([
+    unmetPasswordRules('abcd!9173', 'x1'),
+    unmetPasswordRules('a!9999173', 'x1'),
+    unmetPasswordRules('a!4321kpz', 'x1'),
+  ]).toEqual([['noRun'], ['noRun'], ['noRun']]);
 });
 
-test('R9.08 delivery methods have names', () => expect([deliveryMethodName('1'), deliveryMethodName('8')]).toEqual(['일반 택배', '당일 배송']));
+test('R9.08 delivery methods have names', () =>
+  expect([deliveryMethodName('1'), deliveryMethodName('8')]).toEqual(['일반 택배', '당일 배송']));

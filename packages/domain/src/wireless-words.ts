@@ -8,7 +8,10 @@ export const joinTypeLabels: Record<JoinType, { readonly title: string; readonly
 };
 
 /** How the two discounts are called on every screen. */
-export const discountTypeLabels: Record<DiscountType, string> = { COMMON_SUPPORT: '공통지원금', PLAN_DISCOUNT: '선택약정' };
+export const discountTypeLabels: Record<DiscountType, string> = {
+  COMMON_SUPPORT: '공통지원금',
+  PLAN_DISCOUNT: '선택약정',
+};
 
 /** Months of an instalment in words; one month is paid at once. */
 export const instalmentLabel = (months: number): string => (months === 1 ? '일시불' : `${months}개월`);
