@@ -1,13 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import { AppError } from '@mall/contracts/errors';
+import { checkoutFolder } from '@mall/db/settings';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
+import { pageRoutes } from './pages/page.routes.ts';
+import { type Folders, registerStaticFiles } from './pages/static-files.ts';
 import { requireAccessRules } from './plugins/access-rule.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
+import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerEnvelope, sendError } from './plugins/envelope.ts';
+import { registerHealth } from './plugins/health.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
+import { registerRateLimits } from './plugins/rate-limits.ts';
+import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts';
 
 type Module = (app: FastifyInstance, dependencies: Dependencies) => void;
 
@@ -15,20 +25,19 @@ type Module = (app: FastifyInstance, dependencies: Dependencies) => void;
 const modules: readonly Module[] = [layoutRoutes, authRoutes];
 
 const bodyLimitBytes = 100 * 1024;
+const builtFolders: Folders = {
+  web: join(checkoutFolder, 'apps/web/dist'),
+  images: join(checkoutFolder, 'assets/images'),
+};
 
-/** Builds the whole application in the order written here: plugins first, then modules. It never listens. */
-export async function buildApp(outside: Outside & { readonly logger?: FastifyBaseLogger }): Promise<FastifyInstance> {
-  const { config, database, clock = () => new Date(), random = randomBytes } = outside;
-  const dependencies: Dependencies = {
-    config,
-    database,
-    clock,
-    random,
-    malls: createMallDirectory(database, clock),
-    accessTokens: createAccessTokens(config.tokenSecret, clock),
-  };
-  const app = Fastify({
-    loggerInstance: outside.logger ?? createLogger(config.logLevel),
+type AppOptions = Outside & { readonly logger?: FastifyBaseLogger; readonly folders?: Folders };
+
+/** Builds the whole application in the order written here: plugins first, then modules, then pages. It never listens. */
+export async function buildApp({ logger, folders = builtFolders, ...outside }: AppOptions): Promise<FastifyInstance> {
+  const { config } = outside;
+  const dependencies = withInner(outside);
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger ?? createLogger(config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
@@ -41,6 +50,28 @@ export async function buildApp(outside: Outside & { readonly logger?: FastifyBas
   app.removeContentTypeParser('text/plain');
   requireAccessRules(app);
   registerEnvelope(app);
-  for (const register of modules) register(app, dependencies);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await registerRateLimits(app, config);
+  await registerApiDocs(app);
+  await app.register(async (api) => {
+    api.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(dataHeaders);
+      done();
+    });
+    registerHealth(api);
+    for (const register of modules) register(api, dependencies);
+    api.all('/api/*', { config: { access: 'public' } }, () => Promise.reject(new AppError('4040')));
+  });
+  await app.register(async (pages) => {
+    await registerPageHeaders(pages, config);
+    await registerStaticFiles(pages, folders);
+    pageRoutes(pages, dependencies, folders.web);
+  });
   return app;
+}
+
+function withInner({ config, database, clock = () => new Date(), random = randomBytes }: Outside): Dependencies {
+  const malls = createMallDirectory(database, clock);
+  const accessTokens = createAccessTokens(config.tokenSecret, clock);
+  return { config, database, clock, random, malls, accessTokens };
 }

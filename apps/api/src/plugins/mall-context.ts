@@ -9,8 +9,9 @@ export function mallOfHost(host: string | undefined, config: Config, malls: Mall
   const parts = readHost(host, config.allowedDomains);
   if (!parts) throw new AppError('4001');
   if (!parts.mallUrl || !isValidMallKey(parts.mallUrl, config)) throw new AppError('4041');
-  const found = malls.find(parts.mallUrl);
-  return found instanceof Promise ? found.then(known) : known(found);
+  const { mallUrl } = parts;
+  const all = malls.all();
+  return all instanceof Promise ? all.then((read) => known(read.get(mallUrl))) : known(all.get(mallUrl));
 }
 
 function known(mall: Mall | undefined): Mall {

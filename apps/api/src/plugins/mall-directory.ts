@@ -2,8 +2,8 @@ import type { Database } from '@mall/db/connection';
 import { listMalls, type Mall } from './mall.repository.ts';
 
 export type MallDirectory = {
-  /** Answers at once while the list is fresh. */
-  readonly find: (mallUrl: string) => Mall | undefined | Promise<Mall | undefined>;
+  /** By URL; answers at once while the list is fresh. */
+  readonly all: () => ReadonlyMap<string, Mall> | Promise<ReadonlyMap<string, Mall>>;
   /** The next look-up reads the database again. */
   readonly forget: () => void;
 };
@@ -17,11 +17,14 @@ export function createMallDirectory(database: Database, clock: () => Date): Mall
   let malls = new Map<string, Mall>();
   let freshUntil = 0;
   let reading: Promise<void> | undefined;
+  let changes = 0;
 
   const read = async () => {
+    const changesBefore = changes;
     try {
       malls = new Map((await listMalls(database)).map((mall) => [mall.mallUrl, mall]));
-      freshUntil = clock().getTime() + freshForMilliseconds;
+      // What changed while it was read may have been missed.
+      freshUntil = changes === changesBefore ? clock().getTime() + freshForMilliseconds : 0;
     } catch (error) {
       if (malls.size === 0) throw error;
       freshUntil = clock().getTime() + retryAfterMilliseconds;
@@ -31,12 +34,13 @@ export function createMallDirectory(database: Database, clock: () => Date): Mall
   };
 
   return {
-    find: (mallUrl) => {
-      if (clock().getTime() < freshUntil) return malls.get(mallUrl);
+    all: () => {
+      if (clock().getTime() < freshUntil) return malls;
       reading ??= read();
-      return reading.then(() => malls.get(mallUrl));
+      return reading.then(() => malls);
     },
     forget: () => {
+      changes += 1;
       freshUntil = 0;
     },
   };

@@ -1,5 +1,6 @@
 import type { MallLayout } from '@mall/contracts/layout';
 import type { Database } from '@mall/db/connection';
+import { sql } from 'kysely';
 
 /** A mall as the server knows it: what its screens show, and what only the server decides by. */
 export type Mall = Readonly<
@@ -10,4 +11,11 @@ export type Mall = Readonly<
 export async function listMalls(database: Database): Promise<Mall[]> {
   const rows = await database.selectFrom('mall').selectAll().execute();
   return rows as unknown as Mall[];
+}
+
+export async function isDatabaseReachable(database: Database): Promise<boolean> {
+  return sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  );
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { createSubjects, stateOf } from './attempts.ts';
+import { changePassword } from './change-password.ts';
 import { getUserInfo } from './get-user-info.ts';
 import { createHumanCheck } from './human-check/human-check.ts';
 import { createSessionOpener } from './open-session.ts';
@@ -44,4 +45,8 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
     await db((tx) => revokeFamily(tx, mall, member.sessionId));
     return null;
   });
+
+  bind(app, contract.changePassword, ({ mall, db, member, body }) =>
+    changePassword(mall, db, member, body, { openSession }),
+  );
 }

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Device } from '@mall/contracts/codes';
+import { apiBase } from '@mall/contracts/endpoint';
+import { getLayout } from '@mall/contracts/layout';
+import type { Mall } from '../plugins/mall.repository.ts';
+
+/** Writes the page that starts the browser code, dressed for a mall or, without one, as it was built. */
+export type HtmlShell = (dress?: { readonly mall: Mall; readonly device: Device }) => string;
+
+const parts = /^(.*?)<html lang="ko">(.*?)<title>[^<]*<\/title>(.*)$/s;
+
+/** Reads the built page once; undefined when the browser code was not built. */
+export function readHtmlShell(webFolder: string): HtmlShell | undefined {
+  const file = join(webFolder, 'index.html');
+  if (!existsSync(file)) return undefined;
+  const built = readFileSync(file, 'utf8');
+  const [, before, head, rest] = parts.exec(built) ?? [];
+  if (before === undefined) throw new Error(`${file} has no <html lang="ko"> with a <title>`);
+  return (dress) => {
+    if (!dress) return built;
+    const { mall, device } = dress;
+    // The theme stands before the first paint, the title before the first script, the layout is on its way meanwhile.
+    return `${before}<html lang="ko" data-theme="${mall.style}">${head}<title>${escapeHtml(mall.title)}</title>${preload(mall, device)}${rest}`;
+  };
+}
+
+function preload({ mallUrl }: Mall, device: Device): string {
+  const query = new URLSearchParams({ mallUrl, device }).toString().replaceAll('&', '&amp;');
+  return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${apiBase}${getLayout.path}?${query}" />`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

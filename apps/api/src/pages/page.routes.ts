@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto';
+import { AppError } from '@mall/contracts/errors';
+import { isConnectionLost } from '@mall/db/connection';
+import { deviceOf } from '@mall/domain/device';
+import { outsideSegments } from '@mall/domain/mall-validity';
+import { type PageRedirect, redirectOf } from '@mall/domain/redirects';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { isValidMallKey, readHost } from '../plugins/host.ts';
+import type { Mall } from '../plugins/mall.repository.ts';
+import { type HtmlShell, readHtmlShell } from './html-shell.ts';
+
+type Malls = ReadonlyMap<string, Mall>;
+
+/** Every address that is neither the API nor a file is a page: redirected, or answered with the shell (spec 2). */
+export function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): void {
+  const shell = readHtmlShell(webFolder);
+  const options = { config: { access: 'public' as const } };
+  if (!shell) {
+    app.log.warn('the browser code is not built; pages answer 503');
+    app.get('/*', options, () => Promise.reject(new AppError('5030')));
+    return;
+  }
+  app.get('/*', options, async (request, reply) => {
+    const host = readHost(request.headers.host, dependencies.config.allowedDomains);
+    if (!host) throw new AppError('4001');
+    const malls = await knownMalls(dependencies);
+    // The database is away: the browser code says so better than bare data would.
+    if (!malls) return sendShell(request, reply, { status: 503, html: shell() });
+    reply.header('vary', 'User-Agent');
+    const redirect = findRedirect(request, malls, dependencies);
+    if (redirect) return reply.header('cache-control', 'no-cache').redirect(redirect, 302);
+    return sendPage(request, reply, shell, hostMall(host.mallUrl, malls, dependencies));
+  });
+}
+
+async function knownMalls({ malls }: Dependencies): Promise<Malls | undefined> {
+  try {
+    return await malls.all();
+  } catch (error) {
+    if (isConnectionLost(error)) return undefined;
+    throw error;
+  }
+}
+
+function hostMall(mallUrl: string | undefined, malls: Malls, { config }: Dependencies): Mall | undefined {
+  return mallUrl && isValidMallKey(mallUrl, config) ? malls.get(mallUrl) : undefined;
+}
+
+const splitUrl = (url: string): { path: string; query: string } => {
+  const queryAt = url.indexOf('?');
+  return queryAt < 0 ? { path: url, query: '' } : { path: url.slice(0, queryAt), query: url.slice(queryAt) };
+};
+
+function findRedirect(request: FastifyRequest, malls: Malls, { config }: Dependencies): string | undefined {
+  const [, hostname = '', port = ''] = /^(.*?)(:\d+)?$/.exec(request.headers.host?.toLowerCase() ?? '') ?? [];
+  const redirect = redirectOf({
+    hostname,
+    ...splitUrl(request.url),
+    device: deviceOf(request.headers['user-agent']),
+    allowedDomains: config.allowedDomains,
+    defaultMallUrl: config.defaultMallKey,
+    salesTypeOf: (mallUrl) => malls.get(mallUrl)?.salesType,
+  });
+  return redirect && toLocation(redirect, `${request.protocol}:`, port);
+}
+
+/** Only a mall's own host is ever named (decisions 1); a path that begins with two slashes would name another one. */
+function toLocation({ hostname, location }: PageRedirect, scheme: string, port: string): string {
+  const path = location.replace(/^[/\\]+/, '/');
+  return hostname ? `${scheme}//${hostname}${port}${path}` : path;
+}
+
+/** R2.18: a path of another mall, or of none, is not found; the shell shows it. */
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shell: HtmlShell,
+  mall: Mall | undefined,
+): FastifyReply {
+  const [first = '', second] = splitUrl(request.url)
+    .path.split('/')
+    .filter((segment) => segment !== '');
+  const device = first === 'm' ? 'mobile' : 'pc';
+  const isOfMall = (first === 'm' ? second : first) === mall?.mallUrl || outsideSegments.includes(first);
+  if (!mall || !isOfMall) return sendShell(request, reply, { status: 404, html: shell() });
+  return sendShell(request, reply, { status: 200, html: shell({ mall, device }) });
+}
+
+type Page = { readonly status: number; readonly html: string };
+
+function sendShell(request: FastifyRequest, reply: FastifyReply, { status, html }: Page): FastifyReply {
+  const tag = `"${hash('sha1', html, 'base64url')}"`;
+  reply.header('cache-control', 'no-cache').header('etag', tag).type('text/html; charset=utf-8');
+  if (status === 200 && request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  return reply.code(status).send(html);
+}

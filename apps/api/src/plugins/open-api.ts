@@ -1,0 +1,72 @@
+import type { Endpoint } from '@mall/contracts/endpoint';
+import { successCode } from '@mall/contracts/envelope';
+import { type ErrorCode, errorCatalogue } from '@mall/contracts/errors';
+import type { AnyShape } from '@mall/contracts/wire';
+import * as z from 'zod/mini';
+
+type JsonSchema = Record<string, unknown>;
+
+/** Schemas that contain themselves cannot stand in their place; they are gathered under the document's components. */
+export class SchemaStore {
+  readonly #shared: Record<string, JsonSchema> = {};
+
+  toJson(shape: AnyShape, owner: string): JsonSchema {
+    const { $schema, $defs, ...schema } = z.toJSONSchema(shape.schema, { io: 'input', unrepresentable: 'any' });
+    const renamed = (part: unknown) =>
+      JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${owner}`)) as JsonSchema;
+    for (const [name, definition] of Object.entries($defs ?? {})) this.#shared[`${owner}${name}`] = renamed(definition);
+    return renamed(schema);
+  }
+
+  /** The document's components with what was gathered. */
+  get shared(): Readonly<Record<string, JsonSchema>> {
+    return this.#shared;
+  }
+}
+
+// What any call may answer (contracts/endpoint.ts).
+const commonErrors = ['4000', '4290', '5000', '5030'] as const satisfies readonly ErrorCode[];
+
+/** An endpoint as Fastify's documentation plugin wants it. */
+export function describeEndpoint(endpoint: Endpoint, store: SchemaStore): JsonSchema {
+  const owner = endpoint.method + endpoint.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const part = (shape: AnyShape | undefined) => shape && store.toJson(shape, owner);
+  const { params, query, body } = endpoint;
+  return {
+    summary: endpoint.summary,
+    operationId: owner,
+    tags: [endpoint.path.replace('/pre/', '/').split('/')[1] ?? ''],
+    ...(params && { params: part(params) }),
+    ...(query && { querystring: part(query) }),
+    ...(body && { body: part(body) }),
+    ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+    response: { 200: successOf(store.toJson(endpoint.data, owner)), ...failuresOf(endpoint) },
+  };
+}
+
+function successOf(data: JsonSchema): JsonSchema {
+  const properties = { code: { type: 'string', enum: [successCode] }, message: { type: 'string' }, data };
+  return { description: '성공', type: 'object', required: ['code', 'message', 'data'], properties };
+}
+
+function failuresOf({ access, errors }: Endpoint): Record<string, JsonSchema> {
+  const gate: ErrorCode[] = access === 'public' ? [] : access === 'member' ? ['4010'] : ['4010', '4030'];
+  const codes = [...new Set<ErrorCode>([...errors, ...gate, ...commonErrors])].sort();
+  const byStatus = Map.groupBy(codes, (code) => String(errorCatalogue[code].status));
+  return Object.fromEntries([...byStatus].map(([status, listed]) => [status, failureOf(listed)]));
+}
+
+function failureOf(codes: readonly ErrorCode[]): JsonSchema {
+  const fieldError = { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } };
+  return {
+    description: codes.map((code) => `${code} ${errorCatalogue[code].message}`).join('\n\n'),
+    type: 'object',
+    required: ['code', 'message'],
+    properties: {
+      code: { type: 'string', enum: codes },
+      message: { type: 'string' },
+      description: { type: 'string' },
+      fieldErrors: { type: 'array', items: fieldError },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** Replies of the API are data: nothing in them may run or be framed. */
+export const dataHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** The page's policy; outside hosts only for the one outside service that draws in the page. */
+export async function registerPageHeaders(scope: FastifyInstance, { recaptcha }: Config): Promise<void> {
+  const widget = recaptcha ? google : [];
+  await scope.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...widget],
+        styleSrc: ["'self'"],
+        // Text from operators carries colours and sizes, kept harmless by the sanitiser's list of styles.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...widget],
+        // The proof of work runs in workers that its library makes from blobs.
+        workerSrc: ["'self'", 'blob:'],
+        frameSrc: recaptcha ? widget : ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    // Payment and look-up windows of other hosts report back to the page that opened them.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
