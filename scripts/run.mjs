@@ -24,12 +24,21 @@ function install() {
     .update(readFileSync(join(checkout, 'package-lock.json')))
     .digest('hex');
   if (!isInstalled(lockHash)) {
-    console.log('• installing packages (npm ci) …');
+    console.log('• installing packages (npm install) …');
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
     // NODE_ENV=production or an npm setting of the machine must not leave out what the build and the Node itself need.
-    const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+    // `npm ci` refuses a lockfile that leaves out the optional packages of other systems; this installs the same versions and writes nothing.
+    const options = [
+      'install',
+      '--no-save',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ];
     const result = spawnSync(npm[0], [...npm.slice(1), ...options], { cwd: checkout, stdio: 'inherit' });
-    if (result.status !== 0) fail(`npm ci failed${result.error ? `: ${result.error.message}` : ''}`);
+    if (result.status !== 0) fail(`npm install failed${result.error ? `: ${result.error.message}` : ''}`);
   }
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockHash) writeStamp(lockHash);
 }
@@ -70,23 +79,14 @@ function run() {
 }
 
 function forwardSignals(child) {
-  let lastSent = 0;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      // Ctrl-C reaches the whole process group, so the task has its own SIGINT already.
-      const isFromTerminal = signal === 'SIGINT' && process.stdin.isTTY;
-      // npm repeats a signal that it was sent; the task takes a second one for impatience.
-      const isRepeated = Date.now() - lastSent < 500;
-      lastSent = Date.now();
-      if (!isFromTerminal && !isRepeated) child.kill(signal);
-    });
-  }
+  // Ctrl-C reaches the whole process group, so the task may be told twice; it takes the second for the first's echo.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 }
 
+// Without this a kill -9 of npm would leave the shop running and its port taken. (`exec` in package.json leaves out npm's shell.)
 function watchParent(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
-  // Without this a kill -9 of npm would leave the shop running and its port taken.
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');
   }, 500).unref();

@@ -17,9 +17,12 @@ export function stopAll(): Promise<void> {
 
 /** Ctrl-C, a polite kill, a closed terminal and the death of the launcher all end in the same orderly stop. */
 export function stopOnSignals(): void {
+  let stoppedAt = Number.POSITIVE_INFINITY;
   const stop = (exitCode: number) => {
-    // A second Ctrl-C does not wait.
-    if (stopping) process.exit(exitCode);
+    // One Ctrl-C may arrive more than once, by way of the launcher too; a later one means: do not wait.
+    if (performance.now() - stoppedAt > 1000) process.exit(exitCode);
+    if (stopping) return;
+    stoppedAt = performance.now();
     stopAll().then(
       () => process.exit(exitCode),
       (error: unknown) => {
