@@ -7,7 +7,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
+import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
+import { productListRoutes } from './modules/product-list/product-list.routes.ts';
+import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
+import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
 import { requireAccessRules } from './plugins/access-rule.ts';
@@ -22,7 +27,15 @@ import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts'
 type Module = (app: FastifyInstance, dependencies: Dependencies) => void;
 
 /** Every feature of the API; a new one is added here. */
-const modules: readonly Module[] = [layoutRoutes, authRoutes];
+const modules: readonly Module[] = [
+  layoutRoutes,
+  authRoutes,
+  goodsRoutes,
+  wirelessRoutes,
+  subscriptionRoutes,
+  productListRoutes,
+  favouriteRoutes,
+];
 
 const bodyLimitBytes = 100 * 1024;
 const builtFolders: Folders = {

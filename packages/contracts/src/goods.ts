@@ -47,6 +47,7 @@ const goodsListReply = entity({ goods: ['goodsList', list(goodsCard)] });
 
 /** A name and its value, as in a specification table. */
 export const labelled = entity({ label: text, value: text });
+export type Labelled = ValueOf<typeof labelled>;
 /** A choice of a goods product: a colour, a size or a set, with its own stock and extra won. */
 export const goodsOption = entity({
   optionNo: integer,
@@ -108,4 +109,3 @@ export const getGoods = endpoint({
   data: goodsDetail,
   errors: ['4042'],
 });
-

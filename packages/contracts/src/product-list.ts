@@ -97,7 +97,7 @@ export const listCategorySubscriptions = endpoint({
   data: entity({ total: amount, page: integer, pageSize: integer, subscriptions: list(subscriptionCard) }),
   errors: ['4040'],
 });
-/** GET products/list/orderable: goods an UPLOAD mall's members may order by spreadsheet, a page at a time. */
+/** GET products/list/orderable: goods an UPLOAD mall's members may order by spreadsheet, a page at a time; 4030 elsewhere. */
 export const listOrderableGoods = endpoint({
   method: 'GET',
   path: '/products/list/orderable',
@@ -105,5 +105,5 @@ export const listOrderableGoods = endpoint({
   summary: '대량주문 가능 상품',
   query: entity({ keyword: optional(boundedText(40)), page: optional(page) }),
   data: entity({ total: amount, page: integer, pageSize: integer, goods: ['goodsList', list(goodsCard)] }),
-  errors: [],
+  errors: ['4030'],
 });

@@ -1,0 +1,58 @@
+import type { OptionUse } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+
+type ColourRow = { name: string; hex: string; stockQuantity: number; useCode: OptionUse };
+type StockRow = { colours: ColourRow[]; stockQuantity: number; orderableQuantity: number };
+
+/** `= any(list)` takes one parameter however long the list, so one prepared statement serves every length. */
+export const among = (column: RawBuilder<string>, values: readonly string[]) =>
+  sql<boolean>`${column} = any(${[...values]}::text[])`;
+
+/** Puts rows in the order in which their numbers were asked for. */
+export const asAsked = (column: RawBuilder<string>, values: readonly string[]) =>
+  sql<number>`array_position(${[...values]}::text[], ${column})`;
+
+/**
+ * A lateral table: the colours of a product, one entry a name, in the order of its options. A colour is on sale when
+ * one of its options is, since GD00701 is the lowest code, and then only those options count as its stock.
+ */
+export const stockOf = (productNo: Expression<string>) => sql<StockRow>`(
+  select
+    coalesce(jsonb_agg(jsonb_build_object(
+      'name', c.colour_name, 'hex', c.hex, 'useCode', c.use_code,
+      'stockQuantity', case c.use_code when 'GD00701' then c.orderable else c.stock end
+    ) order by c.first_no), '[]') as colours,
+    coalesce(sum(c.stock), 0)::int as stock_quantity,
+    coalesce(sum(c.orderable), 0)::int as orderable_quantity
+  from (
+    select
+      o.colour_name,
+      min(o.option_no) as first_no,
+      min(o.use_code) as use_code,
+      (array_agg(o.colour_hex order by o.option_no))[1] as hex,
+      sum(o.stock_quantity) as stock,
+      coalesce(sum(o.stock_quantity) filter (where o.use_code = 'GD00701'), 0) as orderable
+    from product_option o
+    where o.product_no = ${productNo} and o.use_code <> 'GD00704'
+    group by o.colour_name
+  ) c
+)`;
+
+export type CategoryStep = { categoryNo: string; name: string };
+
+/** A category with those above it, the highest first. */
+export function listCategoryPath(
+  transaction: MallTransaction,
+  mall: MallScope,
+  categoryNo: string,
+): Promise<CategoryStep[]> {
+  const steps = [2, 4, 6].filter((length) => length <= categoryNo.length).map((length) => categoryNo.slice(0, length));
+  return transaction
+    .selectFrom('category')
+    .select(['categoryNo', 'name'])
+    .where('mallId', '=', mall.mallId)
+    .where(among(sql.ref('category_no'), steps))
+    .orderBy('categoryNo')
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { ProductKind } from '@mall/contracts/codes';
+import type { Sticker } from '@mall/contracts/goods';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import { among, asAsked } from './product-parts.repository.ts';
+import type { Viewer } from './viewer.ts';
+
+type Wanted = { readonly kind: ProductKind; readonly viewer: Viewer; readonly productNos: readonly string[] };
+
+const listedNo = sql.ref<string>('l.product_no');
+
+/**
+ * The start of every card's query: what the mall lists and shows among the numbers wanted, in their order, with
+ * whether the viewer marked it. A product that the mall does not list, or must not show, is simply not there.
+ */
+export function selectProducts(transaction: MallTransaction, mall: MallScope, { kind, viewer, productNos }: Wanted) {
+  return transaction
+    .selectFrom('listing as l')
+    .innerJoin('product as p', 'p.productNo', 'l.productNo')
+    .innerJoin('brand as b', 'b.brandId', 'p.brandId')
+    .leftJoin('favourite as f', (join) =>
+      join
+        .onRef('f.productNo', '=', 'l.productNo')
+        .on('f.mallId', '=', mall.mallId)
+        // Members are numbered from 1: a visitor has marked nothing.
+        .on('f.memberNo', '=', viewer?.memberNo ?? 0),
+    )
+    .where('l.mallId', '=', mall.mallId)
+    .where('l.kind', '=', kind)
+    .where('l.isVisible', '=', true)
+    .where(among(listedNo, productNos))
+    .orderBy(asAsked(listedNo, productNos))
+    .select(['l.productNo', 'l.categoryNo', 'l.salePrice', 'l.isSoldOut'])
+    .select(['p.name', 'p.modelName', 'p.tag', 'p.image', 'b.name as brandName'])
+    .select(sql<Sticker[]>`p.stickers`.as('stickers'))
+    .select(sql<boolean>`f.product_no is not null`.as('isFavourite'));
+}

@@ -1,0 +1,67 @@
+import type { ProductKind } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** One member's mark on one product. */
+export type Mark = { readonly memberNo: number; readonly productNo: string };
+
+type Done = { isListed: boolean };
+
+/**
+ * Marks a product that the mall shows; one statement, so that only the mark really added is counted, whatever runs at
+ * once. The answer says whether the mall shows the product at all.
+ */
+export async function insertFavourite(
+  transaction: MallTransaction,
+  mall: MallScope,
+  mark: Mark & { readonly at: Date },
+): Promise<boolean> {
+  const { rows } = await sql<Done>`
+    with shown as (
+      select product_no from listing
+      where mall_id = ${mall.mallId} and product_no = ${mark.productNo} and is_visible
+    ), added as (
+      insert into favourite (mall_id, member_no, product_no, marked_at)
+      select ${mall.mallId}, ${mark.memberNo}, product_no, ${mark.at} from shown
+      on conflict do nothing
+      returning product_no
+    ), counted as (
+      update listing set favourite_count = favourite_count + 1
+      where mall_id = ${mall.mallId} and product_no in (select product_no from added)
+    )
+    select exists (select from shown) as is_listed`.execute(transaction);
+  return rows[0]?.isListed ?? false;
+}
+
+/** Unmarks a product, also one that the mall shows no longer; the answer says whether the mall lists it. */
+export async function deleteFavourite(transaction: MallTransaction, mall: MallScope, mark: Mark): Promise<boolean> {
+  const { rows } = await sql<Done>`
+    with removed as (
+      delete from favourite
+      where mall_id = ${mall.mallId} and member_no = ${mark.memberNo} and product_no = ${mark.productNo}
+      returning product_no
+    ), counted as (
+      update listing set favourite_count = greatest(favourite_count - 1, 0)
+      where mall_id = ${mall.mallId} and product_no in (select product_no from removed)
+    )
+    select exists (
+      select from listing where mall_id = ${mall.mallId} and product_no = ${mark.productNo}
+    ) as is_listed`.execute(transaction);
+  return rows[0]?.isListed ?? false;
+}
+
+/** The products a member marked that the mall still shows, the newest mark first. */
+export function listFavouriteNos(transaction: MallTransaction, mall: MallScope, memberNo: number) {
+  return transaction
+    .selectFrom('favourite as f')
+    .innerJoin('listing as l', (join) =>
+      join.onRef('l.productNo', '=', 'f.productNo').on('l.mallId', '=', mall.mallId).on('l.isVisible', '=', true),
+    )
+    .select('f.productNo')
+    .select(sql<ProductKind>`l.kind`.as('kind'))
+    .where('f.mallId', '=', mall.mallId)
+    .where('f.memberNo', '=', memberNo)
+    .orderBy('f.markedAt', 'desc')
+    .orderBy('f.productNo')
+    .execute();
+}

@@ -1,0 +1,17 @@
+import * as contract from '@mall/contracts/favourite';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { addFavourite } from './add-favourite.ts';
+import { listFavourites } from './list-favourites.ts';
+import { removeFavourite } from './remove-favourite.ts';
+
+export function favouriteRoutes(app: FastifyInstance, { clock }: Dependencies): void {
+  bind(app, contract.listFavourites, ({ mall, member, db }) => db((tx) => listFavourites(tx, mall, member, clock())));
+  bind(app, contract.addFavourite, ({ mall, member, db, params }) =>
+    db((tx) => addFavourite(tx, mall, { memberNo: member.memberNo, productNo: params.productNo, at: clock() })),
+  );
+  bind(app, contract.removeFavourite, ({ mall, member, db, params }) =>
+    db((tx) => removeFavourite(tx, mall, { memberNo: member.memberNo, productNo: params.productNo })),
+  );
+}

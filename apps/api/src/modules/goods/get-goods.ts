@@ -1,0 +1,38 @@
+import { AppError } from '@mall/contracts/errors';
+import type { GoodsDetail } from '@mall/contracts/goods';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { deliveryMethodName } from '@mall/domain/delivery-method';
+import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
+import type { Viewer } from '../../catalogue/viewer.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { findGoodsInFull, listOptions } from './goods.repository.ts';
+import { toGoodsCard } from './to-goods-card.ts';
+
+/** A goods product in full; 4042 unless this mall lists and shows it. */
+export async function getGoods(
+  transaction: MallTransaction,
+  mall: Mall,
+  viewer: Viewer,
+  productNo: string,
+): Promise<GoodsDetail> {
+  const row = await findGoodsInFull(transaction, mall, viewer, productNo);
+  if (!row) throw new AppError('4042');
+  const [options, categoryPath] = await Promise.all([
+    listOptions(transaction, mall, productNo),
+    listCategoryPath(transaction, mall, row.categoryNo),
+  ]);
+  return {
+    card: toGoodsCard(row, viewer),
+    brandId: row.brandId,
+    summary: row.summary,
+    images: row.images,
+    options,
+    descriptionHtml: row.descriptionHtml,
+    specifications: row.specifications,
+    statutoryNotice: row.statutoryNotice,
+    deliveryMethod: deliveryMethodName(row.deliveryMethod),
+    deliveryFee: row.hasFreeDelivery ? 0 : mall.deliveryFee,
+    freeDeliveryFrom: mall.freeDeliveryFrom,
+    categoryPath,
+  };
+}

@@ -1,0 +1,17 @@
+import type { GoodsCard } from '@mall/contracts/goods';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { Viewer } from '../../catalogue/viewer.ts';
+import { listGoodsRows } from './goods.repository.ts';
+import { toGoodsCard } from './to-goods-card.ts';
+
+/** Cards of goods in the order asked; what the mall does not list or show is left out. */
+export async function listGoodsCards(
+  transaction: MallTransaction,
+  mall: MallScope,
+  viewer: Viewer,
+  productNos: readonly string[],
+): Promise<GoodsCard[]> {
+  if (productNos.length === 0) return [];
+  const rows = await listGoodsRows(transaction, mall, viewer, productNos);
+  return rows.map((row) => toGoodsCard(row, viewer));
+}

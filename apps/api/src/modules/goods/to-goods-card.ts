@@ -1,0 +1,31 @@
+import type { GoodsCard } from '@mall/contracts/goods';
+import type { Viewer } from '../../catalogue/viewer.ts';
+import type { GoodsRow } from './goods.repository.ts';
+
+/** The file format of every product picture. */
+const pictureExtension = 'webp';
+
+/** A card as this viewer may see it. */
+export function toGoodsCard(row: GoodsRow, viewer: Viewer): GoodsCard {
+  return {
+    masterGoodsNo: row.productNo,
+    goodsGroupNo: row.productNo,
+    tag: row.tag,
+    stickers: row.stickers,
+    status: row.status,
+    fileExtension: pictureExtension,
+    colours: row.colours,
+    stockQuantity: row.stockQuantity,
+    orderableQuantity: row.orderableQuantity,
+    name: row.name,
+    modelName: row.modelName,
+    // R5.09: members only; 0 in the catalogue means that there is none.
+    marketPrice: viewer && row.marketPrice > 0 ? row.marketPrice : null,
+    salePrice: row.salePrice,
+    isFavourite: row.isFavourite,
+    image: row.image,
+    isSoldOut: row.isSoldOut,
+    brandName: row.brandName,
+    deliveryNote: row.deliveryNote,
+  };
+}

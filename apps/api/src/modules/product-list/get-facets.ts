@@ -1,0 +1,26 @@
+import { AppError } from '@mall/contracts/errors';
+import type { Facets } from '@mall/contracts/product-list';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { categoryRange } from '../../catalogue/category-range.ts';
+import { countFacets } from './facet.repository.ts';
+import type { ListingFilter } from './listing-filter.ts';
+import { hasCategory } from './product-list.repository.ts';
+import { discountChoices, priceBarCount, toFacets } from './to-facets.ts';
+
+type Asked = { readonly categoryNo: string; readonly filter: ListingFilter };
+
+/** What a category's goods can be narrowed by; 4040 for an unknown category. */
+export async function getFacets(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { categoryNo, filter }: Asked,
+): Promise<Facets> {
+  if (!(await hasCategory(transaction, mall, categoryNo))) throw new AppError('4040');
+  const counts = await countFacets(transaction, mall, {
+    scope: { kind: 'goods', range: categoryRange(categoryNo) },
+    filter,
+    barCount: priceBarCount,
+    lowestRates: discountChoices,
+  });
+  return toFacets(counts, filter);
+}

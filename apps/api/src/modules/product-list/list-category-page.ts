@@ -1,0 +1,38 @@
+import type { ListSort, ProductKind } from '@mall/contracts/codes';
+import { AppError } from '@mall/contracts/errors';
+import { type ProductListQuery, productPageSize } from '@mall/contracts/product-list';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { categoryRange } from '../../catalogue/category-range.ts';
+import { toListingFilter } from './listing-filter.ts';
+import { hasCategory, type ListingPage, listListingPage } from './product-list.repository.ts';
+
+export type CategoryPage = ListingPage & { readonly page: number; readonly pageSize: number };
+
+/** The numbers on one page of a category with all below it; 4040 for an unknown category. */
+export async function listCategoryPage(
+  transaction: MallTransaction,
+  mall: MallScope,
+  kind: ProductKind,
+  query: ProductListQuery,
+): Promise<CategoryPage> {
+  const page = query.page ?? 1;
+  const wanted = {
+    scope: { kind, range: categoryRange(query.categoryNo) },
+    filter: toListingFilter(query),
+    sort: sortFor(kind, query.sort),
+    limit: productPageSize,
+    offset: (page - 1) * productPageSize,
+  };
+  // Both go to the database together; a list costs no more round trips for knowing its category.
+  const [isKnown, found] = await Promise.all([
+    hasCategory(transaction, mall, query.categoryNo),
+    listListingPage(transaction, mall, wanted),
+  ]);
+  if (!isKnown) throw new AppError('4040');
+  return { ...found, page, pageSize: productPageSize };
+}
+
+/** Only goods have a market price to be discounted from. */
+function sortFor(kind: ProductKind, sort: ListSort = 'recommended'): ListSort {
+  return sort === 'discount' && kind !== 'goods' ? 'recommended' : sort;
+}

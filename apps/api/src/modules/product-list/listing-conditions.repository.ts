@@ -1,0 +1,33 @@
+import type { ProductKind } from '@mall/contracts/codes';
+import type { MallScope } from '@mall/db/in-mall';
+import { type RawBuilder, sql } from 'kysely';
+import type { CategoryRange } from '../../catalogue/category-range.ts';
+import type { ListingFilter } from './listing-filter.ts';
+
+type Condition = RawBuilder<boolean>;
+/** What is listed below a category, before any filter. */
+export type ListScope = { readonly kind: ProductKind; readonly range: CategoryRange };
+
+export const shownBelow = (mall: MallScope, { kind, range }: ListScope): Condition => sql`
+  l.mall_id = ${mall.mallId} and l.kind = ${kind} and l.is_visible
+  and l.category_no >= ${range.from} and l.category_no < ${range.before}`;
+
+export type FilterName = 'brand' | 'colour' | 'price' | 'freeDelivery' | 'shipsToday' | 'discount' | 'soldOut';
+
+/** The conditions that a filter sets, by name; what it leaves open is not there. */
+export function conditionsOf(filter: ListingFilter): ReadonlyMap<FilterName, Condition> {
+  const conditions = new Map<FilterName, Condition>();
+  const { brandIds, colourFamilies, minimumPrice, maximumPrice, minimumDiscountRate } = filter;
+  if (brandIds.length > 0) conditions.set('brand', sql`l.brand_id = any(${[...brandIds]}::int[])`);
+  if (colourFamilies.length > 0) conditions.set('colour', sql`l.colour_families && ${[...colourFamilies]}::text[]`);
+  if (minimumPrice !== null || maximumPrice !== null) {
+    conditions.set('price', sql`l.sale_price between ${minimumPrice ?? 0} and ${maximumPrice ?? 999_999_999}`);
+  }
+  if (filter.onlyFreeDelivery) conditions.set('freeDelivery', sql`l.has_free_delivery`);
+  if (filter.onlyShipsToday) conditions.set('shipsToday', sql`l.ships_today`);
+  if (minimumDiscountRate > 0) conditions.set('discount', sql`l.discount_rate >= ${minimumDiscountRate}`);
+  if (!filter.includesSoldOut) conditions.set('soldOut', sql`not l.is_sold_out`);
+  return conditions;
+}
+
+export const allOf = (conditions: Iterable<Condition>): Condition => sql.join([...conditions], sql` and `);

@@ -1,0 +1,17 @@
+import type { SubscriptionCard } from '@mall/contracts/subscription';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { Viewer } from '../../catalogue/viewer.ts';
+import { listSubscriptionRows } from './subscription.repository.ts';
+import { toSubscriptionCard } from './to-subscription-card.ts';
+
+/** Cards of subscription products in the order asked; what the mall does not list, show or price is left out. */
+export async function listSubscriptionCards(
+  transaction: MallTransaction,
+  mall: MallScope,
+  viewer: Viewer,
+  productNos: readonly string[],
+): Promise<SubscriptionCard[]> {
+  if (productNos.length === 0) return [];
+  const rows = await listSubscriptionRows(transaction, mall, viewer, productNos);
+  return rows.map(toSubscriptionCard);
+}

@@ -1,0 +1,74 @@
+import type { CareType } from '@mall/contracts/codes';
+import type { Labelled } from '@mall/contracts/goods';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import { selectProducts } from '../../catalogue/select-products.repository.ts';
+import type { Viewer } from '../../catalogue/viewer.ts';
+
+type LowestTerm = { months: number; careType: CareType; monthlyFee: number };
+
+/** A lateral table: the cheapest way to have the product in this mall, the shorter contract first. */
+const lowestTerm = (mall: MallScope) => sql<LowestTerm>`(
+  select t.months, t.care_type, t.monthly_fee from subscription_term t
+  where t.mall_id = ${mall.mallId} and t.product_no = l.product_no
+  order by t.monthly_fee, t.months, t.care_type limit 1
+)`;
+
+function selectSubscriptions(
+  transaction: MallTransaction,
+  mall: MallScope,
+  viewer: Viewer,
+  productNos: readonly string[],
+) {
+  return selectProducts(transaction, mall, { kind: 'subscription', viewer, productNos })
+    .innerJoin('subscriptionProduct as s', 's.productNo', 'l.productNo')
+    .innerJoinLateral(lowestTerm(mall).as('term'), (join) => join.onTrue())
+    .select(['term.months', 'term.careType', 'term.monthlyFee', 's.visitCycleMonths', 's.isFirstMonthFree']);
+}
+
+export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptionRows>>[number];
+
+export function listSubscriptionRows(
+  transaction: MallTransaction,
+  mall: MallScope,
+  viewer: Viewer,
+  productNos: readonly string[],
+) {
+  return selectSubscriptions(transaction, mall, viewer, productNos).execute();
+}
+
+export function findSubscriptionInFull(
+  transaction: MallTransaction,
+  mall: MallScope,
+  viewer: Viewer,
+  productNo: string,
+) {
+  return selectSubscriptions(transaction, mall, viewer, [productNo])
+    .select(['p.summary', 'p.images', 'p.descriptionHtml', 's.purchasePrice', 's.registrationFee'])
+    .select(sql<Labelled[]>`p.specifications`.as('specifications'))
+    .select(sql<Labelled[]>`s.cancellation_terms`.as('cancellationTerms'))
+    .executeTakeFirst();
+}
+
+export function listTerms(transaction: MallTransaction, mall: MallScope, productNo: string) {
+  return transaction
+    .selectFrom('subscriptionTerm')
+    .select(['months', 'monthlyFee'])
+    .select(sql<CareType>`care_type`.as('careType'))
+    .where('mallId', '=', mall.mallId)
+    .where('productNo', '=', productNo)
+    .orderBy('careType', 'desc')
+    .orderBy('months')
+    .execute();
+}
+
+/** Partner cards come with the product, the same in every mall. */
+export function listPartnerCards(transaction: MallTransaction, _mall: MallScope, productNo: string) {
+  return transaction
+    .selectFrom('partnerCard')
+    .select(['cardNo', 'name', 'minimumSpend', 'monthlyDiscount'])
+    .where('productNo', '=', productNo)
+    .orderBy('monthlyDiscount', 'desc')
+    .orderBy('cardNo')
+    .execute();
+}

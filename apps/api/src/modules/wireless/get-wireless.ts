@@ -1,0 +1,47 @@
+import { instalmentMonths } from '@mall/contracts/codes';
+import { AppError } from '@mall/contracts/errors';
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { instalmentRatePerMonth } from '@mall/domain/instalment';
+import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
+import type { Viewer } from '../../catalogue/viewer.ts';
+import { cardMonths, toWirelessCard } from './to-wireless-card.ts';
+import * as repository from './wireless.repository.ts';
+import { findWirelessInFull } from './wireless-card.repository.ts';
+
+type Asked = { readonly viewer: Viewer; readonly productNo: string; readonly at: Date };
+
+/** A phone with everything its plan picker prices with; 4042 unless this mall lists and shows it. */
+export async function getWireless(
+  transaction: MallTransaction,
+  mall: MallScope,
+  asked: Asked,
+): Promise<WirelessDetail> {
+  const row = await findWirelessInFull(transaction, mall, asked);
+  if (!row) throw new AppError('4042');
+  const [colours, memories, plans, supports, relatedNos, categoryPath] = await Promise.all([
+    repository.listColours(transaction, mall, asked.productNo),
+    repository.listMemories(transaction, mall, asked.productNo),
+    repository.listPlans(transaction, mall),
+    repository.listSupportsInForce(transaction, mall, asked),
+    repository.listShownAmong(transaction, mall, row.relatedNos),
+    listCategoryPath(transaction, mall, row.categoryNo),
+  ]);
+  return {
+    card: toWirelessCard(row),
+    summary: row.summary,
+    images: row.images,
+    colours,
+    memories,
+    plans,
+    supports: supports.map((support) => ({ ...support, validFrom: support.validFrom.toISOString() })),
+    instalmentMonths: [...instalmentMonths],
+    // 0.492, without the tail that binary fractions leave.
+    instalmentRatePercent: Number((instalmentRatePerMonth * 100).toFixed(4)),
+    contractMonths: cardMonths,
+    specifications: row.specifications,
+    descriptionHtml: row.descriptionHtml,
+    categoryPath,
+    relatedNos,
+  };
+}

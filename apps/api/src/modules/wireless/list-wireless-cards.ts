@@ -1,0 +1,18 @@
+import type { WirelessCard } from '@mall/contracts/wireless';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { Viewer } from '../../catalogue/viewer.ts';
+import { toWirelessCard } from './to-wireless-card.ts';
+import { listWirelessRows } from './wireless-card.repository.ts';
+
+/** Cards of phones in the order asked, priced by the support in force at that instant; what the mall does not show is left out. */
+export async function listWirelessCards(
+  transaction: MallTransaction,
+  mall: MallScope,
+  viewer: Viewer,
+  productNos: readonly string[],
+  at: Date,
+): Promise<WirelessCard[]> {
+  if (productNos.length === 0) return [];
+  const rows = await listWirelessRows(transaction, mall, { viewer, productNos, at });
+  return rows.map(toWirelessCard);
+}

@@ -1,0 +1,47 @@
+import type { WirelessCard } from '@mall/contracts/wireless';
+import { quoteWireless } from '@mall/domain/wireless-quote';
+import type { WirelessRow } from './wireless-card.repository.ts';
+
+/** Months by which cards are priced and contracts run: support for a device needs a contract of 24 (domain facts 1). */
+export const cardMonths = 24;
+
+/** The card with its monthly price, computed from the choice that the model names and the support in force. */
+export function toWirelessCard(row: WirelessRow): WirelessCard {
+  const quote = quoteWireless({
+    releasePrice: row.releasePrice,
+    planMonthlyPrice: row.planMonthlyPrice,
+    planDiscountMonthly: row.planDiscountMonthly,
+    discountType: row.cardDiscountType,
+    commonSupport: row.commonSupport ?? 0,
+    extraSupport: row.extraSupport ?? 0,
+    instalmentMonths: cardMonths,
+    contractMonths: cardMonths,
+  });
+  return {
+    goodsGroupNo: row.productNo,
+    name: row.name,
+    image: row.image,
+    tag: row.tag,
+    stickers: row.stickers,
+    categoryNo: row.categoryNo,
+    isFavourite: row.isFavourite,
+    benefitLine1: row.benefitLine1,
+    benefitLine2: row.benefitLine2,
+    newCount: row.newCount,
+    transferCount: row.transferCount,
+    changeCount: row.changeCount,
+    colours: row.colours,
+    price: {
+      discountType: quote.discountType,
+      memory: row.cardMemory,
+      devicePrice: quote.deviceMonthly,
+      planName: row.planName,
+      planPrice: quote.planMonthly,
+      totalPrice: quote.monthlyTotal,
+      instalmentMonths: quote.instalmentMonths,
+      joinType: row.cardJoinType,
+    },
+    isSoldOut: row.isSoldOut,
+    brandName: row.brandName,
+  };
+}

@@ -1,0 +1,99 @@
+import type { JoinType } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import { among, asAsked } from '../../catalogue/product-parts.repository.ts';
+
+/** Every phone that the mall shows, in the mall's own order. */
+export async function listShownNos(transaction: MallTransaction, mall: MallScope): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('listing')
+    .select('productNo')
+    .where('mallId', '=', mall.mallId)
+    .where('kind', '=', 'wireless')
+    .where('isVisible', '=', true)
+    .orderBy('sortOrder')
+    .orderBy('productNo')
+    .execute();
+  return rows.map((row) => row.productNo);
+}
+
+/** Those of the given phones that the mall shows, in the order given. */
+export async function listShownAmong(
+  transaction: MallTransaction,
+  mall: MallScope,
+  productNos: readonly string[],
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('listing')
+    .select('productNo')
+    .where('mallId', '=', mall.mallId)
+    .where('kind', '=', 'wireless')
+    .where('isVisible', '=', true)
+    .where(among(sql.ref('product_no'), productNos))
+    .orderBy(asAsked(sql.ref('product_no'), productNos))
+    .execute();
+  return rows.map((row) => row.productNo);
+}
+
+type ColourChoice = { name: string; hex: string; image: string; isSoldOut: boolean };
+
+/** One row a colour; a colour is left while one of its options is on sale with stock. */
+export function listColours(
+  transaction: MallTransaction,
+  _mall: MallScope,
+  productNo: string,
+): Promise<ColourChoice[]> {
+  return transaction
+    .selectFrom('productOption')
+    .select('colourName as name')
+    .select(sql<string>`(array_agg(colour_hex order by option_no))[1]`.as('hex'))
+    .select(sql<string>`(array_agg(image order by option_no))[1]`.as('image'))
+    .select(sql<boolean>`not bool_or(use_code = 'GD00701' and stock_quantity > 0)`.as('isSoldOut'))
+    .where('productNo', '=', productNo)
+    .where('useCode', '<>', 'GD00704')
+    .groupBy('colourName')
+    .orderBy(sql`min(option_no)`)
+    .execute();
+}
+
+export function listMemories(transaction: MallTransaction, _mall: MallScope, productNo: string) {
+  return transaction
+    .selectFrom('wirelessMemory')
+    .select(['memory', 'releasePrice', 'isSoldOut'])
+    .where('productNo', '=', productNo)
+    .orderBy('sortOrder')
+    .orderBy('memory')
+    .execute();
+}
+
+/** The carriers' plans are the provider's, the same in every mall. */
+export function listPlans(transaction: MallTransaction, _mall: MallScope) {
+  return transaction
+    .selectFrom('carrierPlan')
+    .select(['planNo', 'carrier', 'name', 'monthlyPrice', 'discountMonthly12', 'discountMonthly24'])
+    .select(['dataSummary', 'benefitSummary', 'isPopular'])
+    .orderBy('carrier')
+    .orderBy('sortOrder')
+    .orderBy('planNo')
+    .execute();
+}
+
+type Asked = { readonly productNo: string; readonly at: Date };
+
+/** decisions 7: support is dated; of several rows in force for one choice the one that began last counts. */
+export function listSupportsInForce(transaction: MallTransaction, mall: MallScope, { productNo, at }: Asked) {
+  return transaction
+    .selectFrom('wirelessSupport')
+    .distinctOn(['memory', 'planNo', 'joinType'])
+    .select(['memory', 'planNo', 'commonSupport', 'extraSupport', 'validFrom'])
+    .select(sql<JoinType>`join_type`.as('joinType'))
+    .where('mallId', '=', mall.mallId)
+    .where('productNo', '=', productNo)
+    .where('validFrom', '<=', at)
+    .where((where) => where.or([where('validTo', 'is', null), where('validTo', '>', at)]))
+    .orderBy('memory')
+    .orderBy('planNo')
+    .orderBy('joinType')
+    .orderBy('validFrom', 'desc')
+    .execute();
+}

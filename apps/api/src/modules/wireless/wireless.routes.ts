@@ -1,0 +1,19 @@
+import * as contract from '@mall/contracts/wireless';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { findWirelessCards } from './find-wireless-cards.ts';
+import { getWireless } from './get-wireless.ts';
+
+export function wirelessRoutes(app: FastifyInstance, { clock }: Dependencies): void {
+  bind(app, contract.listWirelessByNumber, async ({ mall, member, db, body }) => ({
+    wirelessProducts: await db((tx) => findWirelessCards(tx, mall, member, body, clock())),
+  }));
+  // What anyone may call shows a visitor's view, also to a member.
+  bind(app, contract.listPublicWirelessByNumber, async ({ mall, db, body }) => ({
+    wirelessProducts: await db((tx) => findWirelessCards(tx, mall, null, body, clock())),
+  }));
+  bind(app, contract.getWireless, ({ mall, member, db, params }) =>
+    db((tx) => getWireless(tx, mall, { viewer: member, productNo: params.id, at: clock() })),
+  );
+}
