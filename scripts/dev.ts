@@ -7,10 +7,10 @@ import { guardProcess } from '../packages/db/src/process-guard.ts';
 import { checkoutFolder, readDatabaseSettings } from '../packages/db/src/settings.ts';
 import { printAddresses } from './lib/addresses.ts';
 import { migrateDatabase, openDatabase } from './lib/database.ts';
-import { onStop } from './lib/lifetime.ts';
+import { onStop, untilStopped } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/port.ts';
 import { seedWhenEmpty } from './lib/seed.ts';
-import { runTask, untilStopped } from './lib/task.ts';
+import { runTask } from './lib/task.ts';
 
 await runTask(async () => {
   const { databaseUrl = 'postgres://localhost/embedded' } = readDatabaseSettings(process.env);

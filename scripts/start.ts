@@ -4,10 +4,10 @@ import { readDatabaseSettings } from '../packages/db/src/settings.ts';
 import { printAddresses } from './lib/addresses.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { migrateDatabase, openDatabase } from './lib/database.ts';
-import { onStop } from './lib/lifetime.ts';
+import { onStop, untilStopped } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/port.ts';
 import { seedWhenEmpty } from './lib/seed.ts';
-import { runTask, untilStopped } from './lib/task.ts';
+import { runTask } from './lib/task.ts';
 
 await runTask(async () => {
   // Settings first: a wrong one must not cost a build. The embedded server's address is known only once it runs.

@@ -2,6 +2,8 @@ type Closer = () => Promise<void> | void;
 
 const closers: Closer[] = [];
 let stopping: Promise<void> | undefined;
+/** A task that was cut short has failed; a server that was told to stop has not. */
+let exitCodeWhenStopped = 130;
 
 /** What is registered last is closed first. */
 export function onStop(closer: Closer): void {
@@ -18,7 +20,7 @@ export function stopAll(): Promise<void> {
 /** Ctrl-C, a polite kill, a closed terminal and the death of the launcher all end in the same orderly stop. */
 export function stopOnSignals(): void {
   let stoppedAt = Number.POSITIVE_INFINITY;
-  const stop = (exitCode: number) => {
+  const stop = (exitCode = exitCodeWhenStopped) => {
     // One Ctrl-C may arrive more than once, by way of the launcher too; a later one means: do not wait.
     if (performance.now() - stoppedAt > 1000) process.exit(exitCode);
     if (stopping) return;
@@ -31,10 +33,18 @@ export function stopOnSignals(): void {
       },
     );
   };
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
-  process.on('SIGHUP', () => stop(0));
+  process.on('SIGINT', () => stop());
+  process.on('SIGTERM', () => stop());
+  process.on('SIGHUP', () => stop());
   process.on('disconnect', () => stop(1));
   // The launcher's channel is only there to notice its end; it must not keep a finished task alive.
   process.channel?.unref();
+}
+
+/** Serves until it is told to stop. */
+export function untilStopped(): Promise<never> {
+  exitCodeWhenStopped = 0;
+  return new Promise(() => {
+    setInterval(() => {}, 2 ** 30);
+  });
 }

@@ -17,7 +17,7 @@ export async function seedNow(url: string, size: SeedSize, log: (line: string) =
   await withOwner(url, (database) => seedDatabase(database, { ...size, log }));
 }
 
-async function withOwner(url: string, work: (database: Database) => Promise<void>): Promise<void> {
+async function withOwner(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
   const database = connectDatabase({ url, maxConnections: 4 });
   try {
     await work(database);

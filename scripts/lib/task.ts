@@ -23,13 +23,6 @@ export async function runTask(work: () => Promise<number | undefined>): Promise<
   process.exit(exitCode);
 }
 
-/** A task that serves until it is told to stop. */
-export function untilStopped(): Promise<never> {
-  return new Promise(() => {
-    setInterval(() => {}, 2 ** 30);
-  });
-}
-
 function isExpected(error: unknown): error is Error {
   return error instanceof SettingError || error instanceof TaskError;
 }

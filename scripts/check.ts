@@ -1,0 +1,38 @@
+import { findChangedMigrations } from './lib/frozen-migrations.ts';
+import { findForbiddenImports } from './lib/import-rules.ts';
+import { runProgram } from './lib/run-program.ts';
+import { findUnsafePackages } from './lib/security-floors.ts';
+import { runTask } from './lib/task.ts';
+
+/** What is wrong, as text; empty when nothing is. */
+type Check = () => Promise<string> | string;
+
+async function complaintsOf(program: string, options: readonly string[]): Promise<string> {
+  const { exitCode, output } = await runProgram(program, options);
+  return exitCode === 0 ? '' : output || `${program} ended with ${exitCode}`;
+}
+
+async function checkTypes(): Promise<string> {
+  const projects = ['tsconfig.json', 'tsconfig.web.json', 'e2e/tsconfig.json'];
+  const complaints = await Promise.all(projects.map((project) => complaintsOf('tsc', ['--project', project])));
+  return complaints.filter(Boolean).join('\n');
+}
+
+const checks: Readonly<Record<string, Check>> = {
+  types: checkTypes,
+  'lint and format': () => complaintsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
+  'import rules': () => findForbiddenImports().join('\n'),
+  'dead code': () => complaintsOf('knip', ['--no-progress']),
+  'security floors': () => findUnsafePackages().join('\n'),
+  'frozen migrations': () => findChangedMigrations().join('\n'),
+};
+
+await runTask(async () => {
+  let failed = 0;
+  for (const [name, check] of Object.entries(checks)) {
+    const complaints = await check();
+    if (complaints) failed += 1;
+    console.log(complaints ? `✗ ${name}\n${complaints.replaceAll(/^/gm, '  ')}` : `✓ ${name}`);
+  }
+  return failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { checkoutFolder } from '../../packages/db/src/settings.ts';
+
+/** Migrations that were changed or removed since they were committed, one line each; new files are welcome. */
+export function findChangedMigrations(): string[] {
+  const options = ['diff', '--name-status', '--no-renames', 'HEAD', '--', 'packages/db/migrations'];
+  const { status, stdout } = spawnSync('git', options, { cwd: checkoutFolder, encoding: 'utf8' });
+  // An archive without history has nothing to compare with.
+  if (status !== 0) return [];
+  return stdout
+    .split('\n')
+    .filter((line) => /^[MD]\t/.test(line))
+    .map((line) => `${line.slice(2)} was changed: a committed migration is frozen, add a new file instead`);
+}

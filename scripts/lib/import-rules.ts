@@ -1,0 +1,137 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { checkoutFolder } from '../../packages/db/src/settings.ts';
+
+type Rule = {
+  /** Files that the rule binds; what it captures may be named in `refuses` as $1. */
+  readonly within: RegExp;
+  readonly refuses: string;
+  readonly except?: RegExp;
+  readonly reason: string;
+};
+
+const tests = /\.test\.tsx?$/;
+
+/** Who may import whom: a target is a file of ours, such as packages/domain/src/price.ts, or the name of a package. */
+const rules: readonly Rule[] = [
+  { within: /^packages\/contracts\//, refuses: '^(apps|packages/(?!contracts))/', reason: 'contracts → zod only' },
+  { within: /^packages\/domain\//, refuses: '^(apps|packages/(?!domain|contracts))/', reason: 'domain → contracts' },
+  { within: /^packages\/ui\//, refuses: '^(apps|packages/(?!ui))/', reason: 'ui knows no mall' },
+  {
+    within: /^packages\/db\/src\/(?!seed\/)/,
+    refuses: '^(apps|packages/(?!db))/',
+    except: tests,
+    reason: 'db → kysely, postgres; only its demo data knows contracts and domain',
+  },
+  {
+    within: /^packages\/db\/src\/seed\//,
+    refuses: '^(apps|packages/(ui|testing))/',
+    except: tests,
+    reason: 'demo data → contracts, domain',
+  },
+  { within: /^packages\/testing\//, refuses: '^(apps|packages/ui)/', reason: 'testing → contracts, domain, db' },
+  {
+    within: /^apps\/api\//,
+    refuses: '^(apps/(?!api)|packages/(ui|testing))/',
+    except: tests,
+    reason: 'api → contracts, domain, db',
+  },
+  {
+    within: /^apps\/web\//,
+    refuses: '^(apps/(?!web)|packages/(db|testing))/',
+    except: tests,
+    reason: 'web → contracts, domain, ui',
+  },
+
+  {
+    within: /^apps\/web\/src\/(lib|components|features|shell)\//,
+    refuses: '^apps/web/src/routes/',
+    reason: 'only the router knows routes',
+  },
+  {
+    within: /^apps\/web\/src\/(lib|components|features)\//,
+    refuses: '^apps/web/src/shell/',
+    reason: 'features → components, lib',
+  },
+  {
+    within: /^apps\/web\/src\/(lib|components)\//,
+    refuses: '^apps/web/src/features/',
+    reason: 'components and lib know no feature',
+  },
+  { within: /^apps\/web\/src\/lib\//, refuses: '^apps/web/src/components/', reason: 'lib → packages' },
+  {
+    within: /^apps\/web\/src\/features\/([\w-]+)\//,
+    refuses: '^apps/web/src/features/(?!$1/)',
+    reason: 'a feature knows no other feature',
+  },
+  {
+    within: /^apps\/web\/src\/.*\/desktop\//,
+    refuses: '^apps/web/src/.*/mobile/',
+    reason: 'desktop and mobile share model and parts only',
+  },
+  {
+    within: /^apps\/web\/src\/.*\/mobile\//,
+    refuses: '^apps/web/src/.*/desktop/',
+    reason: 'desktop and mobile share model and parts only',
+  },
+  {
+    within: /^apps\/web\/src\/.*\/model\//,
+    refuses: '^apps/web/src/.*/(desktop|mobile|parts)/',
+    reason: 'a model decides and draws nothing',
+  },
+
+  {
+    within: /^apps\/api\/src\/modules\/([\w-]+)\//,
+    refuses: '^apps/api/src/modules/(?!$1/).*\\.(repository|routes)\\.ts$',
+    except: tests,
+    reason: 'a module knows only the use cases of another',
+  },
+  {
+    within: /^apps\/api\/src\/(?!plugins\/|app\.ts|server\.ts|.*\.routes\.ts)/,
+    refuses: '^fastify$',
+    except: tests,
+    reason: 'fastify only in routes, plugins, app and server',
+  },
+  {
+    within: /^apps\/api\/src\/(?!.*\.repository\.ts)/,
+    refuses: '^(kysely|postgres)$',
+    except: tests,
+    reason: 'SQL only in repositories and migrations',
+  },
+];
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** Every import that breaks a rule, one line each. */
+export function findForbiddenImports(): string[] {
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: checkoutFolder });
+  return files.sort().flatMap((file) => {
+    const targets = readTargets(file);
+    return rules.flatMap((rule) => breaches(rule, file, targets));
+  });
+}
+
+function breaches({ within, refuses, except, reason }: Rule, file: string, targets: readonly string[]): string[] {
+  const match = within.exec(file);
+  if (!match || except?.test(file)) return [];
+  const refused = new RegExp(refuses.replace('$1', match[1] ?? ''));
+  return targets.filter((target) => refused.test(target)).map((target) => `${file} imports ${target}: ${reason}`);
+}
+
+function readTargets(file: string): string[] {
+  const text = readFileSync(join(checkoutFolder, file), 'utf8');
+  return [...text.matchAll(importPattern)].map((match) => resolveTarget(file, match[1] ?? match[2] ?? ''));
+}
+
+function resolveTarget(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  const own = /^@mall\/([\w-]+)\/(.+)$/.exec(specifier);
+  if (!own)
+    return specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/');
+  const path = `packages/${own[1]}/src/${own[2]}`;
+  return existsSync(join(checkoutFolder, `${path}.tsx`)) ? `${path}.tsx` : `${path}.ts`;
+}
