@@ -32,3 +32,13 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
 export async function renameDatabase(serverUrl: string, name: string, newName: string): Promise<void> {
   await withServer(serverUrl, (client) => client.unsafe(`alter database ${quote(name)} rename to ${quote(newName)}`));
 }
+
+/** Any number will do: it keeps two processes of ours from doing the same work on one server at once. */
+const serverLock = 20_261_122;
+
+export async function withServerLock(serverUrl: string, work: () => Promise<void>): Promise<void> {
+  await withServer(serverUrl, async (client) => {
+    await client`select pg_advisory_lock(${serverLock})`;
+    await work();
+  });
+}

@@ -1,0 +1,57 @@
+import { inForce } from '@mall/domain/dated-support';
+import { quoteWireless } from '@mall/domain/wireless-quote';
+import type { CarrierPlan, WirelessProduct, WirelessSupport } from './content/types.ts';
+import type { Catalogue } from './seed-content.ts';
+
+/** Cards are priced over two years, the term of a support contract (domain facts 1). */
+const cardMonths = 24;
+
+/** The monthly payment that each phone's card shows in a mall, by product: what lists are ordered by. */
+export function cardMonthlyPayments(
+  { productByNo, plans }: Catalogue,
+  supports: readonly WirelessSupport[],
+  now: Date,
+): Map<string, number> {
+  const planByNo = new Map(plans.map((plan) => [plan.planNo, plan]));
+  const supportByChoice = new Map(supportsInForce(supports, now).map((support) => [choiceKey(support), support]));
+  const payments = new Map<string, number>();
+  for (const productNo of new Set(supports.map((support) => support.productNo))) {
+    const phone = productByNo.get(productNo);
+    if (phone?.kind !== 'wireless') continue;
+    const support = supportByChoice.get(choiceKey({ productNo: phone.productNo, ...phone.cardChoice }));
+    payments.set(phone.productNo, cardMonthlyPayment(phone, planByNo.get(phone.cardChoice.planNo), support));
+  }
+  return payments;
+}
+
+function cardMonthlyPayment(
+  { productNo, memories, cardChoice }: WirelessProduct,
+  plan: CarrierPlan | undefined,
+  support: WirelessSupport | undefined,
+): number {
+  const memory = memories.find((candidate) => candidate.memory === cardChoice.memory);
+  if (!memory || !plan) throw new Error(`the card of ${productNo} names a memory or a plan that does not exist`);
+  return quoteWireless({
+    releasePrice: memory.releasePrice,
+    planMonthlyPrice: plan.monthlyPrice,
+    planDiscountMonthly: plan.discountMonthly24,
+    discountType: cardChoice.discountType,
+    commonSupport: support?.commonSupport ?? 0,
+    extraSupport: support?.extraSupport ?? 0,
+    instalmentMonths: cardMonths,
+    contractMonths: cardMonths,
+  }).monthlyTotal;
+}
+
+const supportsInForce = (supports: readonly WirelessSupport[], now: Date) =>
+  inForce(
+    supports.map((support) => ({
+      ...support,
+      validFrom: new Date(support.validFrom),
+      validTo: support.validTo === null ? null : new Date(support.validTo),
+    })),
+    now,
+  ).map((support) => ({ ...support, validFrom: support.validFrom.toISOString(), validTo: null }));
+
+const choiceKey = (choice: Pick<WirelessSupport, 'productNo' | 'memory' | 'planNo' | 'joinType'>) =>
+  [choice.productNo, choice.memory, choice.planNo, choice.joinType].join('|');

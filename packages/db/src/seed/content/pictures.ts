@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+export type Picture = {
+  /** Folder and name, without width and extension: `goods/sofa_sage`. */
+  name: string;
+  widths: number[];
+  heightRatio: number;
+  product: string;
+  nameKo: string;
+  categoryKo: string;
+  angle: string;
+  colourNameKo: string | null;
+  colourHex: string | null;
+};
+
+const index = new URL('../../../../../assets/images/pictures.json', import.meta.url);
+
+export const pictures: readonly Picture[] = JSON.parse(readFileSync(index, 'utf8'));
+
+const pictureByName = new Map(pictures.map((picture) => [picture.name, picture]));
+
+/** Fails on a name that is not in the index, so that no product goes without its picture. */
+export function pictureOf(name: string): Picture {
+  const picture = pictureByName.get(name);
+  if (!picture) throw new Error(`no picture named ${name}`);
+  return picture;
+}
+
+/** Further views (front, side, detail) of the thing in a picture, in the same colour. */
+export function anglesOf(name: string): string[] {
+  const { product, colourHex } = pictureOf(name);
+  return pictures
+    .filter((other) => other.product === product && other.colourHex === colourHex && other.name !== name)
+    .filter((other) => other.angle !== 'three-quarter' && other.name.startsWith('goods/'))
+    .map((other) => other.name);
+}

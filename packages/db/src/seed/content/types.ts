@@ -1,0 +1,276 @@
+export type MallUrl = 'familyshop' | 'hanul' | 'dajeong' | 'keep' | 'gamnamu' | 'daeryang' | 'tgate';
+export type ProductStatus = 'GD00401' | 'GD00402' | 'GD00403' | 'GD00404' | 'GD00405' | 'GD00406' | 'GD00407';
+export type OptionUseCode = 'GD00701' | 'GD00702' | 'GD00703' | 'GD00704';
+export type Approval = 'R' | 'Y' | 'N';
+export type CategoryTypeCode = 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
+export type DeliveryMethodCode = '1' | '2' | '3' | '4' | '5' | '9' | '8';
+export type JoinTypeCode = 'NEW' | 'TRANSFER' | 'CHANGE';
+export type DiscountTypeCode = 'COMMON_SUPPORT' | 'PLAN_DISCOUNT';
+export type CareTypeCode = 'VISIT' | 'SELF';
+export type ContractMonths = 12 | 24 | 36 | 60;
+
+export type Labelled = { label: string; value: string };
+export type Sticker = { type: string; colour: string };
+
+export type Brand = { brandId: number; name: string };
+
+export type Category = {
+  categoryNo: string;
+  name: string;
+  type: CategoryTypeCode;
+  sortOrder: number;
+  isOnMobile: boolean;
+  /** A picture name; only top categories have one. */
+  mobileImage: string;
+};
+
+export type ProductOption = {
+  optionNo: number;
+  colourName: string;
+  /** Empty where the product has no colours to choose from. */
+  colourHex: string;
+  label: string;
+  extraPrice: number;
+  stockQuantity: number;
+  useCode: OptionUseCode;
+  image: string;
+};
+
+/** What every kind of product has; the words of the table `product`. */
+export type ProductBase = {
+  productNo: string;
+  name: string;
+  brandId: number;
+  brandName: string;
+  modelName: string;
+  categoryNo: string;
+  summary: string;
+  tag: string;
+  searchTags: string[];
+  stickers: Sticker[];
+  status: ProductStatus;
+  approval: Approval;
+  marketPrice: number;
+  image: string;
+  images: string[];
+  descriptionHtml: string;
+  specifications: Labelled[];
+  statutoryNotice: Labelled[];
+  deliveryMethod: DeliveryMethodCode;
+  hasFreeDelivery: boolean;
+  shipsToday: boolean;
+  deliveryNote: string;
+  registeredOn: string;
+  colourFamilies: string[];
+  options: ProductOption[];
+};
+
+export type GoodsProduct = ProductBase & { kind: 'goods'; salePrice: number };
+
+export type WirelessMemory = { memory: string; releasePrice: number; isSoldOut: boolean; sortOrder: number };
+
+export type WirelessCardChoice = {
+  memory: string;
+  planNo: number;
+  joinType: JoinTypeCode;
+  discountType: DiscountTypeCode;
+};
+
+export type WirelessProduct = ProductBase & {
+  kind: 'wireless';
+  memories: WirelessMemory[];
+  benefitLine1: string;
+  benefitLine2: string;
+  newCount: number;
+  transferCount: number;
+  changeCount: number;
+  cardChoice: WirelessCardChoice;
+  relatedNos: string[];
+};
+
+export type CarrierPlan = {
+  planNo: number;
+  carrier: string;
+  name: string;
+  monthlyPrice: number;
+  discountMonthly12: number;
+  discountMonthly24: number;
+  dataSummary: string;
+  benefitSummary: string;
+  isPopular: boolean;
+  sortOrder: number;
+};
+
+export type WirelessSupport = {
+  productNo: string;
+  memory: string;
+  planNo: number;
+  joinType: JoinTypeCode;
+  validFrom: string;
+  validTo: string | null;
+  commonSupport: number;
+  extraSupport: number;
+};
+
+export type SubscriptionTerm = { months: ContractMonths; careType: CareTypeCode; monthlyFee: number };
+export type PartnerCard = { cardNo: number; name: string; minimumSpend: number; monthlyDiscount: number };
+
+export type SubscriptionProduct = ProductBase & {
+  kind: 'subscription';
+  purchasePrice: number | null;
+  registrationFee: number;
+  visitCycleMonths: number;
+  isFirstMonthFree: boolean;
+  cancellationTerms: Labelled[];
+  terms: SubscriptionTerm[];
+  partnerCards: PartnerCard[];
+};
+
+export type Product = GoodsProduct | WirelessProduct | SubscriptionProduct;
+
+export type Listing = {
+  productNo: string;
+  categoryNo: string;
+  salePrice: number;
+  sortOrder: number;
+  isOn: boolean;
+  favouriteCount: number;
+  listedOn: string;
+};
+
+export type Exhibition = {
+  exhibitionNo: number;
+  categoryNo: string;
+  kicker: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  image: string;
+  colourFrom: string;
+  colourTo: string;
+  isOnDark: boolean;
+  startsOn: string;
+  endsOn: string;
+  sortOrder: number;
+  noticeLines: string[];
+  sections: ExhibitionSection[];
+};
+
+export type ExhibitionSection = {
+  sectionNo: number;
+  anchor: string;
+  title: string;
+  description: string;
+  benefits: { kicker: string; title: string; image: string }[];
+  productNos: string[];
+};
+
+export type CornerItem = {
+  title: string;
+  subtitle: string;
+  kicker: string;
+  label: string;
+  image: string;
+  link: string;
+  goodsGroupNo: string;
+  colourFrom: string | null;
+  colourTo: string | null;
+  isOnDark: boolean;
+};
+
+export type AreaCode =
+  | '012001'
+  | '012002'
+  | '012003'
+  | '012004'
+  | '012005'
+  | '012006'
+  | '012007'
+  | '013001'
+  | '014001';
+
+export type Corner = {
+  areaCode: AreaCode;
+  device: 'pc' | 'mobile';
+  title: string;
+  subtitle: string;
+  link: string;
+  sortOrder: number;
+  items: CornerItem[];
+};
+
+export type Popup = {
+  popupNo: number;
+  type: 'DP01801' | 'DP01802';
+  device: 'pc' | 'mobile' | null;
+  html: string;
+  url: string;
+  sortOrder: number;
+  opensAt: string;
+  closesAt: string | null;
+};
+
+export type SmartKeyword = { searchNo: number; name: string; sortOrder: number };
+export type PopularKeyword = { name: string; sortOrder: number };
+
+export type BoardPost = {
+  boardType: 'CM00404' | 'CM00410';
+  postNo: number;
+  title: string;
+  label: string;
+  summary: string;
+  html: string;
+  image: string;
+  author: string;
+  isPinned: boolean;
+  postedOn: string;
+  productNos: string[];
+};
+
+export type Faq = { faqNo: number; category: string; question: string; answerHtml: string; sortOrder: number };
+
+export type TermVersion = {
+  termNo: number;
+  termCode: 'service' | 'privacy' | 'marketing' | 'thirdParty' | 'wireless' | 'subscription';
+  appliedOn: string;
+  html: string;
+};
+
+export type DemoMember = {
+  loginId: string;
+  password: string;
+  name: string;
+  email: string;
+  isEmailVerified: boolean;
+  status: 'ACTIVE' | 'DORMANT';
+  passwordState: 'NORMAL' | 'TEMPORARY' | 'INITIAL';
+  joinedOn: string;
+  lastSignedInOn: string | null;
+};
+
+export type DemoMall = {
+  mallId: number;
+  mallUrl: MallUrl;
+  name: string;
+  title: string;
+  salesType: 'GENERAL' | 'BUSINESS' | 'CONSIGNMENT' | 'UPLOAD' | 'COMMON';
+  style: 'A' | 'B' | 'C' | 'D' | 'E';
+  isLoginOpen: boolean;
+  isMarketing: boolean;
+  hasDormancy: boolean;
+  slogan: string;
+  logo: string;
+  footerLogo: string;
+  customerPhone: string;
+  email: string;
+  centerOpensAt: string;
+  centerClosesAt: string;
+  company: string;
+  representativeName: string;
+  businessNumber: string;
+  registrationNumber: string;
+  salesPermitNumber: string;
+  address: string;
+  deliveryFee: number;
+  freeDeliveryFrom: number;
+};

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { insertRows, type SeedTransaction } from './bulk-insert.ts';
+import type { Product, SubscriptionProduct, WirelessProduct } from './content/types.ts';
+import { sanitisedOnce } from './sanitised-once.ts';
+import type { Catalogue } from './seed-content.ts';
+
+const productsPerStep = 10_000;
+
+/** Brands, plans, terms and the products of the provider; afterwards every product knows whether it is sold out. */
+export async function insertCatalogue(
+  transaction: SeedTransaction,
+  catalogue: Catalogue,
+  log: (line: string) => void,
+): Promise<void> {
+  await insertRows(transaction, 'brand', catalogue.brands);
+  await insertRows(transaction, 'carrierPlan', catalogue.plans);
+  await insertRows(transaction, 'termVersion', catalogue.terms.map((term) => ({ ...term, html: sanitisedOnce(term.html) })));
+  for (let start = 0; start < catalogue.products.length; start += productsPerStep) {
+    await insertProducts(transaction, catalogue.products.slice(start, start + productsPerStep));
+    log(`products: ${Math.min(start + productsPerStep, catalogue.products.length)} of ${catalogue.products.length}`);
+  }
+}
+
+async function insertProducts(transaction: SeedTransaction, products: readonly Product[]): Promise<void> {
+  await insertRows(transaction, 'product', products.map(productRow));
+  await insertOptions(transaction, products);
+  const phones = products.filter((product) => product.kind === 'wireless');
+  await insertRows(transaction, 'wirelessModel', phones.map(phoneRow));
+  await insertRows(transaction, 'wirelessMemory', phones.flatMap(memoryRows));
+  const subscriptions = products.filter((product) => product.kind === 'subscription');
+  await insertRows(transaction, 'subscriptionProduct', subscriptions.map(subscriptionRow));
+  await insertRows(transaction, 'partnerCard', subscriptions.flatMap(partnerCardRows));
+}
+
+/** The trigger would count a product's stock again at each of its options; here it is counted once. */
+async function insertOptions(transaction: SeedTransaction, products: readonly Product[]): Promise<void> {
+  const rows = products.flatMap(({ productNo, options }) => options.map((option) => ({ productNo, ...option })));
+  await sql`alter table product_option disable trigger product_option_changed`.execute(transaction);
+  await insertRows(transaction, 'productOption', rows);
+  await sql`alter table product_option enable trigger product_option_changed`.execute(transaction);
+  const productNos = products.map(({ productNo }) => productNo);
+  await sql`select refresh_sold_out(product_no) from unnest(${productNos}::text[]) product_no`.execute(transaction);
+}
+
+const productRow = (product: Product) => ({
+  productNo: product.productNo,
+  kind: product.kind,
+  name: product.name,
+  brandId: product.brandId,
+  modelName: product.modelName,
+  summary: product.summary,
+  tag: product.tag,
+  searchTags: product.searchTags,
+  stickers: product.stickers,
+  status: product.status,
+  approval: product.approval,
+  marketPrice: product.marketPrice,
+  image: product.image,
+  images: product.images,
+  descriptionHtml: sanitisedOnce(product.descriptionHtml),
+  specifications: product.specifications,
+  statutoryNotice: product.statutoryNotice,
+  deliveryMethod: product.deliveryMethod,
+  hasFreeDelivery: product.hasFreeDelivery,
+  shipsToday: product.shipsToday,
+  deliveryNote: product.deliveryNote,
+  registeredOn: product.registeredOn,
+  colourFamilies: product.colourFamilies,
+});
+
+const phoneRow = (phone: WirelessProduct) => ({
+  productNo: phone.productNo,
+  benefitLine1: phone.benefitLine1,
+  benefitLine2: phone.benefitLine2,
+  newCount: phone.newCount,
+  transferCount: phone.transferCount,
+  changeCount: phone.changeCount,
+  cardMemory: phone.cardChoice.memory,
+  cardPlanNo: phone.cardChoice.planNo,
+  cardJoinType: phone.cardChoice.joinType,
+  cardDiscountType: phone.cardChoice.discountType,
+  relatedNos: phone.relatedNos,
+});
+
+const memoryRows = ({ productNo, memories }: WirelessProduct) => memories.map((memory) => ({ productNo, ...memory }));
+
+const subscriptionRow = (product: SubscriptionProduct) => ({
+  productNo: product.productNo,
+  purchasePrice: product.purchasePrice,
+  registrationFee: product.registrationFee,
+  visitCycleMonths: product.visitCycleMonths,
+  isFirstMonthFree: product.isFirstMonthFree,
+  cancellationTerms: product.cancellationTerms,
+});
+
+const partnerCardRows = ({ productNo, partnerCards }: SubscriptionProduct) =>
+  partnerCards.map((card) => ({ productNo, ...card }));

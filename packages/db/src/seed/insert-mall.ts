@@ -1,0 +1,78 @@
+import { enterMall, insertRows, type SeedTransaction } from './bulk-insert.ts';
+import { cardMonthlyPayments } from './card-monthly-payment.ts';
+import { insertMembers } from './insert-members.ts';
+import { insertSearchIndex } from './insert-search-index.ts';
+import { sanitisedOnce } from './sanitised-once.ts';
+import { insertSearchLog } from './search-log.ts';
+import type { Catalogue, MallContent } from './seed-content.ts';
+
+/** One mall with everything of its own; the catalogue must be there already. */
+export async function insertMall(
+  transaction: SeedTransaction,
+  content: MallContent,
+  { catalogue, now }: { readonly catalogue: Catalogue; readonly now: Date },
+): Promise<void> {
+  const { mallId } = content.mall;
+  await insertRows(transaction, 'mall', [content.mall]);
+  await enterMall(transaction, mallId);
+  await insertListings(transaction, content, { catalogue, now });
+  await insertSearchIndex(transaction, mallId, {
+    productByNo: catalogue.productByNo,
+    categories: content.categories,
+    listings: content.listings,
+  });
+  await insertDisplay(transaction, content);
+  await insertTexts(transaction, content);
+  await insertMembers(transaction, content);
+  await insertSearchLog(transaction, content, now);
+}
+
+async function insertListings(
+  transaction: SeedTransaction,
+  content: MallContent,
+  { catalogue, now }: { readonly catalogue: Catalogue; readonly now: Date },
+): Promise<void> {
+  const inMall = ofMall(content.mall.mallId);
+  const payments = cardMonthlyPayments(catalogue, content.supports, now);
+  const terms = content.listings.flatMap(({ productNo }) => {
+    const product = catalogue.productByNo.get(productNo);
+    return product?.kind === 'subscription' ? product.terms.map((term) => ({ productNo, ...term })) : [];
+  });
+  await insertRows(transaction, 'category', content.categories.map(inMall));
+  await insertRows(
+    transaction,
+    'listing',
+    content.listings.map((listing) =>
+      inMall({ ...listing, salePrice: payments.get(listing.productNo) ?? listing.salePrice }),
+    ),
+  );
+  await insertRows(transaction, 'wirelessSupport', content.supports.map(inMall));
+  await insertRows(transaction, 'subscriptionTerm', terms.map(inMall));
+}
+
+async function insertDisplay(transaction: SeedTransaction, content: MallContent): Promise<void> {
+  const inMall = ofMall(content.mall.mallId);
+  await insertRows(transaction, 'corner', content.corners.map(inMall));
+  await insertRows(transaction, 'smartKeyword', content.smartKeywords.map(inMall));
+  await insertRows(transaction, 'popularKeyword', content.popularKeywords.map(inMall));
+  const popups = content.popups.map((popup) => ({ ...popup, html: sanitisedOnce(popup.html) }));
+  await insertRows(transaction, 'popup', popups.map(inMall));
+  const exhibitions = content.exhibitions.map(({ sections: _sections, ...exhibition }) => exhibition);
+  const sections = content.exhibitions.flatMap((exhibition) =>
+    exhibition.sections.map((section) => ({ exhibitionNo: exhibition.exhibitionNo, ...section })),
+  );
+  await insertRows(transaction, 'exhibition', exhibitions.map(inMall));
+  await insertRows(transaction, 'exhibitionSection', sections.map(inMall));
+}
+
+async function insertTexts(transaction: SeedTransaction, content: MallContent): Promise<void> {
+  const inMall = ofMall(content.mall.mallId);
+  const posts = content.posts.map((post) => ({ ...post, html: sanitisedOnce(post.html) }));
+  const faqs = content.faqs.map((faq) => ({ ...faq, answerHtml: sanitisedOnce(faq.answerHtml) }));
+  await insertRows(transaction, 'boardPost', posts.map(inMall));
+  await insertRows(transaction, 'faq', faqs.map(inMall));
+}
+
+const ofMall =
+  (mallId: number) =>
+  <Row extends object>(row: Row): Row & { mallId: number } => ({ mallId, ...row });

@@ -1,0 +1,52 @@
+import type {
+  BoardPost,
+  Brand,
+  CarrierPlan,
+  Category,
+  Corner,
+  DemoMember,
+  Exhibition,
+  Faq,
+  Listing,
+  PopularKeyword,
+  Popup,
+  Product,
+  SmartKeyword,
+  TermVersion,
+  WirelessSupport,
+} from './content/types.ts';
+
+/** What all malls share. */
+export type Catalogue = {
+  readonly brands: readonly Brand[];
+  readonly plans: readonly CarrierPlan[];
+  readonly products: readonly Product[];
+  readonly productByNo: ReadonlyMap<string, Product>;
+  readonly terms: readonly TermVersion[];
+};
+
+/** The words of the table `mall`; those with defaults may be left out. */
+export type MallRow = {
+  readonly mallId: number;
+  readonly mallUrl: string;
+  readonly name: string;
+  readonly title: string;
+  readonly salesType: string;
+  readonly isMarketing: boolean;
+};
+
+/** What one mall has of its own. */
+export type MallContent = {
+  readonly mall: MallRow;
+  readonly members: readonly DemoMember[];
+  readonly categories: readonly Category[];
+  readonly listings: readonly Listing[];
+  readonly supports: readonly WirelessSupport[];
+  readonly corners: readonly Corner[];
+  readonly popups: readonly Popup[];
+  readonly smartKeywords: readonly SmartKeyword[];
+  readonly popularKeywords: readonly PopularKeyword[];
+  readonly exhibitions: readonly Exhibition[];
+  readonly posts: readonly BoardPost[];
+  readonly faqs: readonly Faq[];
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { SeedTransaction } from './bulk-insert.ts';
+import { demoSet } from './demo-set.ts';
+import { insertCatalogue } from './insert-catalogue.ts';
+import { insertMall } from './insert-mall.ts';
+import { enlargedSet, type SeedSet, type SetSize } from './large/enlarged-set.ts';
+import { withRebuiltIndexes } from './rebuilt-indexes.ts';
+
+export type SeedOptions = Partial<SetSize> & {
+  readonly log: (line: string) => void;
+  /** The moment "the last seven days" and support in force are counted from. */
+  readonly now?: Date;
+};
+
+/** Any number will do, as long as every process that seeds uses the same. */
+const seedLock = 20_261_121;
+const mallsPerLine = 25;
+
+export async function isSeeded(database: Database): Promise<boolean> {
+  return (await database.selectFrom('mall').select('mallId').limit(1).execute()).length > 0;
+}
+
+/**
+ * Fills an empty database as its owner; one that has malls is left as it is, and the answer is false.
+ * All in one transaction, so that a seed cut short leaves nothing behind.
+ */
+export async function seedDatabase(database: Database, options: SeedOptions): Promise<boolean> {
+  const { log, now = new Date(), malls = 0, goods = 0 } = options;
+  const isFilled = await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
+    if (await isSeeded(transaction)) return false;
+    const set = enlargedSet(demoSet(), { malls, goods });
+    await withRebuiltIndexes(transaction, () => insertSet(transaction, set, { log, now }));
+    return true;
+  });
+  // Without statistics the first visitors would get the plans of an empty database.
+  if (isFilled) await sql`vacuum (analyze)`.execute(database);
+  return isFilled;
+}
+
+async function insertSet(
+  transaction: SeedTransaction,
+  { catalogue, malls }: SeedSet,
+  { log, now }: { readonly log: SeedOptions['log']; readonly now: Date },
+): Promise<void> {
+  await insertCatalogue(transaction, catalogue, log);
+  for (const [index, content] of malls.entries()) {
+    await insertMall(transaction, content, { catalogue, now });
+    const done = index + 1;
+    if (done % mallsPerLine === 0 || done === malls.length) log(`malls: ${done} of ${malls.length}`);
+  }
+}
