@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './alert-box.module.css';
+import { Button } from './button.tsx';
+import { alertMark } from './overlay-events.ts';
+
+type Props = {
+  title: string;
+  message: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string | undefined;
+  onAnswer: (isConfirmed: boolean) => void;
+};
+
+/** The browser's own modal dialog: it lies above every other layer and costs the first load nothing. */
+export function AlertBox({ title, message, confirmLabel, cancelLabel, onAnswer }: Props) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
+  const close = (value: string) => dialogRef.current?.close(value);
+  return createPortal(
+    <dialog
+      ref={dialogRef}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      onClose={(event) => onAnswer(event.currentTarget.returnValue === 'confirm')}
+      {...{ [alertMark]: '' }}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <div id={`${id}-message`} className={styles.message}>
+        {message}
+      </div>
+      <div className={styles.buttons}>
+        {cancelLabel && (
+          <Button variant="line" onClick={() => close('cancel')}>
+            {cancelLabel}
+          </Button>
+        )}
+        <Button autoFocus onClick={() => close('confirm')}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './chip.module.css';
+import { cx } from './cx.ts';
+import { type Renderable, renderAs } from './render-as.ts';
+
+type ChipProps = ComponentPropsWithRef<'button'> & {
+  /** `filter` turns to ink when on, `option` to the brand's tint. */
+  variant?: 'filter' | 'option';
+  size?: 'sm' | 'md';
+  isOn?: boolean;
+  isSoft?: boolean;
+  /** An element to draw in place of the button, such as a link. */
+  render?: Renderable;
+};
+
+export function Chip({ variant, size, isOn, isSoft, render, className, children, ...rest }: ChipProps) {
+  const look = cx(
+    styles.chip,
+    size === 'sm' && styles.sm,
+    isSoft && styles.soft,
+    isOn && (variant === 'option' ? styles.option : styles.filter),
+    className,
+  );
+  if (render) return renderAs(render, { className: look, 'aria-current': isOn || undefined }, children);
+  return (
+    <button type="button" aria-pressed={isOn} {...rest} className={look}>
+      {children}
+    </button>
+  );
+}
+
+type TermChipProps = { term: string; onRemove: () => void; className?: string };
+
+/** R4.11: a search term that its icon takes away. */
+export function TermChip({ term, onRemove, className }: TermChipProps) {
+  return (
+    <span className={cx(styles.chip, styles.term, className)}>
+      {term}
+      <button type="button" className={styles.remove} aria-label={`${term} 삭제`} onClick={onRemove}>
+        <X size={15} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

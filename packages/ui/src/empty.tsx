@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './empty.module.css';
+
+type Props = {
+  /** Drawn 96 px square; decoration, so `alt=""`. */
+  picture?: ReactNode;
+  title: string;
+  /** One line of help. */
+  children?: ReactNode;
+  /** One way out, a `Button` mostly. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  className?: string;
+};
+
+export function Empty({ picture, title, children, action, headingLevel = 2, className }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={cx(styles.empty, className)}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <p className={styles.line}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './field.module.css';
+
+export type FieldTexts = {
+  label?: ReactNode;
+  /** Keeps the label for screen readers only. */
+  isLabelHidden?: boolean;
+  isRequired?: boolean;
+  error?: ReactNode;
+  ok?: ReactNode;
+  help?: ReactNode;
+};
+
+type Props = FieldTexts & {
+  /** The control's id; the message gets `${id}-message`. */
+  id: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export const messageId = (id: string) => `${id}-message`;
+
+/** What a control needs so that its message is read with it. */
+export function describedBy(id: string, { error, ok, help }: FieldTexts, other?: string) {
+  const hasMessage = Boolean(error || ok || help);
+  return cx(other, hasMessage && messageId(id)) || undefined;
+}
+
+/** Label above, control, one message below: the shell of every form control. */
+export function Field({ id, label, isLabelHidden, isRequired, error, ok, help, className, children }: Props) {
+  return (
+    <div className={cx(styles.field, className)}>
+      {label && (
+        <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
+          {label}
+          {isRequired && (
+            <span className={styles.mark} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+      )}
+      {children}
+      <div id={messageId(id)} aria-live="polite">
+        {error ? (
+          <p className={cx(styles.message, styles.error)}>
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            {error}
+          </p>
+        ) : ok ? (
+          <p className={cx(styles.message, styles.ok)}>
+            <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+            {ok}
+          </p>
+        ) : (
+          help && <p className={styles.message}>{help}</p>
+        )}
+      </div>
+    </div>
+  );
+}

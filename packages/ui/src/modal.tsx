@@ -1,0 +1,51 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './modal.module.css';
+import { cameFromAlert } from './overlay-events.ts';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons; they share the width. */
+  footer?: ReactNode;
+  /** False for forced notices: no close button, no Esc, no press outside. */
+  isClosable?: boolean;
+  size?: 'md' | 'lg' | 'xl';
+};
+
+export function Modal({ isOpen, onClose, title, children, footer, isClosable = true, size = 'md' }: Props) {
+  return (
+    <Dialog.Root
+      open={isOpen}
+      disablePointerDismissal={!isClosable}
+      onOpenChange={(_, details) => {
+        if (isClosable && !cameFromAlert(details.event)) onClose();
+        else details.cancel();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup className={cx(styles.popup, styles[size])}>
+            <header className={styles.head}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {isClosable && (
+                <Dialog.Close className={styles.close} aria-label="닫기">
+                  <X size={22} strokeWidth={1.75} aria-hidden="true" />
+                </Dialog.Close>
+              )}
+            </header>
+            <Dialog.Description className={styles.body} render={<div />}>
+              {children}
+            </Dialog.Description>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,6 @@
+export const alertMark = 'data-alert';
+
+/** An alert stands above an open modal or sheet: what happens in it must not close what lies below. */
+export function cameFromAlert(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest(`[${alertMark}]`) !== null;
+}

@@ -1,0 +1,14 @@
+export const pictureWidths = [240, 480, 800];
+
+/** A base path stands for a family of files; an address with an ending is one file, as uploads are. */
+export const isFamily = (src: string) => !/\.(avif|webp|png|jpe?g|gif|svg)([?#].*)?$/i.test(src);
+
+/** `goods/kettle.240.avif 240w, …` */
+export function srcSet(base: string, format: 'avif' | 'webp', widths: readonly number[] = pictureWidths): string {
+  return widths.map((width) => `${base}.${width}.${format} ${width}w`).join(', ');
+}
+
+/** The file for browsers that read no `srcset`: the middle width. */
+export function fallbackSrc(base: string, widths: readonly number[] = pictureWidths): string {
+  return `${base}.${widths[Math.floor((widths.length - 1) / 2)] ?? 480}.webp`;
+}

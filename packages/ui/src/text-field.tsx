@@ -1,0 +1,98 @@
+import { CircleX, Eye, EyeOff, Lock } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import control from './control.module.css';
+import { cx } from './cx.ts';
+import { describedBy, Field, type FieldTexts } from './field.tsx';
+import { clearInput, cutToLength, ignoreWheel } from './input-guards.ts';
+import { mergeRefs } from './merge-refs.ts';
+import styles from './text-field.module.css';
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'> &
+  FieldTexts & {
+    size?: 'sm' | 'md' | 'lg';
+    leading?: ReactNode;
+    trailing?: ReactNode;
+    /** Shows a button that empties the field while it holds a value. */
+    isClearable?: boolean;
+  };
+
+export function TextField({
+  label,
+  isLabelHidden,
+  isRequired,
+  error,
+  ok,
+  help,
+  className,
+  size,
+  leading,
+  trailing,
+  isClearable,
+  ref,
+  onInput,
+  ...input
+}: Props) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const texts: FieldTexts = { label, isLabelHidden, isRequired, error, ok, help };
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isRevealed, setRevealed] = useState(false);
+  const isPassword = input.type === 'password';
+  const isFixed = Boolean(input.disabled || input.readOnly);
+  return (
+    <Field {...texts} id={id} className={className}>
+      <div className={controlClass({ size, isInvalid: Boolean(error), isFixed })}>
+        {leading}
+        <input
+          placeholder=" "
+          {...input}
+          ref={mergeRefs(inputRef, ref, ignoreWheel)}
+          id={id}
+          type={isPassword && isRevealed ? 'text' : (input.type ?? 'text')}
+          className={styles.input}
+          aria-required={isRequired || undefined}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={describedBy(id, texts, input['aria-describedby'])}
+          onInput={(event) => {
+            cutToLength(event);
+            onInput?.(event);
+          }}
+        />
+        {isClearable && !isFixed && <Clear onClear={() => clearInput(inputRef.current)} />}
+        {isPassword && !isFixed && <Reveal isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} />}
+        {trailing}
+        {isFixed && <Lock size={18} strokeWidth={1.75} aria-hidden="true" />}
+      </div>
+    </Field>
+  );
+}
+
+type Box = { size: Props['size']; isInvalid: boolean; isFixed: boolean };
+
+const controlClass = ({ size, isInvalid, isFixed }: Box) =>
+  cx(
+    control.control,
+    size === 'sm' && control.sm,
+    size === 'lg' && control.lg,
+    isInvalid && control.invalid,
+    isFixed && control.disabled,
+  );
+
+function Clear({ onClear }: { onClear: () => void }) {
+  return (
+    <button type="button" className={cx(styles.action, styles.clear)} onClick={onClear}>
+      <CircleX size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span className="visually-hidden">입력 지우기</span>
+    </button>
+  );
+}
+
+function Reveal({ isRevealed, onToggle }: { isRevealed: boolean; onToggle: () => void }) {
+  const Icon = isRevealed ? EyeOff : Eye;
+  return (
+    <button type="button" className={styles.action} aria-pressed={isRevealed} onClick={onToggle}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className="visually-hidden">비밀번호 보기</span>
+    </button>
+  );
+}

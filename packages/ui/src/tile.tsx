@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './tile.module.css';
+
+type Props = {
+  /** A `Picture`, mostly. */
+  children: ReactNode;
+  /** At most two `Sticker`s, top left. */
+  stickers?: ReactNode;
+  isSoldOut?: boolean;
+  /** `fill` for photographs and drawn scenes, `small` for emoji objects. */
+  fit?: 'product' | 'small' | 'fill';
+  /** Width over height; 1 by default. */
+  ratio?: number;
+  /** Takes the corners of its card in place of its own. */
+  isFlush?: boolean;
+  className?: string;
+};
+
+export function Tile({ children, stickers, isSoldOut, fit, ratio, isFlush, className }: Props) {
+  const style = ratio ? ({ aspectRatio: ratio } satisfies CSSProperties) : undefined;
+  return (
+    <span
+      className={cx(
+        styles.tile,
+        styles[fit ?? 'product'],
+        isSoldOut && styles.soldOut,
+        isFlush && styles.flush,
+        className,
+      )}
+      style={style}
+    >
+      {children}
+      {stickers && <span className={styles.stickers}>{stickers}</span>}
+      {isSoldOut && (
+        <span className={styles.overlay}>
+          <span className={styles.pill}>품절</span>
+        </span>
+      )}
+    </span>
+  );
+}
