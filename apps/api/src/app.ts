@@ -9,10 +9,13 @@ import { createLogger } from './logging.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
+import { boardRoutes } from './modules/board/board.routes.ts';
+import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
 import { requireAccessRules } from './plugins/access-rule.ts';
@@ -23,19 +26,18 @@ import { registerHealth } from './plugins/health.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts';
+import { answerUnreadable } from './plugins/unreadable-requests.ts';
 
 type Module = (app: FastifyInstance, dependencies: Dependencies) => void;
 
 /** Every feature of the API; a new one is added here. */
-const modules: readonly Module[] = [
-  layoutRoutes,
+const modules: readonly Module[] = [layoutRoutes,
   authRoutes,
   goodsRoutes,
   wirelessRoutes,
   subscriptionRoutes,
   productListRoutes,
-  favouriteRoutes,
-];
+  favouriteRoutes, searchRoutes, exhibitionRoutes, boardRoutes];
 
 const bodyLimitBytes = 100 * 1024;
 const builtFolders: Folders = {
@@ -57,6 +59,7 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
     // A hop count: `true` would let anyone name an address and dodge the rate limit.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxyHops,
     frameworkErrors: sendError,
+    clientErrorHandler: answerUnreadable,
   });
 
   app.decorate('dependencies', dependencies);

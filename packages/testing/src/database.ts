@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationRole, connectDatabase, type Database } from '@mall/db/connection';
 import { createDatabase, dropDatabase } from '@mall/db/database-admin';
-import { serverVariable, templates } from './template.ts';
+import { databaseUrl, ensureSeededTemplate, serverVariable, templates } from './template.ts';
 
 export type TestDatabase = {
   readonly url: string;
@@ -18,9 +18,10 @@ export async function createTestDatabase(options: { readonly isEmpty?: boolean }
   if (!serverUrl) {
     throw new Error('no test server: name the test file *.db.test.ts or *.routes.test.ts, so that Vitest starts one');
   }
+  if (!options.isEmpty) await ensureSeededTemplate(serverUrl);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(serverUrl, name, options.isEmpty ? templates.empty : templates.seeded);
-  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const url = databaseUrl(serverUrl, name);
   const database = connectDatabase({ url, role: applicationRole, maxConnections: 5 });
   const ownerDatabase = connectDatabase({ url, maxConnections: 2 });
   return {

@@ -2,10 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '@mall/db/connection';
-import { createDatabase } from '@mall/db/database-admin';
+import { createDatabase, hasDatabase, renameDatabase, withServerLock } from '@mall/db/database-admin';
 import { startEmbeddedServer } from '@mall/db/embedded-server';
 import { migrate } from '@mall/db/migrate';
-import { seedDatabase } from '@mall/db/seed/seed';
 
 /** Migrated, and migrated with the demo malls: the databases that tests clone. */
 export const templates = { empty: 'mall_empty', seeded: 'mall_seeded' } as const;
@@ -15,7 +14,7 @@ export const serverVariable = 'MALL_TEST_SERVER';
 
 export type TestServer = { readonly url: string; stop(): Promise<void> };
 
-/** Starts a throwaway PostgreSQL with both templates; about three seconds. */
+/** Starts a throwaway PostgreSQL with the template of the bare schema; about a second. */
 export async function startTestServer(): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-test-'));
   const server = await startEmbeddedServer({ dataFolder, isThrowaway: true });
@@ -23,8 +22,6 @@ export async function startTestServer(): Promise<TestServer> {
     const url = server.urlOf('postgres');
     await createDatabase(url, templates.empty);
     await migrate(server.urlOf(templates.empty));
-    await createDatabase(url, templates.seeded, templates.empty);
-    await seedTemplate(server.urlOf(templates.seeded));
     return { url, stop: server.stop };
   } catch (error) {
     await server.stop();
@@ -32,7 +29,24 @@ export async function startTestServer(): Promise<TestServer> {
   }
 }
 
-async function seedTemplate(url: string): Promise<void> {
+/** The first one who wants the demo malls makes their template; all others, in whatever process, wait for it. */
+export function ensureSeededTemplate(serverUrl: string): Promise<void> {
+  return withServerLock(serverUrl, async () => {
+    if (await hasDatabase(serverUrl, templates.seeded)) return;
+    const draft = `${templates.seeded}_draft`;
+    await createDatabase(serverUrl, draft, templates.empty);
+    await seed(databaseUrl(serverUrl, draft));
+    await renameDatabase(serverUrl, draft, templates.seeded);
+  });
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+}
+
+async function seed(url: string): Promise<void> {
+  // Loaded on demand: most test files work on the bare schema, and the demo data is large.
+  const { seedDatabase } = await import('@mall/db/seed/seed');
   const database = connectDatabase({ url, maxConnections: 2 });
   try {
     await seedDatabase(database, { log: () => {} });

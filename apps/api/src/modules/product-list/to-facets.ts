@@ -9,7 +9,7 @@ export const priceBarCount = 14;
 export const discountChoices = [10, 20, 30, 50] as const;
 
 /** Counts with their labels, in the order in which the filters show them. */
-export function toFacets(counts: FacetCounts, filter: ListingFilter): Facets {
+export function toFacets(counts: FacetCounts, filter: Pick<ListingFilter, 'colourFamilies'>): Facets {
   const byFamily = countsById(counts.colourFamilies);
   const byBar = countsById(counts.bars);
   const byRate = countsById(counts.discountRates);

@@ -1,0 +1,87 @@
+import type { BoardPostSummary, Faq } from '@mall/contracts/board';
+import type { BoardType } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+const summaryColumns = ['postNo', 'title', 'label', 'summary', 'image', 'author', 'isPinned'] as const;
+const postedOn = sql<string>`to_char(posted_on, 'YYYY-MM-DD')`.as('postedOn');
+
+type PostsWanted = {
+  readonly boardType: BoardType;
+  readonly keyword: string;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+const postsOf = (transaction: MallTransaction, mall: MallScope, { boardType, keyword }: PostsWanted) =>
+  transaction
+    .selectFrom('boardPost')
+    .where('mallId', '=', mall.mallId)
+    .where('boardType', '=', boardType)
+    // position, not LIKE: what is typed holds no wildcards.
+    .$if(keyword !== '', (query) =>
+      query.where(sql<boolean>`position(lower(${keyword}) in lower(title || ' ' || summary)) > 0`),
+    );
+
+/** One page of a board, pinned posts first, then the newest. */
+export function listPosts(transaction: MallTransaction, mall: MallScope, wanted: PostsWanted): Promise<BoardPostSummary[]> {
+  return postsOf(transaction, mall, wanted)
+    .select([...summaryColumns, postedOn])
+    .orderBy('isPinned', 'desc')
+    .orderBy('boardPost.postedOn', 'desc')
+    .orderBy('postNo', 'desc')
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+    .execute();
+}
+
+export async function countPosts(transaction: MallTransaction, mall: MallScope, wanted: PostsWanted): Promise<number> {
+  const { total } = await postsOf(transaction, mall, wanted)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+type PostKey = { readonly boardType: BoardType; readonly postNo: number };
+
+export function findPost(transaction: MallTransaction, mall: MallScope, { boardType, postNo }: PostKey) {
+  return transaction
+    .selectFrom('boardPost')
+    .select([...summaryColumns, postedOn, 'html', 'productNos'])
+    .where('mallId', '=', mall.mallId)
+    .where('boardType', '=', boardType)
+    .where('postNo', '=', postNo)
+    .executeTakeFirst();
+}
+
+/** The post just before or after another by its day, whether pinned or not. */
+export async function findNeighbour(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { boardType, postNo, postedOn: day }: PostKey & { readonly postedOn: string },
+  side: 'newer' | 'older',
+): Promise<{ postNo: number; title: string } | null> {
+  const comparison = side === 'newer' ? sql`>` : sql`<`;
+  const direction = side === 'newer' ? 'asc' : 'desc';
+  const row = await transaction
+    .selectFrom('boardPost')
+    .select(['postNo', 'title'])
+    .where('mallId', '=', mall.mallId)
+    .where('boardType', '=', boardType)
+    .where(sql<boolean>`(posted_on, post_no) ${comparison} (${day}::date, ${postNo}::int)`)
+    .orderBy('postedOn', direction)
+    .orderBy('postNo', direction)
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function listQuestions(transaction: MallTransaction, mall: MallScope): Promise<Faq[]> {
+  return transaction
+    .selectFrom('faq')
+    .select(['faqNo', 'category', 'question', 'answerHtml'])
+    .where('mallId', '=', mall.mallId)
+    .orderBy('sortOrder')
+    .orderBy('faqNo')
+    .execute();
+}

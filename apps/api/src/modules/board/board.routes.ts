@@ -1,0 +1,19 @@
+import * as contract from '@mall/contracts/board';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { listQuestions } from './board.repository.ts';
+import { getBoardPost } from './get-board-post.ts';
+import { listBoardPosts } from './list-board-posts.ts';
+
+export function boardRoutes(app: FastifyInstance, { clock }: Dependencies): void {
+  bind(app, contract.listBoardPosts, ({ mall, db, params, query }) =>
+    db((tx) =>
+      listBoardPosts(tx, mall, { boardType: params.boardType, page: query.page ?? 1, keyword: query.keyword ?? '' }),
+    ),
+  );
+  bind(app, contract.getBoardPost, ({ mall, member, db, params }) =>
+    db((tx) => getBoardPost(tx, mall, member, { ...params, at: clock() })),
+  );
+  bind(app, contract.listFaqs, ({ mall, db }) => db((tx) => listQuestions(tx, mall)));
+}

@@ -1,0 +1,53 @@
+import { AppError } from '@mall/contracts/errors';
+import type { ExhibitionDetail } from '@mall/contracts/exhibition';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { numbersByKind } from '../../catalogue/numbers-by-kind.ts';
+import type { Viewer } from '../../catalogue/viewer.ts';
+import { listGoodsCards } from '../goods/list-goods-cards.ts';
+import { listSubscriptionCards } from '../subscription/list-subscription-cards.ts';
+import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
+import { findOpenExhibition, listSections } from './exhibition.repository.ts';
+import { toExhibitionCard } from './to-exhibition-card.ts';
+
+type Asked = { readonly exhibitionNo: number; readonly at: Date };
+
+/** An exhibition with the products of each section; 4040 when the mall has none of that number open today. */
+export async function getExhibition(
+  transaction: MallTransaction,
+  mall: MallScope,
+  viewer: Viewer,
+  { exhibitionNo, at }: Asked,
+): Promise<ExhibitionDetail> {
+  const row = await findOpenExhibition(transaction, mall, { exhibitionNo, day: seoulDayOf(at) });
+  if (!row) throw new AppError('4040');
+  const sections = await listSections(transaction, mall, exhibitionNo);
+  // One look for all sections: a product may stand in several.
+  const numbers = numbersByKind([...new Set(sections.flatMap(({ productNos }) => productNos))]);
+  const [goods, phones, subscriptions] = await Promise.all([
+    listGoodsCards(transaction, mall, viewer, numbers.goods),
+    listWirelessCards(transaction, mall, viewer, numbers.wireless, at),
+    listSubscriptionCards(transaction, mall, viewer, numbers.subscription),
+  ]);
+  const goodsOf = pickerOf(goods, (card) => card.goodsGroupNo);
+  const phonesOf = pickerOf(phones, (card) => card.goodsGroupNo);
+  const subscriptionsOf = pickerOf(subscriptions, (card) => card.subscriptionNo);
+  return {
+    card: toExhibitionCard(row),
+    description: row.description,
+    noticeLines: row.noticeLines,
+    sections: sections.map(({ productNos, ...section }) => ({
+      ...section,
+      goods: goodsOf(productNos),
+      wirelessProducts: phonesOf(productNos),
+      subscriptions: subscriptionsOf(productNos),
+    })),
+  };
+}
+
+/** Looks cards up by number, in the order asked; what the mall does not show is left out. */
+function pickerOf<Card>(cards: readonly Card[], numberOf: (card: Card) => string) {
+  const byNumber = new Map(cards.map((card) => [numberOf(card), card]));
+  return (productNos: readonly string[]): Card[] =>
+    productNos.map((productNo) => byNumber.get(productNo)).filter((card) => card !== undefined);
+}

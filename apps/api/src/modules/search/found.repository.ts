@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchFilter } from './search-filter.ts';
+import type { SearchTerms } from './search-terms.ts';
+
+export type FilterName = 'brand' | 'category' | 'price' | 'soldOut';
+
+/** The conditions that a filter sets, by name; what it leaves open is not there. */
+function conditionsOf(filter: SearchFilter): ReadonlyMap<FilterName, RawBuilder<boolean>> {
+  const conditions = new Map<FilterName, RawBuilder<boolean>>();
+  const { brandIds, category, minimumPrice, maximumPrice } = filter;
+  if (brandIds.length > 0) conditions.set('brand', sql`f.brand_id = any(${[...brandIds]}::int[])`);
+  if (category) conditions.set('category', sql`(f.category_no >= ${category.from} and f.category_no < ${category.before})`);
+  if (minimumPrice !== null || maximumPrice !== null) {
+    conditions.set('price', sql`f.sale_price between ${minimumPrice ?? 0} and ${maximumPrice ?? 999_999_999}`);
+  }
+  if (!filter.includesSoldOut) conditions.set('soldOut', sql`not f.is_sold_out`);
+  return conditions;
+}
+
+/**
+ * Two common tables: `found`, all that the words find in the mall, and `goods`, the goods among them with how many
+ * filters each fails and which, so that a facet can be counted under the other filters: a row counts for a facet when
+ * it fails none, or that facet's own filter alone.
+ */
+export function foundTables({ words, phrases }: SearchTerms, filter: SearchFilter): RawBuilder<unknown> {
+  const conditions = conditionsOf(filter);
+  const fails = (name: FilterName) => {
+    const condition = conditions.get(name);
+    return condition ? sql`(not (${condition}))::int` : sql`0`;
+  };
+  const failures = [...conditions.keys()].map(fails);
+  return sql`
+    found as materialized (
+      select * from search_listing(${JSON.stringify(words)}::text::jsonb, ${JSON.stringify(phrases)}::text::jsonb)
+    ), goods as materialized (
+      select f.*, ${failures.length > 0 ? sql.join(failures, sql` + `) : sql`0`} as fails,
+        ${fails('brand')} as fails_brand, ${fails('category')} as fails_category,
+        ${fails('price')} as fails_price, ${fails('soldOut')} as fails_sold_out
+      from found f where f.kind = 'goods'
+    )`;
+}

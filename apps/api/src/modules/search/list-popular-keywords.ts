@@ -1,0 +1,17 @@
+import type { SearchKeyword } from '@mall/contracts/layout';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { listPopularNames } from './popular.repository.ts';
+
+const mostPopular = 12;
+const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** decisions 9: the operator's list, then the mall's own searches of seven days. */
+export async function listPopularKeywords(
+  transaction: MallTransaction,
+  mall: MallScope,
+  at: Date,
+): Promise<SearchKeyword[]> {
+  const since = new Date(at.getTime() - weekMilliseconds);
+  const names = await listPopularNames(transaction, mall, { since, limit: mostPopular });
+  return names.map((name, index) => ({ searchNo: index + 1, name, sortOrder: index + 1 }));
+}

@@ -1,0 +1,76 @@
+import { productPageSize } from '@mall/contracts/product-list';
+import type { ProductSearch, SearchResult } from '@mall/contracts/search';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { Viewer } from '../../catalogue/viewer.ts';
+import { listGoodsCards } from '../goods/list-goods-cards.ts';
+import { discountChoices, priceBarCount, toFacets } from '../product-list/to-facets.ts';
+import { listSubscriptionCards } from '../subscription/list-subscription-cards.ts';
+import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
+import { findClosestSpelling } from './closest-spelling.ts';
+import { findExhibitions } from './find-exhibitions.ts';
+import { findProducts, type Found, insertSearchLog, listSharedTags } from './search.repository.ts';
+import { toSearchFilter } from './search-filter.ts';
+import { toSearchTerms } from './search-terms.ts';
+
+/** Phones and subscription products shown beside the goods; a mall has a few dozen of each. */
+const mostOthers = 60;
+const mostRelated = 6;
+
+/** All keywords must be met (decisions 9). The first page of an unnarrowed search goes into the mall's search log. */
+export async function searchProducts(
+  transaction: MallTransaction,
+  mall: MallScope,
+  viewer: Viewer,
+  { search, at }: { readonly search: ProductSearch; readonly at: Date },
+): Promise<SearchResult> {
+  const keywords = search.keywords.map((keyword) => keyword.trim());
+  const terms = toSearchTerms(keywords);
+  const page = search.page ?? 1;
+  const [found, exhibitions] = await Promise.all([
+    findProducts(transaction, mall, {
+      terms,
+      filter: toSearchFilter(search),
+      sort: search.sort ?? 'accuracy',
+      limit: productPageSize,
+      offset: (page - 1) * productPageSize,
+      otherLimit: mostOthers,
+      // The tops, then what lies below the category chosen.
+      categoryDigits: Math.min((search.categoryNo?.length ?? 0) + 2, 6),
+      barCount: priceBarCount,
+      lowestRates: discountChoices,
+    }),
+    findExhibitions(transaction, mall, terms, at),
+  ]);
+  if (!found) throw new Error('a search without a row');
+  const isFound = found.foundTotal + exhibitions.length > 0;
+  const [goods, wirelessProducts, subscriptions, tags, closest] = await Promise.all([
+    listGoodsCards(transaction, mall, viewer, found.goodsNos),
+    listWirelessCards(transaction, mall, viewer, found.wirelessNos, at),
+    listSubscriptionCards(transaction, mall, viewer, found.subscriptionNos),
+    found.bestNos.length > 0 ? listSharedTags(transaction, mall, found.bestNos) : [],
+    isFound ? null : findClosestSpelling(transaction, mall, keywords),
+    isNewSearch(search) ? insertSearchLog(transaction, mall, { keywords, hasResult: isFound, searchedAt: at }) : undefined,
+  ]);
+  return {
+    keywords,
+    total: found.goodsTotal + found.wirelessTotal + found.subscriptionTotal + exhibitions.length,
+    goodsTotal: found.goodsTotal,
+    page,
+    pageSize: productPageSize,
+    goods,
+    wirelessProducts,
+    subscriptions,
+    exhibitions,
+    facets: facetsOf(found),
+    categories: found.categories,
+    relatedKeywords: tags.filter((tag) => !keywords.includes(tag)).slice(0, mostRelated),
+    closestSpelling: closest,
+  };
+}
+
+/** A search cannot be narrowed by colour, so no colours are counted. */
+const facetsOf = ({ facets }: Found) => toFacets({ ...facets, colourFamilies: [] }, { colourFamilies: [] });
+
+/** Its pages, orders and filters are the same search looked at again. */
+const isNewSearch = ({ keywords: _keywords, ...looks }: ProductSearch): boolean =>
+  Object.values(looks).every((value) => value === undefined);

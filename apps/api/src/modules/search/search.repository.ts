@@ -1,0 +1,129 @@
+import type { ProductSearch } from '@mall/contracts/search';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { type RawBuilder, sql } from 'kysely';
+import type { FacetCounts } from '../product-list/facet.repository.ts';
+import { foundTables } from './found.repository.ts';
+import type { SearchFilter } from './search-filter.ts';
+import type { SearchTerms } from './search-terms.ts';
+
+type Sort = NonNullable<ProductSearch['sort']>;
+
+const accuracy = sql`rank desc, popularity desc, product_no`;
+/** A search has no order of the shop's own: what is recommended is what fits best. */
+const orders: Record<Sort, RawBuilder<unknown>> = {
+  accuracy,
+  recommended: accuracy,
+  popular: sql`popularity desc, rank desc, product_no`,
+  priceAscending: sql`sale_price, rank desc, product_no`,
+  priceDescending: sql`sale_price desc, rank desc, product_no`,
+  discount: sql`discount_rate desc, rank desc, product_no`,
+  newest: sql`listed_on desc, rank desc, product_no`,
+};
+
+type Wanted = {
+  readonly terms: SearchTerms;
+  readonly filter: SearchFilter;
+  readonly sort: Sort;
+  readonly limit: number;
+  readonly offset: number;
+  /** Most phones and most subscription products. */
+  readonly otherLimit: number;
+  /** Depth of the categories counted: digits of their numbers. */
+  readonly categoryDigits: number;
+  readonly barCount: number;
+  readonly lowestRates: readonly number[];
+};
+
+export type Found = {
+  foundTotal: number;
+  wirelessTotal: number;
+  subscriptionTotal: number;
+  goodsTotal: number;
+  goodsNos: string[];
+  /** The goods that fit best, whatever the order and page asked. */
+  bestNos: string[];
+  wirelessNos: string[];
+  subscriptionNos: string[];
+  facets: Omit<FacetCounts, 'colourFamilies'>;
+  categories: { categoryNo: string; name: string; count: number }[];
+};
+
+/** Everything about a search in one reading of the index: a page, totals, facets and categories over all that is found. */
+export async function findProducts(transaction: MallTransaction, mall: MallScope, wanted: Wanted): Promise<Found | undefined> {
+  const { terms, filter, limit, offset, otherLimit, barCount } = wanted;
+  const others = (kind: string) =>
+    sql`array(select product_no from found where kind = ${kind} order by ${accuracy} limit ${otherLimit})`;
+  const { rows } = await sql<Found>`
+    with ${foundTables(terms, filter)}, totals as (
+      select count(*) filter (where fails = 0)::int as goods,
+        coalesce(min(sale_price) filter (where fails = fails_price), 0) as low,
+        coalesce(max(sale_price) filter (where fails = fails_price), 0) as high,
+        count(*) filter (where fails = 0 and has_free_delivery)::int as free_delivery,
+        count(*) filter (where fails = 0 and ships_today)::int as ships_today,
+        count(*) filter (where fails = fails_sold_out and is_sold_out)::int as sold_out
+      from goods
+    ), counted as (
+      select brand_id, category, bar, rate,
+        count(*) filter (where fails = fails_brand)::int as by_brand,
+        count(*) filter (where fails = fails_category)::int as by_category,
+        count(*) filter (where fails = fails_price)::int as by_price,
+        count(*) filter (where fails = 0)::int as by_rate
+      from (
+        select g.*, left(g.category_no, ${wanted.categoryDigits}) as category,
+          least(${barCount - 1}, (g.sale_price - low)::bigint * ${barCount} / greatest(high - low, 1))::int as bar,
+          width_bucket(g.discount_rate, ${[...wanted.lowestRates]}::int[]) as rate
+        from goods g, totals
+      ) g
+      group by grouping sets ((brand_id), (category), (bar), (rate))
+    )
+    select
+      (select count(*)::int from found) as found_total,
+      (select count(*)::int from found where kind = 'wireless') as wireless_total,
+      (select count(*)::int from found where kind = 'subscription') as subscription_total,
+      totals.goods as goods_total,
+      array(select product_no from goods where fails = 0 order by ${orders[wanted.sort]} limit ${limit} offset ${offset}) as goods_nos,
+      array(select product_no from goods order by ${accuracy} limit ${limit}) as best_nos,
+      ${others('wireless')} as wireless_nos,
+      ${others('subscription')} as subscription_nos,
+      jsonb_build_object(
+        'minimumPrice', low, 'maximumPrice', high, 'freeDeliveryCount', free_delivery,
+        'shipsTodayCount', totals.ships_today, 'soldOutCount', sold_out,
+        'brands', (select coalesce(jsonb_agg(jsonb_build_object('id', c.brand_id, 'name', b.name, 'count', by_brand)
+            order by by_brand desc, b.name), '[]')
+          from counted c join brand b using (brand_id) where by_brand > 0),
+        'bars', (select coalesce(jsonb_agg(jsonb_build_object('id', bar, 'count', by_price)), '[]') from counted where bar is not null),
+        'discountRates', (select coalesce(jsonb_agg(jsonb_build_object('id', lowest, 'count', n)), '[]') from (
+          select lowest, sum(by_rate)::int as n from unnest(${[...wanted.lowestRates]}::int[]) with ordinality rates (lowest, step)
+          join counted on rate >= step group by lowest) steps)
+      ) as facets,
+      (select coalesce(jsonb_agg(jsonb_build_object('categoryNo', category, 'name', k.name, 'count', by_category)
+          order by by_category desc, category), '[]')
+        from counted c join category k on k.mall_id = ${mall.mallId} and k.category_no = c.category
+        where by_category > 0) as categories
+    from totals`.execute(transaction);
+  return rows[0];
+}
+
+/** The search tags that the given goods share most, those of the best first. */
+export async function listSharedTags(
+  transaction: MallTransaction,
+  _mall: MallScope,
+  productNos: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select tag from product, unnest(search_tags) tag where product_no = any(${[...productNos]}::text[])
+    group by tag having count(*) > 1 order by count(*) desc, tag limit 20`.execute(transaction);
+  return rows.map(({ tag }) => tag);
+}
+
+/** Without the member: the log says what is wanted, not who wants it. */
+export async function insertSearchLog(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { keywords, hasResult, searchedAt }: { readonly keywords: readonly string[]; readonly hasResult: boolean; readonly searchedAt: Date },
+): Promise<void> {
+  // The log may lose its last moments in a crash; no shopper should wait for the disk because of it.
+  await sql`set local synchronous_commit = off`.execute(transaction);
+  const rows = keywords.map((keyword) => ({ mallId: mall.mallId, keyword, hasResult, searchedAt }));
+  await transaction.insertInto('searchLog').values(rows).execute();
+}

@@ -1,0 +1,15 @@
+import * as contract from '@mall/contracts/search';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { listPopularKeywords } from './list-popular-keywords.ts';
+import { listSuggestions } from './list-suggestions.ts';
+import { searchProducts } from './search-products.ts';
+
+export function searchRoutes(app: FastifyInstance, { clock }: Dependencies): void {
+  bind(app, contract.searchProducts, ({ mall, member, db, body }) =>
+    db((tx) => searchProducts(tx, mall, member, { search: body, at: clock() })),
+  );
+  bind(app, contract.listSuggestions, ({ mall, db, query }) => db((tx) => listSuggestions(tx, mall, query.text)));
+  bind(app, contract.listPopularKeywords, ({ mall, db }) => db((tx) => listPopularKeywords(tx, mall, clock())));
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MallSalesType, PasswordState } from '@mall/contracts/codes';
+import { applicationRole, connectDatabase, type Database } from '@mall/db/connection';
+import { createApiClient } from '@mall/testing/api';
+import { createTestDatabase } from '@mall/testing/database';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, loadConfig } from '../config.ts';
+import { createLogger } from '../logging.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+
+export const password = 'Demo!2026';
+const passwordHash = hashPassword(password);
+
+type AppSettings = {
+  readonly config?: Partial<Config>;
+  readonly folders?: { readonly web: string; readonly images: string };
+  /** Another way to the same database. */
+  readonly through?: (url: string) => Promise<string>;
+  /** Registers routes of the test's own before the application is ready. */
+  readonly extend?: (app: FastifyInstance) => void;
+};
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly owner: Database;
+  readonly databaseUrl: string;
+  /** Every line that the application has logged. */
+  readonly log: string[];
+  readonly at: (mallUrl: string) => ReturnType<typeof createApiClient>;
+  /** Lets the application's clock go on. */
+  readonly wait: (milliseconds: number) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** The real application over a bare database of its own, with its clock in the test's hand. */
+export async function createTestApp({ config, folders, through, extend }: AppSettings = {}): Promise<TestApp> {
+  const { url, ownerDatabase: owner, drop } = await createTestDatabase({ isEmpty: true });
+  const databaseUrl = through ? await through(url) : url;
+  const database = connectDatabase({ url: databaseUrl, role: applicationRole, maxConnections: 5 });
+  const log: string[] = [];
+  let waited = 0;
+  const app = await buildApp({
+    config: { ...testConfig(databaseUrl), ...config },
+    database,
+    clock: () => new Date(Date.now() + waited),
+    logger: createLogger('debug', { write: (line) => void log.push(line) }),
+    folders: folders ?? { web: join(tmpdir(), 'mall-no-such-folder'), images: join(tmpdir(), 'mall-no-such-folder') },
+  });
+  extend?.(app);
+  return {
+    app,
+    owner,
+    databaseUrl,
+    log,
+    at: (mallUrl) => createApiClient(app, mallUrl),
+    wait: (milliseconds) => {
+      waited += milliseconds;
+    },
+    close: async () => {
+      await app.close();
+      await database.destroy();
+      await drop();
+    },
+  };
+}
+
+function testConfig(databaseUrl: string): Config {
+  return loadConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: tmpdir(),
+    TOKEN_SECRET: 'a secret for tests that is long enough',
+    RATE_LIMIT_PER_MINUTE: '0',
+  });
+}
+
+export type MallValues = {
+  readonly mallId: number;
+  readonly mallUrl: string;
+  readonly salesType?: MallSalesType;
+  readonly isMarketing?: boolean;
+  readonly hasDormancy?: boolean;
+};
+
+export async function insertMall(owner: Database, { mallId, mallUrl, ...rest }: MallValues): Promise<void> {
+  const values = {
+    name: `${mallUrl}몰`,
+    title: `${mallUrl} 쇼핑몰`,
+    salesType: 'GENERAL',
+    style: 'B',
+    logo: 'logos/a.svg',
+    footerLogo: 'logos/b.svg',
+    customerPhone: '1500-0000',
+    email: 'help@example.kr',
+    centerOpensAt: '0900',
+    centerClosesAt: '1800',
+    company: '가람상회',
+    representativeName: '한가람',
+    businessNumber: '000-00-00000',
+    salesPermitNumber: '제0000호',
+    address: '서울',
+  };
+  await owner
+    .insertInto('mall')
+    .values({ mallId, mallUrl, ...values, ...rest })
+    .execute();
+}
+
+export type MemberValues = {
+  readonly mallId: number;
+  readonly loginId: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly emailVerifiedAt?: Date | null;
+  readonly status?: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
+  readonly passwordState?: PasswordState;
+  readonly lastSignedInAt?: Date;
+  readonly joinedAt?: Date;
+};
+
+export async function insertMember(owner: Database, values: MemberValues): Promise<number> {
+  const usual = { name: '김가은', email: `${randomUUID()}@example.kr`, emailVerifiedAt: new Date() };
+  const { memberNo } = await owner
+    .insertInto('member')
+    .values({ ...usual, passwordHash: await passwordHash, ...values })
+    .returning('memberNo')
+    .executeTakeFirstOrThrow();
+  return memberNo;
+}
+
+type Tokens = { readonly accessToken: string; readonly refreshToken: string };
+
+/** Signs a member in through the API. */
+export async function signInAs(testApp: TestApp, mallUrl: string, mallId: number, id = 'demo'): Promise<Tokens> {
+  const reply = await testApp.at(mallUrl).post<{ accessToken: string; refreshToken: string }>('/auth/sign-in', {
+    body: { id, password, mallId },
+  });
+  if (!reply.data) throw new Error(`sign-in failed: ${reply.text}`);
+  return reply.data;
+}
