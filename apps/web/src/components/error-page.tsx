@@ -1,0 +1,32 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { errorText } from '../lib/api-error.ts';
+import { ObjectPicture } from './object-picture.tsx';
+import { StatusPage } from './status-page.tsx';
+import styles from './status-page.module.css';
+
+/** R2.18: the generic page of a render error, or of data that could not be read. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    router.invalidate();
+  };
+  return (
+    <StatusPage
+      title="화면을 보여 드리지 못했어요"
+      picture={<ObjectPicture className={styles.plug} name="objects/brokenplug" size={192} />}
+      actions={
+        <>
+          <a className={styles.line} href="/">
+            홈으로 가기
+          </a>
+          <button type="button" className={styles.primary} onClick={retry}>
+            다시 시도
+          </button>
+        </>
+      }
+    >
+      {errorText(error, '잠시 뒤에 다시 시도해 주세요.')}
+    </StatusPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GoodsCard as Goods } from '@mall/contracts/goods';
+import { productLink } from '@mall/domain/menu-links';
+import { discountRate } from '@mall/domain/money';
+import { Price } from '@mall/ui/price';
+import { useMall } from '../lib/mall-context.tsx';
+import { ColourDots } from './colour-dots.tsx';
+import { FavouriteHeart } from './favourite-heart.tsx';
+import styles from './goods-card.module.css';
+import { MallLink } from './mall-link.tsx';
+import { ProductTile } from './product-tile.tsx';
+
+type Props = { goods: Goods; isPriority?: boolean };
+
+/** A goods product in a list (R3.07): picture, brand, name, price, delivery; sold-out ones are dimmed (R4.03). */
+export function GoodsCard({ goods, isPriority = false }: Props) {
+  const { device } = useMall();
+  return (
+    <article className={styles.card} data-sold-out={goods.isSoldOut || undefined}>
+      <MallLink to={productLink(goods.goodsGroupNo, device)} className={styles.link}>
+        <ProductTile image={goods.image} stickers={goods.stickers} isSoldOut={goods.isSoldOut} isPriority={isPriority} />
+        <div className={styles.body}>
+          <p className={styles.brand}>
+            <span>{goods.brandName}</span>
+            <ColourDots colours={goods.colours} />
+          </p>
+          <h3 className={styles.name}>{goods.name}</h3>
+          <div className={styles.price}>
+            <Price
+              amount={goods.salePrice}
+              marketAmount={goods.marketPrice}
+              rate={discountRate(goods.marketPrice, goods.salePrice)}
+            />
+          </div>
+          {goods.deliveryNote !== '' && <p className={styles.delivery}>{goods.deliveryNote}</p>}
+        </div>
+      </MallLink>
+      <FavouriteHeart productNo={goods.goodsGroupNo} name={goods.name} isFavourite={goods.isFavourite} />
+    </article>
+  );
+}

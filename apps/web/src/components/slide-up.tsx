@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePanelPhase } from '../lib/use-panel-phase.ts';
+import { useScrollLock } from '../lib/use-scroll-lock.ts';
+import styles from './slide-up.module.css';
+
+type Props = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
+
+/** R4.12: a full-screen panel that slides up over everything, keeps focus and locks the page behind it. */
+export function SlideUp({ isOpen, onClose, label, children }: Props) {
+  const phase = usePanelPhase(isOpen);
+  const panel = useRef<HTMLDialogElement>(null);
+  const isShown = phase !== 'exited';
+  useScrollLock(isShown);
+  useEffect(() => {
+    if (isShown && !panel.current?.open) panel.current?.showModal();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <dialog
+      ref={panel}
+      className={styles.panel}
+      data-phase={phase}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

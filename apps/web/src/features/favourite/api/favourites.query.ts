@@ -1,0 +1,10 @@
+import { listFavourites } from '@mall/contracts/favourite';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** The member's wishlist, newest first. */
+export const favouritesQuery = () =>
+  queryOptions({
+    queryKey: ['favourites'],
+    queryFn: ({ signal }) => call(listFavourites, {}, { signal }),
+  });

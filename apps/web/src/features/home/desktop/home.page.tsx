@@ -1,0 +1,38 @@
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { useHome } from '../model/use-home.ts';
+import { MdReviews } from '../parts/md-reviews.tsx';
+import { QuickMenu } from '../parts/quick-menu.tsx';
+import { Deals } from './deals.tsx';
+import { Exhibitions } from './exhibitions.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { NoticeAndHelp } from './notice-and-help.tsx';
+import { Phones } from './phones.tsx';
+import { SubscriptionBand } from './subscription-band.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+
+/** The desktop landing of a mall. */
+export function HomePage() {
+  const home = useHome();
+  const { mall } = useMall();
+  if (home.corners.isPending) return <HomeSkeleton />;
+  if (home.corners.isError) return <ErrorNotice error={home.corners.error} onRetry={() => home.corners.refetch()} />;
+  return (
+    <>
+      <h1 className="visually-hidden">{mall.title}</h1>
+      {home.hero && <Hero items={home.hero.items} />}
+      {home.quickMenu && (
+        <div className={styles.wrap}>
+          <QuickMenu items={home.quickMenu.items} />
+        </div>
+      )}
+      <Phones phones={home.phones} />
+      <Deals deals={home.deals} memberName={home.memberName} />
+      <SubscriptionBand subscriptions={home.subscriptions} />
+      <Exhibitions corner={home.exhibitions} />
+      <div className={styles.wrap}>{home.mdReviews && <MdReviews corner={home.mdReviews} />}</div>
+      <NoticeAndHelp />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Chip } from '@mall/ui/chip';
+import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { WirelessCard } from '../../../components/wireless-card.tsx';
+import type { Home } from '../model/use-home.ts';
+import { usePhoneFilter } from '../model/use-phone-filter.ts';
+import styles from './home.module.css';
+
+const shownPhones = 4;
+
+/** The phones joined most, narrowed by the chips beside the title. */
+export function Phones({ phones: { corner, cards = [], isPending } }: { phones: Home['phones'] }) {
+  const filter = usePhoneFilter(cards);
+  if (!corner || (!isPending && cards.length === 0)) return null;
+  return (
+    <section className={`${styles.wrap} ${styles.section}`} aria-label={corner.title}>
+      <SectionHead title={corner.title} subtitle={corner.subtitle}>
+        <div className={styles.chips}>
+          {filter.choices.map((choice) => (
+            <Chip key={choice} isOn={choice === filter.chosen} onClick={() => filter.choose(choice)}>
+              {choice}
+            </Chip>
+          ))}
+        </div>
+      </SectionHead>
+      <div className={styles.phones}>
+        {isPending && <CardSkeletons count={shownPhones} shape="phone" />}
+        {filter.shown.slice(0, shownPhones).map((phone) => (
+          <WirelessCard key={phone.goodsGroupNo} phone={phone} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mall/ui/button';
+import { CalendarCheck, ReceiptText, Wrench } from 'lucide-react';
+import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { SubscriptionCard } from '../../../components/subscription-card.tsx';
+import type { Home } from '../model/use-home.ts';
+import { subscriptionPromise } from '../parts/subscription-words.ts';
+import styles from './home.module.css';
+
+const shownProducts = 3;
+const icons = [CalendarCheck, Wrench, ReceiptText] as const;
+
+/** Three subscription products on a band of the mall's tint. */
+export function SubscriptionBand({ subscriptions: { corner, cards = [], isPending } }: { subscriptions: Home['subscriptions'] }) {
+  if (!corner || (!isPending && cards.length === 0)) return null;
+  return (
+    <section className={styles.band} aria-label="구독·렌탈">
+      <div className={`${styles.wrap} ${styles.bandInside}`}>
+        <div>
+          <h2 className={styles.bandTitle}>{subscriptionPromise.title}</h2>
+          <p className={styles.bandText}>{subscriptionPromise.text}</p>
+          <ul className={styles.bandPoints}>
+            {subscriptionPromise.points.map((point, index) => {
+              const Icon = icons[index] ?? CalendarCheck;
+              return (
+                <li key={point}>
+                  <Icon size={18} strokeWidth={1.75} aria-hidden />
+                  {point}
+                </li>
+              );
+            })}
+          </ul>
+          <Button variant="primary" size="lg" render={<MallLink to={corner.link || '/subs/subsList'} />}>
+            구독·렌탈 둘러보기
+          </Button>
+        </div>
+        <div className={styles.bandCards}>
+          {isPending && <CardSkeletons count={shownProducts} />}
+          {cards.slice(0, shownProducts).map((product) => (
+            <SubscriptionCard key={product.subscriptionNo} product={product} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

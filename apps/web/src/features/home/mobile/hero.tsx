@@ -1,0 +1,66 @@
+import type { CornerItem } from '@mall/contracts/layout';
+import { Picture } from '@mall/ui/picture';
+import { Pause, Play } from 'lucide-react';
+import { type CSSProperties, type UIEvent, useEffect, useRef } from 'react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useSlides } from '../../../lib/use-slides.ts';
+import styles from './hero.module.css';
+
+const autoplayMilliseconds = 5000;
+
+/** The banners of the mobile home: swiped by hand or turning by themselves. */
+export function Hero({ items }: { items: readonly CornerItem[] }) {
+  const slides = useSlides(items.length, autoplayMilliseconds);
+  const track = useRef<HTMLUListElement>(null);
+  const { index } = slides;
+
+  useEffect(() => {
+    const list = track.current;
+    if (list && Math.round(list.scrollLeft / list.clientWidth) !== index) {
+      list.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
+    }
+  }, [index]);
+
+  const follow = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
+    const position = list.scrollLeft / list.clientWidth;
+    // Only a slide that has come to rest is the one shown.
+    if (Math.abs(position - Math.round(position)) < 0.02) slides.show(Math.round(position));
+  };
+
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.hero} aria-roledescription="carousel" aria-label="주요 기획전" {...slides.holdProps}>
+      <ul className={styles.track} ref={track} onScroll={follow}>
+        {items.map((item, position) => (
+          <li key={item.link + item.title} aria-label={`${position + 1} / ${items.length}`}>
+            <Slide item={item} isPriority={position === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.count}>
+        <span>
+          {index + 1} / {items.length}
+        </span>
+        <button type="button" aria-label={slides.isPaused ? '자동 넘김 시작' : '자동 넘김 멈춤'} onClick={slides.togglePause}>
+          {slides.isPaused ? <Play size={12} aria-hidden /> : <Pause size={12} aria-hidden />}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Slide({ item, isPriority }: { item: CornerItem; isPriority: boolean }) {
+  const { imageBase } = useMall();
+  const tone = { '--from': item.colourFrom ?? 'var(--band)', '--to': item.colourTo ?? 'var(--band)' } as CSSProperties;
+  return (
+    <MallLink to={item.link} className={styles.slide} style={tone} data-on-dark={item.isOnDark || undefined}>
+      <span className={styles.kicker}>{item.kicker}</span>
+      <h2 className={styles.title}>{item.title}</h2>
+      <p className={styles.subtitle}>{item.subtitle}</p>
+      <span className={styles.picture}>
+        <Picture src={`${imageBase}/${item.image}`} alt="" sizes="300px" isPriority={isPriority} />
+      </span>
+    </MallLink>
+  );
+}

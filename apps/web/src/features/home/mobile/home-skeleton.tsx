@@ -1,0 +1,18 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import styles from './home.module.css';
+
+/** The mobile home's boxes while its corners are on their way. */
+export function HomeSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        불러오는 중이에요
+      </span>
+      <Skeleton height={400} shape="tile" />
+      <div className={styles.goods}>
+        <CardSkeletons count={4} />
+      </div>
+    </div>
+  );
+}

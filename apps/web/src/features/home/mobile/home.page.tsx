@@ -1,0 +1,115 @@
+import { Button } from '@mall/ui/button';
+import { Chip } from '@mall/ui/chip';
+import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { GoodsCard } from '../../../components/goods-card.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { SubscriptionCard } from '../../../components/subscription-card.tsx';
+import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { type Home, useHome } from '../model/use-home.ts';
+import { useDealPages } from '../model/use-deal-pages.ts';
+import { usePhoneFilter } from '../model/use-phone-filter.ts';
+import { CornerTile } from '../parts/corner-tile.tsx';
+import { MdReviews } from '../parts/md-reviews.tsx';
+import { QuickMenu } from '../parts/quick-menu.tsx';
+import { subscriptionPromise } from '../parts/subscription-words.ts';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+import { HomeSkeleton } from './home-skeleton.tsx';
+
+/** The mobile home; a loginYn=Y mall shows it to visitors too (R4.07). */
+export function HomePage() {
+  const home = useHome();
+  const { mall } = useMall();
+  if (home.corners.isPending) return <HomeSkeleton />;
+  if (home.corners.isError) return <ErrorNotice error={home.corners.error} onRetry={() => home.corners.refetch()} />;
+  return (
+    <>
+      <h1 className="visually-hidden">{mall.title}</h1>
+      {home.hero && <Hero items={home.hero.items} />}
+      {home.quickMenu && <QuickMenu items={home.quickMenu.items} />}
+      <Phones phones={home.phones} />
+      <Deals deals={home.deals} memberName={home.memberName} />
+      <Subscriptions subscriptions={home.subscriptions} />
+      {home.exhibitions && (
+        <section className={styles.section} aria-label={home.exhibitions.title}>
+          <SectionHead title={home.exhibitions.title} more={{ to: '/exhibition/listExhibition', label: '전체' }} />
+          <div className={styles.row} role="group" aria-label={home.exhibitions.title}>
+            {home.exhibitions.items.map((item) => (
+              <div key={item.link} className={styles.exhibition}>
+                <CornerTile item={item} />
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {home.mdReviews && <MdReviews corner={home.mdReviews} />}
+    </>
+  );
+}
+
+function Phones({ phones: { corner, cards = [], isPending } }: { phones: Home['phones'] }) {
+  const filter = usePhoneFilter(cards);
+  if (!corner || (!isPending && cards.length === 0)) return null;
+  return (
+    <section className={styles.section} aria-label={corner.title}>
+      <SectionHead title={corner.title} {...(corner.link && { more: { to: corner.link, label: '전체' } })} />
+      <div className={styles.chips}>
+        {filter.choices.map((choice) => (
+          <Chip key={choice} isOn={choice === filter.chosen} onClick={() => filter.choose(choice)}>
+            {choice}
+          </Chip>
+        ))}
+      </div>
+      <div className={styles.row} role="group" aria-label={corner.title}>
+        {isPending && <CardSkeletons count={2} shape="phone" />}
+        {filter.shown.map((phone) => (
+          <div key={phone.goodsGroupNo} className={styles.phone}>
+            <WirelessCard phone={phone} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Deals({ deals: { corner, cards = [], isPending }, memberName }: { deals: Home['deals']; memberName: string | undefined }) {
+  const deals = useDealPages(cards, 6);
+  if (!corner || (!isPending && cards.length === 0)) return null;
+  const title = memberName ? `${memberName} 님을 위한 ${corner.title}` : corner.title;
+  return (
+    <section className={styles.section} aria-label={corner.title}>
+      <SectionHead title={title} {...(corner.link && { more: { to: corner.link, label: '전체' } })} />
+      <div className={styles.goods}>
+        {isPending && <CardSkeletons count={6} />}
+        {deals.shown.map((goods) => (
+          <GoodsCard key={goods.goodsGroupNo} goods={goods} />
+        ))}
+      </div>
+      {deals.pageCount > 1 && (
+        <Button block className={styles.more} onClick={deals.turn}>
+          상품 더보기
+          <span>
+            {deals.page} / {deals.pageCount}
+          </span>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Subscriptions({ subscriptions: { corner, cards = [] } }: { subscriptions: Home['subscriptions'] }) {
+  if (!corner || cards.length === 0) return null;
+  return (
+    <section className={styles.band} aria-label="구독·렌탈">
+      <h2>{subscriptionPromise.title}</h2>
+      <p>{subscriptionPromise.text}</p>
+      <div className={styles.bandCards}>
+        {cards.slice(0, 3).map((product) => (
+          <SubscriptionCard key={product.subscriptionNo} product={product} layout="row" />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { boardType } from '@mall/contracts/codes';
+import type { Corner } from '@mall/contracts/layout';
+import { boardLink } from '@mall/domain/menu-links';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ProductTile } from '../../../components/product-tile.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import styles from './md-reviews.module.css';
+
+/** What the merchandisers wrote after trying a product. */
+export function MdReviews({ corner }: { corner: Corner }) {
+  const { device } = useMall();
+  if (corner.items.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={corner.title}>
+      <SectionHead title={corner.title} subtitle={corner.subtitle} more={{ to: boardLink(boardType.mdReview, device), label: '전체보기' }} />
+      <ul className={styles.list}>
+        {corner.items.slice(0, 3).map((item) => (
+          <li key={item.link}>
+            <MallLink to={item.link} className={styles.review}>
+              <ProductTile image={item.image} sizes="148px" />
+              <span>
+                <span className={styles.brand}>{item.kicker}</span>
+                <h3 className={styles.title}>{item.title}</h3>
+                <span className={styles.text}>{item.subtitle}</span>
+                <span className={styles.by}>{item.label}</span>
+              </span>
+            </MallLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

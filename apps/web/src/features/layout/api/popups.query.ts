@@ -1,0 +1,19 @@
+import type { Device } from '@mall/contracts/codes';
+import { listPopups, listPublicPopups } from '@mall/contracts/layout';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { layoutStaleMilliseconds } from '../../../lib/query-client.ts';
+
+type Request = { mallId: number; device: Device; isSignedIn: boolean };
+
+/** The popups that are open now, of both types. */
+export const popupsQuery = ({ mallId, device, isSignedIn }: Request) =>
+  queryOptions({
+    queryKey: ['layout', 'popups', mallId, device, isSignedIn],
+    queryFn: ({ signal }) =>
+      isSignedIn
+        ? call(listPopups, { query: { device } }, { signal })
+        : call(listPublicPopups, { query: { mallId, device } }, { signal }),
+    staleTime: layoutStaleMilliseconds,
+    refetchOnWindowFocus: false,
+  });

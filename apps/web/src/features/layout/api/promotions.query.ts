@@ -1,0 +1,12 @@
+import { listPromotions, listPublicPromotions } from '@mall/contracts/layout';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { layoutStaleMilliseconds } from '../../../lib/query-client.ts';
+
+/** Promotion banners, beside the menus. */
+export const promotionsQuery = (mallId: number, isSignedIn: boolean) =>
+  queryOptions({
+    queryKey: ['layout', 'promotions', mallId, isSignedIn],
+    queryFn: ({ signal }) => call(isSignedIn ? listPromotions : listPublicPromotions, {}, { signal }),
+    staleTime: layoutStaleMilliseconds,
+  });

@@ -1,0 +1,23 @@
+import type { Device } from '@mall/contracts/codes';
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { applyMallLook } from '../../../lib/document-look.ts';
+import type { OpenMall } from '../../../lib/mall-context.tsx';
+import { isSignedIn, saveTokens } from '../../../lib/token-store.ts';
+import { layoutQuery } from '../api/layout.query.ts';
+
+/** Opens a mall before any of its pages: layout, title, theme, and a marketing mall's own sign-in (R1.06). */
+export async function openMall(queryClient: QueryClient, mallUrl: string, device: Device): Promise<OpenMall> {
+  try {
+    const layout = await queryClient.ensureQueryData(layoutQuery(mallUrl, device));
+    applyMallLook(layout.mall);
+    if (layout.mall.isMarketing && layout.tokens && !isSignedIn()) saveTokens(layout.tokens);
+    return { ...layout, device };
+  } catch (error) {
+    applyMallLook(null);
+    // R2.18: an invalid mall shows the not-found page.
+    if (isApiError(error, '4041') || isApiError(error, '4001') || isApiError(error, '4000')) throw notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import type { CornerItem } from '@mall/contracts/layout';
+import { useQuery } from '@tanstack/react-query';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { promotionsQuery } from '../api/promotions.query.ts';
+
+/** What the menus advertise; empty until known. */
+export function usePromotions(): CornerItem[] {
+  const isSignedIn = useIsSignedIn();
+  const { data } = useQuery(promotionsQuery(useMall().mall.mallId, isSignedIn));
+  return data?.flatMap((corner) => corner.items) ?? [];
+}

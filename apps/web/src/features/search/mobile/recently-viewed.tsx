@@ -1,0 +1,43 @@
+import { productLink } from '@mall/domain/menu-links';
+import { formatWon, formatWonPerMonth } from '@mall/domain/money';
+import { Picture } from '@mall/ui/picture';
+import { X } from 'lucide-react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useRecentProducts } from '../../../lib/use-recent-products.ts';
+import styles from './search-panel.module.css';
+
+/** R2.24, R4.10: the products looked at last, phones first; each can be taken off the list. */
+export function RecentlyViewed() {
+  const { imageBase } = useMall();
+  const { phones, goods, subscriptions, remove } = useRecentProducts();
+  const rows = [
+    ...phones.map((phone) => ({ productNo: phone.goodsGroupNo, categoryNo: phone.categoryNo, name: phone.name, image: phone.image, price: formatWonPerMonth(phone.price.totalPrice) })),
+    ...goods.map((item) => ({ productNo: item.goodsGroupNo, categoryNo: '', name: item.name, image: item.image, price: formatWon(item.salePrice) })),
+    ...subscriptions.map((item) => ({ productNo: item.subscriptionNo, categoryNo: '', name: item.name, image: item.image, price: formatWonPerMonth(item.monthlyFee) })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-label="최근 본 상품">
+      <h3>최근 본 상품</h3>
+      <ul>
+        {rows.map(({ productNo, categoryNo, name, image, price }) => (
+          <li key={productNo}>
+            <MallLink to={productLink(productNo, 'mobile', categoryNo)} className={styles.row}>
+              <span className={styles.thumb}>
+                <Picture src={`${imageBase}/${image}`} alt="" sizes="72px" />
+              </span>
+              <span className={styles.words}>
+                <span>{name}</span>
+                <b>{price}</b>
+              </span>
+            </MallLink>
+            <button type="button" aria-label={`${name} 최근 본 상품에서 지우기`} onClick={() => remove(productNo)}>
+              <X size={18} strokeWidth={1.75} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { keywordsPerPage, pagesOf } from '@mall/domain/paging';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { useAlert } from '@mall/ui/alert-provider';
+import { popularKeywordsQuery } from '../api/search.query.ts';
+import { type SearchBoxModel, useSearchBox } from '../model/use-search-box.ts';
+import { ChipField } from '../parts/chip-field.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import styles from './search-panel.module.css';
+
+/** R2.24: the mobile search sheet; its chips are gone when it opens anew (R4.11). */
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const box = useSearchBox(useAlert());
+  return (
+    <div className={styles.panel}>
+      <header className={styles.head}>
+        <h2>검색</h2>
+        <button type="button" aria-label="검색 닫기" onClick={onClose}>
+          <X size={24} strokeWidth={1.75} aria-hidden />
+        </button>
+      </header>
+      <div className={styles.body}>
+        <ChipField
+          box={box}
+          autoFocus
+          placeholder="상품이나 브랜드를 검색해 보세요"
+          button={
+            <button type="submit" className={styles.go} aria-label="검색">
+              <Search size={24} strokeWidth={2} aria-hidden />
+            </button>
+          }
+        />
+        <PopularKeywords box={box} />
+        <RecentlyViewed />
+      </div>
+    </div>
+  );
+}
+
+/** R9.01: popular terms, four a slide of a quarter each. */
+function PopularKeywords({ box }: { box: SearchBoxModel }) {
+  const { data = [] } = useQuery(popularKeywordsQuery());
+  const [page, setPage] = useState(0);
+  const pages = pagesOf(data, keywordsPerPage.mobile);
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.popular} aria-label="인기검색">
+      <div className={styles.titleRow}>
+        <h3>인기검색</h3>
+        <span className={styles.nav}>
+          <button type="button" aria-label="이전 인기검색" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            <ChevronLeft size={20} aria-hidden />
+          </button>
+          <button type="button" aria-label="다음 인기검색" disabled={page === pages.length - 1} onClick={() => setPage(page + 1)}>
+            <ChevronRight size={20} aria-hidden />
+          </button>
+        </span>
+      </div>
+      <div className={styles.window}>
+        <div className={styles.slides} style={{ transform: `translateX(${-page * 100}%)` }}>
+          {pages.map((keywords, index) => (
+            <ul key={keywords[0]?.searchNo} className={styles.slide} inert={index !== page}>
+              {keywords.map((keyword) => (
+                <li key={keyword.searchNo}>
+                  <button type="button" onClick={() => box.add(keyword)}>
+                    {keyword.name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

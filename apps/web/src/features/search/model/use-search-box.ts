@@ -1,0 +1,52 @@
+import {
+  addChip,
+  addTyped,
+  backspace,
+  type Chip,
+  type ChipBox,
+  type ChipOutcome,
+  emptyChipBox,
+  largestTypedChipNo,
+  removeChip,
+  submitChips,
+} from '@mall/domain/chips';
+import { searchLink } from '@mall/domain/menu-links';
+import { useState } from 'react';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { keywordsToSearch } from './search-address.ts';
+
+type Alert = NonNullable<ChipOutcome['alert']>;
+
+/** R5.02: typed terms get a random number. */
+const typedChipNo = (): number => Math.floor(Math.random() * (largestTypedChipNo + 1));
+
+/** R4.11, R5.01–R5.05: the search box of both sites; `show` puts an alert on the screen. */
+export function useSearchBox(show: (alert: Alert) => void, keywords: readonly string[] = []) {
+  const [box, setBox] = useState<ChipBox>(() => ({
+    chips: keywords.map((name, searchNo) => ({ searchNo, name })),
+    typed: '',
+  }));
+  const navigate = useMallNavigate();
+
+  const settle = ({ box: next, alert, search }: ChipOutcome) => {
+    setBox(next);
+    if (alert) show(alert);
+    if (search) void navigate(`${searchLink}?${keywordsToSearch(search)}`);
+  };
+
+  return {
+    ...box,
+    type: (typed: string) => setBox({ ...box, typed }),
+    add: (chip: Chip) => settle(addChip(box, chip)),
+    /** A suggestion takes the place of what was typed. */
+    take: (name: string) => settle(addTyped({ ...box, typed: name }, typedChipNo())),
+    enter: () => settle(addTyped(box, typedChipNo())),
+    remove: (searchNo: number) => setBox(removeChip(box, searchNo)),
+    backspace: () => setBox(backspace(box)),
+    submit: () => settle(submitChips(box, typedChipNo())),
+    searchNow: (name: string) => settle({ box: emptyChipBox, search: [name] }),
+    reset: () => setBox(emptyChipBox),
+  };
+}
+
+export type SearchBoxModel = ReturnType<typeof useSearchBox>;

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { suggestionsQuery } from '../api/search.query.ts';
+
+const typingPauseMilliseconds = 120;
+
+/** Suggestions for what is being typed, once the fingers rest for a moment. */
+export function useSuggestions(typed: string) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed.trim()), typingPauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useQuery(suggestionsQuery(useDeferredValue(settled)));
+  return typed.trim() === '' ? [] : (data ?? []);
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, isApiError } from '../../../lib/api-error.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { errorCatalogue } from '@mall/contracts/errors';
+import { humanCheckQuery } from '../api/human-check.query.ts';
+
+type Progress = 'idle' | 'working' | 'proved';
+
+/** Stands before sign-in once there were failures (decisions 3); which check it is, the mall's layout says. */
+export function useHumanCheck() {
+  const { humanCheck } = useMall();
+  const { data: isRequired = false, refetch } = useQuery(humanCheckQuery());
+  const [progress, setProgress] = useState<Progress>('idle');
+
+  async function prove(): Promise<string | undefined> {
+    if (!isRequired) return undefined;
+    setProgress('working');
+    try {
+      const token = await run(humanCheck);
+      setProgress('proved');
+      return token;
+    } catch (cause) {
+      setProgress('idle');
+      if (isApiError(cause)) throw cause;
+      throw new ApiError({ code: '1111', message: errorCatalogue['1111'].message }, { cause });
+    }
+  }
+
+  const askAgain = () => {
+    setProgress('idle');
+    return refetch();
+  };
+  return { isRequired, progress, prove, askAgain };
+}
+
+async function run({ provider, siteKey }: { provider: 'recaptcha' | 'proofOfWork'; siteKey: string }): Promise<string> {
+  if (provider === 'recaptcha') {
+    const { proveByRecaptcha } = await import('./prove-by-recaptcha.ts');
+    return proveByRecaptcha(siteKey);
+  }
+  const { proveByWork } = await import('./prove-by-work.ts');
+  return proveByWork();
+}

@@ -1,0 +1,22 @@
+import { signOut } from '@mall/contracts/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { forgetMemberData } from '../../../lib/member-cache.ts';
+import { clearTokens } from '../../../lib/token-store.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+
+/** Ends the session here even when the server cannot be told. */
+export function useSignOut() {
+  const queryClient = useQueryClient();
+  const navigate = useMallNavigate();
+  const { device } = useMall();
+  return useMutation({
+    mutationFn: () => call(signOut).catch(() => null),
+    onSuccess: async () => {
+      clearTokens();
+      await navigate(device === 'mobile' ? '/intro' : '/login');
+      forgetMemberData(queryClient);
+    },
+  });
+}

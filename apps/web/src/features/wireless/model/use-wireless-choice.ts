@@ -1,0 +1,74 @@
+import type { DiscountType, InstalmentMonths, JoinType } from '@mall/contracts/codes';
+import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
+import { compareDiscounts, type DiscountComparison, type Quote } from '@mall/domain/wireless-quote';
+import { useMemo, useState } from 'react';
+
+/** What a shopper has chosen; neither discount is chosen beforehand (decisions 7). */
+export type WirelessChoice = {
+  readonly joinType: JoinType;
+  readonly colour: string;
+  readonly memory: string;
+  readonly planNo: number;
+  readonly discountType: DiscountType | null;
+  readonly instalmentMonths: InstalmentMonths;
+};
+
+/** The choice with everything that follows from it. */
+export type PricedChoice = {
+  readonly choice: WirelessChoice;
+  readonly plan: CarrierPlan;
+  readonly comparison: DiscountComparison;
+  /** The quote shown: of the discount chosen, else of the cheaper one. */
+  readonly quote: Quote;
+};
+
+/** The carrier's discount for the contract's length, as the carrier states it. */
+const planDiscountOf = (plan: CarrierPlan, contractMonths: number): number =>
+  contractMonths === 12 ? plan.discountMonthly12 : plan.discountMonthly24;
+
+/** Prices a choice with the support in force; a combination without support has none. */
+export function priceChoice(detail: WirelessDetail, choice: WirelessChoice): PricedChoice | undefined {
+  const plan = detail.plans.find(({ planNo }) => planNo === choice.planNo);
+  const memory = detail.memories.find((candidate) => candidate.memory === choice.memory);
+  if (!plan || !memory) return undefined;
+  const support = detail.supports.find(
+    (row) => row.planNo === choice.planNo && row.memory === choice.memory && row.joinType === choice.joinType,
+  );
+  const comparison = compareDiscounts({
+    releasePrice: memory.releasePrice,
+    planMonthlyPrice: plan.monthlyPrice,
+    planDiscountMonthly: planDiscountOf(plan, detail.contractMonths),
+    commonSupport: support?.commonSupport ?? 0,
+    extraSupport: support?.extraSupport ?? 0,
+    instalmentMonths: choice.instalmentMonths,
+    contractMonths: detail.contractMonths,
+    instalmentRate: detail.instalmentRatePercent / 100,
+  });
+  const shown = choice.discountType ?? comparison.cheaper ?? 'PLAN_DISCOUNT';
+  return { choice, plan, comparison, quote: shown === 'COMMON_SUPPORT' ? comparison.commonSupport : comparison.planDiscount };
+}
+
+/** Begins with what the card was priced by, so that the first sum is the one that was clicked. */
+export function firstChoice({ card, colours, memories, plans }: WirelessDetail): WirelessChoice {
+  const plan = plans.find(({ name }) => name === card.price.planName) ?? plans[0];
+  const colour = colours.find(({ isSoldOut }) => !isSoldOut) ?? colours[0];
+  const memory =
+    memories.find((candidate) => candidate.memory === card.price.memory && !candidate.isSoldOut) ??
+    memories.find(({ isSoldOut }) => !isSoldOut) ??
+    memories[0];
+  return {
+    joinType: card.price.joinType,
+    colour: colour?.name ?? '',
+    memory: memory?.memory ?? '',
+    planNo: plan?.planNo ?? 0,
+    discountType: null,
+    instalmentMonths: 24,
+  };
+}
+
+export function useWirelessChoice(detail: WirelessDetail) {
+  const [choice, setChoice] = useState(() => firstChoice(detail));
+  const priced = useMemo(() => priceChoice(detail, choice), [detail, choice]);
+  const choose = (part: Partial<WirelessChoice>) => setChoice((known) => ({ ...known, ...part }));
+  return { choice, priced, choose };
+}

@@ -1,0 +1,85 @@
+import { refreshTokens } from '@mall/contracts/auth';
+import type { DataOf, Endpoint } from '@mall/contracts/endpoint';
+import { type Envelope, successCode } from '@mall/contracts/envelope';
+import { errorCatalogue } from '@mall/contracts/errors';
+import { ApiError, toClientError } from './api-error.ts';
+import { bodyOf, type CallRequest, type RequestParts, urlOf } from './api-request.ts';
+import { shareFlight } from './in-flight.ts';
+import { endSession } from './session-end.ts';
+import { freshAccessToken } from './token-renewal.ts';
+import { clearTokens } from './token-store.ts';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+};
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  try {
+    return (await response.json()) as Envelope;
+  } catch (cause) {
+    if (cause instanceof DOMException) throw toClientError(cause);
+    // A proxy's own page instead of the API's envelope.
+    const { message } = errorCatalogue[response.status === 503 ? '5030' : '5000'];
+    throw new ApiError({ code: String(response.status), message, status: response.status }, { cause });
+  }
+}
+
+async function send(endpoint: Endpoint, parts: RequestParts, init: RequestInit): Promise<unknown> {
+  const response = await fetch(urlOf(endpoint, parts), init).catch((cause: unknown) => {
+    throw toClientError(cause);
+  });
+  const envelope = await readEnvelope(response);
+  if (envelope.code !== successCode) throw new ApiError({ ...envelope, status: response.status });
+  return endpoint.data.decode(envelope.data as never);
+}
+
+const refresh = (refreshToken: string) =>
+  send(refreshTokens, { query: { refreshToken } }, { method: 'GET' }) as Promise<DataOf<typeof refreshTokens>>;
+
+/** The bearer of a guarded call. R4.06: a refused renewal ends the session; a lost connection does not. */
+async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
+  if (endpoint.access === 'public') return {};
+  try {
+    const accessToken = await freshAccessToken(refresh);
+    return accessToken ? { Authorization: `Bearer ${accessToken}` } : {};
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) endSession();
+    throw error;
+  }
+}
+
+/** R8.02–R8.04: a failed human check keeps the session, a dormant account loses it, any other 401 leads to login. */
+function heedRefusal(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 401 || error.code === '1111') return;
+  if (error.code === '1254') clearTokens();
+  else endSession();
+}
+
+/** Calls an endpoint and answers its data in the code's own words; any failure is an ApiError. */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  ...[request, options = {}]: Record<never, never> extends CallRequest<E>
+    ? [request?: CallRequest<E>, options?: CallOptions]
+    : [request: CallRequest<E>, options?: CallOptions]
+): Promise<DataOf<E>> {
+  const parts: RequestParts = request ?? {};
+  const key = endpoint.method === 'GET' ? urlOf(endpoint, parts) : null;
+  const body = bodyOf(endpoint, parts);
+  const run = async (signal: AbortSignal) => {
+    const headers = {
+      ...(await bearerOf(endpoint)),
+      ...(body === null ? {} : { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    };
+    return send(endpoint, parts, { method: endpoint.method, headers, body, signal, keepalive: options.keepalive ?? false });
+  };
+  try {
+    return (await shareFlight(key, options.signal, run)) as DataOf<E>;
+  } catch (error) {
+    heedRefusal(error);
+    throw error instanceof DOMException ? toClientError(error) : error;
+  }
+}

@@ -1,0 +1,43 @@
+import { clientErrorTexts, type FieldError } from '@mall/contracts/errors';
+
+type Details = {
+  code: string;
+  message: string;
+  status?: number;
+  description?: string | undefined;
+  fieldErrors?: readonly FieldError[] | undefined;
+};
+
+/** R8.07: a reply whose code is not 0000, or a request that got none. */
+export class ApiError extends Error {
+  readonly code: string;
+  /** HTTP status; 0 when there was no reply. */
+  readonly status: number;
+  readonly description: string | undefined;
+  readonly fieldErrors: readonly FieldError[];
+
+  constructor(details: Details, options?: ErrorOptions) {
+    super(details.message, options);
+    this.name = 'ApiError';
+    this.code = details.code;
+    this.status = details.status ?? 0;
+    this.description = details.description;
+    this.fieldErrors = details.fieldErrors ?? [];
+  }
+}
+
+export const isApiError = (error: unknown, code?: string): error is ApiError =>
+  error instanceof ApiError && (code === undefined || error.code === code);
+
+/** R8.05, R8.06: what the browser itself reports. */
+export function toClientError(cause: unknown): ApiError {
+  const isCanceled = cause instanceof DOMException && cause.name === 'AbortError';
+  const code = isCanceled ? 'ERR_CANCELED' : 'ERR_NETWORK';
+  return new ApiError({ code, message: clientErrorTexts[code] }, { cause });
+}
+
+/** The server's own words, or the fallback. */
+export function errorText(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  return error.description ?? (error.message === '' ? fallback : error.message);
+}

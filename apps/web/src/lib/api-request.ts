@@ -1,0 +1,31 @@
+import { apiBase, type Endpoint, type RequestOf } from '@mall/contracts/endpoint';
+import type { AnyShape } from '@mall/contracts/wire';
+
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+/** The parts an endpoint has, in the code's own words. */
+export type CallRequest<E extends Endpoint> = Present<RequestOf<E>>;
+/** Parts as untyped values, for the functions that only pass them on. */
+export type RequestParts = { params?: unknown; query?: unknown; body?: unknown };
+
+const encode = (shape: AnyShape, value: unknown): unknown => shape.encode(value as never);
+
+function pathOf(endpoint: Endpoint, params: unknown): string {
+  if (!endpoint.params) return endpoint.path;
+  const wire = encode(endpoint.params, params) as Record<string, unknown>;
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(wire[name])));
+}
+
+function queryOf(endpoint: Endpoint, query: unknown): string {
+  if (!endpoint.query) return '';
+  const wire = Object.entries(encode(endpoint.query, query ?? {}) as Record<string, unknown>);
+  const pairs = wire.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+export function urlOf(endpoint: Endpoint, parts: RequestParts): string {
+  return `${apiBase}${pathOf(endpoint, parts.params)}${queryOf(endpoint, parts.query)}`;
+}
+
+export function bodyOf(endpoint: Endpoint, parts: RequestParts): string | null {
+  return endpoint.body ? JSON.stringify(encode(endpoint.body, parts.body)) : null;
+}

@@ -1,0 +1,11 @@
+import type { MallLayout } from '@mall/contracts/layout';
+
+/** R1.08: shown where no mall gives its own title. */
+export const defaultBrandTitle = '패밀리샵';
+
+/** Title and theme of the open mall; the server has set both already on a page's first load. */
+export function applyMallLook(mall: Pick<MallLayout, 'title' | 'style'> | null): void {
+  document.title = mall?.title || defaultBrandTitle;
+  if (mall) document.documentElement.dataset['theme'] = mall.style;
+  else delete document.documentElement.dataset['theme'];
+}

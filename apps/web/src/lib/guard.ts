@@ -1,0 +1,25 @@
+import { accessTo, type ScreenName } from '@mall/domain/access-matrix';
+import { loginPath } from '@mall/domain/redirects';
+import { notFound, redirect } from '@tanstack/react-router';
+import { homeOf } from './landing.ts';
+import type { OpenMall } from './mall-context.tsx';
+import { isSignedIn } from './token-store.ts';
+
+type Entry = { context: { openMall: OpenMall } };
+type Visit = Entry & { location: { href: string } };
+
+/** A route's `beforeLoad`: opens the screen, leads to login and back (R4.07), or shows not-found (R6.05). */
+export const guard =
+  (screen: ScreenName) =>
+  ({ context: { openMall }, location }: Visit): void => {
+    const { mall, device } = openMall;
+    const { salesType, isLoginOpen } = mall;
+    const access = accessTo(screen, { salesType, isLoginOpen, device, isSignedIn: isSignedIn() });
+    if (access === 'notFound') throw notFound();
+    if (access === 'login') throw redirect({ href: loginPath(mall.mallUrl, device, location.href) });
+  };
+
+/** R2.07: a signed-in visitor of the login page is already in. */
+export function guardLogin({ context: { openMall } }: Entry): void {
+  if (isSignedIn()) throw redirect({ href: homeOf(openMall), replace: true });
+}

@@ -1,0 +1,12 @@
+import { landingPath, mallPath } from '@mall/domain/redirects';
+import type { OpenMall } from './mall-context.tsx';
+
+/** R2.03, R2.04: where a mall begins. */
+export const landingOf = ({ mall, device }: OpenMall): string => landingPath(mall.mallUrl, device, mall.salesType);
+
+/** R2.07: where a member is at home, below the mall. */
+export const homeBelowMall = ({ mall }: Pick<OpenMall, 'mall'>): string =>
+  mall.salesType === 'UPLOAD' ? '/upload' : '/home';
+
+export const homeOf = (openMall: OpenMall): string =>
+  mallPath(openMall.mall.mallUrl, openMall.device, homeBelowMall(openMall));

@@ -1,0 +1,15 @@
+import type { Device } from '@mall/contracts/codes';
+import { deviceOfPath } from './device.ts';
+
+/** Where an address stands: the site, the mall, and the path inside the mall. */
+export type Place = { device: Device; mallUrl: string; path: string };
+
+export function placeOf(pathname: string): Place {
+  const device = deviceOfPath(pathname);
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const [mallUrl = '', ...rest] = device === 'mobile' ? segments.slice(1) : segments;
+  return { device, mallUrl, path: `/${rest.join('/')}` };
+}
+
+/** A mall answers at its own host, whose first label is the mall's address (decisions 1). */
+export const mallUrlOfHost = (): string => window.location.hostname.split('.')[0] ?? '';

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** R7.23: no retries, stale after one second, read again when the window is looked at. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 1000, refetchOnWindowFocus: true, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** R9.03: the layout is kept for an hour, terms for ever. */
+export const layoutStaleMilliseconds = 60 * 60 * 1000;

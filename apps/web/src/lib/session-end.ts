@@ -1,0 +1,17 @@
+import { abortPending } from './in-flight.ts';
+import { clearTokens } from './token-store.ts';
+
+type Listener = () => void;
+let onEnded: Listener = () => undefined;
+
+/** The router says here what follows a lost session: the login page, with the way back (R8.04). */
+export function whenSessionEnds(listener: Listener): void {
+  onEnded = listener;
+}
+
+/** R8.04: pending requests and tokens are cleared, then the user goes to login. */
+export function endSession(): void {
+  abortPending();
+  clearTokens();
+  onEnded();
+}

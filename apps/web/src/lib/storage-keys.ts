@@ -1,0 +1,10 @@
+/** Every key this site writes to the browser's storage. An origin is one mall, so no key needs the mall's name but where spec 3 says so. */
+export const storageKeys = {
+  accessToken: 'mall.accessToken',
+  refreshToken: 'mall.refreshToken',
+  savedLoginId: 'mall.savedLoginId',
+  /** spec 3: recently viewed goods under a key built from the mall id. */
+  recentlyViewed: (mallId: number) => `mall.${mallId}.recentlyViewed`,
+  /** The day on which a popup was shut for the day. */
+  popupHiddenOn: (popupNo: number) => `mall.popup.${popupNo}.hiddenOn`,
+} as const;

@@ -1,0 +1,31 @@
+import { addFavourite, removeFavourite } from '@mall/contracts/favourite';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from './api-client.ts';
+import { useIsSignedIn } from './use-is-signed-in.ts';
+
+/**
+ * R4.09: a product's heart. It turns at once and turns back when the server refuses; several clicks end in the last
+ * one's state, since each waits for the one before. Undefined for visitors, so that no heart is drawn.
+ */
+export function useFavourite(productNo: string, isFavourite: boolean) {
+  const isSignedIn = useIsSignedIn();
+  const queryClient = useQueryClient();
+  const [isOn, setIsOn] = useState(isFavourite);
+  useEffect(() => setIsOn(isFavourite), [isFavourite]);
+  const { mutate } = useMutation({
+    mutationKey: ['favourite', productNo],
+    scope: { id: `favourite-${productNo}` },
+    mutationFn: (wanted: boolean) => call(wanted ? addFavourite : removeFavourite, { params: { productNo } }),
+    onError: (_error, wanted) => setIsOn(!wanted),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['favourites'] }),
+  });
+  if (!isSignedIn) return undefined;
+  return {
+    isOn,
+    toggle: () => {
+      setIsOn(!isOn);
+      mutate(!isOn);
+    },
+  };
+}

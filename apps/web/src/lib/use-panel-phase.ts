@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+export type PanelPhase = 'entering' | 'entered' | 'exiting' | 'exited';
+
+/** R4.12, R9.04: how long a panel slides. */
+export const panelMilliseconds = 300;
+/** R4.12, R9.04: how long a hovered or focused menu waits before it opens or shuts. */
+export const menuMilliseconds = 150;
+
+/** R4.12: the four phases of a panel; it is hidden when exited. */
+export function usePanelPhase(isOpen: boolean, milliseconds: number = panelMilliseconds): PanelPhase {
+  const [phase, setPhase] = useState<PanelPhase>(isOpen ? 'entered' : 'exited');
+  const target = isOpen ? 'entered' : 'exited';
+  if (isOpen && (phase === 'exited' || phase === 'exiting')) setPhase('entering');
+  if (!isOpen && (phase === 'entered' || phase === 'entering')) setPhase('exiting');
+  useEffect(() => {
+    const timer = setTimeout(() => setPhase(target), milliseconds);
+    return () => clearTimeout(timer);
+  }, [target, milliseconds]);
+  return phase;
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { goodsByNumberQuery, subscriptionsByNumberQuery, wirelessByNumberQuery } from './products-by-number.query.ts';
+import { useIsSignedIn } from './use-is-signed-in.ts';
+import { useRecentlyViewed } from './use-recently-viewed.ts';
+
+/** Cards of the products looked at last, by kind; what the mall no longer sells is left out. */
+export function useRecentProducts() {
+  const isSignedIn = useIsSignedIn();
+  const { productNos, remove } = useRecentlyViewed();
+  const ofKind = (prefix: string) => productNos.filter((productNo) => productNo.startsWith(prefix));
+  const phones = useQuery(wirelessByNumberQuery(ofKind('HP'), isSignedIn));
+  const goods = useQuery(goodsByNumberQuery(ofKind('GD'), isSignedIn));
+  const subscriptions = useQuery(subscriptionsByNumberQuery(ofKind('SB'), isSignedIn));
+  const kept = <T,>(items: readonly T[] | undefined, numberOf: (item: T) => string) =>
+    (items ?? []).filter((item) => productNos.includes(numberOf(item)));
+  return {
+    isPending: phones.isLoading || goods.isLoading || subscriptions.isLoading,
+    isEmpty: productNos.length === 0,
+    phones: kept(phones.data?.wirelessProducts, ({ goodsGroupNo }) => goodsGroupNo),
+    goods: kept(goods.data?.goods, ({ goodsGroupNo }) => goodsGroupNo),
+    subscriptions: kept(subscriptions.data, ({ subscriptionNo }) => subscriptionNo),
+    remove,
+  };
+}

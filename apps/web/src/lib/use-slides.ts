@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/**
+ * The slide shown of a carousel, turning by itself every `intervalMilliseconds` unless the visitor paused it, holds it
+ * (pointer or focus), looks at another tab, or asked for less motion.
+ */
+export function useSlides(count: number, intervalMilliseconds: number) {
+  const [index, setIndex] = useState(0);
+  const [isPaused, setIsPaused] = useState(() => window.matchMedia(reducedMotion).matches);
+  const [isHeld, setIsHeld] = useState(false);
+  const isTurning = !isPaused && !isHeld && count > 1;
+
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setIndex((shown) => (shown + 1) % count);
+    }, intervalMilliseconds);
+    return () => clearInterval(timer);
+  }, [isTurning, count, intervalMilliseconds]);
+
+  return {
+    index: count === 0 ? 0 : index % count,
+    isPaused,
+    next: () => setIndex((shown) => (shown + 1) % count),
+    previous: () => setIndex((shown) => (shown + count - 1) % count),
+    show: setIndex,
+    togglePause: () => setIsPaused((paused) => !paused),
+    /** For the element that holds the slides. */
+    holdProps: {
+      onPointerEnter: () => setIsHeld(true),
+      onPointerLeave: () => setIsHeld(false),
+      onFocus: () => setIsHeld(true),
+      onBlur: () => setIsHeld(false),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { AlertProvider } from '@mall/ui/alert-provider';
+import { ToastProvider } from '@mall/ui/toast-provider';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { AlertBridge } from '../components/alert-bridge.tsx';
+import { RouteAnnouncer } from '../components/route-announcer.tsx';
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: function Root() {
+    return (
+      <AlertProvider>
+        <ToastProvider>
+          <AlertBridge />
+          <Outlet />
+          <RouteAnnouncer />
+        </ToastProvider>
+      </AlertProvider>
+    );
+  },
+});

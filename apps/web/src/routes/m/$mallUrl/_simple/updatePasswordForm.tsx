@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UpdatePasswordPage } from '../../../../features/session/mobile/update-password.page.tsx';
+import { guard } from '../../../../lib/guard.ts';
+
+export const Route = createFileRoute('/m/$mallUrl/_simple/updatePasswordForm')({
+  beforeLoad: guard('updatePassword'),
+  component: UpdatePasswordPage,
+});

@@ -1,0 +1,20 @@
+import { loginPath } from '@mall/domain/redirects';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { forgetMemberData } from '../../lib/member-cache.ts';
+import { placeOf } from '../../lib/place.ts';
+import { layoutQuery } from '../../features/layout/api/layout.query.ts';
+
+/** R8.04: to the login page, with the way back. A marketing mall asks for new tokens instead and stays where it is (R1.06). */
+export async function leadToLogin(router: AnyRouter, queryClient: QueryClient): Promise<void> {
+  const { pathname, href } = router.latestLocation;
+  const place = placeOf(pathname);
+  forgetMemberData(queryClient);
+  const layout = layoutQuery(place.mallUrl, place.device);
+  if (queryClient.getQueryData(layout.queryKey)?.mall.isMarketing) {
+    queryClient.removeQueries({ queryKey: layout.queryKey });
+    return router.invalidate();
+  }
+  if (place.path.startsWith('/login')) return;
+  await router.navigate({ href: loginPath(place.mallUrl, place.device, href) });
+}

@@ -1,0 +1,18 @@
+import { useImageUrl } from '../../lib/image-url.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+import styles from './logo.module.css';
+
+type Props = { size?: 'header' | 'footer' | 'mobile' };
+
+/** The mall's mark and its name. */
+export function Logo({ size = 'header' }: Props) {
+  const { mall } = useMall();
+  const toUrl = useImageUrl();
+  const image = size === 'footer' ? mall.footerLogo : mall.logo;
+  return (
+    <span className={styles.logo} data-size={size}>
+      {image !== '' && <img src={toUrl(image)} alt="" />}
+      <span>{mall.name}</span>
+    </span>
+  );
+}

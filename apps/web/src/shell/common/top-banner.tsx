@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { MallLink } from '../../components/mall-link.tsx';
+import { SafeHtml } from '../../components/safe-html.tsx';
+import { topPopup, usePopups } from '../../features/layout/model/use-popups.ts';
+import { useRotation } from '../../lib/use-rotation.ts';
+import styles from './top-banner.module.css';
+
+/** R9.04 */
+const rotationMilliseconds = 3000;
+
+/** R4.13: top popups take turns with a fade; pointer or focus holds them, and they can be shut for the day. */
+export function TopBanner() {
+  const { popups, close, closeForToday } = usePopups(topPopup);
+  const { index, goTo, holders } = useRotation(popups.length, rotationMilliseconds);
+  if (popups.length === 0) return null;
+  return (
+    <section className={styles.banner} aria-label="공지 배너" aria-roledescription="슬라이드" {...holders}>
+      {popups.map((popup, position) => (
+        <div key={popup.popupNo} className={styles.slide} data-on={position === index || undefined} inert={position !== index}>
+          {popup.url ? (
+            <MallLink to={popup.url}>
+              <SafeHtml html={popup.html} className={styles.text} />
+            </MallLink>
+          ) : (
+            <SafeHtml html={popup.html} className={styles.text} />
+          )}
+        </div>
+      ))}
+      <div className={styles.tools}>
+        {popups.length > 1 && (
+          <div className={styles.dots}>
+            {popups.map((popup, position) => (
+              <button
+                key={popup.popupNo}
+                type="button"
+                aria-label={`${position + 1} / ${popups.length}`}
+                aria-current={position === index}
+                onClick={() => goTo(position)}
+              />
+            ))}
+          </div>
+        )}
+        <button type="button" className={styles.today} onClick={() => closeForToday(popups)}>
+          오늘 그만 보기
+        </button>
+        <button type="button" className={styles.close} aria-label="배너 닫기" onClick={() => close(popups)}>
+          <X aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSearch } from '@tanstack/react-router';
+
+/** The category the address names, if any. */
+export const useCurrentCategory = (): string | undefined =>
+  useSearch({ strict: false, select: (search: { ctgNo?: string }) => search.ctgNo });
+
+/** A category's number begins with its parent's. */
+export const isWithin = (categoryNo: string, current: string | undefined): boolean =>
+  current !== undefined && current.startsWith(categoryNo);

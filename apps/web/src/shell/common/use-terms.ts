@@ -1,0 +1,25 @@
+import type { TermCode } from '@mall/contracts/codes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { termsQuery } from '../../features/layout/api/terms.query.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+
+/** R2.22: the terms of the footer. */
+export const footerTerms: readonly { code: TermCode; label: string }[] = [
+  { code: 'service', label: '이용약관' },
+  { code: 'privacy', label: '개인정보처리방침' },
+];
+
+export const termLabel = (code: TermCode): string => footerTerms.find((term) => term.code === code)?.label ?? '';
+
+/** A term with its versions; the mall's name and address take the place of their marks (R7.24). */
+export function useTerms(code: TermCode) {
+  const { mall } = useMall();
+  const { data: versions = [], error, isPending, refetch } = useQuery(termsQuery(code));
+  const [chosenNo, choose] = useState<number>();
+  const version = versions.find(({ termNo }) => termNo === chosenNo) ?? versions[0];
+  const html = version?.html.replaceAll('{mallNm}', escapeHtml(mall.name)).replaceAll('{mallUrl}', escapeHtml(mall.mallUrl));
+  return { versions, version, html, choose, error, isPending, refetch };
+}
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,25 @@
+import { type UserBarEntry, userBarEntries } from '@mall/domain/access-matrix';
+import { faqLink, wishlistLink } from '@mall/domain/menu-links';
+import { useMall } from '../../lib/mall-context.tsx';
+
+export type UserBarLink = { entry: UserBarEntry; label: string; to: string };
+
+/** R6.01: the links of the user bar; sign-out and the look-up window are buttons of their own. */
+export function useUserBar() {
+  const { mall, memberLookupUrl, device } = useMall();
+  const targets: Partial<Record<UserBarEntry, Omit<UserBarLink, 'entry'>>> = {
+    home: { label: 'HOME', to: '/upload' },
+    myShop: { label: 'My Shop', to: wishlistLink(device) },
+    faq: { label: 'FAQ', to: faqLink(device) },
+  };
+  const entries = userBarEntries(mall);
+  const links = entries.flatMap((entry): UserBarLink[] => {
+    const target = targets[entry];
+    return target ? [{ entry, ...target }] : [];
+  });
+  return {
+    links,
+    lookupUrl: entries.includes('memberLookup') ? memberLookupUrl : undefined,
+    canSignOut: entries.includes('signOut'),
+  };
+}

@@ -1,0 +1,42 @@
+import { useAlert } from '@mall/ui/alert-provider';
+import { useEffect } from 'react';
+import { MallLink } from '../../components/mall-link.tsx';
+import { SafeHtml } from '../../components/safe-html.tsx';
+import { usePopups, windowPopup } from '../../features/layout/model/use-popups.ts';
+import { errorText } from '../../lib/api-error.ts';
+import styles from './window-popups.module.css';
+
+/** R8.08 */
+const popupsFailed = '팝업 정보를 가져오는데 실패했습니다';
+
+/** Window popups beside each other over the page; each can be shut, for now or for the day. */
+export function WindowPopups() {
+  const { popups, error, close, closeForToday } = usePopups(windowPopup);
+  const alert = useAlert();
+  useEffect(() => {
+    if (error) alert({ title: '안내', message: errorText(error, popupsFailed) });
+  }, [error, alert]);
+  if (popups.length === 0) return null;
+  return (
+    <div className={styles.area}>
+      {popups.map((popup) => (
+        <section key={popup.popupNo} className={styles.popup} aria-label="팝업">
+          <PopupBody html={popup.html} url={popup.url} />
+          <div className={styles.tools}>
+            <button type="button" onClick={() => closeForToday([popup])}>
+              오늘 그만 보기
+            </button>
+            <button type="button" onClick={() => close([popup])}>
+              닫기
+            </button>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PopupBody({ html, url }: { html: string; url: string }) {
+  const body = <SafeHtml html={html} className={styles.text} />;
+  return url ? <MallLink to={url}>{body}</MallLink> : body;
+}

@@ -1,0 +1,33 @@
+import type { MenuItem } from '@mall/contracts/layout';
+import { CategoryIcon } from '../../components/category-icon.tsx';
+import { CategoryLink } from '../../components/category-link.tsx';
+import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
+import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
+import styles from './all-menu.module.css';
+
+export function AllMenuGroup({ item }: { item: MenuItem }) {
+  const current = useCurrentCategory();
+  return (
+    <section>
+      <h2 className={styles.title} data-on={isWithin(item.categoryNo, current) || undefined}>
+        <CategoryLink item={item} onOpen={countMenuClick}>
+          <CategoryIcon item={item} />
+          {item.name}
+        </CategoryLink>
+      </h2>
+      <ul>
+        {item.children.map((child) => (
+          <li key={child.categoryNo}>
+            <CategoryLink
+              item={child}
+              aria-current={child.categoryNo === current ? 'page' : undefined}
+              onOpen={countMenuClick}
+            >
+              {child.name}
+            </CategoryLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CornerItem } from '@mall/contracts/layout';
+import { productLink } from '@mall/domain/menu-links';
+import type { CSSProperties } from 'react';
+import { MallLink } from '../../components/mall-link.tsx';
+import { useImageUrl } from '../../lib/image-url.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+import styles from './all-menu.module.css';
+
+export function AllMenuPromotion({ promotion }: { promotion: CornerItem }) {
+  const toUrl = useImageUrl();
+  const { device } = useMall();
+  const to = promotion.goodsGroupNo ? productLink(promotion.goodsGroupNo, device) : promotion.link;
+  // Colours of a banner are the operator's data, not the theme's.
+  const look = { '--from': promotion.colourFrom ?? undefined, '--to': promotion.colourTo ?? undefined } as CSSProperties;
+  return (
+    <MallLink to={to} className={styles.promotion} style={look} data-dark={promotion.isOnDark || undefined}>
+      {promotion.kicker}
+      <b>{promotion.title}</b>
+      {promotion.image && <img src={toUrl(promotion.image)} alt="" />}
+    </MallLink>
+  );
+}

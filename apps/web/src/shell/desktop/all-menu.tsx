@@ -1,0 +1,47 @@
+import { accessTo } from '@mall/domain/access-matrix';
+import { boardLink, faqLink } from '@mall/domain/menu-links';
+import { boardType } from '@mall/contracts/codes';
+import type { MenuItem } from '@mall/contracts/layout';
+import { ChevronRight } from 'lucide-react';
+import { MallLink } from '../../components/mall-link.tsx';
+import { usePromotions } from '../../features/layout/model/use-promotions.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+import styles from './all-menu.module.css';
+import { AllMenuGroup } from './all-menu-group.tsx';
+import { AllMenuPromotion } from './all-menu-promotion.tsx';
+
+/** Every category with its sub-categories, five in a row. */
+export function AllMenu({ items }: { items: readonly MenuItem[] }) {
+  const [promotion] = usePromotions();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.inner}>
+        <div className={styles.groups}>
+          {items.map((item) => (
+            <AllMenuGroup key={item.categoryNo} item={item} />
+          ))}
+        </div>
+        <aside className={styles.side}>
+          {promotion && <AllMenuPromotion promotion={promotion} />}
+          <SideLinks />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function SideLinks() {
+  const { mall, device } = useMall();
+  const visit = { salesType: mall.salesType, isLoginOpen: mall.isLoginOpen, isSignedIn: true, device };
+  const links = [
+    { to: boardLink(boardType.notice, device), label: '공지사항' },
+    { to: boardLink(boardType.mdReview, device), label: 'MD 리뷰' },
+    ...(accessTo('myShop', visit) === 'open' ? [{ to: faqLink(device), label: '자주 묻는 질문' }] : []),
+  ];
+  return links.map(({ to, label }) => (
+    <MallLink key={to} to={to} className={styles.line}>
+      {label}
+      <ChevronRight aria-hidden />
+    </MallLink>
+  ));
+}

@@ -1,0 +1,58 @@
+import { categoryType } from '@mall/contracts/codes';
+import { Menu, X } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useCallback } from 'react';
+import { useMenu } from '../../features/layout/model/use-menu.ts';
+import { useCloseOnNavigation } from '../../lib/use-close-on-navigation.ts';
+import { useHoverIntent } from '../common/use-hover-intent.ts';
+import styles from './category-bar.module.css';
+import { CategoryBarItem } from './category-bar-item.tsx';
+
+const AllMenu = lazy(() => import('./all-menu.tsx').then((module) => ({ default: module.AllMenu })));
+const allMenuKey = 'all';
+
+/** Category links with their dropdown planes, and the all-menu panel. */
+export function CategoryBar() {
+  const { items } = useMenu();
+  const { openKey, openNow, openSoon } = useHoverIntent<string>();
+  const close = useCallback(() => openNow(null), [openNow]);
+  useCloseOnNavigation(close);
+  const isAllOpen = openKey === allMenuKey;
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  const bar = (isEvent: boolean) =>
+    items
+      .filter(({ type }) => (type === categoryType.event) === isEvent)
+      .map((item, index) => (
+        <CategoryBarItem
+          key={item.categoryNo}
+          item={item}
+          position={index}
+          isOpen={openKey === item.categoryNo}
+          openNow={openNow}
+          openSoon={(key) => !isAllOpen && openSoon(key)}
+        />
+      ));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and a leaving pointer shut the menus that stand in here.
+    <div className={styles.bar} onKeyDown={closeOnEscape} onMouseLeave={() => !isAllOpen && openSoon(null)}>
+      <nav className={styles.inner} aria-label="카테고리">
+        <button
+          type="button"
+          className={styles.all}
+          aria-expanded={isAllOpen}
+          onClick={() => openNow(isAllOpen ? null : allMenuKey)}
+        >
+          {isAllOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+          전체메뉴
+        </button>
+        <ul className={styles.list}>{bar(false)}</ul>
+        <ul className={`${styles.list} ${styles.events}`}>{bar(true)}</ul>
+      </nav>
+      {isAllOpen && (
+        <Suspense fallback={null}>
+          <AllMenu items={items} />
+        </Suspense>
+      )}
+      {openKey !== null && <div className={styles.shade} onClick={close} aria-hidden />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useMall } from '../../lib/mall-context.tsx';
+import { showsCategoryBar } from '@mall/domain/access-matrix';
+import { SkipLink } from '../common/skip-link.tsx';
+import { TopBanner } from '../common/top-banner.tsx';
+import { WindowPopups } from '../common/window-popups.tsx';
+import { CategoryBar } from './category-bar.tsx';
+import styles from './desktop-frame.module.css';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { UserBar } from './user-bar.tsx';
+
+/** What stands around every desktop page. Only the search and category rows stay on scrolling. */
+export function DesktopFrame({ children }: { children: ReactNode }) {
+  const { mall } = useMall();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <TopBanner />
+      <UserBar />
+      <div className={styles.sticky}>
+        <Header />
+        {showsCategoryBar(mall) && <CategoryBar />}
+      </div>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <WindowPopups />
+    </div>
+  );
+}

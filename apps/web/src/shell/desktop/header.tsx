@@ -1,0 +1,37 @@
+import { showsMyShop, showsSearch } from '@mall/domain/access-matrix';
+import { wishlistLink } from '@mall/domain/menu-links';
+import { Heart, UserRound } from 'lucide-react';
+import { MallLink } from '../../components/mall-link.tsx';
+import { SearchBox } from '../../features/search/desktop/search-box.tsx';
+import { homeBelowMall } from '../../lib/landing.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import { Logo } from '../common/logo.tsx';
+import styles from './header.module.css';
+
+export function Header() {
+  const openMall = useMall();
+  const { mall, device } = openMall;
+  const isSignedIn = useIsSignedIn();
+  return (
+    <header className={styles.head}>
+      <div className={styles.inner}>
+        <MallLink className={styles.logo} to={homeBelowMall(openMall)} aria-label={`${mall.name} 홈`}>
+          <Logo />
+        </MallLink>
+        {isSignedIn && showsSearch(mall) ? <SearchBox /> : <span />}
+        {isSignedIn && showsMyShop(mall) && (
+          <nav className={styles.icons} aria-label="바로가기">
+            <MallLink to={wishlistLink(device)}>
+              <UserRound aria-hidden />
+              My Shop
+            </MallLink>
+            <MallLink to={wishlistLink(device)}>
+              <Heart aria-hidden />찜
+            </MallLink>
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TermCode } from '@mall/contracts/codes';
+import { Modal } from '@mall/ui/modal';
+import { TermsView } from '../common/terms-view.tsx';
+import { termLabel } from '../common/use-terms.ts';
+
+type Props = { code: TermCode; onClose: () => void };
+
+/** R2.22: the desktop's viewer of a term. */
+export function TermsModal({ code, onClose }: Props) {
+  return (
+    <Modal isOpen onClose={onClose} title={termLabel(code)}>
+      <TermsView code={code} />
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { MallLink } from '../../components/mall-link.tsx';
+import { useSession } from '../../features/session/model/use-session.ts';
+import { useSignOut } from '../../features/session/model/use-sign-out.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+import { useUserBar } from '../common/use-user-bar.ts';
+import styles from './user-bar.module.css';
+
+const openLookup = (url: string) => window.open(url, 'memberLookup', 'popup,width=1024,height=768,noopener');
+
+export function UserBar() {
+  const { mall } = useMall();
+  const { isSignedIn } = useSession();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <span className={styles.slogan}>{mall.slogan}</span>
+        {isSignedIn ? <MemberEntries /> : <MallLink to="/login">로그인</MallLink>}
+      </div>
+    </div>
+  );
+}
+
+function MemberEntries() {
+  const { user } = useSession();
+  const { links, lookupUrl, canSignOut } = useUserBar();
+  const signOut = useSignOut();
+  return (
+    <ul className={styles.list} aria-label="회원 메뉴">
+      {user && (
+        <li>
+          <b>{user.memberName}</b> 님
+        </li>
+      )}
+      {links.map(({ entry, label, to }) => (
+        <li key={entry}>
+          <MallLink to={to}>{label}</MallLink>
+        </li>
+      ))}
+      {lookupUrl && (
+        <li>
+          <button type="button" onClick={() => openLookup(lookupUrl)}>
+            T-GATE 조회
+          </button>
+        </li>
+      )}
+      {canSignOut && (
+        <li>
+          <button type="button" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+            로그아웃
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

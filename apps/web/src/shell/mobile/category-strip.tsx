@@ -1,0 +1,33 @@
+import { showsCategoryBar } from '@mall/domain/access-matrix';
+import { CategoryLink } from '../../components/category-link.tsx';
+import { MallLink } from '../../components/mall-link.tsx';
+import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
+import { useMenu } from '../../features/layout/model/use-menu.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
+import styles from './category-strip.module.css';
+
+/** The categories in one row that scrolls sideways. */
+export function CategoryStrip() {
+  const { mall } = useMall();
+  const { items } = useMenu();
+  const current = useCurrentCategory();
+  if (!showsCategoryBar(mall)) return null;
+  return (
+    <nav className={styles.strip} aria-label="카테고리">
+      <MallLink to="/home" aria-current={current === undefined ? 'page' : undefined}>
+        홈
+      </MallLink>
+      {items.map((item) => (
+        <CategoryLink
+          key={item.categoryNo}
+          item={item}
+          aria-current={isWithin(item.categoryNo, current) ? 'page' : undefined}
+          onOpen={countMenuClick}
+        >
+          {item.name}
+        </CategoryLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { toDesktopPath } from '@mall/domain/device-twins';
+import { useAlert } from '@mall/ui/alert-provider';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { deviceOfBrowser } from '../../lib/device.ts';
+
+const notice = '모바일 화면은 지원하지않습니다.';
+
+/** R1.04, R2.05: a desktop browser hears that this site is not for it, then gets the same page of the desktop site. */
+export function DesktopVisitorNotice() {
+  const router = useRouter();
+  const alert = useAlert();
+  useEffect(() => {
+    if (deviceOfBrowser() === 'mobile') return;
+    alert(notice).then(() => {
+      const { href, state } = router.latestLocation;
+      return router.navigate({ href: toDesktopPath(href), state: { ...state }, replace: true });
+    });
+  }, [router, alert]);
+  return null;
+}

@@ -1,0 +1,36 @@
+import { showsSignOut } from '@mall/domain/access-matrix';
+import { MallLink } from '../../components/mall-link.tsx';
+import { useSession } from '../../features/session/model/use-session.ts';
+import { useSignOut } from '../../features/session/model/use-sign-out.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+import styles from './full-menu.module.css';
+
+/** Who is here, with the way in or out. */
+export function FullMenuGreeting() {
+  const { mall } = useMall();
+  const { isSignedIn, user } = useSession();
+  const signOut = useSignOut();
+  return (
+    <div className={styles.greeting}>
+      <div>
+        <b>{isSignedIn ? (user ? `${user.memberName} 님` : mall.name) : '로그인해 주세요'}</b>
+        <p>{isSignedIn ? mall.name : '회원만의 가격으로 만나 보세요'}</p>
+      </div>
+      {!isSignedIn && (
+        <MallLink className={styles.signButton} to="/login">
+          로그인
+        </MallLink>
+      )}
+      {isSignedIn && showsSignOut(mall) && (
+        <button
+          type="button"
+          className={styles.signButton}
+          disabled={signOut.isPending}
+          onClick={() => signOut.mutate()}
+        >
+          로그아웃
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { accessTo, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
+import { wishlistLink } from '@mall/domain/menu-links';
+import { Heart, UserRound, X } from 'lucide-react';
+import { MallLink } from '../../components/mall-link.tsx';
+import { useMall } from '../../lib/mall-context.tsx';
+import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import { FullMenuGreeting } from './full-menu-greeting.tsx';
+import { FullMenuGrid } from './full-menu-grid.tsx';
+import { FullMenuTiles } from './full-menu-tiles.tsx';
+import styles from './full-menu.module.css';
+
+/** R2.21: member shortcuts, the category grid, FAQ and notices. */
+export function FullMenu({ onClose }: { onClose: () => void }) {
+  const { mall, device } = useMall();
+  const isSignedIn = useIsSignedIn();
+  const visit = { salesType: mall.salesType, isLoginOpen: mall.isLoginOpen, isSignedIn, device };
+  return (
+    <>
+      <header className={styles.top}>
+        <h2>전체 메뉴</h2>
+        <button type="button" aria-label="닫기" onClick={onClose}>
+          <X aria-hidden />
+        </button>
+      </header>
+      <div className={styles.body}>
+        <FullMenuGreeting />
+        {isSignedIn && showsMyShop(mall) && <Shortcuts />}
+        {showsCategoryBar(mall) && <FullMenuGrid />}
+        <FullMenuTiles hasFaq={accessTo('myShop', visit) !== 'notFound'} />
+      </div>
+    </>
+  );
+}
+
+function Shortcuts() {
+  const wishlist = wishlistLink('mobile');
+  return (
+    <nav className={styles.shortcuts} aria-label="내 메뉴">
+      <MallLink to={wishlist}>
+        <UserRound aria-hidden />
+        My Shop
+      </MallLink>
+      <MallLink to={wishlist}>
+        <Heart aria-hidden />찜
+      </MallLink>
+    </nav>
+  );
+}

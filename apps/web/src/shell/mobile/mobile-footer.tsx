@@ -1,0 +1,90 @@
+import type { TermCode } from '@mall/contracts/codes';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { MallLink } from '../../components/mall-link.tsx';
+import { SlideUp } from '../../components/slide-up.tsx';
+import { useImageUrl } from '../../lib/image-url.ts';
+import { TermsView } from '../common/terms-view.tsx';
+import { useCompany } from '../common/use-company.ts';
+import { useFooterLinks } from '../common/use-footer-links.ts';
+import { footerTerms, termLabel } from '../common/use-terms.ts';
+import styles from './mobile-footer.module.css';
+
+export function MobileFooter() {
+  const { mall, details, hours } = useCompany();
+  return (
+    <footer className={styles.foot}>
+      <FooterLinks />
+      <p className={styles.phone}>
+        <a href={`tel:${mall.customerPhone}`}>{mall.customerPhone}</a>
+      </p>
+      <p>
+        {hours.weekdays} · {hours.closed}
+      </p>
+      <dl>
+        {details.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Certificate />
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const links = useFooterLinks();
+  const [openTerm, setOpenTerm] = useState<TermCode | null>(null);
+  // The text stays while its panel slides away.
+  const [shownTerm, setShownTerm] = useState<TermCode>('service');
+  const open = (code: TermCode) => {
+    setShownTerm(code);
+    setOpenTerm(code);
+  };
+  const close = () => setOpenTerm(null);
+  return (
+    <>
+      <ul className={styles.links}>
+        {footerTerms.map(({ code, label }) => (
+          <li key={code}>
+            <button type="button" data-strong={code === 'privacy' || undefined} onClick={() => open(code)}>
+              {label}
+            </button>
+          </li>
+        ))}
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <MallLink to={to}>{label}</MallLink>
+          </li>
+        ))}
+      </ul>
+      <SlideUp isOpen={openTerm !== null} onClose={close} label={termLabel(shownTerm)}>
+        <header className={styles.termsTop}>
+          <h2>{termLabel(shownTerm)}</h2>
+          <button type="button" aria-label="닫기" onClick={close}>
+            <X aria-hidden />
+          </button>
+        </header>
+        <div className={styles.terms}>
+          <TermsView code={shownTerm} />
+        </div>
+      </SlideUp>
+    </>
+  );
+}
+
+function Certificate() {
+  const { mall } = useCompany();
+  const toUrl = useImageUrl();
+  if (mall.mobileCertificateImage === '') return null;
+  const image = <img src={toUrl(mall.mobileCertificateImage)} alt="구매안전서비스 가입 사실 확인" />;
+  return mall.mobileCertificateLink ? (
+    <a className={styles.certificate} href={mall.mobileCertificateLink} target="_blank" rel="noreferrer">
+      {image}
+    </a>
+  ) : (
+    <p className={styles.certificate}>{image}</p>
+  );
+}

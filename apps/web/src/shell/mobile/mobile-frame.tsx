@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import type { MobileChrome } from '../../router.tsx';
+import { SkipLink } from '../common/skip-link.tsx';
+import { TopBanner } from '../common/top-banner.tsx';
+import { WindowPopups } from '../common/window-popups.tsx';
+import { BottomBar, type OpenPanel } from './bottom-bar.tsx';
+import { CategoryStrip } from './category-strip.tsx';
+import styles from './mobile-frame.module.css';
+import { MobileFooter } from './mobile-footer.tsx';
+import { MobilePanels } from './mobile-panels.tsx';
+import { TopBar } from './top-bar.tsx';
+
+type Props = { chrome: MobileChrome; children: ReactNode };
+
+/** What stands around a mobile page. */
+export function MobileFrame({ chrome, children }: Props) {
+  const [openPanel, setOpenPanel] = useState<OpenPanel>(null);
+  return (
+    <div className={styles.frame} data-chrome={chrome}>
+      <SkipLink />
+      {chrome === 'home' && <HomeTop />}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {chrome !== 'detail' && <MobileFooter />}
+      {chrome !== 'detail' && <BottomBar openPanel={openPanel} onPanel={setOpenPanel} />}
+      <MobilePanels openPanel={openPanel} onPanel={setOpenPanel} />
+      <WindowPopups />
+    </div>
+  );
+}
+
+function HomeTop() {
+  return (
+    <>
+      <TopBanner />
+      <TopBar />
+      <CategoryStrip />
+    </>
+  );
+}

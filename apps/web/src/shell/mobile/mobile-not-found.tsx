@@ -1,0 +1,17 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { NotFoundPage } from '../../components/not-found-page.tsx';
+import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
+import { MobileFrame } from './mobile-frame.tsx';
+
+/** An unknown path of a mall keeps the mall's frame; an unknown mall has none. */
+export function MobileNotFound() {
+  const openMall = useRouteContext({ strict: false, select: (context: { openMall?: OpenMall }) => context.openMall });
+  if (!openMall) return <NotFoundPage />;
+  return (
+    <MallProvider value={openMall}>
+      <MobileFrame chrome="home">
+        <NotFoundPage />
+      </MobileFrame>
+    </MallProvider>
+  );
+}

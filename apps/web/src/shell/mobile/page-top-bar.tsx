@@ -1,0 +1,22 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { homeBelowMall } from '../../lib/landing.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+import styles from './top-bar.module.css';
+import { useGoBack } from './use-go-back.ts';
+
+type Props = { title: string; children?: ReactNode };
+
+/** The bar of a page below the home: back, the page's heading, and the page's own buttons. */
+export function PageTopBar({ title, children }: Props) {
+  const goBack = useGoBack(homeBelowMall(useMall()));
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.back} aria-label="뒤로" onClick={goBack}>
+        <ChevronLeft aria-hidden />
+      </button>
+      <h1 className={styles.title}>{title}</h1>
+      {children && <span className={styles.tools}>{children}</span>}
+    </header>
+  );
+}
