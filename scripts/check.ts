@@ -20,7 +20,8 @@ async function checkTypes(): Promise<string> {
 
 const checks: Readonly<Record<string, Check>> = {
   types: checkTypes,
-  'lint and format': () => complaintsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
+  'lint and format': () =>
+    complaintsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
   'import rules': () => findForbiddenImports().join('\n'),
   'dead code': () => complaintsOf('knip', ['--no-progress']),
   'security floors': () => findUnsafePackages().join('\n'),

@@ -1,0 +1,4 @@
+/** Where the one server of a browser test run listens. */
+export const port = Number(process.env.E2E_PORT ?? 3900);
+
+export const mallOrigin = (mallUrl: string): string => `http://${mallUrl}.localhost:${port}`;
