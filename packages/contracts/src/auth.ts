@@ -1,4 +1,3 @@
-import { passwordStates } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { tokenPair } from './layout.ts';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import { useRender } from '@base-ui/react/use-render';
 import styles from './button.module.css';
-import { classNames } from './class-names.ts';
+import { cx } from './cx.ts';
 
 type Props = useRender.ComponentProps<'button'> & {
   variant?: 'primary' | 'weak' | 'line' | 'soft' | 'dark' | 'danger' | 'text';
@@ -32,8 +32,8 @@ export function Button({
     props: {
       ...(render === undefined && { type: rest.type ?? 'button' }),
       ...rest,
-      ...(isLoading && { 'aria-busy': true, 'aria-disabled': true, onClick: (event) => event.preventDefault() }),
-      className: classNames(styles.button, className),
+      ...(isLoading && { 'aria-busy': true, 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }),
+      className: cx(styles.button, className),
       ...{
         'data-variant': variant,
         'data-size': size,

@@ -27,7 +27,7 @@ export function useSignIn(redirect: string | undefined) {
   const mutation = useMutation({
     mutationFn: async ({ id, password }: SignInForm) => {
       const token = await check.prove();
-      const headers = token === undefined ? {} : { 'X-Recaptcha-Token': token };
+      const headers: Record<string, string> = token === undefined ? {} : { 'X-Recaptcha-Token': token };
       return call(signIn, { body: { id, password, mallId: openMall.mall.mallId } }, { headers });
     },
     onSuccess: async (tokens, { id }) => {

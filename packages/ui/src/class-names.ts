@@ -1,3 +1,0 @@
-/** Joins the class names that are there. */
-export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
-  names.filter((name) => Boolean(name)).join(' ');
