@@ -1,0 +1,39 @@
+import type { DemoMall, DemoMember, MallUrl } from './types.ts';
+
+const nameOfDemo: Record<MallUrl, string> = {
+  familyshop: '김나은',
+  hanul: '이한솔',
+  dajeong: '윤서아',
+  keep: '한지오',
+  gamnamu: '이웃',
+  daeryang: '박도매',
+  tgate: '최가온',
+};
+
+function member(mallUrl: MallUrl, loginId: string, name: string): DemoMember {
+  return {
+    loginId,
+    password: 'Demo!2026',
+    name,
+    email: `${loginId}@${mallUrl}.example`,
+    isEmailVerified: true,
+    status: 'ACTIVE',
+    passwordState: 'NORMAL',
+    joinedOn: '2025-03-04',
+    lastSignedInOn: '2026-11-19',
+  };
+}
+
+/** Members in every state that sign-in tells apart (spec 8); the default mall has them all. */
+const otherStates = (mallUrl: MallUrl): DemoMember[] => [
+  { ...member(mallUrl, 'temp', '박임시'), passwordState: 'TEMPORARY' },
+  { ...member(mallUrl, 'initial', '정처음'), passwordState: 'INITIAL', lastSignedInOn: null },
+  { ...member(mallUrl, 'dormant', '최오랜'), status: 'DORMANT', lastSignedInOn: '2025-06-30' },
+  { ...member(mallUrl, 'nomail', '강무편'), email: '', isEmailVerified: false },
+];
+
+/** One member to look around as; the marketing mall's is the guest that all its visitors are. */
+export function membersOf({ mallUrl, isMarketing }: DemoMall): DemoMember[] {
+  const first = member(mallUrl, isMarketing ? 'guest' : 'demo', nameOfDemo[mallUrl]);
+  return mallUrl === 'familyshop' ? [first, ...otherStates(mallUrl)] : [first];
+}
