@@ -15,20 +15,21 @@ export async function refreshSession(
   refreshToken: string,
   { clock, openSession }: RefreshDependencies,
 ): Promise<TokenPair> {
+  const arrivedAt = clock();
   const tokenHash = hashRefreshToken(refreshToken);
   // A refusal is thrown outside the transaction, or the revocation would be rolled back with it.
   const tokens = await db(async (transaction) => {
     const token = await lockRefreshToken(transaction, mall, tokenHash);
-    if (!token || token.revokedAt !== null || token.expiresAt <= clock()) return undefined;
+    if (!token || token.revokedAt !== null || token.expiresAt <= arrivedAt) return undefined;
     const { familyId, memberNo } = token;
     // Two tabs that renew at the same instant are one person: the later one gets a pair of its own.
-    const isReused = token.usedAt !== null && !token.wasUsedMeanwhile;
+    const isReused = token.usedAt !== null && token.usedAt <= arrivedAt;
     const isMember = await findMemberName(transaction, mall, memberNo);
     if (isReused || !isMember) {
       await revokeFamily(transaction, mall, familyId);
       return undefined;
     }
-    if (token.usedAt === null) await updateRefreshTokenUsed(transaction, mall, tokenHash);
+    if (token.usedAt === null) await updateRefreshTokenUsed(transaction, mall, { tokenHash, usedAt: clock() });
     return openSession(transaction, mall, { memberNo, familyId });
   });
   if (!tokens) throw new AppError('4010');

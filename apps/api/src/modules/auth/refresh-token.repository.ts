@@ -25,8 +25,6 @@ export type LockedRefreshToken = {
   expiresAt: Date;
   revokedAt: Date | null;
   usedAt: Date | null;
-  /** The request that used it was still running when this transaction began. */
-  wasUsedMeanwhile: boolean;
 };
 
 /** Waits for another renewal with the same token, so that only one of them sees it unused. */
@@ -38,7 +36,6 @@ export function lockRefreshToken(
   return transaction
     .selectFrom('refreshToken')
     .select(['familyId', 'memberNo', 'expiresAt', 'revokedAt', 'usedAt'])
-    .select(sql<boolean>`coalesce(used_at > transaction_timestamp(), false)`.as('wasUsedMeanwhile'))
     .where('mallId', '=', mall.mallId)
     .where('tokenHash', '=', tokenHash)
     .forUpdate()
@@ -48,12 +45,11 @@ export function lockRefreshToken(
 export async function updateRefreshTokenUsed(
   transaction: MallTransaction,
   mall: MallScope,
-  tokenHash: Buffer,
+  { tokenHash, usedAt }: { readonly tokenHash: Buffer; readonly usedAt: Date },
 ): Promise<void> {
   await transaction
     .updateTable('refreshToken')
-    // The database's own clock: it is compared with the start of other transactions.
-    .set({ usedAt: sql`clock_timestamp()` })
+    .set({ usedAt })
     .where('mallId', '=', mall.mallId)
     .where('tokenHash', '=', tokenHash)
     .execute();
