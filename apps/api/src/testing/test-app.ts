@@ -130,7 +130,7 @@ export async function insertMember(owner: Database, values: MemberValues): Promi
   return memberNo;
 }
 
-type Tokens = { readonly accessToken: string; readonly refreshToken: string };
+export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 
 /** Signs a member in through the API. */
 export async function signInAs(testApp: TestApp, mallUrl: string, mallId: number, id = 'demo'): Promise<Tokens> {

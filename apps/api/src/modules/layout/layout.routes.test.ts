@@ -41,7 +41,7 @@ async function insertContent(): Promise<void> {
       { mallId: 2, searchNo: 1, name: '한울만', sortOrder: 1 },
     ])
     .execute();
-  const corner = { mallId: 1, items: JSON.stringify([{ title: '첫째', link: '/home' }]) as unknown as never };
+  const corner = { mallId: 1, items: [{ title: '첫째', link: '/home' }] };
   await owner
     .insertInto('corner')
     .values([
@@ -120,7 +120,7 @@ const adMallFields = [
   ...['salesPermitNumber', 'address'],
 ];
 
-describe('R9.02 menus', () => {
+describe('R7.04 R7.07 R9.02 menus', () => {
   type Item = { ctgNm: string; gdCtgSub: Item[] };
   const names = (data: Item[] | undefined) =>
     data?.map((item) => [item.ctgNm, ...item.gdCtgSub.map((sub) => sub.ctgNm)]);
@@ -142,7 +142,7 @@ describe('R9.02 menus', () => {
   });
 });
 
-test('R7.03 smart keywords are ordered by prir and belong to this mall', async () => {
+test('R7.04 smart keywords are ordered by prir and belong to this mall', async () => {
   const { data } = await mall().get('/layout/smart', { token });
   expect(data).toEqual([
     { searchNo: 2, srhName: '먼저', prir: 1 },
@@ -150,7 +150,7 @@ test('R7.03 smart keywords are ordered by prir and belong to this mall', async (
   ]);
 });
 
-test('R9.09 corners are those of the device and the mall; promotions stand apart', async () => {
+test('R7.04 R7.05 R7.06 R9.09 corners are those of the device and the mall; promotions stand apart', async () => {
   const corners = await mall().get<Titled[]>('/layout/corner?device=pc', { token });
   expect(titles(corners.data)).toEqual(['데스크톱']);
   expect(corners.data?.[0]).toMatchObject({
@@ -163,14 +163,14 @@ test('R9.09 corners are those of the device and the mall; promotions stand apart
   expect(titles((await mall().get<Titled[]>('/pre/layout/prom')).data)).toEqual(['프로모션']);
 });
 
-test('R3.05 popups are those open now, on that device, of this mall', async () => {
+test('R7.05 R7.08 popups are those open now, on that device, of this mall', async () => {
   type Popup = { popSeq: number };
   const numbers = (data: Popup[] | undefined) => data?.map((item) => item.popSeq);
   expect(numbers((await mall().get<Popup[]>('/pre/layout/popup?mallId=1&device=pc')).data)).toEqual([1, 2]);
   expect(numbers((await mall().get<Popup[]>('/layout/popup?device=mobile', { token })).data)).toEqual([1, 3]);
 });
 
-test('R3.06 terms come in every version, newest first; an unknown code is 4000', async () => {
+test('R7.03 terms come in every version, newest first; an unknown code is 4000', async () => {
   const { data, headers } = await mall().get('/pre/layout/term/service');
   expect(data).toEqual([
     { infoNo: 2, terms: '<p>지금 {mallNm}</p>', apprDts: '2026-01-01' },
@@ -180,7 +180,7 @@ test('R3.06 terms come in every version, newest first; an unknown code is 4000',
   expect(await mall().get('/pre/layout/term/unknown')).toMatchObject({ status: 400, code: '4000' });
 });
 
-describe('R7.10 view counts', () => {
+describe('R7.09 view counts', () => {
   const click = (contentsId: string, options: object = { token }) =>
     mall().post('/layout/contents/view-cnt', { body: { contentsId, contentsType: 'CATEGORY' }, ...options });
   const counts = () => testApp.owner.selectFrom('contentView').selectAll().execute();
