@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /** R5.06: the wheel never changes a number. React listens passively, so this one is native. */
-export function ignoreWheel(input: HTMLInputElement) {
-  if (input.type !== 'number') return;
+export function ignoreWheel(input: HTMLInputElement | null): (() => void) | undefined {
+  if (input?.type !== 'number') return;
   const stop = (event: WheelEvent) => {
     if (document.activeElement === input) event.preventDefault();
   };

@@ -1,5 +1,5 @@
 import { CircleX, Eye, EyeOff, Lock } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { describedBy, Field, type FieldTexts } from './field.tsx';
@@ -36,6 +36,7 @@ export function TextField({
   const id = input.id ?? ownId;
   const texts: FieldTexts = { label, isLabelHidden, isRequired, error, ok, help };
   const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref, ignoreWheel), [ref]);
   const [isRevealed, setRevealed] = useState(false);
   const isPassword = input.type === 'password';
   const isFixed = Boolean(input.disabled || input.readOnly);
@@ -46,7 +47,7 @@ export function TextField({
         <input
           placeholder=" "
           {...input}
-          ref={mergeRefs(inputRef, ref, ignoreWheel)}
+          ref={mergedRef}
           id={id}
           type={isPassword && isRevealed ? 'text' : (input.type ?? 'text')}
           className={styles.input}
