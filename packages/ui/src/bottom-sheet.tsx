@@ -1,0 +1,42 @@
+import { Drawer } from '@base-ui/react/drawer';
+import type { ReactNode } from 'react';
+import styles from './bottom-sheet.module.css';
+import { cameFromAlert } from './overlay-events.ts';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons below the scrolled part; they share the width. */
+  footer?: ReactNode;
+};
+
+/**
+ * What a phone shows in place of a modal: a panel that slides up from the bottom, at most nine tenths of the screen.
+ * A drag down, a press on the dim and Esc close it, and focus returns to where it was.
+ */
+export function BottomSheet({ isOpen, onClose, title, children, footer }: Props) {
+  return (
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={(_, details) => {
+        if (cameFromAlert(details.event)) details.cancel();
+        else onClose();
+      }}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={styles.sheet}>
+            <div className={styles.handle} aria-hidden="true" />
+            <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+            <Drawer.Close className="visually-hidden">닫기</Drawer.Close>
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}
