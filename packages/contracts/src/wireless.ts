@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { discountTypes, instalmentMonths, joinTypes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { colourStock, labelled, sticker } from './goods.ts';
@@ -15,7 +16,6 @@ import {
   type ValueOf,
   yesNo,
 } from './wire.ts';
-import * as z from 'zod/mini';
 
 /** What the card's monthly price is made of (spec 3, priceData). Whole won a month, but phonePrice and planPrice as named. */
 export const wirelessPrice = entity({
@@ -101,6 +101,8 @@ export const wirelessDetail = entity({
   instalmentRatePercent: plain(z.number()),
   contractMonths: integer,
   specifications: list(labelled),
+  /** 상품정보제공고시 (전자상거래법 13조). */
+  statutoryNotice: list(labelled),
   descriptionHtml: text,
   categoryPath: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text] })),
   relatedNos: list(text),

@@ -40,6 +40,7 @@ export async function getWireless(
     instalmentRatePercent: Number((instalmentRatePerMonth * 100).toFixed(4)),
     contractMonths: cardMonths,
     specifications: row.specifications,
+    statutoryNotice: row.statutoryNotice,
     descriptionHtml: row.descriptionHtml,
     categoryPath,
     relatedNos,

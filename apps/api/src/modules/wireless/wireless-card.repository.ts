@@ -55,5 +55,6 @@ export function findWirelessInFull(transaction: MallTransaction, mall: MallScope
   return selectWireless(transaction, mall, { ...rest, productNos: [productNo] })
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 'w.relatedNos'])
     .select(sql<Labelled[]>`p.specifications`.as('specifications'))
+    .select(sql<Labelled[]>`p.statutory_notice`.as('statutoryNotice'))
     .executeTakeFirst();
 }
