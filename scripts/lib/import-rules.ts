@@ -10,7 +10,7 @@ type Rule = {
   readonly reason: string;
 };
 
-const tests = /\.test\.tsx?$/;
+const tests = /\.test\.tsx?$|\/testing\//;
 
 /** Who may import whom: a target is a file of ours, such as packages/domain/src/price.ts, or the name of a package. */
 const rules: readonly Rule[] = [
@@ -87,10 +87,10 @@ const rules: readonly Rule[] = [
     reason: 'a module knows only the use cases of another',
   },
   {
-    within: /^apps\/api\/src\/(?!plugins\/|app\.ts|server\.ts|.*\.routes\.ts)/,
+    within: /^apps\/api\/src\/(?!plugins\/|pages\/|logging\.ts|app\.ts|server\.ts|.*\.routes\.ts)/,
     refuses: '^fastify$',
     except: tests,
-    reason: 'fastify only in routes, plugins, app and server',
+    reason: 'fastify only in routes, plugins, pages, app and server',
   },
   {
     within: /^apps\/api\/src\/(?!.*\.repository\.ts)/,

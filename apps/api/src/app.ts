@@ -7,15 +7,15 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
-import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
-import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
+import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
+import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
-import { searchRoutes } from './modules/search/search.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
 import { requireAccessRules } from './plugins/access-rule.ts';
@@ -31,13 +31,18 @@ import { answerUnreadable } from './plugins/unreadable-requests.ts';
 type Module = (app: FastifyInstance, dependencies: Dependencies) => void;
 
 /** Every feature of the API; a new one is added here. */
-const modules: readonly Module[] = [layoutRoutes,
+const modules: readonly Module[] = [
+  layoutRoutes,
   authRoutes,
   goodsRoutes,
   wirelessRoutes,
   subscriptionRoutes,
   productListRoutes,
-  favouriteRoutes, searchRoutes, exhibitionRoutes, boardRoutes];
+  favouriteRoutes,
+  searchRoutes,
+  exhibitionRoutes,
+  boardRoutes,
+];
 
 const bodyLimitBytes = 100 * 1024;
 const builtFolders: Folders = {

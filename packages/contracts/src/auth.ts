@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { tokenPair } from './layout.ts';
-import * as z from 'zod/mini';
 import { boolean, boundedText, entity, integer, nullable, plain, text, type ValueOf, yesNo } from './wire.ts';
 
 /** The signed-in member (spec 3, user info); the name is masked in the middle (R9.12). */

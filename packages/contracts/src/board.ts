@@ -1,7 +1,21 @@
 import { boardTypeCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
-import { amount, boolean, boundedText, day, entity, integer, list, nullable, oneOf, optional, queryInteger, text, type ValueOf } from './wire.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  day,
+  entity,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  queryInteger,
+  text,
+  type ValueOf,
+} from './wire.ts';
 import { wirelessCard } from './wireless.ts';
 
 /** A post in a list: a notice, or a merchandiser's review with its picture. */
@@ -31,15 +45,19 @@ export type BoardPost = ValueOf<typeof boardPost>;
 
 const boardParams = { boardType: oneOf(boardTypeCodes) };
 
-/** GET boards/{type}/posts: a page of ten (notices) or twelve (reviews), pinned ones first. */
+/** GET boards/{type}/posts: a page of ten (notices) or twelve (reviews), pinned ones first; `labels` are all there are on the board. */
 export const listBoardPosts = endpoint({
   method: 'GET',
   path: '/boards/:boardType/posts',
   access: 'member',
   summary: '게시판 목록',
   params: entity(boardParams),
-  query: entity({ page: optional(queryInteger(1, 1000)), keyword: optional(boundedText(40)) }),
-  data: entity({ total: amount, page: integer, pageSize: integer, posts: list(boardPostSummary) }),
+  query: entity({
+    page: optional(queryInteger(1, 1000)),
+    keyword: optional(boundedText(40)),
+    label: optional(boundedText(20)),
+  }),
+  data: entity({ labels: list(text), total: amount, page: integer, pageSize: integer, posts: list(boardPostSummary) }),
   errors: [],
 });
 /** GET boards/{type}/posts/{no}: a post; 4040 when the mall has none of that number. */

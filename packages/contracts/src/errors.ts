@@ -6,7 +6,11 @@ type ErrorEntry = { readonly status: number; readonly message: string; readonly 
 export const errorCatalogue = {
   '1111': { status: 401, message: 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.', level: 'info' },
   '1250': { status: 400, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.', level: 'info' },
-  '1251': { status: 429, message: '로그인에 여러 번 실패해서 잠시 막아 두었어요. 10분 뒤에 다시 시도해 주세요.', level: 'warn' },
+  '1251': {
+    status: 429,
+    message: '로그인에 여러 번 실패해서 잠시 막아 두었어요. 10분 뒤에 다시 시도해 주세요.',
+    level: 'warn',
+  },
   '1254': { status: 401, message: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.', level: 'info' },
   '1257': { status: 400, message: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.', level: 'info' },
   '1258': { status: 400, message: '처음 받은 비밀번호예요. 새 비밀번호로 바꾼 뒤 이용해 주세요.', level: 'info' },

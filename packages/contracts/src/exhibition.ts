@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
 import { exhibitionCard } from './search.ts';
 import { subscriptionCard } from './subscription.ts';
-import { entity, integer, list, queryInteger, text, type ValueOf } from './wire.ts';
+import { boundedText, entity, integer, list, oneOf, optional, queryInteger, text, type ValueOf } from './wire.ts';
 import { wirelessCard } from './wireless.ts';
 
 /** A part of an exhibition: benefit tiles, or products of any kind, under one anchor. */
@@ -17,25 +17,31 @@ const exhibitionSection = entity({
   subscriptions: list(subscriptionCard),
 });
 
-/** An exhibition in full. */
+export const exhibitionStates = ['upcoming', 'open', 'ended'] as const;
+/** Where an exhibition's period stands today, in Seoul. */
+export type ExhibitionState = (typeof exhibitionStates)[number];
+
+/** An exhibition in full; its sections are there only while it is open. */
 export const exhibitionDetail = entity({
   card: exhibitionCard,
+  state: oneOf(exhibitionStates),
   description: text,
   noticeLines: list(text),
   sections: list(exhibitionSection),
 });
 export type ExhibitionDetail = ValueOf<typeof exhibitionDetail>;
 
-/** GET exhibitions: those open today, in the mall's order. */
+/** GET exhibitions: those open today and those to come, in the mall's order; of one category, or all. */
 export const listExhibitions = endpoint({
   method: 'GET',
   path: '/exhibitions',
   access: 'shopper',
   summary: '기획전 목록',
-  data: list(exhibitionCard),
+  query: entity({ categoryNo: ['ctgNo', optional(boundedText(12))] }),
+  data: entity({ open: list(exhibitionCard), upcoming: list(exhibitionCard) }),
   errors: [],
 });
-/** GET exhibitions/{no}: one exhibition; 4040 when it is unknown or over. */
+/** GET exhibitions/{no}: one exhibition, also before and after its period; 4040 when it is unknown. */
 export const getExhibition = endpoint({
   method: 'GET',
   path: '/exhibitions/:exhibitionNo',

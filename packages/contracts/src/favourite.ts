@@ -16,6 +16,15 @@ export const removeFavourite = endpoint({
   path: '/favourites/:productNo',
   summary: '찜 해제',
 });
+/** DELETE favourites: empties the member's wishlist. */
+export const clearFavourites = endpoint({
+  method: 'DELETE',
+  path: '/favourites',
+  access: 'shopper',
+  summary: '찜 전체 해제',
+  data: nullable(text),
+  errors: [],
+});
 /** GET favourites: the member's wishlist, newest first, by kind of product. */
 export const listFavourites = endpoint({
   method: 'GET',

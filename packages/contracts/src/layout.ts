@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { cornerAreaCodes, devices, mallSalesTypes, mallStyles, popupTypeCodes, categoryTypeCodes, termCodes } from './codes.ts';
+import {
+  categoryTypeCodes,
+  cornerAreaCodes,
+  devices,
+  mallSalesTypes,
+  mallStyles,
+  popupTypeCodes,
+  termCodes,
+} from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import {
   boolean,

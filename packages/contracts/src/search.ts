@@ -1,18 +1,35 @@
+import * as z from 'zod/mini';
 import { listSorts } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
-import { facets } from './product-list.ts';
 import { searchKeyword } from './layout.ts';
+import { facets } from './product-list.ts';
 import { subscriptionCard } from './subscription.ts';
-import { amount, boolean, boundedText, day, entity, integer, list, nullable, oneOf, optional, plain, text, type ValueOf } from './wire.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  day,
+  entity,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  plain,
+  text,
+  type ValueOf,
+} from './wire.ts';
 import { wirelessCard } from './wireless.ts';
-import * as z from 'zod/mini';
 
 const price = plain(z.int().check(z.nonnegative(), z.maximum(999_999_999)));
 
 /** What is searched: one to three keywords, all of which must be met, and how the result is narrowed and ordered. */
 export const productSearch = entity({
-  keywords: ['smartSearch', plain(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(3)))],
+  keywords: [
+    'smartSearch',
+    plain(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(3))),
+  ],
   sort: optional(oneOf(['accuracy', ...listSorts])),
   page: optional(plain(z.int().check(z.minimum(1), z.maximum(250)))),
   brandIds: optional(list(boundedText(10), 20)),

@@ -4,13 +4,22 @@ import { listTermVersions, menuItem } from './layout.ts';
 import { productListQuery } from './product-list.ts';
 import { entity, list, nullable, optional, text, type ValueOf, yesNo } from './wire.ts';
 
-const shelf = entity({ shelfName: ['shlfNm', text], isOpen: ['openYn', yesNo], note: ['memo', optional(text)], owner: nullable(text) });
+const shelf = entity({
+  shelfName: ['shlfNm', text],
+  isOpen: ['openYn', yesNo],
+  note: ['memo', optional(text)],
+  owner: nullable(text),
+});
 
 describe('entity', () => {
   test('carries the specification’s names on the wire and whole words in the code', () => {
     const value: ValueOf<typeof shelf> = { shelfName: '가전', isOpen: true, owner: null };
     expect(shelf.encode(value)).toEqual({ shlfNm: '가전', openYn: 'Y', owner: null });
-    expect(shelf.decode({ shlfNm: '가전', openYn: 'N', owner: '김' })).toEqual({ shelfName: '가전', isOpen: false, owner: '김' });
+    expect(shelf.decode({ shlfNm: '가전', openYn: 'N', owner: '김' })).toEqual({
+      shelfName: '가전',
+      isOpen: false,
+      owner: '김',
+    });
   });
 
   test('drops what the contract does not name and refuses a wrong type', () => {
@@ -27,7 +36,14 @@ describe('entity', () => {
 
 test('R3.03 a menu item holds items of its own shape, however deep', () => {
   const leaf = {
-    ctgNo: '100101', ctgNm: '이어폰', ctgType: 'GD05302', url: '', mobileUseYn: 'Y', mobileImgFileNm: '', mobileImgFilePath: '', gdCtgSub: [],
+    ctgNo: '100101',
+    ctgNm: '이어폰',
+    ctgType: 'GD05302',
+    url: '',
+    mobileUseYn: 'Y',
+    mobileImgFileNm: '',
+    mobileImgFilePath: '',
+    gdCtgSub: [],
   };
   const wire = { ...leaf, ctgNo: '10', gdCtgSub: [{ ...leaf, ctgNo: '1001', gdCtgSub: [leaf] }] };
   expect(menuItem.schema.safeParse(wire).success).toBe(true);
@@ -38,8 +54,22 @@ test('R3.03 a menu item holds items of its own shape, however deep', () => {
 
 test('R3.07 the goods card carries every field the specification names', () => {
   const named = [
-    'masterGdsNo', 'gdsGrpNo', 'gdsGrpTag', 'gdsGrpStckr', 'gdsStat', 'fileExt', 'colorQtyList', 'stckqty', 'stckqty2',
-    'dispGdsNm', 'modelNm', 'mktPrc', 'slPrc', 'fvrtYn', 'image', 'soldOutYn',
+    'masterGdsNo',
+    'gdsGrpNo',
+    'gdsGrpTag',
+    'gdsGrpStckr',
+    'gdsStat',
+    'fileExt',
+    'colorQtyList',
+    'stckqty',
+    'stckqty2',
+    'dispGdsNm',
+    'modelNm',
+    'mktPrc',
+    'slPrc',
+    'fvrtYn',
+    'image',
+    'soldOutYn',
   ];
   const missing = goodsCard.schema.safeParse({}).error?.issues.map((issue) => issue.path[0]);
   expect(missing).toEqual(expect.arrayContaining(named));
@@ -53,9 +83,12 @@ describe('query shapes', () => {
     expect(productListQuery.decode(wire)).toEqual(query);
   });
 
-  test.each([{ page: '0' }, { page: '1.5' }, { page: '-1' }, { page: '251' }, { sort: 'random' }])('%o is refused', (wrong) => {
-    expect(productListQuery.schema.safeParse({ ctgNo: '12', ...wrong }).success).toBe(false);
-  });
+  test.each([{ page: '0' }, { page: '1.5' }, { page: '-1' }, { page: '251' }, { sort: 'random' }])(
+    '%o is refused',
+    (wrong) => {
+      expect(productListQuery.schema.safeParse({ ctgNo: '12', ...wrong }).success).toBe(false);
+    },
+  );
 
   test('an unknown term code is refused', () => {
     expect(listTermVersions.params.schema.safeParse({ termCode: 'privacy' }).success).toBe(true);

@@ -133,16 +133,20 @@ export const yesNo: Shape<boolean, 'Y' | 'N'> = {
 
 /** A whole number written in an address. */
 export const queryInteger = (minimum: number, maximum: number): Shape<number, string> => ({
-  schema: z
-    .string()
-    .check(z.regex(/^\d{1,9}$/), z.refine((value) => Number(value) >= minimum && Number(value) <= maximum)),
+  schema: z.string().check(
+    z.regex(/^\d{1,9}$/),
+    z.refine((value) => Number(value) >= minimum && Number(value) <= maximum),
+  ),
   encode: String,
   decode: Number,
 });
 
 /** Several values written in an address, separated by commas. */
 export const queryList = (maximum: number): Shape<string[], string> => ({
-  schema: z.string().check(z.maxLength(400), z.refine((value) => value.split(',').length <= maximum)),
+  schema: z.string().check(
+    z.maxLength(400),
+    z.refine((value) => value.split(',').length <= maximum),
+  ),
   encode: (values) => values.join(','),
   decode: (wire) => wire.split(',').filter((value) => value !== ''),
 });

@@ -1,17 +1,14 @@
-/** R9.12: first and last letter stay, the middle becomes asterisks; of two letters the second is hidden. */
-export function maskMiddle(text: string): string {
+/** R9.12: first and last letter stay, the middle becomes asterisks, as 김가은 → 김*은; of two letters the second is hidden. */
+export function maskName(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= 1) return text;
   if (letters.length === 2) return `${letters[0]}*`;
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
-/** R9.12: a name, as 김가은 → 김*은. */
-export const maskName = maskMiddle;
-
 /** R9.12: an id shows its first two and last letters, as demo → de*o. */
 export function maskId(id: string): string {
-  if (id.length <= 3) return maskMiddle(id);
+  if (id.length <= 3) return maskName(id);
   return `${id.slice(0, 2)}${'*'.repeat(id.length - 3)}${id.slice(-1)}`;
 }
 
@@ -24,6 +21,6 @@ export function maskEmail(email: string): string {
 /** R9.12: a phone number hides its middle, as 01012345678 → 010-****-5678. */
 export function maskPhone(phone: string): string {
   const [, area, middle, line] = /^(02|1\d{3}|0\d{2})(\d{3,4})?(\d{4})$/.exec(phone.replace(/[\s-]/g, '')) ?? [];
-  if (area === undefined || line === undefined) return maskMiddle(phone);
+  if (area === undefined || line === undefined) return maskName(phone);
   return middle === undefined ? `${area}-****` : `${area}-${'*'.repeat(middle.length)}-${line}`;
 }

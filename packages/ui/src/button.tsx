@@ -32,7 +32,11 @@ export function Button({
     props: {
       ...(render === undefined && { type: rest.type ?? 'button' }),
       ...rest,
-      ...(isLoading && { 'aria-busy': true, 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }),
+      ...(isLoading && {
+        'aria-busy': true,
+        'aria-disabled': true,
+        onClick: (event: MouseEvent) => event.preventDefault(),
+      }),
       className: cx(styles.button, className),
       ...{
         'data-variant': variant,

@@ -84,28 +84,30 @@ export type MallValues = {
   readonly hasDormancy?: boolean;
 };
 
-export async function insertMall(owner: Database, { mallId, mallUrl, ...rest }: MallValues): Promise<void> {
-  const values = {
-    name: `${mallUrl}몰`,
-    title: `${mallUrl} 쇼핑몰`,
-    salesType: 'GENERAL',
-    style: 'B',
-    logo: 'logos/a.svg',
-    footerLogo: 'logos/b.svg',
-    customerPhone: '1500-0000',
-    email: 'help@example.kr',
-    centerOpensAt: '0900',
-    centerClosesAt: '1800',
-    company: '가람상회',
-    representativeName: '한가람',
-    businessNumber: '000-00-00000',
-    salesPermitNumber: '제0000호',
-    address: '서울',
-  };
-  await owner
-    .insertInto('mall')
-    .values({ mallId, mallUrl, ...values, ...rest })
-    .execute();
+/** A whole row of the table `mall`, ordinary in everything the test does not say. */
+export const mallRow = ({ mallUrl, ...rest }: MallValues) => ({
+  mallUrl,
+  name: `${mallUrl}몰`,
+  title: `${mallUrl} 쇼핑몰`,
+  salesType: 'GENERAL' as MallSalesType,
+  isMarketing: false,
+  style: 'B',
+  logo: 'logos/a.svg',
+  footerLogo: 'logos/b.svg',
+  customerPhone: '1500-0000',
+  email: 'help@example.kr',
+  centerOpensAt: '0900',
+  centerClosesAt: '1800',
+  company: '가람상회',
+  representativeName: '한가람',
+  businessNumber: '000-00-00000',
+  salesPermitNumber: '제0000호',
+  address: '서울',
+  ...rest,
+});
+
+export async function insertMall(owner: Database, values: MallValues): Promise<void> {
+  await owner.insertInto('mall').values(mallRow(values)).execute();
 }
 
 export type MemberValues = {

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { errorText } from '../lib/api-error.ts';
 import { ObjectPicture } from './object-picture.tsx';
-import { StatusPage } from './status-page.tsx';
 import styles from './status-page.module.css';
+import { StatusPage } from './status-page.tsx';
 
 /** R2.18: the generic page of a render error, or of data that could not be read. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -17,7 +17,12 @@ export function GoodsCard({ goods, isPriority = false }: Props) {
   return (
     <article className={styles.card} data-sold-out={goods.isSoldOut || undefined}>
       <MallLink to={productLink(goods.goodsGroupNo, device)} className={styles.link}>
-        <ProductTile image={goods.image} stickers={goods.stickers} isSoldOut={goods.isSoldOut} isPriority={isPriority} />
+        <ProductTile
+          image={goods.image}
+          stickers={goods.stickers}
+          isSoldOut={goods.isSoldOut}
+          isPriority={isPriority}
+        />
         <div className={styles.body}>
           <p className={styles.brand}>
             <span>{goods.brandName}</span>

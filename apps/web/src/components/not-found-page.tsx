@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { homeBelowMall } from '../lib/landing.ts';
 import { useMallIfAny } from '../lib/mall-context.tsx';
 import { ObjectPicture } from './object-picture.tsx';
-import { StatusPage } from './status-page.tsx';
 import styles from './status-page.module.css';
+import { StatusPage } from './status-page.tsx';
 
 /** R2.18: the not-found page, whose picture leads home. Outside any mall, home is the host's own. */
 export function NotFoundPage() {

@@ -21,7 +21,14 @@ type Props = {
 };
 
 /** A product's picture on its tint, with at most two stickers and the sold-out pill (R4.03). */
-export function ProductTile({ image, alt = '', stickers = [], isPriority, sizes = '(max-width: 480px) 46vw, 240px', ...look }: Props) {
+export function ProductTile({
+  image,
+  alt = '',
+  stickers = [],
+  isPriority,
+  sizes = '(max-width: 480px) 46vw, 240px',
+  ...look
+}: Props) {
   const urlOf = useImageUrl();
   return (
     <Tile

@@ -74,7 +74,13 @@ export async function call<const E extends Endpoint>(
       ...(body === null ? {} : { 'Content-Type': 'application/json' }),
       ...options.headers,
     };
-    return send(endpoint, parts, { method: endpoint.method, headers, body, signal, keepalive: options.keepalive ?? false });
+    return send(endpoint, parts, {
+      method: endpoint.method,
+      headers,
+      body,
+      signal,
+      keepalive: options.keepalive ?? false,
+    });
   };
   try {
     return (await shareFlight(key, options.signal, run)) as DataOf<E>;

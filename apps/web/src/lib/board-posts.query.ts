@@ -3,13 +3,17 @@ import type { BoardType } from '@mall/contracts/codes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './api-client.ts';
 
-type ListRequest = { boardType: BoardType; page: number; keyword?: string | undefined };
+type ListRequest = { boardType: BoardType; page: number; keyword?: string | undefined; label?: string | undefined };
 
 /** A page of a board, pinned posts first. */
-export const boardPostsQuery = ({ boardType, page, keyword }: ListRequest) =>
+export const boardPostsQuery = ({ boardType, page, keyword, label }: ListRequest) =>
   queryOptions({
-    queryKey: ['boards', boardType, page, keyword],
+    queryKey: ['boards', boardType, page, keyword, label],
     queryFn: ({ signal }) =>
-      call(listBoardPosts, { params: { boardType }, query: { page, ...(keyword && { keyword }) } }, { signal }),
+      call(
+        listBoardPosts,
+        { params: { boardType }, query: { page, ...(keyword && { keyword }), ...(label && { label }) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });

@@ -26,6 +26,10 @@ export const subscriptionsByNumberQuery = (goodsGroupNos: string[], isSignedIn: 
   queryOptions({
     queryKey: ['products', 'subscriptions', 'numbers', isSignedIn, goodsGroupNos],
     queryFn: ({ signal }) =>
-      call(isSignedIn ? listSubscriptionsByNumber : listPublicSubscriptionsByNumber, { body: { goodsGroupNos } }, { signal }),
+      call(
+        isSignedIn ? listSubscriptionsByNumber : listPublicSubscriptionsByNumber,
+        { body: { goodsGroupNos } },
+        { signal },
+      ),
     enabled: goodsGroupNos.length > 0,
   });

@@ -11,7 +11,7 @@ export function useRecentProducts() {
   const phones = useQuery(wirelessByNumberQuery(ofKind('HP'), isSignedIn));
   const goods = useQuery(goodsByNumberQuery(ofKind('GD'), isSignedIn));
   const subscriptions = useQuery(subscriptionsByNumberQuery(ofKind('SB'), isSignedIn));
-  const kept = <T,>(items: readonly T[] | undefined, numberOf: (item: T) => string) =>
+  const kept = <T>(items: readonly T[] | undefined, numberOf: (item: T) => string) =>
     (items ?? []).filter((item) => productNos.includes(numberOf(item)));
   return {
     isPending: phones.isLoading || goods.isLoading || subscriptions.isLoading,

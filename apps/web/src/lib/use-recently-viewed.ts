@@ -1,4 +1,9 @@
-import { addRecentlyViewed, readRecentlyViewed, removeRecentlyViewed, writeRecentlyViewed } from '@mall/domain/recently-viewed';
+import {
+  addRecentlyViewed,
+  readRecentlyViewed,
+  removeRecentlyViewed,
+  writeRecentlyViewed,
+} from '@mall/domain/recently-viewed';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './browser-storage.ts';
 import { useMall } from './mall-context.tsx';

@@ -14,7 +14,11 @@ export async function insertCatalogue(
 ): Promise<void> {
   await insertRows(transaction, 'brand', catalogue.brands);
   await insertRows(transaction, 'carrierPlan', catalogue.plans);
-  await insertRows(transaction, 'termVersion', catalogue.terms.map((term) => ({ ...term, html: sanitisedOnce(term.html) })));
+  await insertRows(
+    transaction,
+    'termVersion',
+    catalogue.terms.map((term) => ({ ...term, html: sanitisedOnce(term.html) })),
+  );
   for (let start = 0; start < catalogue.products.length; start += productsPerStep) {
     await insertProducts(transaction, catalogue.products.slice(start, start + productsPerStep));
     log(`products: ${Math.min(start + productsPerStep, catalogue.products.length)} of ${catalogue.products.length}`);

@@ -10,7 +10,8 @@ const demoSalt = Buffer.from('demo members only');
 const hashes = new Map<string, Promise<string>>();
 
 function demoPasswordHash(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt: demoSalt });
+  const known =
+    hashes.get(password) ?? hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt: demoSalt });
   hashes.set(password, known);
   return known;
 }
@@ -20,11 +21,17 @@ const favouritesOfDemo = 14;
 /** The mall's members, the guest a marketing mall signs everyone in as, and what the first of them has marked. */
 export async function insertMembers(transaction: SeedTransaction, content: MallContent): Promise<void> {
   const { mallId, isMarketing } = content.mall;
-  await insertRows(transaction, 'member', await Promise.all(content.members.map((member) => memberRow(mallId, member))));
+  await insertRows(
+    transaction,
+    'member',
+    await Promise.all(content.members.map((member) => memberRow(mallId, member))),
+  );
   const [first] = content.members;
   if (!first) return;
   if (isMarketing) {
-    await sql`update mall set guest_member_no = (${memberNoOf(mallId, first)}) where mall_id = ${mallId}`.execute(transaction);
+    await sql`update mall set guest_member_no = (${memberNoOf(mallId, first)}) where mall_id = ${mallId}`.execute(
+      transaction,
+    );
   } else {
     await insertFavourites(transaction, content, first);
   }

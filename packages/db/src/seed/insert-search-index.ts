@@ -21,7 +21,11 @@ export async function insertSearchIndex(
     return product ? [{ mallId, productNo, ...searchTexts(product, pathOf(categoryNo)) }] : [];
   });
   await insertRows(transaction, 'listingSearch', documents);
-  await insertRows(transaction, 'searchSuggestion', suggestionRows(source).map((row) => ({ mallId, ...row })));
+  await insertRows(
+    transaction,
+    'searchSuggestion',
+    suggestionRows(source).map((row) => ({ mallId, ...row })),
+  );
 }
 
 /** Everything a word may be found in, as letters and then as initial consonants (decisions 9). */
@@ -31,7 +35,9 @@ function searchTexts(product: Product, categoryNames: readonly string[]) {
   return {
     name: remembered.jamo(product.name),
     nameInitials: remembered.initials(product.name),
-    document: [...inLetters.map(remembered.jamo), ...words.map(remembered.initials)].filter((text) => text !== '').join(' '),
+    document: [...inLetters.map(remembered.jamo), ...words.map(remembered.initials)]
+      .filter((text) => text !== '')
+      .join(' '),
   };
 }
 
@@ -39,7 +45,9 @@ function searchTexts(product: Product, categoryNames: readonly string[]) {
 function categoryPaths(categories: readonly Category[]): (categoryNo: string) => string[] {
   const names = new Map(categories.map(({ categoryNo, name }) => [categoryNo, name]));
   return (categoryNo) =>
-    [2, 4, 6].filter((length) => length <= categoryNo.length).map((length) => names.get(categoryNo.slice(0, length)) ?? '');
+    [2, 4, 6]
+      .filter((length) => length <= categoryNo.length)
+      .map((length) => names.get(categoryNo.slice(0, length)) ?? '');
 }
 
 /** Brands, categories and tags come again and again. */

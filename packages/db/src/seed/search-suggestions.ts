@@ -35,7 +35,10 @@ function shownProducts({ productByNo, listings }: SearchSource): Shown[] {
 
 /** Tags, and the words of the name that are words and not sizes or models. */
 const keywordsOf = ({ name, searchTags }: Product): string[] => [
-  ...new Set([...searchTags.filter((tag) => tag.length >= 2), ...name.split(' ').filter((word) => hangulWord.test(word))]),
+  ...new Set([
+    ...searchTags.filter((tag) => tag.length >= 2),
+    ...name.split(' ').filter((word) => hangulWord.test(word)),
+  ]),
 ];
 
 function weigh(shown: readonly Shown[], textsOf: (shown: Shown) => string[]): Weights {

@@ -9,22 +9,29 @@ const postedOn = sql<string>`to_char(posted_on, 'YYYY-MM-DD')`.as('postedOn');
 type PostsWanted = {
   readonly boardType: BoardType;
   readonly keyword: string;
+  /** Empty for all. */
+  readonly label: string;
   readonly limit: number;
   readonly offset: number;
 };
 
-const postsOf = (transaction: MallTransaction, mall: MallScope, { boardType, keyword }: PostsWanted) =>
+const postsOf = (transaction: MallTransaction, mall: MallScope, { boardType, keyword, label }: PostsWanted) =>
   transaction
     .selectFrom('boardPost')
     .where('mallId', '=', mall.mallId)
     .where('boardType', '=', boardType)
+    .$if(label !== '', (query) => query.where('label', '=', label))
     // position, not LIKE: what is typed holds no wildcards.
     .$if(keyword !== '', (query) =>
       query.where(sql<boolean>`position(lower(${keyword}) in lower(title || ' ' || summary)) > 0`),
     );
 
 /** One page of a board, pinned posts first, then the newest. */
-export function listPosts(transaction: MallTransaction, mall: MallScope, wanted: PostsWanted): Promise<BoardPostSummary[]> {
+export function listPosts(
+  transaction: MallTransaction,
+  mall: MallScope,
+  wanted: PostsWanted,
+): Promise<BoardPostSummary[]> {
   return postsOf(transaction, mall, wanted)
     .select([...summaryColumns, postedOn])
     .orderBy('isPinned', 'desc')
@@ -40,6 +47,25 @@ export async function countPosts(transaction: MallTransaction, mall: MallScope, 
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** The labels in use on a board, the one used most first. */
+export async function listLabels(
+  transaction: MallTransaction,
+  mall: MallScope,
+  boardType: BoardType,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('boardPost')
+    .select('label')
+    .where('mallId', '=', mall.mallId)
+    .where('boardType', '=', boardType)
+    .where('label', '<>', '')
+    .groupBy('label')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('label')
+    .execute();
+  return rows.map(({ label }) => label);
 }
 
 type PostKey = { readonly boardType: BoardType; readonly postNo: number };

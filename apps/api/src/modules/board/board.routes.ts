@@ -9,7 +9,12 @@ import { listBoardPosts } from './list-board-posts.ts';
 export function boardRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   bind(app, contract.listBoardPosts, ({ mall, db, params, query }) =>
     db((tx) =>
-      listBoardPosts(tx, mall, { boardType: params.boardType, page: query.page ?? 1, keyword: query.keyword ?? '' }),
+      listBoardPosts(tx, mall, {
+        boardType: params.boardType,
+        page: query.page ?? 1,
+        keyword: query.keyword ?? '',
+        label: query.label ?? '',
+      }),
     ),
   );
   bind(app, contract.getBoardPost, ({ mall, member, db, params }) =>

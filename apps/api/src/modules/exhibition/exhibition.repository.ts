@@ -6,27 +6,41 @@ export type ExhibitionRow = ExhibitionCard & { description: string; noticeLines:
 
 const columns = ['exhibitionNo', 'kicker', 'title', 'subtitle', 'image', 'colourFrom', 'colourTo', 'isOnDark'] as const;
 
-/** Exhibitions of which that day is one, in the mall's order. */
-function openExhibitions(transaction: MallTransaction, mall: MallScope, day: string) {
-  return transaction
+const exhibitionsOf = (transaction: MallTransaction, mall: MallScope) =>
+  transaction
     .selectFrom('exhibition')
     .select([...columns, 'description', 'noticeLines'])
     .select(sql<string>`to_char(starts_on, 'YYYY-MM-DD')`.as('startsOn'))
     .select(sql<string>`to_char(ends_on, 'YYYY-MM-DD')`.as('endsOn'))
-    .where('mallId', '=', mall.mallId)
-    .where(sql<boolean>`${day}::date between starts_on and ends_on`);
-}
+    .where('mallId', '=', mall.mallId);
 
-export function listOpenExhibitions(transaction: MallTransaction, mall: MallScope, day: string): Promise<ExhibitionRow[]> {
-  return openExhibitions(transaction, mall, day).orderBy('sortOrder').orderBy('exhibitionNo').execute();
-}
+type Wanted = {
+  /** Those that end before it are left out. */
+  readonly day: string;
+  /** With what lies below it; empty for all. */
+  readonly categoryNo: string;
+};
 
-export function findOpenExhibition(
+/** Exhibitions that are not over, in the mall's order. */
+export function listExhibitionsFrom(
   transaction: MallTransaction,
   mall: MallScope,
-  { exhibitionNo, day }: { readonly exhibitionNo: number; readonly day: string },
+  { day, categoryNo }: Wanted,
+): Promise<ExhibitionRow[]> {
+  return exhibitionsOf(transaction, mall)
+    .where(sql<boolean>`ends_on >= ${day}::date`)
+    .where(sql<boolean>`starts_with(coalesce(category_no, ''), ${categoryNo})`)
+    .orderBy('sortOrder')
+    .orderBy('exhibitionNo')
+    .execute();
+}
+
+export function findExhibition(
+  transaction: MallTransaction,
+  mall: MallScope,
+  exhibitionNo: number,
 ): Promise<ExhibitionRow | undefined> {
-  return openExhibitions(transaction, mall, day).where('exhibitionNo', '=', exhibitionNo).executeTakeFirst();
+  return exhibitionsOf(transaction, mall).where('exhibitionNo', '=', exhibitionNo).executeTakeFirst();
 }
 
 type Benefit = { kicker: string; title: string; image: string };

@@ -1,27 +1,29 @@
 import { AppError } from '@mall/contracts/errors';
 import type { ExhibitionDetail } from '@mall/contracts/exhibition';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { exhibitionStateOn } from '@mall/domain/exhibition-period';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { numbersByKind } from '../../catalogue/numbers-by-kind.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
 import { listSubscriptionCards } from '../subscription/list-subscription-cards.ts';
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
-import { findOpenExhibition, listSections } from './exhibition.repository.ts';
+import { findExhibition, listSections } from './exhibition.repository.ts';
 import { toExhibitionCard } from './to-exhibition-card.ts';
 
 type Asked = { readonly exhibitionNo: number; readonly at: Date };
 
-/** An exhibition with the products of each section; 4040 when the mall has none of that number open today. */
+/** An exhibition, with the products of each section while it is open; 4040 when the mall has none of that number. */
 export async function getExhibition(
   transaction: MallTransaction,
   mall: MallScope,
   viewer: Viewer,
   { exhibitionNo, at }: Asked,
 ): Promise<ExhibitionDetail> {
-  const row = await findOpenExhibition(transaction, mall, { exhibitionNo, day: seoulDayOf(at) });
+  const row = await findExhibition(transaction, mall, exhibitionNo);
   if (!row) throw new AppError('4040');
-  const sections = await listSections(transaction, mall, exhibitionNo);
+  const state = exhibitionStateOn(seoulDayOf(at), row);
+  const sections = state === 'open' ? await listSections(transaction, mall, exhibitionNo) : [];
   // One look for all sections: a product may stand in several.
   const numbers = numbersByKind([...new Set(sections.flatMap(({ productNos }) => productNos))]);
   const [goods, phones, subscriptions] = await Promise.all([
@@ -34,6 +36,7 @@ export async function getExhibition(
   const subscriptionsOf = pickerOf(subscriptions, (card) => card.subscriptionNo);
   return {
     card: toExhibitionCard(row),
+    state,
     description: row.description,
     noticeLines: row.noticeLines,
     sections: sections.map(({ productNos, ...section }) => ({

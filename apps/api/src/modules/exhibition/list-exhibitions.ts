@@ -1,15 +1,22 @@
-import type { ExhibitionCard } from '@mall/contracts/search';
+import type { DataOf } from '@mall/contracts/endpoint';
+import type { listExhibitions as contract } from '@mall/contracts/exhibition';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { exhibitionStateOn } from '@mall/domain/exhibition-period';
 import { seoulDayOf } from '@mall/domain/seoul-day';
-import { listOpenExhibitions } from './exhibition.repository.ts';
+import { listExhibitionsFrom } from './exhibition.repository.ts';
 import { toExhibitionCard } from './to-exhibition-card.ts';
 
-/** The exhibitions open today in Seoul, in the mall's order. */
+type Asked = { readonly categoryNo?: string | undefined; readonly at: Date };
+
+/** The exhibitions open today in Seoul and those to come, in the mall's order. */
 export async function listExhibitions(
   transaction: MallTransaction,
   mall: MallScope,
-  at: Date,
-): Promise<ExhibitionCard[]> {
-  const rows = await listOpenExhibitions(transaction, mall, seoulDayOf(at));
-  return rows.map(toExhibitionCard);
+  { categoryNo = '', at }: Asked,
+): Promise<DataOf<typeof contract>> {
+  const day = seoulDayOf(at);
+  const rows = await listExhibitionsFrom(transaction, mall, { day, categoryNo });
+  const cardsIn = (state: 'open' | 'upcoming') =>
+    rows.filter((row) => exhibitionStateOn(day, row) === state).map(toExhibitionCard);
+  return { open: cardsIn('open'), upcoming: cardsIn('upcoming') };
 }

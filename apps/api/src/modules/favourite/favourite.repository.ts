@@ -50,6 +50,20 @@ export async function deleteFavourite(transaction: MallTransaction, mall: MallSc
   return rows[0]?.isListed ?? false;
 }
 
+/** Unmarks everything a member marked. */
+export async function deleteAllFavourites(
+  transaction: MallTransaction,
+  mall: MallScope,
+  memberNo: number,
+): Promise<void> {
+  await sql`
+    with removed as (
+      delete from favourite where mall_id = ${mall.mallId} and member_no = ${memberNo} returning product_no
+    )
+    update listing set favourite_count = greatest(favourite_count - 1, 0)
+    where mall_id = ${mall.mallId} and product_no in (select product_no from removed)`.execute(transaction);
+}
+
 /** The products a member marked that the mall still shows, the newest mark first. */
 export function listFavouriteNos(transaction: MallTransaction, mall: MallScope, memberNo: number) {
   return transaction

@@ -1,22 +1,9 @@
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
+import type { FacetCounts } from './facet-counts.ts';
 import { conditionsOf, type FilterName, type ListScope, shownBelow } from './listing-conditions.repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-type Counted<Id> = { id: Id; count: number };
-export type FacetCounts = {
-  brands: (Counted<number> & { name: string })[];
-  colourFamilies: Counted<string>[];
-  minimumPrice: number;
-  maximumPrice: number;
-  /** By number of the bar, from 0. */
-  bars: Counted<number>[];
-  /** By lowest rate in percent. */
-  discountRates: Counted<number>[];
-  freeDeliveryCount: number;
-  shipsTodayCount: number;
-  soldOutCount: number;
-};
 type FacetsWanted = {
   readonly scope: ListScope;
   readonly filter: ListingFilter;

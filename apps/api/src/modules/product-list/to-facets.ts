@@ -1,6 +1,6 @@
 import { colourFamilies } from '@mall/contracts/colour-families';
 import type { Facets } from '@mall/contracts/product-list';
-import type { FacetCounts } from './facet.repository.ts';
+import type { FacetCounts } from './facet-counts.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
 /** Bars of the price histogram. */

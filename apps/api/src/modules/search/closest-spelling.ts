@@ -1,7 +1,7 @@
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { closestSpelling, hangulOnEnglishLayout, interpretKeyword, jamoOf } from '@mall/domain/search-text';
-import { isAnythingFound, listNearSuggestions } from './spelling.repository.ts';
 import { toSearchTerms } from './search-terms.ts';
+import { isAnythingFound, listNearSuggestions } from './spelling.repository.ts';
 
 /**
  * What may have been meant when nothing was found: each word that finds nothing by itself in its closest known

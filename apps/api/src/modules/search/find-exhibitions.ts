@@ -12,13 +12,14 @@ export async function findExhibitions(
   at: Date,
 ): Promise<ExhibitionCard[]> {
   if (words.length === 0) return [];
-  const exhibitions = await listExhibitions(transaction, mall, at);
-  return exhibitions.filter(({ kicker, title, subtitle }) => {
+  const { open } = await listExhibitions(transaction, mall, { at });
+  return open.filter(({ kicker, title, subtitle }) => {
     const text = `${kicker} ${title} ${subtitle}`;
     const jamo = ` ${jamoOf(text)}`;
     const initials = ` ${initialsOf(text)}`;
     return words.every(
-      (word) => word.jamo.some((form) => holds(jamo, form)) || (word.initials !== null && holds(initials, word.initials)),
+      (word) =>
+        word.jamo.some((form) => holds(jamo, form)) || (word.initials !== null && holds(initials, word.initials)),
     );
   });
 }

@@ -9,7 +9,8 @@ function conditionsOf(filter: SearchFilter): ReadonlyMap<FilterName, RawBuilder<
   const conditions = new Map<FilterName, RawBuilder<boolean>>();
   const { brandIds, category, minimumPrice, maximumPrice } = filter;
   if (brandIds.length > 0) conditions.set('brand', sql`f.brand_id = any(${[...brandIds]}::int[])`);
-  if (category) conditions.set('category', sql`(f.category_no >= ${category.from} and f.category_no < ${category.before})`);
+  if (category)
+    conditions.set('category', sql`(f.category_no >= ${category.from} and f.category_no < ${category.before})`);
   if (minimumPrice !== null || maximumPrice !== null) {
     conditions.set('price', sql`f.sale_price between ${minimumPrice ?? 0} and ${maximumPrice ?? 999_999_999}`);
   }

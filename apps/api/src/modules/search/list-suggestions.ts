@@ -5,7 +5,11 @@ import { listSuggestionsFrom, type Suggestion } from './suggestion.repository.ts
 const mostSuggestions = 10;
 
 /** What the typed beginning may become, also from initial consonants and on an English layout (decisions 9). */
-export async function listSuggestions(transaction: MallTransaction, mall: MallScope, typed: string): Promise<Suggestion[]> {
+export async function listSuggestions(
+  transaction: MallTransaction,
+  mall: MallScope,
+  typed: string,
+): Promise<Suggestion[]> {
   const text = normaliseText(typed);
   if (text === '') return [];
   const converted = hangulOnEnglishLayout(typed.trim());

@@ -8,7 +8,7 @@ import { listSubscriptionCards } from '../subscription/list-subscription-cards.t
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { findClosestSpelling } from './closest-spelling.ts';
 import { findExhibitions } from './find-exhibitions.ts';
-import { findProducts, type Found, insertSearchLog, listSharedTags } from './search.repository.ts';
+import { type Found, findProducts, insertSearchLog, listSharedTags } from './search.repository.ts';
 import { toSearchFilter } from './search-filter.ts';
 import { toSearchTerms } from './search-terms.ts';
 
@@ -49,7 +49,9 @@ export async function searchProducts(
     listSubscriptionCards(transaction, mall, viewer, found.subscriptionNos),
     found.bestNos.length > 0 ? listSharedTags(transaction, mall, found.bestNos) : [],
     isFound ? null : findClosestSpelling(transaction, mall, keywords),
-    isNewSearch(search) ? insertSearchLog(transaction, mall, { keywords, hasResult: isFound, searchedAt: at }) : undefined,
+    isNewSearch(search)
+      ? insertSearchLog(transaction, mall, { keywords, hasResult: isFound, searchedAt: at })
+      : undefined,
   ]);
   return {
     keywords,

@@ -1,7 +1,7 @@
 import type { ProductSearch } from '@mall/contracts/search';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
-import type { FacetCounts } from '../product-list/facet.repository.ts';
+import type { FacetCounts } from '../product-list/facet-counts.ts';
 import { foundTables } from './found.repository.ts';
 import type { SearchFilter } from './search-filter.ts';
 import type { SearchTerms } from './search-terms.ts';
@@ -49,7 +49,11 @@ export type Found = {
 };
 
 /** Everything about a search in one reading of the index: a page, totals, facets and categories over all that is found. */
-export async function findProducts(transaction: MallTransaction, mall: MallScope, wanted: Wanted): Promise<Found | undefined> {
+export async function findProducts(
+  transaction: MallTransaction,
+  mall: MallScope,
+  wanted: Wanted,
+): Promise<Found | undefined> {
   const { terms, filter, limit, offset, otherLimit, barCount } = wanted;
   const others = (kind: string) =>
     sql`array(select product_no from found where kind = ${kind} order by ${accuracy} limit ${otherLimit})`;
@@ -120,7 +124,11 @@ export async function listSharedTags(
 export async function insertSearchLog(
   transaction: MallTransaction,
   mall: MallScope,
-  { keywords, hasResult, searchedAt }: { readonly keywords: readonly string[]; readonly hasResult: boolean; readonly searchedAt: Date },
+  {
+    keywords,
+    hasResult,
+    searchedAt,
+  }: { readonly keywords: readonly string[]; readonly hasResult: boolean; readonly searchedAt: Date },
 ): Promise<void> {
   // The log may lose its last moments in a crash; no shopper should wait for the disk because of it.
   await sql`set local synchronous_commit = off`.execute(transaction);

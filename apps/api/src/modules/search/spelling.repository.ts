@@ -10,7 +10,9 @@ export async function listNearSuggestions(
   _mall: MallScope,
   jamo: string,
 ): Promise<string[]> {
-  const { rows } = await sql<{ text: string }>`select text from near_suggestions(${jamo}, ${mostCandidates})`.execute(transaction);
+  const { rows } = await sql<{ text: string }>`select text from near_suggestions(${jamo}, ${mostCandidates})`.execute(
+    transaction,
+  );
   return rows.map(({ text }) => text);
 }
 
@@ -20,6 +22,8 @@ export async function isAnythingFound(
   { words }: SearchTerms,
 ): Promise<boolean> {
   const { rows } = await sql<{ isFound: boolean }>`
-    select exists (select from search_listing(${JSON.stringify(words)}::text::jsonb, '[]')) as is_found`.execute(transaction);
+    select exists (select from search_listing(${JSON.stringify(words)}::text::jsonb, '[]')) as is_found`.execute(
+    transaction,
+  );
   return rows[0]?.isFound ?? false;
 }

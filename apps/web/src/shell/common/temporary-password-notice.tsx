@@ -1,8 +1,8 @@
 import { useAlert } from '@mall/ui/alert-provider';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useSession } from '../../features/session/model/use-session.ts';
 import { useMallNavigate } from '../../lib/use-mall-navigate.ts';
+import { useSession } from '../../lib/use-session.ts';
 
 const passwordPath = '/updatePasswordForm';
 const notice = '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.';

@@ -16,7 +16,12 @@ export function TopBanner() {
   return (
     <section className={styles.banner} aria-label="공지 배너" aria-roledescription="슬라이드" {...holders}>
       {popups.map((popup, position) => (
-        <div key={popup.popupNo} className={styles.slide} data-on={position === index || undefined} inert={position !== index}>
+        <div
+          key={popup.popupNo}
+          className={styles.slide}
+          data-on={position === index || undefined}
+          inert={position !== index}
+        >
           {popup.url ? (
             <MallLink to={popup.url}>
               <SafeHtml html={popup.html} className={styles.text} />

@@ -18,7 +18,9 @@ export function useTerms(code: TermCode) {
   const { data: versions = [], error, isPending, refetch } = useQuery(termsQuery(code));
   const [chosenNo, choose] = useState<number>();
   const version = versions.find(({ termNo }) => termNo === chosenNo) ?? versions[0];
-  const html = version?.html.replaceAll('{mallNm}', escapeHtml(mall.name)).replaceAll('{mallUrl}', escapeHtml(mall.mallUrl));
+  const html = version?.html
+    .replaceAll('{mallNm}', escapeHtml(mall.name))
+    .replaceAll('{mallUrl}', escapeHtml(mall.mallUrl));
   return { versions, version, html, choose, error, isPending, refetch };
 }
 

@@ -11,7 +11,10 @@ export function AllMenuPromotion({ promotion }: { promotion: CornerItem }) {
   const { device } = useMall();
   const to = promotion.goodsGroupNo ? productLink(promotion.goodsGroupNo, device) : promotion.link;
   // Colours of a banner are the operator's data, not the theme's.
-  const look = { '--from': promotion.colourFrom ?? undefined, '--to': promotion.colourTo ?? undefined } as CSSProperties;
+  const look = {
+    '--from': promotion.colourFrom ?? undefined,
+    '--to': promotion.colourTo ?? undefined,
+  } as CSSProperties;
   return (
     <MallLink to={to} className={styles.promotion} style={look} data-dark={promotion.isOnDark || undefined}>
       {promotion.kicker}

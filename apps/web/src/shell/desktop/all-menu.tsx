@@ -1,7 +1,7 @@
-import { accessTo } from '@mall/domain/access-matrix';
-import { boardLink, faqLink } from '@mall/domain/menu-links';
 import { boardType } from '@mall/contracts/codes';
 import type { MenuItem } from '@mall/contracts/layout';
+import { accessTo } from '@mall/domain/access-matrix';
+import { boardLink, faqLink } from '@mall/domain/menu-links';
 import { ChevronRight } from 'lucide-react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { usePromotions } from '../../features/layout/model/use-promotions.ts';

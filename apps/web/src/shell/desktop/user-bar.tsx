@@ -1,7 +1,7 @@
 import { MallLink } from '../../components/mall-link.tsx';
-import { useSession } from '../../features/session/model/use-session.ts';
 import { useSignOut } from '../../features/session/model/use-sign-out.ts';
 import { useMall } from '../../lib/mall-context.tsx';
+import { useSession } from '../../lib/use-session.ts';
 import { useUserBar } from '../common/use-user-bar.ts';
 import styles from './user-bar.module.css';
 

@@ -1,8 +1,8 @@
 import { showsSignOut } from '@mall/domain/access-matrix';
 import { MallLink } from '../../components/mall-link.tsx';
-import { useSession } from '../../features/session/model/use-session.ts';
 import { useSignOut } from '../../features/session/model/use-sign-out.ts';
 import { useMall } from '../../lib/mall-context.tsx';
+import { useSession } from '../../lib/use-session.ts';
 import styles from './full-menu.module.css';
 
 /** Who is here, with the way in or out. */

@@ -4,10 +4,10 @@ import { Heart, UserRound, X } from 'lucide-react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import styles from './full-menu.module.css';
 import { FullMenuGreeting } from './full-menu-greeting.tsx';
 import { FullMenuGrid } from './full-menu-grid.tsx';
 import { FullMenuTiles } from './full-menu-tiles.tsx';
-import styles from './full-menu.module.css';
 
 /** R2.21: member shortcuts, the category grid, FAQ and notices. */
 export function FullMenu({ onClose }: { onClose: () => void }) {

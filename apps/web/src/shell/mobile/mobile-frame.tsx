@@ -5,8 +5,8 @@ import { TopBanner } from '../common/top-banner.tsx';
 import { WindowPopups } from '../common/window-popups.tsx';
 import { BottomBar, type OpenPanel } from './bottom-bar.tsx';
 import { CategoryStrip } from './category-strip.tsx';
-import styles from './mobile-frame.module.css';
 import { MobileFooter } from './mobile-footer.tsx';
+import styles from './mobile-frame.module.css';
 import { MobilePanels } from './mobile-panels.tsx';
 import { TopBar } from './top-bar.tsx';
 

@@ -1,7 +1,13 @@
 import type { Category, CategoryTypeCode } from './types.ts';
 
 type Branch = { name: string; leaves?: readonly string[] };
-type Top = { name: string; type: CategoryTypeCode; image: string; branches: readonly Branch[]; notOnMobile?: readonly string[] };
+type Top = {
+  name: string;
+  type: CategoryTypeCode;
+  image: string;
+  branches: readonly Branch[];
+  notOnMobile?: readonly string[];
+};
 
 const line = 'GD05301';
 const general = 'GD05302';
@@ -126,7 +132,12 @@ const tops: readonly Top[] = [
     name: '스포츠·레저',
     type: general,
     image: 'emoji/ball',
-    branches: [{ name: '홈트레이닝' }, { name: '캠핑', leaves: ['텐트·체어', '쿨러·랜턴'] }, { name: '자전거' }, { name: '골프' }],
+    branches: [
+      { name: '홈트레이닝' },
+      { name: '캠핑', leaves: ['텐트·체어', '쿨러·랜턴'] },
+      { name: '자전거' },
+      { name: '골프' },
+    ],
   },
   {
     name: '유아동',

@@ -44,6 +44,7 @@ function toHsl(hex: string) {
   const lightness = (high + low) / 2;
   if (range === 0) return { hue: 0, saturation: 0, lightness };
   const saturation = range / (1 - Math.abs(2 * lightness - 1));
-  const sector = high === red ? (green - blue) / range : high === green ? (blue - red) / range + 2 : (red - green) / range + 4;
+  const sector =
+    high === red ? (green - blue) / range : high === green ? (blue - red) / range + 2 : (red - green) / range + 4;
   return { hue: (sector * 60 + 360) % 360, saturation, lightness };
 }

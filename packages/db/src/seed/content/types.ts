@@ -178,16 +178,7 @@ export type CornerItem = {
   isOnDark: boolean;
 };
 
-export type AreaCode =
-  | '012001'
-  | '012002'
-  | '012003'
-  | '012004'
-  | '012005'
-  | '012006'
-  | '012007'
-  | '013001'
-  | '014001';
+export type AreaCode = '012001' | '012002' | '012003' | '012004' | '012005' | '012006' | '012007' | '013001' | '014001';
 
 export type Corner = {
   areaCode: AreaCode;

@@ -16,7 +16,9 @@ export function generatedBrands(known: readonly Brand[]): Brand[] {
 
 /** Goods made after those of the demo set: same kind of thing, pictures and category, but another brand, name, price and stock. */
 export function generateGoods(count: number, models: readonly Product[], brands: readonly Brand[]): GoodsProduct[] {
-  const goods = models.filter((model) => model.kind === 'goods' && model.status === 'GD00403' && model.approval === 'Y');
+  const goods = models.filter(
+    (model) => model.kind === 'goods' && model.status === 'GD00403' && model.approval === 'Y',
+  );
   return Array.from({ length: count }, (_, index) => {
     const random = seededRandom(`goods ${index}`);
     const model = goods[random.between(0, goods.length - 1)];
@@ -34,7 +36,9 @@ function variation(
   const second = random.pick(features);
   const thing = thingOf(model);
   const marketPrice = Math.round((model.marketPrice * (0.5 + random.next() * 1.2)) / 1000) * 1000;
-  const name = [brand.name, first, ...(second === first ? [] : [second]), thing, random.pick(editions)].join(' ').trim();
+  const name = [brand.name, first, ...(second === first ? [] : [second]), thing, random.pick(editions)]
+    .join(' ')
+    .trim();
   return {
     ...model,
     productNo,
@@ -49,7 +53,10 @@ function variation(
     salePrice: Math.round((marketPrice * (0.45 + random.next() * 0.5)) / 100) * 100,
     hasFreeDelivery: random.next() < 0.4,
     shipsToday: random.next() < 0.3,
-    options: model.options.map((option) => ({ ...option, stockQuantity: random.next() < 0.08 ? 0 : random.between(1, 300) })),
+    options: model.options.map((option) => ({
+      ...option,
+      stockQuantity: random.next() < 0.08 ? 0 : random.between(1, 300),
+    })),
   };
 }
 

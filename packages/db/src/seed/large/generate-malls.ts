@@ -23,7 +23,9 @@ export function enlargedMalls(
 
 /** Like a demo mall where members shop by browsing, under a name of its own. */
 function generatedMall(demoMalls: readonly MallContent[], mallId: number): MallContent {
-  const models = demoMalls.filter(({ mall }) => !mall.isMarketing && mall.salesType !== 'UPLOAD' && mall.salesType !== 'COMMON');
+  const models = demoMalls.filter(
+    ({ mall }) => !mall.isMarketing && mall.salesType !== 'UPLOAD' && mall.salesType !== 'COMMON',
+  );
   const model = models[mallId % models.length];
   if (!model) throw new Error('the demo set has no mall to go by');
   const random = seededRandom(`mall ${mallId}`);
@@ -63,5 +65,7 @@ const listingOf =
 
 function categoryIn(categories: MallContent['categories'], wanted: string): string {
   const known = new Set(categories.map(({ categoryNo }) => categoryNo));
-  return [wanted, wanted.slice(0, 4), wanted.slice(0, 2)].find((no) => known.has(no)) ?? categories[0]?.categoryNo ?? wanted;
+  return (
+    [wanted, wanted.slice(0, 4), wanted.slice(0, 2)].find((no) => known.has(no)) ?? categories[0]?.categoryNo ?? wanted
+  );
 }

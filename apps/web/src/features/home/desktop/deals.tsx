@@ -2,20 +2,30 @@ import { Button } from '@mall/ui/button';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { GoodsCard } from '../../../components/goods-card.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
-import type { Home } from '../model/use-home.ts';
 import { useDealPages } from '../model/use-deal-pages.ts';
+import type { Home } from '../model/use-home.ts';
 import styles from './home.module.css';
 
 const dealsPerPage = 10;
 
 /** The day's deals, two rows at a time. */
-export function Deals({ deals: { corner, cards = [], isPending }, memberName }: { deals: Home['deals']; memberName: string | undefined }) {
+export function Deals({
+  deals: { corner, cards = [], isPending },
+  memberName,
+}: {
+  deals: Home['deals'];
+  memberName: string | undefined;
+}) {
   const deals = useDealPages(cards, dealsPerPage);
   if (!corner || (!isPending && cards.length === 0)) return null;
   const title = memberName ? `${memberName} 님을 위한 ${corner.title}` : corner.title;
   return (
     <section className={`${styles.wrap} ${styles.section}`} aria-label={corner.title}>
-      <SectionHead title={title} subtitle={corner.subtitle} {...(corner.link && { more: { to: corner.link, label: '전체보기' } })} />
+      <SectionHead
+        title={title}
+        subtitle={corner.subtitle}
+        {...(corner.link && { more: { to: corner.link, label: '전체보기' } })}
+      />
       <div className={styles.deals}>
         {isPending && <CardSkeletons count={dealsPerPage} />}
         {deals.shown.map((goods) => (

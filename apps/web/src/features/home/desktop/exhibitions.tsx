@@ -8,7 +8,11 @@ export function Exhibitions({ corner }: { corner: Corner | undefined }) {
   if (!corner || corner.items.length === 0) return null;
   return (
     <section className={`${styles.wrap} ${styles.section}`} aria-label={corner.title}>
-      <SectionHead title={corner.title} subtitle={corner.subtitle} more={{ to: '/exhibition/listExhibition', label: '전체보기' }} />
+      <SectionHead
+        title={corner.title}
+        subtitle={corner.subtitle}
+        more={{ to: '/exhibition/listExhibition', label: '전체보기' }}
+      />
       <div className={styles.exhibitions}>
         {corner.items.slice(0, 3).map((item) => (
           <CornerTile key={item.link} item={item} />

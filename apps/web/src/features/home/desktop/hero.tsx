@@ -28,7 +28,11 @@ export function Hero({ items }: { items: readonly CornerItem[] }) {
         <button type="button" aria-label="이전 배너" onClick={slides.previous}>
           <ChevronLeft size={18} aria-hidden />
         </button>
-        <button type="button" aria-label={slides.isPaused ? '자동 넘김 시작' : '자동 넘김 멈춤'} onClick={slides.togglePause}>
+        <button
+          type="button"
+          aria-label={slides.isPaused ? '자동 넘김 시작' : '자동 넘김 멈춤'}
+          onClick={slides.togglePause}
+        >
           {slides.isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
         </button>
         <button type="button" aria-label="다음 배너" onClick={slides.next}>

@@ -1,4 +1,5 @@
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { useHome } from '../model/use-home.ts';
 import { MdReviews } from '../parts/md-reviews.tsx';
 import { QuickMenu } from '../parts/quick-menu.tsx';
@@ -10,7 +11,6 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 import { NoticeAndHelp } from './notice-and-help.tsx';
 import { Phones } from './phones.tsx';
 import { SubscriptionBand } from './subscription-band.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
 
 /** The desktop landing of a mall. */
 export function HomePage() {

@@ -11,7 +11,11 @@ const shownProducts = 3;
 const icons = [CalendarCheck, Wrench, ReceiptText] as const;
 
 /** Three subscription products on a band of the mall's tint. */
-export function SubscriptionBand({ subscriptions: { corner, cards = [], isPending } }: { subscriptions: Home['subscriptions'] }) {
+export function SubscriptionBand({
+  subscriptions: { corner, cards = [], isPending },
+}: {
+  subscriptions: Home['subscriptions'];
+}) {
   if (!corner || (!isPending && cards.length === 0)) return null;
   return (
     <section className={styles.band} aria-label="구독·렌탈">

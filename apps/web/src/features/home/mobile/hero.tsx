@@ -42,7 +42,11 @@ export function Hero({ items }: { items: readonly CornerItem[] }) {
         <span>
           {index + 1} / {items.length}
         </span>
-        <button type="button" aria-label={slides.isPaused ? '자동 넘김 시작' : '자동 넘김 멈춤'} onClick={slides.togglePause}>
+        <button
+          type="button"
+          aria-label={slides.isPaused ? '자동 넘김 시작' : '자동 넘김 멈춤'}
+          onClick={slides.togglePause}
+        >
           {slides.isPaused ? <Play size={12} aria-hidden /> : <Pause size={12} aria-hidden />}
         </button>
       </div>

@@ -7,8 +7,8 @@ import { SectionHead } from '../../../components/section-head.tsx';
 import { SubscriptionCard } from '../../../components/subscription-card.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { type Home, useHome } from '../model/use-home.ts';
 import { useDealPages } from '../model/use-deal-pages.ts';
+import { type Home, useHome } from '../model/use-home.ts';
 import { usePhoneFilter } from '../model/use-phone-filter.ts';
 import { CornerTile } from '../parts/corner-tile.tsx';
 import { MdReviews } from '../parts/md-reviews.tsx';
@@ -74,7 +74,13 @@ function Phones({ phones: { corner, cards = [], isPending } }: { phones: Home['p
   );
 }
 
-function Deals({ deals: { corner, cards = [], isPending }, memberName }: { deals: Home['deals']; memberName: string | undefined }) {
+function Deals({
+  deals: { corner, cards = [], isPending },
+  memberName,
+}: {
+  deals: Home['deals'];
+  memberName: string | undefined;
+}) {
   const deals = useDealPages(cards, 6);
   if (!corner || (!isPending && cards.length === 0)) return null;
   const title = memberName ? `${memberName} 님을 위한 ${corner.title}` : corner.title;

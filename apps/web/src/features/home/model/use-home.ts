@@ -2,8 +2,12 @@ import { type CornerArea, cornerArea } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { goodsByNumberQuery, subscriptionsByNumberQuery, wirelessByNumberQuery } from '../../../lib/products-by-number.query.ts';
-import { useSession } from '../../session/model/use-session.ts';
+import {
+  goodsByNumberQuery,
+  subscriptionsByNumberQuery,
+  wirelessByNumberQuery,
+} from '../../../lib/products-by-number.query.ts';
+import { useSession } from '../../../lib/use-session.ts';
 import { cornersQuery } from '../api/corners.query.ts';
 
 const numbersIn = (corner: Corner | undefined): string[] =>
@@ -25,7 +29,11 @@ export function useHome() {
     quickMenu: of(cornerArea.quickMenu),
     phones: { corner: of(cornerArea.phones), cards: phones.data?.wirelessProducts, isPending: phones.isLoading },
     deals: { corner: of(cornerArea.deals), cards: deals.data?.goods, isPending: deals.isLoading },
-    subscriptions: { corner: of(cornerArea.subscriptions), cards: subscriptions.data, isPending: subscriptions.isLoading },
+    subscriptions: {
+      corner: of(cornerArea.subscriptions),
+      cards: subscriptions.data,
+      isPending: subscriptions.isLoading,
+    },
     exhibitions: of(cornerArea.exhibitions),
     mdReviews: of(cornerArea.mdReviews),
   };

@@ -10,7 +10,11 @@ export function usePhoneFilter(phones: readonly WirelessCard[]) {
   const [chosen, setChosen] = useState(everything);
   const brands = [...new Set(phones.map(({ brandName }) => brandName))];
   const isAffordable = ({ price }: WirelessCard) => price.totalPrice <= affordableMonthly;
-  const choices = [everything, ...(brands.length > 1 ? brands : []), ...(phones.some(isAffordable) ? [affordable] : [])];
+  const choices = [
+    everything,
+    ...(brands.length > 1 ? brands : []),
+    ...(phones.some(isAffordable) ? [affordable] : []),
+  ];
   const isShown = (phone: WirelessCard): boolean => {
     if (chosen === everything) return true;
     return chosen === affordable ? isAffordable(phone) : phone.brandName === chosen;

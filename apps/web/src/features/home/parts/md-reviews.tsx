@@ -13,7 +13,11 @@ export function MdReviews({ corner }: { corner: Corner }) {
   if (corner.items.length === 0) return null;
   return (
     <section className={styles.section} aria-label={corner.title}>
-      <SectionHead title={corner.title} subtitle={corner.subtitle} more={{ to: boardLink(boardType.mdReview, device), label: '전체보기' }} />
+      <SectionHead
+        title={corner.title}
+        subtitle={corner.subtitle}
+        more={{ to: boardLink(boardType.mdReview, device), label: '전체보기' }}
+      />
       <ul className={styles.list}>
         {corner.items.slice(0, 3).map((item) => (
           <li key={item.link}>

@@ -1,6 +1,6 @@
+import { useAlert } from '@mall/ui/alert-provider';
 import { useLocation } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useAlert } from '@mall/ui/alert-provider';
 import { keywordsOf } from '../model/search-address.ts';
 import { useSearchBox } from '../model/use-search-box.ts';
 import { ChipField } from '../parts/chip-field.tsx';
@@ -9,7 +9,10 @@ import { SmartKeywords } from './smart-keywords.tsx';
 
 /** The header's smart search: on the result page it holds the keywords that were searched. */
 export function SearchBox() {
-  const q = useLocation({ select: ({ search, pathname }) => (pathname.endsWith('/searchGoodsList') ? (search as { q?: string }).q : undefined) });
+  const q = useLocation({
+    select: ({ search, pathname }) =>
+      pathname.endsWith('/searchGoodsList') ? (search as { q?: string }).q : undefined,
+  });
   return <Box key={q ?? ''} keywords={keywordsOf(q === undefined ? {} : { q })} />;
 }
 

@@ -23,7 +23,12 @@ export function SmartKeywords({ onChoose }: { onChoose: (chip: Chip) => void }) 
           {pages.map((keywords, index) => (
             <div key={keywords[0]?.searchNo} className={styles.page} inert={index !== page}>
               {keywords.map((keyword) => (
-                <button key={keyword.searchNo} type="button" className={styles.keyword} onClick={() => onChoose(keyword)}>
+                <button
+                  key={keyword.searchNo}
+                  type="button"
+                  className={styles.keyword}
+                  onClick={() => onChoose(keyword)}
+                >
                   {keyword.name}
                 </button>
               ))}
@@ -36,7 +41,12 @@ export function SmartKeywords({ onChoose }: { onChoose: (chip: Chip) => void }) 
           <button type="button" aria-label="이전 추천 키워드" disabled={page === 0} onClick={() => setPage(page - 1)}>
             <ChevronLeft size={18} aria-hidden />
           </button>
-          <button type="button" aria-label="다음 추천 키워드" disabled={page === pages.length - 1} onClick={() => setPage(page + 1)}>
+          <button
+            type="button"
+            aria-label="다음 추천 키워드"
+            disabled={page === pages.length - 1}
+            onClick={() => setPage(page + 1)}
+          >
             <ChevronRight size={18} aria-hidden />
           </button>
         </span>

@@ -12,9 +12,27 @@ export function RecentlyViewed() {
   const { imageBase } = useMall();
   const { phones, goods, subscriptions, remove } = useRecentProducts();
   const rows = [
-    ...phones.map((phone) => ({ productNo: phone.goodsGroupNo, categoryNo: phone.categoryNo, name: phone.name, image: phone.image, price: formatWonPerMonth(phone.price.totalPrice) })),
-    ...goods.map((item) => ({ productNo: item.goodsGroupNo, categoryNo: '', name: item.name, image: item.image, price: formatWon(item.salePrice) })),
-    ...subscriptions.map((item) => ({ productNo: item.subscriptionNo, categoryNo: '', name: item.name, image: item.image, price: formatWonPerMonth(item.monthlyFee) })),
+    ...phones.map((phone) => ({
+      productNo: phone.goodsGroupNo,
+      categoryNo: phone.categoryNo,
+      name: phone.name,
+      image: phone.image,
+      price: formatWonPerMonth(phone.price.totalPrice),
+    })),
+    ...goods.map((item) => ({
+      productNo: item.goodsGroupNo,
+      categoryNo: '',
+      name: item.name,
+      image: item.image,
+      price: formatWon(item.salePrice),
+    })),
+    ...subscriptions.map((item) => ({
+      productNo: item.subscriptionNo,
+      categoryNo: '',
+      name: item.name,
+      image: item.image,
+      price: formatWonPerMonth(item.monthlyFee),
+    })),
   ];
   if (rows.length === 0) return null;
   return (

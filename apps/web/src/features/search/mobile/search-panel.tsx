@@ -1,8 +1,8 @@
 import { keywordsPerPage, pagesOf } from '@mall/domain/paging';
+import { useAlert } from '@mall/ui/alert-provider';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { useAlert } from '@mall/ui/alert-provider';
 import { popularKeywordsQuery } from '../api/search.query.ts';
 import { type SearchBoxModel, useSearchBox } from '../model/use-search-box.ts';
 import { ChipField } from '../parts/chip-field.tsx';
@@ -52,7 +52,12 @@ function PopularKeywords({ box }: { box: SearchBoxModel }) {
           <button type="button" aria-label="이전 인기검색" disabled={page === 0} onClick={() => setPage(page - 1)}>
             <ChevronLeft size={20} aria-hidden />
           </button>
-          <button type="button" aria-label="다음 인기검색" disabled={page === pages.length - 1} onClick={() => setPage(page + 1)}>
+          <button
+            type="button"
+            aria-label="다음 인기검색"
+            disabled={page === pages.length - 1}
+            onClick={() => setPage(page + 1)}
+          >
             <ChevronRight size={20} aria-hidden />
           </button>
         </span>

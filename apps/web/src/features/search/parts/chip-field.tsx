@@ -1,8 +1,8 @@
 import { maximumChips } from '@mall/domain/chips';
 import { TermChip } from '@mall/ui/chip';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { SearchBoxModel } from '../model/use-search-box.ts';
 import { useCombobox } from '../model/use-combobox.ts';
+import type { SearchBoxModel } from '../model/use-search-box.ts';
 import { useSuggestions } from '../model/use-suggestions.ts';
 import styles from './chip-field.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -37,7 +37,10 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
   };
 
   return (
-    <search className={styles.place} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}>
+    <search
+      className={styles.place}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
+    >
       <form
         className={styles.field}
         onSubmit={(event) => {
@@ -78,7 +81,15 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
         )}
         {button}
       </form>
-      {isListShown && <SuggestionList id={listId} suggestions={suggestions} typed={box.typed.trim()} marked={combobox.marked} onTake={take} />}
+      {isListShown && (
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          typed={box.typed.trim()}
+          marked={combobox.marked}
+          onTake={take}
+        />
+      )}
     </search>
   );
 }

@@ -2,9 +2,20 @@ import { Search } from 'lucide-react';
 import styles from './chip-field.module.css';
 
 type Suggestion = { text: string; kind: 'keyword' | 'brand' | 'category' | 'product' };
-type Props = { id: string; suggestions: readonly Suggestion[]; typed: string; marked: number; onTake: (text: string) => void };
+type Props = {
+  id: string;
+  suggestions: readonly Suggestion[];
+  typed: string;
+  marked: number;
+  onTake: (text: string) => void;
+};
 
-const kindLabels: Record<Suggestion['kind'], string> = { keyword: '', brand: '브랜드', category: '카테고리', product: '상품' };
+const kindLabels: Record<Suggestion['kind'], string> = {
+  keyword: '',
+  brand: '브랜드',
+  category: '카테고리',
+  product: '상품',
+};
 
 /** What the typed beginning may become; the part already typed stands out. */
 export function SuggestionList({ id, suggestions, typed, marked, onTake }: Props) {
@@ -24,7 +35,16 @@ export function SuggestionList({ id, suggestions, typed, marked, onTake }: Props
           onClick={() => onTake(text)}
         >
           <Search size={16} strokeWidth={1.75} aria-hidden />
-          <span>{text.startsWith(typed) ? <><b>{typed}</b>{text.slice(typed.length)}</> : text}</span>
+          <span>
+            {text.startsWith(typed) ? (
+              <>
+                <b>{typed}</b>
+                {text.slice(typed.length)}
+              </>
+            ) : (
+              text
+            )}
+          </span>
           {kindLabels[kind] !== '' && <em>{kindLabels[kind]}</em>}
         </div>
       ))}

@@ -1,8 +1,8 @@
+import { errorCatalogue } from '@mall/contracts/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, isApiError } from '../../../lib/api-error.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { errorCatalogue } from '@mall/contracts/errors';
 import { humanCheckQuery } from '../api/human-check.query.ts';
 
 type Progress = 'idle' | 'working' | 'proved';

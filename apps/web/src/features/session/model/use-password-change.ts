@@ -7,7 +7,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { homeOf } from '../../../lib/landing.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { saveTokens } from '../../../lib/token-store.ts';
-import { sessionKey } from '../api/user-info.query.ts';
+import { sessionKey } from '../../../lib/user-info.query.ts';
 
 export type PasswordForm = { currentPassword: string; newPassword: string; confirmation: string };
 

@@ -39,6 +39,8 @@ export function useSignIn(redirect: string | undefined) {
     },
     onError: () => check.askAgain(),
   });
-  const failure = mutation.error ? errorText(mutation.error, '로그인하지 못했어요. 잠시 뒤에 다시 시도해 주세요.') : null;
+  const failure = mutation.error
+    ? errorText(mutation.error, '로그인하지 못했어요. 잠시 뒤에 다시 시도해 주세요.')
+    : null;
   return { savedId, savesId, setSavesId, check, failure, isBusy: mutation.isPending, submit: mutation.mutate };
 }

@@ -23,7 +23,8 @@ export function PasswordForm() {
   });
   const refused = passwordFieldErrors(change.error);
   const errorOf = (name: keyof Form) => formState.errors[name]?.message ?? refused[name];
-  const general = change.error && Object.keys(refused).length === 0 ? errorText(change.error, '바꾸지 못했어요.') : null;
+  const general =
+    change.error && Object.keys(refused).length === 0 ? errorText(change.error, '바꾸지 못했어요.') : null;
   const send = handleSubmit((form) =>
     change.mutate(form, {
       onSuccess: () => toast('비밀번호를 바꿨어요.'),

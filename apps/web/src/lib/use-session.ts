@@ -1,7 +1,7 @@
 import type { UserInfo } from '@mall/contracts/auth';
 import { useQuery } from '@tanstack/react-query';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
-import { userInfoQuery } from '../api/user-info.query.ts';
+import { useIsSignedIn } from './use-is-signed-in.ts';
+import { userInfoQuery } from './user-info.query.ts';
 
 export type Session = { isSignedIn: boolean; user: UserInfo | undefined };
 

@@ -1,6 +1,6 @@
 import { getUserInfo } from '@mall/contracts/auth';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from './api-client.ts';
 
 /** Everything below this key belongs to the signed-in member and goes with the session. */
 export const sessionKey = ['session'] as const;
