@@ -1,0 +1,24 @@
+import { Button } from '@mall/ui/button';
+import { Heart } from 'lucide-react';
+import { useFavourite } from '../lib/use-favourite.ts';
+import styles from './favourite-button.module.css';
+
+type Props = { productNo: string; isFavourite: boolean; size: 'lg' | 'xl' };
+
+/** R4.09: the heart of a detail page, as the page's main button; members only, since only they can toggle it. */
+export function FavouriteButton({ productNo, isFavourite, size }: Props) {
+  const favourite = useFavourite(productNo, isFavourite);
+  if (!favourite) return null;
+  return (
+    <Button
+      variant={favourite.isOn ? 'weak' : 'primary'}
+      size={size}
+      block
+      aria-pressed={favourite.isOn}
+      onClick={favourite.toggle}
+    >
+      <Heart className={styles.heart} size={22} strokeWidth={1.75} aria-hidden="true" />
+      찜하기
+    </Button>
+  );
+}

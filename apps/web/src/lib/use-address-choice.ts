@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/**
+ * Keeps what a page's controls choose in its address, so that a copied address shows the same choice. The history
+ * keeps one entry for the page: back leads to where one came from, not through every click.
+ */
+export function useAddressChoice(): (change: Record<string, string | undefined>) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (change) => {
+      void navigate({
+        to: '.',
+        search: (known: Record<string, unknown>) => ({ ...known, ...change }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+}
