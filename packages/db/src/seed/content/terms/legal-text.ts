@@ -1,0 +1,53 @@
+import type { TermVersion } from '../types.ts';
+
+/** A numbered clause, or one followed by its items. */
+type Clause = string | { text: string; items: readonly string[] };
+
+export type Article = {
+  title: string;
+  clauses: readonly Clause[];
+  /** The first version that has the article; without it, all have. */
+  since?: string;
+  /** The first version that has it no more. */
+  until?: string;
+};
+
+export type LegalText = {
+  termCode: TermVersion['termCode'];
+  title: string;
+  /** `{mallNm}` and `{mallUrl}` are replaced by the browser, for every mall has the same terms. */
+  opening: string;
+  articles: readonly Article[];
+  appliedOn: readonly string[];
+};
+
+const circled = '①②③④⑤⑥⑦⑧⑨⑩';
+
+/** Every version of a text, oldest first; the articles of each are counted anew. */
+export const versionsOf = ({
+  termCode,
+  title,
+  opening,
+  articles,
+  appliedOn,
+}: LegalText): Omit<TermVersion, 'termNo'>[] =>
+  appliedOn.map((day) => {
+    const inForce = articles.filter(({ since = '', until }) => since <= day && (until === undefined || day < until));
+    const body = inForce.map((article, index) => articleHtml(article, index + 1)).join('');
+    return { termCode, appliedOn: day, html: `<h3>${title}</h3><p>${opening}</p>${body}${supplement(day)}` };
+  });
+
+function articleHtml({ title, clauses }: Article, number: number): string {
+  const mark = (index: number) => (clauses.length > 1 ? `${circled[index]} ` : '');
+  return `<h4>제${number}조 (${title})</h4>${clauses.map((clause, index) => clauseHtml(clause, mark(index))).join('')}`;
+}
+
+function clauseHtml(clause: Clause, mark: string): string {
+  if (typeof clause === 'string') return `<p>${mark}${clause}</p>`;
+  return `<p>${mark}${clause.text}</p><ol>${clause.items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+}
+
+function supplement(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `<h4>부칙</h4><p>이 문서는 ${year}년 ${month}월 ${date}일부터 시행합니다.</p>`;
+}
