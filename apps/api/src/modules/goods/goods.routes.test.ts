@@ -1,0 +1,229 @@
+import type { GoodsProduct } from '@mall/db/seed/content/types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goods, listingOf, option, phone } from '../../testing/products.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+
+const airFryer = goods('GD0001', {
+  name: '에어프라이어 5L',
+  brandId: 2,
+  brandName: '하늘',
+  modelName: 'AF-5',
+  categoryNo: '110101',
+  summary: '한 번에 넉넉하게',
+  tag: '오늘출발',
+  stickers: [{ type: '신상', colour: '#f00' }],
+  marketPrice: 130_000,
+  salePrice: 99_000,
+  image: 'products/air-fryer',
+  images: ['products/air-fryer', 'products/air-fryer-2'],
+  descriptionHtml: '<p>바삭해요</p><script>alert(1)</script>',
+  specifications: [{ label: '용량', value: '5L' }],
+  statutoryNotice: [{ label: '제조국', value: '대한민국' }],
+  deliveryNote: '내일 도착',
+  options: [
+    option({ optionNo: 1, colourName: '블랙', colourHex: '#000000', label: '블랙', stockQuantity: 3 }),
+    option({ optionNo: 2, colourName: '화이트', label: '화이트', stockQuantity: 5, useCode: 'GD00702' }),
+    option({ optionNo: 3, colourName: '그린', label: '그린', stockQuantity: 9, useCode: 'GD00704' }),
+  ],
+});
+
+const statuses = ['GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407'] as const;
+const byStatus = statuses.map((status, index) => goods(`GD010${index + 1}`, { status }));
+const waiting = goods('GD0201', { approval: 'R' });
+const rejected = goods('GD0202', { approval: 'N' });
+const soldOutInFourWays: GoodsProduct[] = [
+  goods('GD0301', { status: 'GD00405' }),
+  goods('GD0302', { options: [] }),
+  goods('GD0303', {
+    options: [option({ stockQuantity: 0 }), option({ optionNo: 2, colourName: '블랙', stockQuantity: 0 })],
+  }),
+  goods('GD0304', { options: [option({ useCode: 'GD00703' })] }),
+];
+const inPart = goods('GD0305', {
+  options: [option({ stockQuantity: 0 }), option({ optionNo: 2, useCode: 'GD00703' }), option({ optionNo: 3 })],
+});
+const onlyHanul = goods('GD0401');
+const off = goods('GD0402');
+const aPhone = phone('HP0001');
+
+let shop: Shop;
+beforeAll(async () => {
+  const shared = [airFryer, ...byStatus, waiting, rejected, ...soldOutInFourWays, inPart];
+  shop = await openShop({
+    products: [...shared, onlyHanul, off, aPhone],
+    malls: [
+      {
+        mallId: 1,
+        mallUrl: 'familyshop',
+        listings: [...shared.map((product) => listingOf(product)), listingOf(off, { isOn: false }), listingOf(aPhone)],
+      },
+      { mallId: 2, mallUrl: 'hanul', listings: [listingOf(airFryer, { salePrice: 88_000 }), listingOf(onlyHanul)] },
+    ],
+  });
+});
+afterAll(() => shop.close());
+
+type Card = { gdsGrpNo: string; slPrc: number; soldOutYn: string; mktPrc: number | null; fvrtYn: string };
+type Cards = { goodsList: Card[] };
+const ask = (gdsGrpNolist: readonly unknown[], mallUrl = 'familyshop') =>
+  shop.at(mallUrl).post<Cards>('/products/goods', { token: shop.tokens[mallUrl] ?? '', body: { gdsGrpNolist } });
+const askUnsigned = (gdsGrpNolist: readonly unknown[], options: object = {}) =>
+  shop.at('familyshop').post<Cards>('/pre/layout/product/goods', { body: { gdsGrpNolist }, ...options });
+const numbers = (data: Cards | undefined) => data?.goodsList.map((card) => card.gdsGrpNo);
+
+const airFryerCard = {
+  masterGdsNo: 'GD0001',
+  gdsGrpNo: 'GD0001',
+  gdsGrpTag: '오늘출발',
+  gdsGrpStckr: [{ type: '신상', color: '#f00' }],
+  gdsStat: 'GD00403',
+  fileExt: 'webp',
+  colorQtyList: [
+    { colorNm: '블랙', colorHexCode: '#000000', stckqty: 3, useYn: 'GD00701' },
+    { colorNm: '화이트', colorHexCode: '#ffffff', stckqty: 5, useYn: 'GD00702' },
+  ],
+  stckqty: 8,
+  stckqty2: 3,
+  dispGdsNm: '에어프라이어 5L',
+  modelNm: 'AF-5',
+  mktPrc: 130_000,
+  slPrc: 99_000,
+  fvrtYn: 'N',
+  image: 'products/air-fryer',
+  soldOutYn: 'N',
+  brandName: '하늘',
+  deliveryNote: '내일 도착',
+};
+
+describe('R7.17 products/goods', () => {
+  test('R3.07 R3.10 answers goodsList, each card with every field of the specification and no other', async () => {
+    expect((await ask(['GD0001'])).data).toEqual({ goodsList: [airFryerCard] });
+  });
+
+  test('cards come in the order asked; unknown numbers, phones and repetitions add none', async () => {
+    const { data } = await ask(['GD0305', 'GD9999', 'HP0001', 'GD0001', 'GD0305', "' or 1=1 --"]);
+    expect(numbers(data)).toEqual(['GD0305', 'GD0001']);
+  });
+
+  test('no numbers are no cards; more than 60, an empty one and a wrong type are 4000', async () => {
+    expect((await ask([])).data).toEqual({ goodsList: [] });
+    for (const list of [Array(61).fill('GD0001'), [''], [1], [null], ['x'.repeat(21)]]) {
+      expect(await ask(list)).toMatchObject({ status: 400, code: '4000' });
+    }
+    const body = { gdsGrpNolist: 'GD0001' };
+    const reply = await shop.at('familyshop').post('/products/goods', { token: shop.tokens.familyshop ?? '', body });
+    expect(reply).toMatchObject({ code: '4000', fieldErrors: [{ field: 'gdsGrpNolist' }] });
+  });
+
+  test('a mall shows its own price, and nothing that only another mall lists', async () => {
+    expect((await ask(['GD0001'], 'hanul')).data?.goodsList[0]).toMatchObject({ slPrc: 88_000 });
+    expect(numbers((await ask(['GD0401'], 'hanul')).data)).toEqual(['GD0401']);
+    expect(numbers((await ask(['GD0401'])).data)).toEqual([]);
+  });
+
+  test('wants a token of this mall', async () => {
+    const body = { gdsGrpNolist: ['GD0001'] };
+    expect(await shop.at('familyshop').post('/products/goods', { body })).toMatchObject({ status: 401, code: '4010' });
+    const foreign = await shop.at('familyshop').post('/products/goods', { body, token: shop.tokens.hanul ?? '' });
+    expect(foreign).toMatchObject({ status: 401, code: '4010' });
+  });
+});
+
+describe('R7.19 pre/layout/product/goods', () => {
+  test('R5.09 the same cards without market prices', async () => {
+    expect((await askUnsigned(['GD0001'])).data).toEqual({ goodsList: [{ ...airFryerCard, mktPrc: null }] });
+  });
+
+  test('shows a visitor’s view to a member too', async () => {
+    const { data } = await askUnsigned(['GD0001'], { token: shop.tokens.familyshop });
+    expect(data?.goodsList[0]).toMatchObject({ mktPrc: null, fvrtYn: 'N' });
+  });
+});
+
+describe('what may be shown', () => {
+  test('R4.01 of the seven states, only on sale and sold out are shown', async () => {
+    const { data } = await ask(byStatus.map(({ productNo }) => productNo));
+    expect(numbers(data)).toEqual(['GD0103', 'GD0105']);
+  });
+
+  test('R4.04 what waits for approval or was rejected, and what the mall switched off, is not shown', async () => {
+    expect(numbers((await ask(['GD0201', 'GD0202', 'GD0402'])).data)).toEqual([]);
+  });
+
+  test('R4.03 each of the four causes makes a product sold out; one colour left keeps it on sale', async () => {
+    const { data } = await ask(['GD0301', 'GD0302', 'GD0303', 'GD0304', 'GD0305']);
+    expect(data?.goodsList.map((card) => card.soldOutYn)).toEqual(['Y', 'Y', 'Y', 'Y', 'N']);
+  });
+
+  test('R4.03 the last piece sold and the first one back show at once, whatever the status did meanwhile', async () => {
+    const isSoldOut = async () => (await askUnsigned(['GD0305'])).data?.goodsList[0]?.soldOutYn;
+    const setStock = (stockQuantity: number) =>
+      shop.owner
+        .updateTable('productOption')
+        .set({ stockQuantity })
+        .where('productNo', '=', 'GD0305')
+        .where('optionNo', '=', 3)
+        .execute();
+    const setStatus = (status: string) =>
+      shop.owner.updateTable('product').set({ status }).where('productNo', '=', 'GD0305').execute();
+    await shop.owner.updateTable('productOption').set({ stockQuantity: 0 }).where('productNo', '=', 'GD0305').execute();
+    expect(await isSoldOut()).toBe('Y');
+    await setStock(1);
+    expect(await isSoldOut()).toBe('N');
+    await setStatus('GD00405');
+    expect(await isSoldOut()).toBe('Y');
+    await setStatus('GD00403');
+    expect(await isSoldOut()).toBe('N');
+  });
+});
+
+describe('R7.18 products/goods/{id}', () => {
+  const open = (id: string, mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') =>
+    shop.at(mallUrl).get(`/products/goods/${id}`, { token });
+
+  test('R4.02 answers the product in full, without its deleted options and without the operator’s script', async () => {
+    expect((await open('GD0001')).data).toEqual({
+      card: airFryerCard,
+      brandId: 2,
+      summary: '한 번에 넉넉하게',
+      images: ['products/air-fryer', 'products/air-fryer-2'],
+      options: [
+        { ...optionOf('블랙', 1), colourHex: '#000000', stockQuantity: 3, useCode: 'GD00701' },
+        { ...optionOf('화이트', 2), colourHex: '#ffffff', stockQuantity: 5, useCode: 'GD00702' },
+      ],
+      descriptionHtml: '<p>바삭해요</p>',
+      specifications: [{ label: '용량', value: '5L' }],
+      statutoryNotice: [{ label: '제조국', value: '대한민국' }],
+      deliveryMethod: expect.stringMatching(/[가-힣]/),
+      deliveryFee: 3000,
+      freeDeliveryFrom: 50_000,
+      categoryPath: [
+        { ctgNo: '11', ctgNm: '가전' },
+        { ctgNo: '1101', ctgNm: '주방가전' },
+        { ctgNo: '110101', ctgNm: '에어프라이어' },
+      ],
+    });
+  });
+
+  test('4042 for what is unknown, not for sale, another mall’s or no goods: the same words for all', async () => {
+    const replies = await Promise.all(
+      ['GD9999', 'GD0401', 'GD0402', 'GD0201', 'GD0406', 'HP0001', '%27'].map((id) => open(id)),
+    );
+    for (const reply of replies) expect(reply).toMatchObject({ status: 404, code: '4042' });
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+  });
+
+  test('a number too long is 4000; without a token of this mall it is 4010', async () => {
+    expect(await open('x'.repeat(21))).toMatchObject({ status: 400, code: '4000' });
+    expect(await open('GD0001', 'familyshop', '')).toMatchObject({ status: 401, code: '4010' });
+    expect(await open('GD0001', 'familyshop', shop.tokens.hanul)).toMatchObject({ status: 401, code: '4010' });
+  });
+});
+
+const optionOf = (name: string, optionNo: number) => ({
+  optionNo,
+  colourName: name,
+  label: name,
+  extraPrice: 0,
+  image: '',
+});

@@ -1,0 +1,73 @@
+import type { Brand, CarrierPlan, Product, TermVersion } from '@mall/db/seed/content/types';
+import { insertCatalogue } from '@mall/db/seed/insert-catalogue';
+import { insertMall } from '@mall/db/seed/insert-mall';
+import type { MallContent } from '@mall/db/seed/seed-content';
+import { categories } from './products.ts';
+import { createTestApp, insertMember, type MallValues, mallRow, signInAs, type TestApp } from './test-app.ts';
+
+type ShopMall = MallValues & Partial<Omit<MallContent, 'mall' | 'members'>>;
+type ShopContent = {
+  readonly products?: readonly Product[];
+  readonly plans?: readonly CarrierPlan[];
+  readonly terms?: readonly TermVersion[];
+  readonly malls: readonly ShopMall[];
+};
+
+export type Shop = TestApp & {
+  /** The access token of the member `demo`, by mall. */
+  readonly tokens: Readonly<Record<string, string>>;
+  /** The number of the member `demo`, by mall. */
+  readonly memberNos: Readonly<Record<string, number>>;
+};
+
+export const plan = (planNo: number, values: Partial<CarrierPlan> = {}): CarrierPlan => ({
+  planNo,
+  carrier: '온통신',
+  name: `요금제 ${planNo}`,
+  monthlyPrice: 50_000,
+  discountMonthly12: 12_500,
+  discountMonthly24: 12_500,
+  dataSummary: '10GB',
+  benefitSummary: '',
+  isPopular: false,
+  sortOrder: planNo,
+  ...values,
+});
+
+/** The application with these malls, filled through the same code as the demo malls; each has a member `demo`. */
+export async function openShop({ products = [], plans = [plan(1)], terms = [], malls }: ShopContent): Promise<Shop> {
+  const testApp = await createTestApp();
+  const productByNo = new Map(products.map((product) => [product.productNo, product]));
+  const catalogue = { brands: brandsOf(products), plans, products, productByNo, terms };
+  await testApp.owner.transaction().execute(async (transaction) => {
+    await insertCatalogue(transaction, catalogue, () => {});
+    for (const mall of malls) await insertMall(transaction, contentOf(mall), { catalogue, now: new Date() });
+  });
+  const tokens: Record<string, string> = {};
+  const memberNos: Record<string, number> = {};
+  for (const { mallId, mallUrl } of malls) {
+    memberNos[mallUrl] = await insertMember(testApp.owner, { mallId, loginId: 'demo' });
+    tokens[mallUrl] = (await signInAs(testApp, mallUrl, mallId)).accessToken;
+  }
+  return { ...testApp, tokens, memberNos };
+}
+
+function brandsOf(products: readonly Product[]): Brand[] {
+  const names = new Map(products.map(({ brandId, brandName }) => [brandId, brandName]));
+  return [...names].map(([brandId, name]) => ({ brandId, name }));
+}
+
+function contentOf({ mallId, mallUrl, salesType, isMarketing, hasDormancy, ...content }: ShopMall): MallContent {
+  const values = { mallId, mallUrl, ...(salesType && { salesType }), ...(isMarketing && { isMarketing }) };
+  const empty = { members: [], listings: [], supports: [], corners: [], popups: [], smartKeywords: [] };
+  return {
+    mall: mallRow(hasDormancy === undefined ? values : { ...values, hasDormancy }),
+    ...empty,
+    categories,
+    popularKeywords: [],
+    exhibitions: [],
+    posts: [],
+    faqs: [],
+    ...content,
+  };
+}
