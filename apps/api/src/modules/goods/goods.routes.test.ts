@@ -42,13 +42,28 @@ const soldOutInFourWays: GoodsProduct[] = [
 const inPart = goods('GD0305', {
   options: [option({ stockQuantity: 0 }), option({ optionNo: 2, useCode: 'GD00703' }), option({ optionNo: 3 })],
 });
+/** What a colour that is stopped or deleted has in stock cannot be bought, so the colours shown decide. */
+const byItsColours: [GoodsProduct, 'Y' | 'N'][] = [
+  [goods('GD0311', { options: [option({ stockQuantity: 0 }), option({ optionNo: 2, useCode: 'GD00704' })] }), 'Y'],
+  [goods('GD0312', { options: [option({ useCode: 'GD00703' }), option({ optionNo: 2, useCode: 'GD00704' })] }), 'Y'],
+  [goods('GD0313', { options: [option({ stockQuantity: 0 }), option({ optionNo: 2, useCode: 'GD00702' })] }), 'Y'],
+  [goods('GD0314', { options: [option({ useCode: 'GD00702' })] }), 'N'],
+];
 const onlyHanul = goods('GD0401');
 const off = goods('GD0402');
 const aPhone = phone('HP0001');
 
 let shop: Shop;
 beforeAll(async () => {
-  const shared = [airFryer, ...byStatus, waiting, rejected, ...soldOutInFourWays, inPart];
+  const shared = [
+    airFryer,
+    ...byStatus,
+    waiting,
+    rejected,
+    ...soldOutInFourWays,
+    inPart,
+    ...byItsColours.map(([product]) => product),
+  ];
   shop = await openShop({
     products: [...shared, onlyHanul, off, aPhone],
     malls: [
@@ -153,6 +168,19 @@ describe('what may be shown', () => {
   test('R4.03 each of the four causes makes a product sold out; one colour left keeps it on sale', async () => {
     const { data } = await ask(['GD0301', 'GD0302', 'GD0303', 'GD0304', 'GD0305']);
     expect(data?.goodsList.map((card) => card.soldOutYn)).toEqual(['Y', 'Y', 'Y', 'Y', 'N']);
+  });
+
+  test('R4.03 the colours on the card decide, also after the state went there and back', async () => {
+    const nos = byItsColours.map(([product]) => product.productNo);
+    const outcome = async () => (await ask(nos)).data?.goodsList.map((card) => card.soldOutYn);
+    const setStatus = (status: string) =>
+      shop.owner.updateTable('product').set({ status }).where('productNo', 'in', nos).execute();
+    const expected = byItsColours.map(([, soldOut]) => soldOut);
+    expect(await outcome()).toEqual(expected);
+    await setStatus('GD00405');
+    expect(await outcome()).toEqual(['Y', 'Y', 'Y', 'Y']);
+    await setStatus('GD00403');
+    expect(await outcome()).toEqual(expected);
   });
 
   test('R4.03 the last piece sold and the first one back show at once, whatever the status did meanwhile', async () => {
