@@ -5,15 +5,23 @@ import {
   listCategoryWireless,
   type ProductListQuery,
 } from '@mall/contracts/product-list';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** One page of a category's goods; the page before stays while the next one comes. */
+type Before = { queryKey: readonly unknown[] } | undefined;
+
+/** What was shown stays while the next answer of the same category comes; another category starts from nothing. */
+const keepWithin =
+  ({ categoryNo }: ProductListQuery) =>
+  <Data>(data: Data | undefined, before: Before): Data | undefined =>
+    (before?.queryKey.at(-1) as ProductListQuery | undefined)?.categoryNo === categoryNo ? data : undefined;
+
+/** One page of a category's goods. */
 export const categoryGoodsQuery = (query: ProductListQuery) =>
   queryOptions({
     queryKey: ['products', 'goods', 'list', query],
     queryFn: ({ signal }) => call(listCategoryGoods, { query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(query),
   });
 
 /** What the category can be narrowed by; neither page nor order changes it. */
@@ -21,7 +29,7 @@ export const categoryFacetsQuery = ({ page: _page, sort: _sort, ...query }: Prod
   queryOptions({
     queryKey: ['products', 'facets', query],
     queryFn: ({ signal }) => call(getCategoryFacets, { query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(query),
     staleTime: 60_000,
   });
 
@@ -30,7 +38,7 @@ export const categoryWirelessQuery = (query: ProductListQuery) =>
   queryOptions({
     queryKey: ['products', 'wireless', 'list', query],
     queryFn: ({ signal }) => call(listCategoryWireless, { query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(query),
   });
 
 /** A category's subscription products. */
@@ -38,5 +46,5 @@ export const categorySubscriptionsQuery = (query: ProductListQuery) =>
   queryOptions({
     queryKey: ['products', 'subscriptions', 'list', query],
     queryFn: ({ signal }) => call(listCategorySubscriptions, { query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(query),
   });

@@ -41,7 +41,7 @@ export function RecentlyViewed() {
       <ul>
         {rows.map(({ productNo, categoryNo, name, image, price }) => (
           <li key={productNo}>
-            <MallLink to={productLink(productNo, 'mobile', categoryNo)} className={styles.row}>
+            <MallLink to={productLink(productNo, categoryNo)} className={styles.row}>
               <span className={styles.thumb}>
                 <Picture src={`${imageBase}/${image}`} alt="" sizes="72px" />
               </span>

@@ -1,0 +1,40 @@
+import { Button } from '@mall/ui/button';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { FilterCheck } from './filter-check.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import styles from './filters.module.css';
+
+type Brand = { readonly id: string; readonly label: string; readonly count: number };
+type Props = { brands: readonly Brand[]; chosen: readonly string[]; onToggle: (id: string) => void };
+
+const shownAtFirst = 5;
+
+/** Brands with most products first; the rest unfold on demand. */
+export function BrandFilter({ brands, chosen, onToggle }: Props) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  if (brands.length === 0) return null;
+  const folded = brands.length - shownAtFirst;
+  // A brand that is chosen is never hidden among the rest.
+  const shown = brands.filter(({ id }, index) => isUnfolded || index < shownAtFirst || chosen.includes(id));
+  return (
+    <FilterGroup title="브랜드">
+      <div className={styles.checks}>
+        {shown.map(({ id, label, count }) => (
+          <FilterCheck key={id} label={label} count={count} isOn={chosen.includes(id)} onToggle={() => onToggle(id)} />
+        ))}
+      </div>
+      {folded > 0 && (
+        <Button
+          variant="text"
+          className={styles.more}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? '브랜드 접기' : `브랜드 ${folded}개 더보기`}
+          {isUnfolded ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
+        </Button>
+      )}
+    </FilterGroup>
+  );
+}

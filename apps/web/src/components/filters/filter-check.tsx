@@ -1,0 +1,23 @@
+import { formatNumber } from '@mall/domain/money';
+import { Checkbox } from '@mall/ui/checkbox';
+import styles from './filters.module.css';
+
+type Props = { label: string; count?: number | undefined; isOn: boolean; onToggle: () => void };
+
+/** A choice of a filter with how many products it would leave; nothing left, nothing to choose. */
+export function FilterCheck({ label, count, isOn, onToggle }: Props) {
+  return (
+    <div className={styles.check}>
+      <Checkbox size="sm" checked={isOn} disabled={count === 0 && !isOn} onChange={onToggle}>
+        {label}
+      </Checkbox>
+      {count !== undefined && (
+        <span className={styles.count}>
+          <span className="visually-hidden">상품 </span>
+          {formatNumber(count)}
+          <span className="visually-hidden">개</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './filters.module.css';
+
+type Props = { title: string; isOpen?: boolean; children: ReactNode };
+
+/** One thing to narrow a list by, under a title that opens and shuts it. */
+export function FilterGroup({ title, isOpen = true, children }: Props) {
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary>
+        <h3>{title}</h3>
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </summary>
+      <div className={styles.groupBody}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Facets } from '@mall/contracts/product-list';
+import { FilterGroup } from './filter-group.tsx';
+import styles from './filters.module.css';
+import { PriceField } from './price-field.tsx';
+import { PriceSlider } from './price-slider.tsx';
+
+export type PriceRange = { readonly minimum: number | undefined; readonly maximum: number | undefined };
+type Props = { prices: Facets['prices']; range: PriceRange; onChange: (range: PriceRange) => void };
+
+/** A price range by hand or by slider, over how many products each step of price holds. */
+export function PriceFilter({ prices, range, onChange }: Props) {
+  if (prices.maximum <= prices.minimum && range.minimum === undefined && range.maximum === undefined) return null;
+  return (
+    <FilterGroup title="가격">
+      {prices.maximum > prices.minimum && <PriceSlider prices={prices} range={range} onChange={onChange} />}
+      <div className={styles.priceFields}>
+        <PriceField
+          label="최저 가격"
+          value={range.minimum}
+          placeholder={prices.minimum}
+          onCommit={(minimum) => onChange(ordered({ ...range, minimum }))}
+        />
+        <span aria-hidden>–</span>
+        <PriceField
+          label="최고 가격"
+          value={range.maximum}
+          placeholder={prices.maximum}
+          onCommit={(maximum) => onChange(ordered({ ...range, maximum }))}
+        />
+      </div>
+    </FilterGroup>
+  );
+}
+
+/** Ends typed the wrong way round change places. */
+const ordered = ({ minimum, maximum }: PriceRange): PriceRange =>
+  minimum !== undefined && maximum !== undefined && minimum > maximum
+    ? { minimum: maximum, maximum: minimum }
+    : { minimum, maximum };

@@ -1,0 +1,44 @@
+import { formatNumber } from '@mall/domain/money';
+import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { ChosenBar } from '../../../components/filters/chosen-bar.tsx';
+import { SortLinks } from '../../../components/filters/sort-links.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import type { CategoryPlace } from '../model/category-place.ts';
+import { type ListAddress, listSortLabels } from '../model/list-address.ts';
+import { useCategoryList } from '../model/use-category-list.ts';
+import { ListResults } from '../parts/list-results.tsx';
+import { SubCategories } from '../parts/sub-categories.tsx';
+import styles from './category.module.css';
+import { FilterColumn } from './filter-column.tsx';
+
+type Props = { place: CategoryPlace; address: ListAddress };
+
+/** A category's products: goods beside their filters, phones and subscription products across the page. */
+export function CategoryPage({ place, address }: Props) {
+  const list = useCategoryList(place, address);
+  const isFiltered = place.kind === 'goods';
+  return (
+    <div className={styles.wrap}>
+      <Breadcrumb items={place.steps.map(({ label, to }) => ({ label, render: <MallLink to={to} /> }))} />
+      <h1 className={styles.title}>{place.name}</h1>
+      <SubCategories place={place} className={styles.subCategories} />
+      <div className={isFiltered ? styles.columns : undefined}>
+        {isFiltered && <FilterColumn list={list} address={address} />}
+        <section aria-label={`${place.name} 상품`}>
+          <div className={styles.bar}>
+            <p className={styles.total} role="status">
+              {!list.isPending && (
+                <>
+                  <b>{formatNumber(list.total)}</b>개 상품
+                </>
+              )}
+            </p>
+            <SortLinks sorts={list.sorts} labels={listSortLabels} current={list.sort} pathOf={list.pathOfSort} />
+          </div>
+          <ChosenBar chosen={list.chosen} pathOfAll={list.pathOfAll} />
+          <ListResults list={list} kind={place.kind} className={isFiltered ? styles.goods : styles.wide} />
+        </section>
+      </div>
+    </div>
+  );
+}

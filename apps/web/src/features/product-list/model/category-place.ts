@@ -1,0 +1,72 @@
+import { categoryType } from '@mall/contracts/codes';
+import type { MenuItem } from '@mall/contracts/layout';
+import { categoryPath } from '@mall/domain/category-tree';
+import { categoryLink } from '@mall/domain/menu-links';
+
+/** What a category's list holds. */
+export type ListKind = 'goods' | 'wireless' | 'subscription';
+type Step = { readonly label: string; readonly to: string };
+export type SubCategory = Step & { readonly isOn: boolean };
+
+/** Where a list stands in the mall's category tree. */
+export type CategoryPlace = {
+  readonly categoryNo: string;
+  readonly name: string;
+  readonly kind: ListKind;
+  /** The list's own path inside the mall, without a query. */
+  readonly path: string;
+  /** From the mall's home down to here. */
+  readonly steps: readonly Step[];
+  /** The whole, then its parts: those below this category, or beside it when nothing lies below. */
+  readonly subCategories: readonly SubCategory[];
+};
+
+const whole = '전체';
+const linkOf = ({ url, type, categoryNo }: MenuItem): string => url || categoryLink(type, categoryNo);
+
+const kindOf = (top: MenuItem | undefined, isSubscriptionPage: boolean): ListKind => {
+  if (top?.type === categoryType.line) return 'wireless';
+  if (top?.type === categoryType.subscription) return 'subscription';
+  return !top && isSubscriptionPage ? 'subscription' : 'goods';
+};
+
+/** A list page without a category shows the first category that belongs on it. */
+const firstOf = (menu: readonly MenuItem[], isSubscriptionPage: boolean): MenuItem | undefined =>
+  menu.find(({ type }) => type !== categoryType.event && (type === categoryType.subscription) === isSubscriptionPage);
+
+/** Reads the menu for the category named in the address of a goods or a subscription list. */
+export function categoryPlace(
+  menu: readonly MenuItem[],
+  path: '/goods/goodsList' | '/subs/subsList',
+  categoryNo: string | undefined,
+): CategoryPlace {
+  const isSubscriptionPage = path === '/subs/subsList';
+  const known = categoryNo ?? firstOf(menu, isSubscriptionPage)?.categoryNo ?? '';
+  const way = categoryPath(menu, known);
+  const here = way.at(-1);
+  const name = here?.name ?? (isSubscriptionPage ? '구독·렌탈' : '상품');
+  return {
+    categoryNo: known,
+    name,
+    path,
+    kind: kindOf(way[0], isSubscriptionPage),
+    steps: [
+      { label: '홈', to: '/home' },
+      ...way.map((item) => ({ label: item.name, to: linkOf(item) })),
+      ...(here && here.children.length > 0 ? [{ label: whole, to: linkOf(here) }] : []),
+    ],
+    subCategories: subCategoriesOf(way),
+  };
+}
+
+function subCategoriesOf(way: readonly MenuItem[]): SubCategory[] {
+  const here = way.at(-1);
+  const parent = here && here.children.length > 0 ? here : way.at(-2);
+  if (!here || !parent) return [];
+  const stepOf = (item: MenuItem, label: string) => ({
+    label,
+    to: linkOf(item),
+    isOn: item.categoryNo === here.categoryNo,
+  });
+  return [stepOf(parent, whole), ...parent.children.map((child) => stepOf(child, child.name))];
+}

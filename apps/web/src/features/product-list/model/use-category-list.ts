@@ -1,0 +1,64 @@
+import { type ListSort, listSorts } from '@mall/contracts/codes';
+import { useQuery } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import {
+  categoryFacetsQuery,
+  categoryGoodsQuery,
+  categorySubscriptionsQuery,
+  categoryWirelessQuery,
+} from '../api/category-lists.query.ts';
+import type { CategoryPlace } from './category-place.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import { type ListAddress, listPath, listQueryOf, narrowed, widened } from './list-address.ts';
+
+/** Only goods have a market price to be discounted from. */
+const sortsOf = (kind: CategoryPlace['kind']): ListSort[] =>
+  listSorts.filter((sort) => kind === 'goods' || sort !== 'discount');
+
+/** A category's page: what it lists, what it can be narrowed by, and the addresses that its controls lead to. */
+export function useCategoryList(place: CategoryPlace, address: ListAddress) {
+  const { categoryNo, kind, path } = place;
+  const navigate = useMallNavigate();
+  const wanted = listQueryOf(categoryNo, address);
+  const isKnown = categoryNo !== '';
+  const goods = useQuery({ ...categoryGoodsQuery(wanted), enabled: isKnown && kind === 'goods' });
+  const phones = useQuery({ ...categoryWirelessQuery(wanted), enabled: isKnown && kind === 'wireless' });
+  const subscriptions = useQuery({
+    ...categorySubscriptionsQuery(wanted),
+    enabled: isKnown && kind === 'subscription',
+  });
+  const facets = useQuery({ ...categoryFacetsQuery(wanted), enabled: isKnown && kind === 'goods' });
+  const shown = { goods, wireless: phones, subscription: subscriptions }[kind];
+  // R2.18: a category that the mall does not have is a page that is not there.
+  if (isApiError(shown.error, '4040')) throw notFound();
+  const { total = 0, pageSize = 1 } = shown.data ?? {};
+  const pathOf = (next: ListAddress) => listPath(path, next);
+  return {
+    isPending: isKnown && shown.isPending,
+    isStale: shown.isPlaceholderData,
+    error: shown.error,
+    retry: () => void shown.refetch(),
+    goods: goods.data?.goods ?? [],
+    phones: phones.data?.wirelessProducts ?? [],
+    subscriptions: subscriptions.data?.subscriptions ?? [],
+    facets: facets.data,
+    total,
+    isEmpty: !isKnown || (shown.isSuccess && total === 0),
+    page: address.page ?? 1,
+    pageCount: Math.ceil(total / pageSize),
+    sort: address.sort ?? 'recommended',
+    sorts: sortsOf(kind),
+    chosen: chosenFilters(address, facets.data).map(({ label, without }) => ({
+      label,
+      to: pathOf(narrowed(address, without)),
+    })),
+    pathOfPage: (page: number) => pathOf({ ...address, page }),
+    pathOfSort: (sort: ListSort) => pathOf(narrowed(address, { sort })),
+    pathOfAll: pathOf(widened(address)),
+    /** Opens the list narrowed anew; the page stays where it is. */
+    narrow: (change: ListAddress) => void navigate(pathOf(narrowed(address, change)), { resetScroll: false }),
+  };
+}
+export type CategoryList = ReturnType<typeof useCategoryList>;

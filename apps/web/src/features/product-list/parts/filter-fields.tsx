@@ -1,0 +1,73 @@
+import type { Facets } from '@mall/contracts/product-list';
+import { BrandFilter } from '../../../components/filters/brand-filter.tsx';
+import { FilterCheck } from '../../../components/filters/filter-check.tsx';
+import { FilterGroup } from '../../../components/filters/filter-group.tsx';
+import { PriceFilter } from '../../../components/filters/price-filter.tsx';
+import { splitList, toggleInList } from '../../../lib/search-params.ts';
+import type { ListAddress } from '../model/list-address.ts';
+import { ColourFilter } from './colour-filter.tsx';
+import styles from './filter-fields.module.css';
+
+type Props = { address: ListAddress; facets: Facets; onChange: (change: ListAddress) => void };
+
+/** Everything a goods list can be narrowed by, with counts. */
+export function FilterFields({ address, facets, onChange }: Props) {
+  return (
+    <>
+      <BrandFilter
+        brands={facets.brands}
+        chosen={splitList(address.brand)}
+        onToggle={(id) => onChange({ brand: toggleInList(address.brand, id) })}
+      />
+      <PriceFilter
+        prices={facets.prices}
+        range={{ minimum: address.min, maximum: address.max }}
+        onChange={({ minimum, maximum }) => onChange({ min: minimum, max: maximum })}
+      />
+      <ColourFilter
+        families={facets.colourFamilies}
+        chosen={splitList(address.colour)}
+        onToggle={(id) => onChange({ colour: toggleInList(address.colour, id) })}
+      />
+      <FilterGroup title="혜택·배송">
+        <div className={styles.checks}>
+          <FilterCheck
+            label="무료배송"
+            count={facets.freeDeliveryCount}
+            isOn={address.free === 'Y'}
+            onToggle={() => onChange({ free: address.free ? undefined : 'Y' })}
+          />
+          <FilterCheck
+            label="오늘 출발"
+            count={facets.shipsTodayCount}
+            isOn={address.today === 'Y'}
+            onToggle={() => onChange({ today: address.today ? undefined : 'Y' })}
+          />
+        </div>
+      </FilterGroup>
+      <FilterGroup title="할인율" isOpen={address.discount !== undefined}>
+        <div className={styles.checks}>
+          {facets.discountRates.map(({ id, label, count }) => {
+            const isOn = address.discount === Number(id);
+            return (
+              <FilterCheck
+                key={id}
+                label={label}
+                count={count}
+                isOn={isOn}
+                onToggle={() => onChange({ discount: isOn ? undefined : Number(id) })}
+              />
+            );
+          })}
+        </div>
+      </FilterGroup>
+      <div className={styles.last}>
+        <FilterCheck
+          label="품절 상품 포함"
+          isOn={address.soldOut !== 'N'}
+          onToggle={() => onChange({ soldOut: address.soldOut ? undefined : 'N' })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { Pager } from '@mall/ui/pager';
+import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { GoodsCard } from '../../../components/goods-card.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { SubscriptionCard } from '../../../components/subscription-card.tsx';
+import { WirelessCard } from '../../../components/wireless-card.tsx';
+import type { ListKind } from '../model/category-place.ts';
+import type { CategoryList } from '../model/use-category-list.ts';
+import styles from './list-results.module.css';
+
+type Props = {
+  list: CategoryList;
+  kind: ListKind;
+  className: string | undefined;
+  subscriptionLayout?: 'column' | 'row';
+};
+
+const skeletonCount = 8;
+/** Cards that are seen without scrolling; their pictures come first. */
+const firstCards = 4;
+
+/** A category's cards with their pages, or what stands in their place. */
+export function ListResults({ list, kind, className, subscriptionLayout = 'column' }: Props) {
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
+  if (list.isEmpty) return <NothingListed list={list} />;
+  if (list.isPending) {
+    return (
+      <div className={className} aria-busy="true">
+        <CardSkeletons count={skeletonCount} shape={kind === 'wireless' ? 'phone' : 'goods'} />
+      </div>
+    );
+  }
+  if (list.page > list.pageCount) return <BeyondLastPage list={list} />;
+  return (
+    <>
+      <div className={`${className} ${styles.cards}`} aria-busy={list.isStale}>
+        {list.goods.map((goods, index) => (
+          <GoodsCard key={goods.goodsGroupNo} goods={goods} isPriority={index < firstCards} />
+        ))}
+        {list.phones.map((phone, index) => (
+          <WirelessCard key={phone.goodsGroupNo} phone={phone} isPriority={index < firstCards} />
+        ))}
+        {list.subscriptions.map((product) => (
+          <SubscriptionCard key={product.subscriptionNo} product={product} layout={subscriptionLayout} />
+        ))}
+      </div>
+      {list.pageCount > 1 && (
+        <Pager
+          page={list.page}
+          pageCount={list.pageCount}
+          renderLink={(page, children, props) => (
+            <MallLink key={page} {...props} to={list.pathOfPage(page)}>
+              {children}
+            </MallLink>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing meets the filters, or nothing is here at all: either way there is a way on. */
+function NothingListed({ list: { chosen, pathOfAll } }: { list: CategoryList }) {
+  const isNarrowed = chosen.length > 0;
+  return (
+    <Empty
+      picture={<ObjectPicture name="objects/emptybox" size={96} />}
+      title={isNarrowed ? '조건에 맞는 상품이 없어요' : '아직 상품이 없어요'}
+      action={
+        <Button variant="weak" render={<MallLink to={isNarrowed ? pathOfAll : '/home'} />}>
+          {isNarrowed ? '필터 모두 지우기' : '홈으로 가기'}
+        </Button>
+      }
+    >
+      {isNarrowed ? '필터를 줄이면 더 많은 상품을 볼 수 있어요.' : '곧 새로운 상품으로 채울게요.'}
+    </Empty>
+  );
+}
+
+function BeyondLastPage({ list }: { list: CategoryList }) {
+  return (
+    <Empty
+      picture={<ObjectPicture name="objects/emptybox" size={96} />}
+      title="이 페이지에는 상품이 없어요"
+      action={
+        <Button variant="weak" render={<MallLink to={list.pathOfPage(1)} />}>
+          첫 페이지로 가기
+        </Button>
+      }
+    >
+      모두 {list.pageCount}페이지까지 있어요.
+    </Empty>
+  );
+}

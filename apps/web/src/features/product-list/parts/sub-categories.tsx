@@ -1,0 +1,19 @@
+import { Chip } from '@mall/ui/chip';
+import { MallLink } from '../../../components/mall-link.tsx';
+import type { CategoryPlace } from '../model/category-place.ts';
+
+type Props = { place: CategoryPlace; className: string | undefined };
+
+/** The category's parts as chips, the whole first. */
+export function SubCategories({ place: { subCategories }, className }: Props) {
+  if (subCategories.length < 2) return null;
+  return (
+    <nav className={className} aria-label="하위 카테고리">
+      {subCategories.map(({ label, to, isOn }) => (
+        <Chip key={to} isOn={isOn} render={<MallLink to={to} />}>
+          {label}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
