@@ -9,11 +9,12 @@ export function categoryLink(type: CategoryType, categoryNo: string): string {
 }
 
 /** R2.17 for goods, R2.11 for phones, and the subscription's own page: where a product's card leads, below the mall. */
-export function productLink(productNo: string, device: Device, categoryNo = ''): string {
+export function productLink(productNo: string, categoryNo = ''): string {
   const number = encodeURIComponent(productNo);
   if (productNo.startsWith('SB')) return `/subs/detailSubs?subsNo=${number}`;
-  if (productNo.startsWith('HP') && device === 'mobile') {
-    return `/goods/detailWireless?ctgNo=${encodeURIComponent(categoryNo)}&gdsGrpNo=${number}`;
+  if (productNo.startsWith('HP')) {
+    const category = categoryNo === '' ? '' : `ctgNo=${encodeURIComponent(categoryNo)}&`;
+    return `/goods/detailWireless?${category}gdsGrpNo=${number}`;
   }
   return `/goods/ngd/${number}`;
 }

@@ -133,8 +133,8 @@ test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
     '/exhibition/listExhibition?ctgNo=12',
     '/subs/subsList?ctgNo=12',
   ]);
-  expect(productLink('GD25110001', 'pc')).toBe('/goods/ngd/GD25110001');
-  expect(productLink('HP25110001', 'mobile', '10')).toBe('/goods/detailWireless?ctgNo=10&gdsGrpNo=HP25110001');
+  expect(productLink('GD25110001')).toBe('/goods/ngd/GD25110001');
+  expect(productLink('HP25110001', '10')).toBe('/goods/detailWireless?ctgNo=10&gdsGrpNo=HP25110001');
   expect([boardLink('CM00404', 'pc'), boardLink('CM00404', 'mobile'), boardLink('CM00410', 'mobile')]).toEqual([
     '/board/boardList?tp=CM00404&page=1',
     '/notice',

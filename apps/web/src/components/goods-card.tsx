@@ -2,7 +2,6 @@ import type { GoodsCard as Goods } from '@mall/contracts/goods';
 import { productLink } from '@mall/domain/menu-links';
 import { discountRate } from '@mall/domain/money';
 import { Price } from '@mall/ui/price';
-import { useMall } from '../lib/mall-context.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
 import styles from './goods-card.module.css';
@@ -13,10 +12,9 @@ type Props = { goods: Goods; isPriority?: boolean };
 
 /** A goods product in a list (R3.07): picture, brand, name, price, delivery; sold-out ones are dimmed (R4.03). */
 export function GoodsCard({ goods, isPriority = false }: Props) {
-  const { device } = useMall();
   return (
     <article className={styles.card} data-sold-out={goods.isSoldOut || undefined}>
-      <MallLink to={productLink(goods.goodsGroupNo, device)} className={styles.link}>
+      <MallLink to={productLink(goods.goodsGroupNo)} className={styles.link}>
         <ProductTile
           image={goods.image}
           stickers={goods.stickers}

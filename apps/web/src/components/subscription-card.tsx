@@ -2,7 +2,6 @@ import type { SubscriptionCard as Subscription } from '@mall/contracts/subscript
 import { productLink } from '@mall/domain/menu-links';
 import { formatNumber } from '@mall/domain/money';
 import { careTypeLabels } from '@mall/domain/subscription-words';
-import { useMall } from '../lib/mall-context.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
 import { MallLink } from './mall-link.tsx';
 import { ProductTile } from './product-tile.tsx';
@@ -17,10 +16,9 @@ const careText = ({ careType, visitCycleMonths }: Subscription): string =>
 
 /** A subscription product in a list: the monthly fee never stands without its term and care. */
 export function SubscriptionCard({ product, layout = 'column' }: Props) {
-  const { device } = useMall();
   return (
     <article className={styles.card} data-layout={layout} data-sold-out={product.isSoldOut || undefined}>
-      <MallLink to={productLink(product.subscriptionNo, device)} className={styles.link}>
+      <MallLink to={productLink(product.subscriptionNo)} className={styles.link}>
         <ProductTile
           image={product.image}
           stickers={layout === 'row' ? [] : product.stickers}

@@ -4,7 +4,6 @@ import { productLink } from '@mall/domain/menu-links';
 import { formatNumber, inTenThousands } from '@mall/domain/money';
 import { discountTypeLabels } from '@mall/domain/wireless-words';
 import { Gift, ShieldCheck } from 'lucide-react';
-import { useMall } from '../lib/mall-context.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
 import { MallLink } from './mall-link.tsx';
@@ -21,7 +20,6 @@ function BenefitLine({ line }: { line: string }) {
 
 /** A phone in a list (R3.08): its monthly sum with what it is made of, and how many joined in each way. */
 export function WirelessCard({ phone, isPriority = false }: Props) {
-  const { device } = useMall();
   const { price } = phone;
   const counts = [
     ['신규', phone.newCount],
@@ -30,7 +28,7 @@ export function WirelessCard({ phone, isPriority = false }: Props) {
   ] as const;
   return (
     <article className={styles.card} data-sold-out={phone.isSoldOut || undefined}>
-      <MallLink to={productLink(phone.goodsGroupNo, device, phone.categoryNo)} className={styles.link}>
+      <MallLink to={productLink(phone.goodsGroupNo, phone.categoryNo)} className={styles.link}>
         <ProductTile
           image={phone.image}
           stickers={phone.stickers}

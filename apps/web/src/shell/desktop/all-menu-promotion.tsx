@@ -3,13 +3,11 @@ import { productLink } from '@mall/domain/menu-links';
 import type { CSSProperties } from 'react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useImageUrl } from '../../lib/image-url.ts';
-import { useMall } from '../../lib/mall-context.tsx';
 import styles from './all-menu.module.css';
 
 export function AllMenuPromotion({ promotion }: { promotion: CornerItem }) {
   const toUrl = useImageUrl();
-  const { device } = useMall();
-  const to = promotion.goodsGroupNo ? productLink(promotion.goodsGroupNo, device) : promotion.link;
+  const to = promotion.goodsGroupNo ? productLink(promotion.goodsGroupNo) : promotion.link;
   // Colours of a banner are the operator's data, not the theme's.
   const look = {
     '--from': promotion.colourFrom ?? undefined,

@@ -2,13 +2,11 @@ import type { CornerItem } from '@mall/contracts/layout';
 import { productLink } from '@mall/domain/menu-links';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useImageUrl } from '../../lib/image-url.ts';
-import { useMall } from '../../lib/mall-context.tsx';
 import styles from './category-plane.module.css';
 
 export function PlanePromotion({ promotion }: { promotion: CornerItem }) {
   const toUrl = useImageUrl();
-  const { device } = useMall();
-  const to = promotion.goodsGroupNo ? productLink(promotion.goodsGroupNo, device) : promotion.link;
+  const to = promotion.goodsGroupNo ? productLink(promotion.goodsGroupNo) : promotion.link;
   return (
     <MallLink to={to} className={styles.promotion}>
       <span className={styles.tile}>{promotion.image && <img src={toUrl(promotion.image)} alt="" />}</span>
