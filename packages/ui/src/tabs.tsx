@@ -26,13 +26,18 @@ function Content({ label, count }: TabItem) {
   );
 }
 
+type TabLinksProps = Look & {
+  /** What the chosen link leads to: another page, or a place further down on this one. */
+  current?: 'page' | 'location';
+};
+
 /** Tabs that lead to an address each: a navigation, not a tab list. */
-export function TabLinks(props: Look) {
+export function TabLinks({ current = 'page', ...props }: TabLinksProps) {
   return (
     <nav className={look(props)} aria-label={props.label}>
       {props.items.map((item) => {
         const isOn = item.value === props.value;
-        const attributes = { key: item.value, className: tabClass(isOn), 'aria-current': isOn ? 'page' : undefined };
+        const attributes = { key: item.value, className: tabClass(isOn), 'aria-current': isOn ? current : undefined };
         return item.render && renderAs(item.render, attributes, <Content {...item} />);
       })}
     </nav>

@@ -8,6 +8,7 @@ import { CategoryBar } from './category-bar.tsx';
 import styles from './desktop-frame.module.css';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { shareHeight } from './share-height.ts';
 import { UserBar } from './user-bar.tsx';
 
 /** What stands around every desktop page. Only the search and category rows stay on scrolling. */
@@ -18,7 +19,7 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBanner />
       <UserBar />
-      <div className={styles.sticky}>
+      <div ref={shareHeight} className={styles.sticky}>
         <Header />
         {showsCategoryBar(mall) && <CategoryBar />}
       </div>

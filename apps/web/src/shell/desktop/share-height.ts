@@ -1,0 +1,13 @@
+const property = '--sticky-height';
+
+/** A ref: tells the page how high the rows are that stay at the top, for what sticks below them. */
+export function shareHeight(rows: HTMLElement | null): (() => void) | undefined {
+  if (!rows) return undefined;
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => root.setProperty(property, `${rows.offsetHeight}px`));
+  observer.observe(rows);
+  return () => {
+    observer.disconnect();
+    root.removeProperty(property);
+  };
+}
