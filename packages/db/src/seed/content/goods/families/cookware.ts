@@ -1,6 +1,6 @@
-import { type Family, item, sticker } from './family.ts';
+import { type Family, item, sticker } from '../family.ts';
 
-export const kitchenwareFamilies: readonly Family[] = [
+export const cookwareFamilies: readonly Family[] = [
   {
     category: '주방 > 냄비·팬',
     notice: 'household',
@@ -155,124 +155,6 @@ export const kitchenwareFamilies: readonly Family[] = [
         58000,
         'tableware_moss tableware',
         '국수와 덮밥을 담는 넉넉한 면기',
-      ),
-    ],
-  },
-  {
-    category: '주방 > 텀블러·도시락',
-    notice: 'household',
-    delivery: 'paidToday',
-    headline: '얼음이\n다음 날까지',
-    features: [
-      ['진공 이중벽', '얼음 24시간, 따뜻함 12시간을 지킵니다.'],
-      ['차 컵 홀더에 쏙', '아래를 좁혀 어디나 꽂힙니다.'],
-      ['다 분리되는 뚜껑', '빨대와 패킹까지 빼서 씻습니다.'],
-    ],
-    specs: { 소재: '스테인리스 316', 용량: '890ml', 구성: '텀블러 2 · 빨대 2 · 세척솔', 크기: '지름 98 × 높이 210 mm' },
-    tags: ['텀블러', '보온', '보냉', '선물', '사무실'],
-    items: [
-      item(
-        '온도',
-        '진공 텀블러 890ml 2종 세트',
-        'OD-T89',
-        45000,
-        29900,
-        'tumbler tumbler_navy tumbler_peach',
-        '하루 물 마시기 목표에 딱 맞는 890ml 두 개',
-        { tag: '빨대와 세척솔 포함', sets: [['2개 세트', 0]], stickers: [sticker.today] },
-      ),
-      item(
-        '온도',
-        '손잡이 텀블러 1.2L 대용량',
-        'OD-T12',
-        39000,
-        25900,
-        'tumbler_navy tumbler',
-        '차에서도 사무실에서도 하루 종일',
-        { specs: { 용량: '1.2L' } },
-      ),
-      item(
-        '온도',
-        '아이용 빨대 보온병 400ml',
-        'OD-K4',
-        29000,
-        19900,
-        'tumbler_peach tumbler',
-        '던져도 새지 않는 어린이 물병',
-        { tags: ['어린이'], specs: { 용량: '400ml' } },
-      ),
-      item(
-        '온도',
-        '각인 텀블러 단체 주문 10개',
-        'OD-B10',
-        249000,
-        169000,
-        'tumbler',
-        '회사 이름을 새겨 나눠 주는 단체용',
-        { delivery: 'free', tags: ['단체', '판촉'] },
-      ),
-    ],
-  },
-  {
-    category: '주방 > 텀블러·도시락',
-    notice: 'household',
-    delivery: 'today',
-    headline: '점심까지\n따뜻한 집밥',
-    features: [
-      ['진공 단열 3단', '국은 다섯 시간 뒤에도 따뜻합니다.'],
-      ['국물이 새지 않는 뚜껑', '네 면을 잠가 가방에 눕혀도 됩니다.'],
-      ['전자레인지 가능', '안쪽 용기를 빼서 데웁니다.'],
-    ],
-    specs: { 소재: '스테인리스·PP', 용량: '밥 360 · 국 400 · 찬 300ml', 구성: '3단 · 수저 · 가방' },
-    tags: ['도시락', '보온', '직장인', '수험생 선물', '소풍'],
-    items: [
-      item('온도', '보온 도시락 3단 가방 세트', 'OD-L3', 69000, 44900, 'lunchbox', '수저와 가방까지 담은 보온 도시락', {
-        stickers: [sticker.today],
-      }),
-      item('온도', '보온 죽통 500ml', 'OD-J5', 39000, 25900, 'lunchbox', '아침에 담은 죽을 점심에 따뜻하게', {
-        specs: { 용량: '500ml' },
-      }),
-      item(
-        '온도',
-        '대용량 보온 찬합 4단 (나들이용)',
-        'OD-L4',
-        99000,
-        67000,
-        'lunchbox',
-        '온 가족 나들이에 맞춘 4단 찬합',
-        { specs: { 용량: '총 3.2L' } },
-      ),
-    ],
-  },
-  {
-    category: '주방 > 보관 용기',
-    notice: 'household',
-    delivery: 'today',
-    headline: '냉장고가\n한눈에 보이게',
-    features: [
-      ['오븐에도 넣는 내열 유리', '영하 20도부터 400도까지 견딥니다.'],
-      ['네 면 결착 뚜껑', '눕혀도 국물이 새지 않습니다.'],
-      ['포개 쌓는 크기', '여섯 가지가 하나로 포개집니다.'],
-    ],
-    specs: { 소재: '내열 유리, 실리콘 패킹', 구성: '6종 (뚜껑 포함 12p)', 용량: '180–1,900ml' },
-    tags: ['밀폐용기', '반찬통', '정리', '김장 준비', '주방'],
-    items: [
-      item('그릇가', '내열 유리 밀폐용기 6종', 'GR-G6', 59000, 36900, 'containers', '반찬이 한눈에 보이는 투명 유리', {
-        tag: '뚜껑만 따로 살 수 있어요',
-      }),
-      item('그릇가', '김치 밀폐용기 대용량 3종', 'GR-K3', 69000, 44900, 'containers', '김장철에 넉넉한 5·8·12L', {
-        specs: { 소재: 'PP', 용량: '5·8·12L', 구성: '3종' },
-        tags: ['김장'],
-      }),
-      item(
-        '온도',
-        '진공 밀폐용기 4종 (펌프 포함)',
-        'OD-V4',
-        89000,
-        58000,
-        'containers',
-        '공기를 빼서 사흘 더 신선하게',
-        { stickers: [sticker.new], specs: { 구성: '4종 · 펌프' } },
       ),
     ],
   },

@@ -1,6 +1,6 @@
-import { type Family, item, sticker } from './family.ts';
+import { type Family, item, sticker } from '../family.ts';
 
-export const airApplianceFamilies: readonly Family[] = [
+export const airCareFamilies: readonly Family[] = [
   {
     category: '가전 > 공기청정기',
     notice: 'electronics',
@@ -158,114 +158,6 @@ export const airApplianceFamilies: readonly Family[] = [
         '좁은 드레스룸을 뽀송하게 지키는 작은 제습기',
         { stickers: [sticker.value], specs: { 제습량: '하루 0.6L', '소비 전력': '45W' } },
       ),
-    ],
-  },
-  {
-    category: '가전 > 계절 가전 > 선풍기·에어컨',
-    notice: 'electronics',
-    delivery: 'free',
-    headline: '자연풍처럼\n끊어지지 않는 바람',
-    features: [
-      ['속삭이는 12dB', '도서관보다 조용해 아기방에서도 틉니다.'],
-      ['1시간 전기료 약 1원', 'BLDC 모터로 밤새 틀어도 부담이 없습니다.'],
-      ['위아래로도 도는 바람', '3D 회전으로 방 공기를 고르게 섞습니다.'],
-    ],
-    specs: { 날개: '7엽 14인치', 소음: '12–48dB', '소비 전력': '26W', 크기: '360 × 960 × 330 mm / 5.2 kg' },
-    tags: ['선풍기', '여름', 'BLDC', '써큘레이터', '저소음'],
-    items: [
-      item('바람결', 'BLDC 저소음 선풍기 14인치', 'BR-F14', 139000, 89000, 'fan', '아기방에도 트는 12dB 저소음 선풍기'),
-      item(
-        '바람결',
-        '3D 회전 써큘레이터 C10',
-        'BR-C10',
-        99000,
-        66900,
-        'fan',
-        '냉방과 난방을 고르게 퍼뜨리는 써큘레이터',
-        { stickers: [sticker.value] },
-      ),
-      item(
-        '온기',
-        '무선 충전식 캠핑 선풍기',
-        'OG-F8',
-        89000,
-        57000,
-        'fan',
-        '충전해 24시간, 접어서 들고 다니는 선풍기',
-        { tags: ['캠핑'], delivery: 'today' },
-      ),
-    ],
-  },
-  {
-    category: '가전 > 계절 가전 > 선풍기·에어컨',
-    notice: 'electronics',
-    delivery: 'expert',
-    headline: '찬 바람을 피해\n시원하게',
-    features: [
-      ['직접 닿지 않는 바람', '천장을 타고 퍼져 오래 있어도 춥지 않습니다.'],
-      ['속까지 말리는 자동 건조', '끄고 나면 내부를 말려 냄새를 막습니다.'],
-      ['전기료를 보며 쓰기', '오늘 쓴 전기와 예상 요금을 앱에서 봅니다.'],
-    ],
-    specs: { 면적: '58.5㎡ (18평)', 에너지등급: '1등급', '소비 전력': '1,950W', 크기: '330 × 1,850 × 330 mm / 32 kg' },
-    tags: ['에어컨', '여름', '스탠드', '설치', '거실'],
-    items: [
-      item(
-        '바람결',
-        '스탠드 에어컨 18평 인버터',
-        'BR-A18',
-        1990000,
-        1490000,
-        'aircon',
-        '비수기 설치 특가, 직접 닿지 않는 바람',
-        { tag: '비수기 설치비 무료', stickers: [sticker.install] },
-      ),
-      item(
-        '바람결',
-        '투인원 에어컨 18평+6평',
-        'BR-A24',
-        2690000,
-        2050000,
-        'aircon',
-        '거실과 안방을 한 번에 갖추는 투인원',
-        { specs: { 면적: '58.5㎡ + 18.7㎡' } },
-      ),
-    ],
-  },
-  {
-    category: '가전 > 계절 가전 > 히터',
-    notice: 'electronics',
-    delivery: 'today',
-    headline: '켜자마자\n발끝부터 따뜻하게',
-    features: [
-      ['3초면 붉게', '카본 열선이 곧바로 달아올라 기다리지 않습니다.'],
-      ['넘어지면 꺼지는 안전장치', '기울기와 과열을 살펴 스스로 전기를 끊습니다.'],
-      ['앞은 뜨겁고 뒤는 미지근', '벽 가까이 두어도 안심하는 단열 구조입니다.'],
-    ],
-    specs: {
-      난방: '3단계 (600 · 1,200 · 1,800W)',
-      타이머: '1–9시간',
-      '소비 전력': '1,800W',
-      크기: '340 × 640 × 180 mm / 4.6 kg',
-    },
-    tags: ['히터', '난로', '겨울', '사무실', '캠핑'],
-    items: [
-      item('온기', '카본 전기히터 5열 1800W', 'OG-H5', 129000, 84900, 'heater', '사무실 발밑을 데우는 카본 히터', {
-        stickers: [sticker.today],
-      }),
-      item(
-        '온기',
-        '컨벡터 벽걸이 히터 욕실 겸용',
-        'OG-C2',
-        189000,
-        139000,
-        'heater',
-        '물 튀는 곳에서도 쓰는 IP24 방수 컨벡터',
-        { specs: { 방수: 'IP24' } },
-      ),
-      item('바람결', '온풍 팬히터 미니 PTC', 'BR-H1', 59000, 38900, 'heater', '책상 아래 쏙 들어가는 PTC 온풍기', {
-        stickers: [sticker.value],
-        delivery: 'paidToday',
-      }),
     ],
   },
 ];
