@@ -1,0 +1,8 @@
+import type { Product } from './types.ts';
+
+/** The product whose name holds these words; fails when there is none, so that no banner leads nowhere. */
+export function productNamed<Kind extends Product>(products: readonly Kind[], words: string): Kind {
+  const product = products.find(({ name }) => name === words) ?? products.find(({ name }) => name.includes(words));
+  if (!product) throw new Error(`no product is named ${words}`);
+  return product;
+}
