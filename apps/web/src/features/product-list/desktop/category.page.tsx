@@ -36,7 +36,7 @@ export function CategoryPage({ place, address }: Props) {
             <SortLinks sorts={list.sorts} labels={listSortLabels} current={list.sort} pathOf={list.pathOfSort} />
           </div>
           <ChosenBar chosen={list.chosen} pathOfAll={list.pathOfAll} />
-          <ListResults list={list} kind={place.kind} className={isFiltered ? styles.goods : styles.wide} />
+          <ListResults list={list} kind={place.kind} className={styles[place.kind]} />
         </section>
       </div>
     </div>

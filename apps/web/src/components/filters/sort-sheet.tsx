@@ -1,0 +1,39 @@
+import { BottomSheet } from '@mall/ui/bottom-sheet';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { MallLink } from '../mall-link.tsx';
+import styles from './filters.module.css';
+
+type Props<Sort extends string> = {
+  sorts: readonly Sort[];
+  labels: Readonly<Record<Sort, string>>;
+  current: Sort;
+  pathOf: (sort: Sort) => string;
+};
+
+/** The order of a list on a phone: the one in use, and a sheet with all of them. */
+export function SortSheet<Sort extends string>({ sorts, labels, current, pathOf }: Props<Sort>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={styles.sortButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="visually-hidden">정렬 </span>
+        {labels[current]}
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      <BottomSheet isOpen={isOpen} onClose={close} title="정렬">
+        <ul className={styles.sortList}>
+          {sorts.map((sort) => (
+            <li key={sort}>
+              <MallLink to={pathOf(sort)} aria-current={sort === current || undefined} onClick={close}>
+                {labels[sort]}
+                {sort === current && <Check size={20} strokeWidth={2} aria-hidden />}
+              </MallLink>
+            </li>
+          ))}
+        </ul>
+      </BottomSheet>
+    </>
+  );
+}
