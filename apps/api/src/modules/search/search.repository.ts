@@ -114,10 +114,10 @@ export async function listSharedTags(
   _mall: MallScope,
   productNos: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ tag: string }>`
-    select tag from product, unnest(search_tags) tag where product_no = any(${[...productNos]}::text[])
-    group by tag having count(*) > 1 order by count(*) desc, tag limit 20`.execute(transaction);
-  return rows.map(({ tag }) => tag);
+  const { rows } = await sql<{ word: string }>`
+    select word from product, unnest(search_tags) word where product_no = any(${[...productNos]}::text[])
+    group by word having count(*) > 1 order by count(*) desc, word limit 20`.execute(transaction);
+  return rows.map(({ word }) => word);
 }
 
 /** Without the member: the log says what is wanted, not who wants it. */

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { checkoutFolder } from '../../packages/db/src/settings.ts';
+import { onStop } from '../lib/lifetime.ts';
+import { TaskError } from '../lib/task.ts';
+
+export type ChildServer = { readonly origin: string; readonly memoryMegabytes: () => number };
+
+/** Starts a server in a process of its own, so that its memory and its core are its alone. */
+export async function startChildServer(
+  programAndOptions: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ChildServer> {
+  const child = spawn(process.execPath, [...programAndOptions], {
+    cwd: checkoutFolder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onStop(() => stop(child));
+  const origin = await readOrigin(child);
+  return { origin, memoryMegabytes: () => residentMegabytes(child.pid ?? 0) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = once(child, 'exit');
+  child.kill('SIGTERM');
+  await end;
+}
+
+/** Both servers tell where they listen, in the same words. */
+function readOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /listening on http:\/\/[^\s]*:(\d+)/.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.on('exit', (code) => reject(new TaskError(`a server of the benchmark ended with ${code}`)));
+  });
+}
+
+function residentMegabytes(processId: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
