@@ -1,0 +1,113 @@
+import { brandIdOf } from './brands.ts';
+import { planNamed } from './carrier-plans.ts';
+import { categoryNoOf } from './categories.ts';
+import { colourFamilyOf } from './colour-families.ts';
+import type { PhoneFamily, PhoneModel } from './phones/family.ts';
+import { type NumberedPhone, phoneModels } from './phones/phone-models.ts';
+import { phoneNotice } from './phones/statutory-notice.ts';
+import { anglesOf, pictureOf } from './pictures.ts';
+import { seededRandom } from './random.ts';
+import type { ProductOption, WirelessProduct } from './types.ts';
+
+const relatedCount = 4;
+
+function toProduct({ productNo, family, model }: NumberedPhone): WirelessProduct {
+  const options = colourOptions(productNo, model);
+  const images = options.map(({ image }) => image);
+  const [lead = ''] = images;
+  const specs = { ...family.specs, ...model.specs };
+  const [newCount, transferCount, changeCount] = model.counts;
+  return {
+    kind: 'wireless',
+    productNo,
+    name: model.name,
+    brandId: brandIdOf(family.brand),
+    brandName: family.brand,
+    modelName: model.modelName,
+    categoryNo: categoryNoOf(family.category),
+    summary: model.summary,
+    tag: model.tag,
+    searchTags: [...family.tags, ...(model.tags ?? [])],
+    stickers: [...(model.stickers ?? [])],
+    status: 'GD00403',
+    approval: 'Y',
+    // A phone has release prices, one for each memory, and no market price.
+    marketPrice: 0,
+    image: lead,
+    images: [lead, ...anglesOf(lead), ...images.slice(1)],
+    descriptionHtml: descriptionOf(family, model),
+    specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
+    statutoryNotice: phoneNotice({ ...model, brand: family.brand, specs }),
+    deliveryMethod: '1',
+    hasFreeDelivery: true,
+    shipsToday: !model.isPreorder,
+    deliveryNote: model.isPreorder ? '무료배송 · 12월 2일부터 예약 순서대로 출발' : '무료배송 · 유심 동봉',
+    registeredOn: model.releasedOn,
+    colourFamilies: [...new Set(options.map(({ colourHex }) => colourFamilyOf(colourHex)))],
+    options,
+    memories: Object.entries(model.releasePrices).map(([memory, releasePrice], index) => ({
+      memory,
+      releasePrice,
+      isSoldOut: model.soldOutMemories?.includes(memory) ?? false,
+      sortOrder: (index + 1) * 10,
+    })),
+    benefitLine1: model.benefits[0],
+    benefitLine2: model.benefits[1],
+    newCount,
+    transferCount,
+    changeCount,
+    cardChoice: cardChoiceOf(model),
+    relatedNos: relatedTo(productNo, model),
+  };
+}
+
+function colourOptions(productNo: string, model: PhoneModel): ProductOption[] {
+  const random = seededRandom(`stock ${productNo}`);
+  return model.pictures.split(' ').map((name, index) => {
+    const image = `goods/${name}`;
+    const { colourNameKo, colourHex } = pictureOf(image);
+    const stock = random.between(8, 160);
+    return {
+      optionNo: index + 1,
+      colourName: colourNameKo ?? '',
+      colourHex: colourHex ?? '',
+      label: '',
+      extraPrice: 0,
+      stockQuantity: model.soldOutColours?.includes(colourNameKo ?? '') ? 0 : stock,
+      useCode: 'GD00701',
+      image,
+    };
+  });
+}
+
+const cardChoiceOf = ({
+  offer: { memory, plan, joinType, discountType },
+}: PhoneModel): WirelessProduct['cardChoice'] => ({
+  memory,
+  planNo: planNamed(plan).planNo,
+  joinType,
+  discountType,
+});
+
+const offeredPrice = ({ offer, releasePrices }: PhoneModel): number => releasePrices[offer.memory] ?? 0;
+
+/** The phones nearest in price: what shoppers compare. */
+function relatedTo(productNo: string, model: PhoneModel): string[] {
+  const distance = (other: NumberedPhone) => Math.abs(offeredPrice(other.model) - offeredPrice(model));
+  return phoneModels
+    .filter((other) => other.productNo !== productNo)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, relatedCount)
+    .map((other) => other.productNo);
+}
+
+function descriptionOf({ headline, features }: PhoneFamily, { name, summary }: PhoneModel): string {
+  const sections = features.map(([title, text]) => `<section><h3>${title}</h3><p>${text}</p></section>`);
+  return [
+    `<h2>${headline.replace('\n', '<br>')}</h2><p>${name}. ${summary}.</p>`,
+    ...sections,
+    '<h3>구성품</h3><ul><li>휴대폰, USB-C 케이블, 유심 핀, 빠른 시작 안내서</li><li>충전기는 들어 있지 않아요.</li></ul>',
+  ].join('');
+}
+
+export const phones: readonly WirelessProduct[] = phoneModels.map(toProduct);

@@ -1,0 +1,79 @@
+import { carrierPlans, planNamed } from './carrier-plans.ts';
+import type { PhoneModel } from './phones/family.ts';
+import { type NumberedPhone, phoneModels } from './phones/phone-models.ts';
+import type { CarrierPlan, JoinTypeCode, MallUrl, WirelessSupport } from './types.ts';
+
+/** Support from a day on, against what a model's offer states; carriers change it at the turn of a month. */
+type Phase = { validFrom: string; validTo: string | null; ratio: number };
+
+const past: Phase = { validFrom: '2026-09-01T00:00:00+09:00', validTo: '2026-11-01T00:00:00+09:00', ratio: 0.85 };
+const current: Phase = { validFrom: '2026-11-01T00:00:00+09:00', validTo: null, ratio: 1 };
+const future: Phase = { validFrom: '2027-01-01T00:00:00+09:00', validTo: null, ratio: 1.1 };
+const currentUntilFuture: Phase = { ...current, validTo: future.validFrom };
+
+/** A quarter of the models is known to change. */
+const changesNext = (productNo: string): boolean => Number(productNo.slice(2)) % 4 === 0;
+
+const joinTypes: readonly JoinTypeCode[] = ['NEW', 'TRANSFER', 'CHANGE'];
+const joinTypeWeights: Record<JoinTypeCode, number> = { NEW: 0.8, TRANSFER: 1, CHANGE: 0.9 };
+
+/** What a mall adds to the extra support, or keeps of it. */
+const extraByMall: Record<MallUrl, number> = {
+  familyshop: 0,
+  hanul: 20_000,
+  dajeong: -10_000,
+  keep: 30_000,
+  gamnamu: -20_000,
+  daeryang: 10_000,
+  tgate: 0,
+};
+
+/** Support in one mall: by every memory, plan and way of joining now, and for the memory on offer also before and after. */
+export function wirelessSupports(mallUrl: MallUrl): WirelessSupport[] {
+  return phoneModels.flatMap((phone) =>
+    Object.keys(phone.model.releasePrices).flatMap((memory) =>
+      phasesOf(phone, memory).flatMap((phase) => supportsIn(phase, { mallUrl, phone, memory })),
+    ),
+  );
+}
+
+function phasesOf({ productNo, model }: NumberedPhone, memory: string): Phase[] {
+  if (model.isPreorder || memory !== model.offer.memory) return [current];
+  return changesNext(productNo) ? [past, currentUntilFuture, future] : [past, current];
+}
+
+type Place = { mallUrl: MallUrl; phone: NumberedPhone; memory: string };
+
+const supportsIn = (phase: Phase, { mallUrl, phone: { productNo, model }, memory }: Place): WirelessSupport[] =>
+  carrierPlans.flatMap((plan) =>
+    joinTypes.map((joinType) => {
+      const releasePrice = model.releasePrices[memory] ?? 0;
+      const commonSupport = commonSupportOf(model, { releasePrice, plan, joinType, ratio: phase.ratio });
+      return {
+        productNo,
+        memory,
+        planNo: plan.planNo,
+        joinType,
+        validFrom: phase.validFrom,
+        validTo: phase.validTo,
+        commonSupport,
+        extraSupport: Math.min(extraSupportOf(model, mallUrl), releasePrice - commonSupport),
+      };
+    }),
+  );
+
+type Choice = { releasePrice: number; plan: CarrierPlan; joinType: JoinTypeCode; ratio: number };
+
+/** Exactly the offer's amount for the choice on offer and more for a dearer plan, as far as the price leaves room. */
+function commonSupportOf({ offer }: PhoneModel, { releasePrice, plan, joinType, ratio }: Choice): number {
+  const weight = (ratio * weightOf(plan, joinType)) / weightOf(planNamed(offer.plan), offer.joinType);
+  const stated = weight === 1 ? offer.commonSupport : Math.floor((offer.commonSupport * weight) / 10_000) * 10_000;
+  return Math.min(stated, releasePrice - offer.extraSupport);
+}
+
+const weightOf = (plan: CarrierPlan, joinType: JoinTypeCode): number =>
+  (50_000 + plan.monthlyPrice) * joinTypeWeights[joinType];
+
+/** A pre-order promises one amount everywhere. */
+const extraSupportOf = ({ offer, isPreorder }: PhoneModel, mallUrl: MallUrl): number =>
+  isPreorder ? offer.extraSupport : Math.max(0, offer.extraSupport + extraByMall[mallUrl]);
