@@ -23,11 +23,11 @@ import { kidsFamilies } from './families/kids.ts';
 import { kitchenAppliancesFamilies } from './families/kitchen-appliances.ts';
 import { laundryFamilies } from './families/laundry.ts';
 import { lightingDecorFamilies } from './families/lighting-and-decor.ts';
-import { makeupHairFamilies } from './families/makeup-and-hair.ts';
+import { makeupPerfumeFamilies } from './families/makeup-and-perfume.ts';
 import { personalCareFamilies } from './families/personal-care.ts';
 import { petsFamilies } from './families/pets.ts';
 import { seasonAppliancesFamilies } from './families/season-appliances.ts';
-import { skincareFamilies } from './families/skincare.ts';
+import { skinHairCareFamilies } from './families/skin-and-hair-care.ts';
 import { sofasBedsFamilies } from './families/sofas-and-beds.ts';
 import { televisionsFamilies } from './families/televisions.ts';
 import { watchesSunglassesFamilies } from './families/watches-and-sunglasses.ts';
@@ -60,8 +60,8 @@ export const goodsFamilies: readonly Family[] = [
   ...clothingFamilies,
   ...bagsFamilies,
   ...watchesSunglassesFamilies,
-  ...skincareFamilies,
-  ...makeupHairFamilies,
+  ...skinHairCareFamilies,
+  ...makeupPerfumeFamilies,
   ...freshFoodFamilies,
   ...healthFoodFamilies,
   ...groceriesFamilies,

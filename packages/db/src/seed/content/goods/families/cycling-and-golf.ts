@@ -68,13 +68,13 @@ export const cyclingGolfFamilies: readonly Family[] = [
     specs: { 소재: '우레탄 커버, 3피스', 크기: '지름 42.7 mm / 45.9 g', 구성: '12구 1더즌' },
     tags: ['골프', '골프공', '선물', '부모님 선물', '라운딩'],
     items: [
-      item('굿샷', '3피스 우레탄 골프공 12구', 'GD-B12', 59000, 39900, 'golfball', '부드러운 타구감의 우레탄 골프공', {
+      item('굿샷', '3피스 우레탄 골프공 12구', 'GT-B12', 59000, 39900, 'golfball', '부드러운 타구감의 우레탄 골프공', {
         delivery: 'paidToday',
       }),
       item(
         '굿샷',
         '이름 새긴 골프공 24구 선물세트',
-        'GD-B24',
+        'GT-B24',
         128000,
         84900,
         'golfball',
@@ -84,7 +84,7 @@ export const cyclingGolfFamilies: readonly Family[] = [
       item(
         '굿샷',
         '단조 아이언 세트 7개 (5번–P)',
-        'GD-I7',
+        'GT-I7',
         1190000,
         849000,
         'golfclub',
@@ -101,7 +101,7 @@ export const cyclingGolfFamilies: readonly Family[] = [
       item(
         '굿샷',
         '초보 풀세트 11개 + 캐디백',
-        'GD-F11',
+        'GT-F11',
         1590000,
         1090000,
         'golfclub',

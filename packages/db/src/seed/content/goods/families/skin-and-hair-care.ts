@@ -1,6 +1,6 @@
 import { type Family, item, sticker } from '../family.ts';
 
-export const skincareFamilies: readonly Family[] = [
+export const skinHairCareFamilies: readonly Family[] = [
   {
     category: '뷰티 > 스킨케어 > 세럼·크림',
     notice: 'cosmetics',
@@ -152,6 +152,76 @@ export const skincareFamilies: readonly Family[] = [
         stickers: [sticker.value],
         specs: { 용량: '22ml × 7매', '주요 성분': '티트리 잎 추출물', 구성: '마스크팩 7매' },
       }),
+    ],
+  },
+  {
+    category: '뷰티 > 헤어·바디',
+    notice: 'cosmetics',
+    delivery: 'paidToday',
+    headline: '젖은 머리부터\n다르게 감기는 결',
+    features: [
+      ['손상된 곳을 메우는 단백질', '17가지 아미노산이 갈라진 끝까지 채웁니다.'],
+      ['두피는 약산성으로', 'pH 5.5 거품이 가렵지 않게 씻어 냅니다.'],
+      ['욕실에 남는 무화과 향', '말린 뒤에도 은은하게 이어집니다.'],
+    ],
+    specs: {
+      용량: '샴푸 500ml · 트리트먼트 300ml',
+      '피부 타입': '손상 모발·건성 두피',
+      '주요 성분': '가수분해 단백질, 판테놀',
+      구성: '샴푸 1개, 트리트먼트 1개',
+    },
+    tags: ['샴푸', '트리트먼트', '헤어', '단백질', '선물세트'],
+    hasColours: false,
+    items: [
+      item(
+        '모담',
+        '단백질 샴푸·트리트먼트 세트',
+        'MD-PS',
+        46000,
+        28900,
+        'shampoo',
+        '염색과 파마로 지친 머리를 채우는 두 단계',
+      ),
+      item(
+        '모담',
+        '두피 쿨링 샴푸 1000ml',
+        'MD-CS1',
+        32000,
+        19900,
+        'shampoo',
+        '멘톨과 녹차가 시원하게 씻어 내는 대용량',
+        { stickers: [sticker.value], specs: { 용량: '1,000ml', '주요 성분': '멘톨, 녹차 추출물', 구성: '샴푸 1개' } },
+      ),
+      item(
+        '모담',
+        '탈모 증상 완화 샴푸 500ml 2개',
+        'MD-HL2',
+        58000,
+        36900,
+        'shampoo',
+        '비오틴과 카페인을 담은 기능성 샴푸',
+        { specs: { 용량: '500ml × 2', 기능성: '탈모 증상 완화', 구성: '샴푸 2개' }, delivery: 'free' },
+      ),
+      item(
+        '순수온',
+        '약산성 바디워시 500ml 2개',
+        'SS-BW2',
+        34000,
+        21900,
+        'shampoo',
+        '아이와 함께 쓰는 순한 거품 바디워시',
+        { specs: { 용량: '500ml × 2', '피부 타입': '건성·민감성 피부', 구성: '바디워시 2개' }, tags: ['바디워시'] },
+      ),
+      item(
+        '순수온',
+        '시어버터 바디로션 400ml',
+        'SS-BL400',
+        28000,
+        17900,
+        'shampoo',
+        '겨울 정강이까지 촉촉한 시어버터 10%',
+        { specs: { 용량: '400ml', '피부 타입': '건성 피부', 구성: '바디로션 1개' }, tags: ['바디로션', '겨울'] },
+      ),
     ],
   },
 ];
