@@ -5,10 +5,15 @@ import styles from './section-tabs.module.css';
 
 export type PageSection = { id: string; label: string };
 
-type Props = { label: string; sections: readonly PageSection[] };
+type Props = {
+  label: string;
+  sections: readonly PageSection[];
+  /** The tabs share the width; otherwise they stand at the left. */
+  isFilled?: boolean;
+};
 
 /** Tabs to the sections of a long page, sticking below the header; a section needs the id and `tabIndex={-1}`. */
-export function SectionTabs({ label, sections }: Props) {
+export function SectionTabs({ label, sections, isFilled = true }: Props) {
   const { bar, current, goTo } = useSectionInView(sections.map(({ id }) => id).join(' '));
   const items = sections.map((section) => ({
     value: section.id,
@@ -17,7 +22,7 @@ export function SectionTabs({ label, sections }: Props) {
   }));
   return (
     <div ref={bar} className={styles.bar}>
-      <TabLinks label={label} items={items} value={current} current="location" isFilled />
+      <TabLinks label={label} items={items} value={current} current="location" isFilled={isFilled} />
     </div>
   );
 }

@@ -1,36 +1,33 @@
-import type { GoodsDetail, GoodsOption } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods';
 import { isOrderable } from '@mall/domain/sold-out';
-import { useState } from 'react';
+import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { chosenOption, chosenQuantity, coloursOf, type GoodsAddress, inColour } from './goods-choice.ts';
 
-type ColourChoice = { readonly name: string; readonly hex: string; readonly image: string; readonly isSoldOut: boolean };
-
-/** The colours of a product, each sold out when none of its options can be ordered. */
-export function coloursOf(options: readonly GoodsOption[]): ColourChoice[] {
-  const names = [...new Set(options.map(({ colourName }) => colourName).filter((name) => name !== ''))];
-  return names.map((name) => {
-    const same = options.filter(({ colourName }) => colourName === name);
-    const [first] = same;
-    return { name, hex: first?.colourHex ?? '', image: first?.image ?? '', isSoldOut: !same.some(isOrderable) };
-  });
-}
-
-/** Colour and size of a goods product, and what they cost; begins with the first that can be had. */
-export function useGoodsChoice({ card, options }: GoodsDetail) {
-  const first = options.find(isOrderable) ?? options[0];
-  const [colourName, setColourName] = useState(first?.colourName ?? '');
-  const [label, setLabel] = useState(first?.label ?? '');
-  const ofColour = options.filter((option) => option.colourName === colourName);
-  // Another colour may not come in this size.
-  const option = ofColour.find((candidate) => candidate.label === label) ?? ofColour.find(isOrderable) ?? ofColour[0];
+/** Colour, set and quantity of a goods product, and what they cost. */
+export function useGoodsChoice({ card, options }: GoodsDetail, address: GoodsAddress) {
+  const choose = useAddressChoice();
+  const option = chosenOption(options, address);
+  const maximum = option && isOrderable(option) ? option.stockQuantity : 0;
+  const quantity = chosenQuantity(address, maximum);
+  const price = card.salePrice + (option?.extraPrice ?? 0);
+  // Another option may have fewer left; the quantity is cut to them when it is read.
+  const chooseOption = (optionNo: number | undefined) =>
+    choose({ opt: optionNo === undefined ? undefined : String(optionNo) });
   return {
-    colours: coloursOf(options),
-    colourName,
-    chooseColour: setColourName,
-    labels: ofColour.filter((candidate) => candidate.label !== ''),
-    label: option?.label ?? '',
-    chooseLabel: setLabel,
     option,
-    isSoldOut: card.isSoldOut || !option || !isOrderable(option),
-    price: card.salePrice + (option?.extraPrice ?? 0),
+    colours: coloursOf(options),
+    chooseColour: (name: string) => chooseOption(inColour(options, name, option?.label)?.optionNo),
+    /** Sizes or sets of the chosen colour; none when the product comes in one. */
+    sets: options.filter(({ colourName, label }) => label !== '' && colourName === option?.colourName),
+    chooseSet: chooseOption,
+    quantity,
+    maximum,
+    chooseQuantity: (value: number) => choose({ qty: value === 1 ? undefined : String(value) }),
+    isSoldOut: card.isSoldOut || maximum === 0,
+    picture: option?.image || card.image,
+    price,
+    total: price * quantity,
   };
 }
+
+export type GoodsChoice = ReturnType<typeof useGoodsChoice>;

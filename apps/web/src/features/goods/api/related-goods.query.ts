@@ -1,0 +1,12 @@
+import { listCategoryGoods } from '@mall/contracts/product-list';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** The goods of a category that most shoppers keep. */
+export const relatedGoodsQuery = (categoryNo: string) =>
+  queryOptions({
+    queryKey: ['products', 'goods', 'related', categoryNo],
+    queryFn: ({ signal }) =>
+      call(listCategoryGoods, { query: { categoryNo, sort: 'popular', includesSoldOut: false } }, { signal }),
+    staleTime: 60_000,
+  });

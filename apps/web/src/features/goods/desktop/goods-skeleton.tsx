@@ -1,0 +1,26 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import styles from './goods.module.css';
+
+/** The boxes of a product's page while it is on its way. */
+export function GoodsSkeleton() {
+  return (
+    <div className={styles.wrap} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        불러오는 중이에요
+      </span>
+      <div style={{ height: 56 }} />
+      <div className={styles.top}>
+        <Skeleton ratio={1} shape="tile" />
+        <div className={styles.skeleton}>
+          <Skeleton width={80} height={20} />
+          <Skeleton width="80%" height={36} />
+          <Skeleton width="50%" height={18} />
+          <Skeleton width="45%" height={44} />
+          <Skeleton height={90} />
+          <Skeleton height={120} />
+          <Skeleton height={60} />
+        </div>
+      </div>
+    </div>
+  );
+}

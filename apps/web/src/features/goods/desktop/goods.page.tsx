@@ -1,0 +1,78 @@
+import { categoryType } from '@mall/contracts/codes';
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { categoryLink } from '@mall/domain/menu-links';
+import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ProductGallery } from '../../../components/product-gallery.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { type GoodsAddress, picturesOf } from '../model/goods-choice.ts';
+import { useGoodsChoice } from '../model/use-goods-choice.ts';
+import { useGoodsDetail } from '../model/use-goods-detail.ts';
+import { useOtherGoods } from '../model/use-other-goods.ts';
+import { DeliveryFacts } from '../parts/delivery-facts.tsx';
+import { GoodsHead } from '../parts/goods-head.tsx';
+import { GoodsOptions } from '../parts/goods-options.tsx';
+import { GoodsRow } from '../parts/goods-row.tsx';
+import { GoodsSections } from '../parts/goods-sections.tsx';
+import { GoodsSum } from '../parts/goods-sum.tsx';
+import styles from './goods.module.css';
+import { GoodsSkeleton } from './goods-skeleton.tsx';
+
+type Props = { goodsGroupNo: string; address: GoodsAddress };
+
+/** A goods product on the desktop site. */
+export function GoodsPage({ goodsGroupNo, address }: Props) {
+  const detail = useGoodsDetail(goodsGroupNo);
+  if (detail.isPending) return <GoodsSkeleton />;
+  if (isApiError(detail.error, '4042')) return <NotFoundPage />;
+  if (detail.isError) return <ErrorNotice error={detail.error} onRetry={() => detail.refetch()} />;
+  // Another product begins with nothing of this one: neither its picture nor its place in the page.
+  return <Goods key={goodsGroupNo} goods={detail.data} address={address} />;
+}
+
+function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }) {
+  const choice = useGoodsChoice(goods, address);
+  const others = useOtherGoods(goods);
+  const { card } = goods;
+  return (
+    <div className={styles.wrap}>
+      <Breadcrumb items={placeOf(goods)} />
+      <div className={styles.top}>
+        <ProductGallery
+          name={card.name}
+          pictures={picturesOf(goods)}
+          wanted={choice.picture}
+          stickers={card.stickers}
+          isSoldOut={card.isSoldOut}
+        />
+        <div>
+          <GoodsHead goods={goods} headingLevel={1} />
+          <hr className={styles.rule} />
+          <DeliveryFacts goods={goods} total={choice.total} />
+          <hr className={styles.rule} />
+          <GoodsOptions choice={choice} />
+          <div className={styles.sum}>
+            <GoodsSum goods={goods} choice={choice} />
+          </div>
+          <div className={styles.action}>
+            <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="xl" />
+          </div>
+        </div>
+      </div>
+      <GoodsSections goods={goods} />
+      <GoodsRow {...others.related} />
+      <GoodsRow {...others.recent} />
+    </div>
+  );
+}
+
+function placeOf({ card, categoryPath }: GoodsDetail) {
+  const steps = categoryPath.map(({ categoryNo, name }) => ({
+    label: name,
+    render: <MallLink to={categoryLink(categoryType.general, categoryNo)} />,
+  }));
+  return [{ label: '홈', render: <MallLink to="/home" /> }, ...steps, { label: card.name }];
+}

@@ -1,0 +1,69 @@
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { formatWon } from '@mall/domain/money';
+import { DetailBar } from '../../../components/detail-bar.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ProductCarousel } from '../../../components/product-carousel.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { type GoodsAddress, picturesOf } from '../model/goods-choice.ts';
+import { useGoodsChoice } from '../model/use-goods-choice.ts';
+import { useGoodsDetail } from '../model/use-goods-detail.ts';
+import { useOtherGoods } from '../model/use-other-goods.ts';
+import { DeliveryFacts } from '../parts/delivery-facts.tsx';
+import { GoodsHead } from '../parts/goods-head.tsx';
+import { GoodsOptions } from '../parts/goods-options.tsx';
+import { GoodsRow } from '../parts/goods-row.tsx';
+import { GoodsSections } from '../parts/goods-sections.tsx';
+import { GoodsSum } from '../parts/goods-sum.tsx';
+import styles from './goods.module.css';
+import { GoodsSkeleton } from './goods-skeleton.tsx';
+
+type Props = { goodsGroupNo: string; address: GoodsAddress };
+
+/** A goods product on the mobile site. */
+export function GoodsPage({ goodsGroupNo, address }: Props) {
+  const detail = useGoodsDetail(goodsGroupNo);
+  if (detail.isPending) return <GoodsSkeleton />;
+  if (isApiError(detail.error, '4042')) return <NotFoundPage />;
+  if (detail.isError) return <ErrorNotice error={detail.error} onRetry={() => detail.refetch()} />;
+  // Another product begins with nothing of this one: neither its picture nor its place in the page.
+  return <Goods key={goodsGroupNo} goods={detail.data} address={address} />;
+}
+
+function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }) {
+  const choice = useGoodsChoice(goods, address);
+  const others = useOtherGoods(goods);
+  const { card } = goods;
+  return (
+    <div className={styles.page}>
+      <ProductCarousel
+        name={card.name}
+        pictures={picturesOf(goods)}
+        wanted={choice.picture}
+        stickers={card.stickers}
+        isSoldOut={card.isSoldOut}
+      />
+      <div className={styles.head}>
+        <GoodsHead goods={goods} headingLevel={2} />
+      </div>
+      <div className={styles.block}>
+        <DeliveryFacts goods={goods} total={choice.total} />
+      </div>
+      <div className={styles.block}>
+        <GoodsOptions choice={choice} />
+        <GoodsSum goods={goods} choice={choice} />
+      </div>
+      <GoodsSections goods={goods} />
+      <GoodsRow {...others.related} />
+      <GoodsRow {...others.recent} />
+      <div className={styles.end} />
+      <DetailBar
+        label={choice.isSoldOut ? '다시 들어오면 살 수 있어요' : '총 상품 금액'}
+        amount={choice.isSoldOut ? '품절' : formatWon(choice.total)}
+      >
+        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
+      </DetailBar>
+    </div>
+  );
+}

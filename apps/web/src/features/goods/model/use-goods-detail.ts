@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useRecentlyViewed } from '../../../lib/use-recently-viewed.ts';
+import { goodsQuery } from '../api/goods.query.ts';
+
+/** The product of a detail page; once there, it counts as looked at (R4.10). */
+export function useGoodsDetail(goodsGroupNo: string) {
+  const detail = useQuery(goodsQuery(goodsGroupNo));
+  const { add } = useRecentlyViewed();
+  const seenNo = detail.data?.card.goodsGroupNo;
+  useEffect(() => {
+    if (seenNo !== undefined) add(seenNo);
+  }, [seenNo, add]);
+  usePageTitle(detail.data?.card.name);
+  return detail;
+}

@@ -1,0 +1,28 @@
+import { categoryType } from '@mall/contracts/codes';
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { categoryLink } from '@mall/domain/menu-links';
+import { useQuery } from '@tanstack/react-query';
+import { goodsByNumberQuery } from '../../../lib/products-by-number.query.ts';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { useRecentlyViewed } from '../../../lib/use-recently-viewed.ts';
+import { relatedGoodsQuery } from '../api/related-goods.query.ts';
+
+const shownGoods = 5;
+
+/** What else there is to see: goods of the same category, and the goods looked at before this one. */
+export function useOtherGoods({ card, categoryPath }: GoodsDetail) {
+  const isSignedIn = useIsSignedIn();
+  const category = categoryPath.at(-1);
+  const related = useQuery({ ...relatedGoodsQuery(category?.categoryNo ?? ''), enabled: category !== undefined });
+  const recentNos = useRecentlyViewed().productNos.filter((no) => no.startsWith('GD') && no !== card.goodsGroupNo);
+  const recent = useQuery(goodsByNumberQuery(recentNos.slice(0, shownGoods), isSignedIn));
+  const relatedCards = related.data?.goods.filter(({ goodsGroupNo }) => goodsGroupNo !== card.goodsGroupNo) ?? [];
+  return {
+    related: {
+      title: `${category?.name ?? ''} 인기 상품`,
+      link: categoryLink(categoryType.general, category?.categoryNo ?? ''),
+      cards: relatedCards.slice(0, shownGoods),
+    },
+    recent: { title: '최근 본 상품', cards: recent.data?.goods ?? [] },
+  };
+}

@@ -1,0 +1,40 @@
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { formatWon } from '@mall/domain/money';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { deliveryPromise, feeOf, feeText } from '../model/delivery-words.ts';
+import styles from './delivery-facts.module.css';
+
+type Props = { goods: GoodsDetail; total: number };
+
+/** How the product comes and what that costs for the sum chosen. */
+export function DeliveryFacts({ goods, total }: Props) {
+  const promise = deliveryPromise(goods);
+  const missing = goods.freeDeliveryFrom - total;
+  const delivery = (
+    <>
+      <b className={styles.method}>{goods.deliveryMethod}</b>
+      {promise !== '' && <span className={styles.promise}> · {promise}</span>}
+    </>
+  );
+  const fee = (
+    <>
+      {feeText(goods)}
+      {goods.deliveryFee > 0 && (
+        <span className={styles.missing}>
+          {feeOf(goods, total) === 0
+            ? '고른 금액이면 배송비가 무료예요'
+            : `${formatWon(missing)} 더 사면 배송비가 무료예요`}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <KeyValueList
+      className={styles.facts ?? ''}
+      items={[
+        { label: '배송', value: delivery },
+        { label: '배송비', value: fee },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { categoryType } from '@mall/contracts/codes';
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { categoryLink } from '@mall/domain/menu-links';
+import { discountRate } from '@mall/domain/money';
+import { Price } from '@mall/ui/price';
+import { ProductHead } from '../../../components/product-head.tsx';
+import styles from './goods-head.module.css';
+
+type Props = { goods: GoodsDetail; headingLevel: 1 | 2 };
+
+/** Brand, name and price; the market price only where the reply has one, that is for members (R5.09). */
+export function GoodsHead({ goods, headingLevel }: Props) {
+  const { card, brandId, categoryPath, summary } = goods;
+  const [topCategory] = categoryPath;
+  const listLink = topCategory && categoryLink(categoryType.general, topCategory.categoryNo);
+  return (
+    <>
+      <ProductHead
+        brandName={card.brandName}
+        brandLink={listLink && `${listLink}&brand=${brandId}`}
+        tag={card.tag}
+        name={card.name}
+        modelName={card.modelName}
+        productNo={card.goodsGroupNo}
+        headingLevel={headingLevel}
+      />
+      {summary !== '' && <p className={styles.summary}>{summary}</p>}
+      <div className={styles.price}>
+        <Price
+          size="lg"
+          amount={card.salePrice}
+          marketAmount={card.marketPrice}
+          rate={discountRate(card.marketPrice, card.salePrice)}
+        />
+        {card.marketPrice !== null && card.marketPrice > card.salePrice && (
+          <span className={styles.hint}>회원에게만 보이는 시중가예요</span>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GoodsCard as Goods } from '@mall/contracts/goods';
+import { GoodsCard } from '../../../components/goods-card.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
+import styles from './goods-row.module.css';
+
+type Props = { title: string; link?: string; cards: readonly Goods[] };
+
+/** A few other products; nothing is drawn when there are none. */
+export function GoodsRow({ title, link, cards }: Props) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.others} aria-label={title}>
+      <SectionHead title={title} {...(link && { more: { to: link, label: '전체보기' } })} />
+      <div className={styles.row}>
+        {cards.map((goods) => (
+          <GoodsCard key={goods.goodsGroupNo} goods={goods} />
+        ))}
+      </div>
+    </section>
+  );
+}

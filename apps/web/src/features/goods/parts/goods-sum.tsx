@@ -1,0 +1,43 @@
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { Note } from '@mall/ui/note';
+import { Quantity } from '@mall/ui/quantity';
+import { feeOf } from '../model/delivery-words.ts';
+import type { GoodsChoice } from '../model/use-goods-choice.ts';
+import styles from './goods-sum.module.css';
+
+type Props = { goods: GoodsDetail; choice: GoodsChoice };
+
+/** How many, and what they cost together; a product that is gone says so instead. */
+export function GoodsSum({ goods, choice }: Props) {
+  const { option, quantity, maximum, total } = choice;
+  if (choice.isSoldOut) {
+    return <Note tone="warn">지금은 품절이에요. 찜해 두시면 찜한 상품에서 다시 볼 수 있어요.</Note>;
+  }
+  const fee = feeOf(goods, total);
+  const chosen = [option?.colourName, option?.label].filter(Boolean).join(' / ') || goods.card.name;
+  return (
+    <>
+      <div className={styles.chosen}>
+        <p className={styles.name}>{chosen}</p>
+        <div className={styles.line}>
+          <Quantity label={`${chosen} 수량`} value={quantity} max={maximum} onChange={choice.chooseQuantity} />
+          <b>{formatWon(total)}</b>
+        </div>
+        {quantity === maximum && <p className={styles.limit}>남은 {formatNumber(maximum)}개까지 고를 수 있어요</p>}
+      </div>
+      <p className={styles.total} aria-live="polite">
+        <span>
+          총 상품 금액
+          <em>
+            수량 {formatNumber(quantity)}개 · {fee === 0 ? '무료배송' : `배송비 ${formatWon(fee)} 별도`}
+          </em>
+        </span>
+        <b>
+          {formatNumber(total)}
+          <small>원</small>
+        </b>
+      </p>
+    </>
+  );
+}
