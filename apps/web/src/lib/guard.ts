@@ -3,6 +3,7 @@ import { loginPath } from '@mall/domain/redirects';
 import { notFound, redirect } from '@tanstack/react-router';
 import { homeOf } from './landing.ts';
 import type { OpenMall } from './mall-context.tsx';
+import { readWhole } from './search-params.ts';
 import { isSignedIn } from './token-store.ts';
 
 type Entry = { context: { openMall: OpenMall } };
@@ -18,6 +19,11 @@ export const guard =
     if (access === 'notFound') throw notFound();
     if (access === 'login') throw redirect({ href: loginPath(mall.mallUrl, device, location.href) });
   };
+
+/** An address names things by whole numbers; anything else names nothing. */
+export function guardNumber(written: string): void {
+  if (!readWhole(written, 999_999_999)) throw notFound();
+}
 
 /** R2.07: a signed-in visitor of the login page is already in. */
 export function guardLogin({ context: { openMall } }: Entry): void {

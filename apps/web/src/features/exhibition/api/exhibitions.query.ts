@@ -1,10 +1,14 @@
 import { getExhibition, listExhibitions } from '@mall/contracts/exhibition';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** The exhibitions open today. */
-export const exhibitionsQuery = () =>
-  queryOptions({ queryKey: ['exhibitions'], queryFn: ({ signal }) => call(listExhibitions, {}, { signal }) });
+/** The exhibitions open today and those to come, of one category or all. */
+export const exhibitionsQuery = (categoryNo?: string) =>
+  queryOptions({
+    queryKey: ['exhibitions', 'list', categoryNo],
+    queryFn: ({ signal }) => call(listExhibitions, { query: { ...(categoryNo && { categoryNo }) } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** One exhibition with its sections. */
 export const exhibitionQuery = (exhibitionNo: number) =>

@@ -1,0 +1,24 @@
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { sectionId, useExhibition } from '../model/use-exhibition.ts';
+import { ExhibitionBody } from '../parts/exhibition-body.tsx';
+import { ExhibitionHero } from '../parts/exhibition-hero.tsx';
+import { ExhibitionSkeleton } from '../parts/exhibition-skeleton.tsx';
+
+/** An exhibition; its name stands on the banner, the bar above says what kind of page this is. */
+export function ExhibitionPage({ exhibitionNo }: { exhibitionNo: number }) {
+  const page = useExhibition(exhibitionNo);
+  if (page.isPending) return <ExhibitionSkeleton count={1} height={520} />;
+  if (page.isUnknown) return <NotFoundPage />;
+  if (!page.exhibition) return <ErrorNotice error={page.error} onRetry={page.retry} />;
+  return (
+    <>
+      <ExhibitionHero
+        exhibition={page.exhibition}
+        title={<h2>{page.exhibition.card.title}</h2>}
+        productsId={page.firstProducts && sectionId(page.firstProducts)}
+      />
+      <ExhibitionBody page={page} />
+    </>
+  );
+}

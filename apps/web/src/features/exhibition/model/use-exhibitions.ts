@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { exhibitionsQuery } from '../api/exhibitions.query.ts';
+
+export type ExhibitionCategory = { categoryNo: string; name: string };
+
+/** The list of exhibitions: which there are, and the tabs of their categories. */
+export function useExhibitions(categories: readonly ExhibitionCategory[], categoryNo: string | undefined) {
+  const { data, isPending, error, refetch } = useQuery(exhibitionsQuery(categoryNo));
+  usePageTitle('기획전');
+  const current = categories.find((category) => category.categoryNo === categoryNo)?.categoryNo ?? '';
+  return {
+    isPending,
+    error,
+    retry: () => void refetch(),
+    open: data?.open ?? [],
+    upcoming: data?.upcoming ?? [],
+    isEmpty: data !== undefined && data.open.length + data.upcoming.length === 0,
+    current,
+  };
+}

@@ -1,0 +1,14 @@
+import { timeLeftText } from '@mall/domain/exhibition-period';
+import { useEffect, useState } from 'react';
+
+const minuteMilliseconds = 60_000;
+
+/** What is left of an exhibition, kept true while its page stays open. */
+export function useTimeLeft(endsOn: string): string {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMilliseconds);
+    return () => clearInterval(timer);
+  }, []);
+  return timeLeftText({ endsOn }, now);
+}

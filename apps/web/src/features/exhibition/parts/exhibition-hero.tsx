@@ -1,0 +1,62 @@
+import type { ExhibitionDetail } from '@mall/contracts/exhibition';
+import { Button } from '@mall/ui/button';
+import { Picture } from '@mall/ui/picture';
+import type { CSSProperties, ReactNode } from 'react';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { jumpTo } from '../model/jump-to.ts';
+import { useTimeLeft } from '../model/use-time-left.ts';
+import styles from './exhibition-hero.module.css';
+
+type Props = {
+  exhibition: ExhibitionDetail;
+  /** The page's heading, which is the first one only where no bar holds a title already. */
+  title: ReactNode;
+  /** Where the exhibition's products begin. */
+  productsId: string | undefined;
+};
+
+const monthDay = (day: string): string => day.slice(5).replace('-', '.');
+
+/** An exhibition's banner on the operator's two colours, with its period. */
+export function ExhibitionHero({ exhibition: { card, state, description }, title, productsId }: Props) {
+  const { imageBase } = useMall();
+  const timeLeft = useTimeLeft(card.endsOn);
+  const tone = { '--from': card.colourFrom, '--to': card.colourTo } as CSSProperties;
+  return (
+    <section className={styles.hero} style={tone} data-on-dark={card.isOnDark || undefined} data-state={state}>
+      <div className={styles.inner}>
+        <p className={styles.kicker}>{card.kicker}</p>
+        <div className={styles.title}>{title}</div>
+        <p className={styles.description}>{description || card.subtitle}</p>
+        {productsId && (
+          <Button size="lg" className={styles.go} onClick={() => jumpTo(productsId)}>
+            상품 보기
+          </Button>
+        )}
+        <dl className={styles.period}>
+          <div>
+            <dt>기간</dt>
+            <dd>
+              {monthDay(card.startsOn)} — {monthDay(card.endsOn)}
+            </dd>
+          </div>
+          {state === 'open' && timeLeft !== '' && (
+            <div>
+              <dt>마감까지</dt>
+              <dd>{timeLeft}</dd>
+            </div>
+          )}
+          {state !== 'open' && (
+            <div>
+              <dt>진행 상태</dt>
+              <dd>{state === 'ended' ? '종료' : '예정'}</dd>
+            </div>
+          )}
+        </dl>
+        <span className={styles.picture}>
+          <Picture src={`${imageBase}/${card.image}`} alt="" sizes="(max-width: 480px) 260px, 600px" isPriority />
+        </span>
+      </div>
+    </section>
+  );
+}

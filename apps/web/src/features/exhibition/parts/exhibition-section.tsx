@@ -1,0 +1,58 @@
+import { GoodsCard } from '../../../components/goods-card.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { SubscriptionCard } from '../../../components/subscription-card.tsx';
+import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { type Exhibition, sectionId } from '../model/use-exhibition.ts';
+import styles from './exhibition-section.module.css';
+
+type Section = Exhibition['sections'][number];
+
+/** A part of an exhibition: benefits as tiles, then its products by kind. */
+export function ExhibitionSection({ section }: { section: Section }) {
+  return (
+    <section id={sectionId(section)} className={styles.section} aria-label={section.title} tabIndex={-1}>
+      <div className={styles.head}>
+        <h2>{section.title}</h2>
+        {section.description !== '' && <p>{section.description}</p>}
+      </div>
+      <div className={styles.groups}>
+        {section.benefits.length > 0 && <Benefits benefits={section.benefits} />}
+        {section.wirelessProducts.length > 0 && (
+          <div className={styles.phones}>
+            {section.wirelessProducts.map((phone) => (
+              <WirelessCard key={phone.goodsGroupNo} phone={phone} />
+            ))}
+          </div>
+        )}
+        {section.goods.length > 0 && (
+          <div className={styles.goods}>
+            {section.goods.map((goods) => (
+              <GoodsCard key={goods.goodsGroupNo} goods={goods} />
+            ))}
+          </div>
+        )}
+        {section.subscriptions.length > 0 && (
+          <div className={styles.subscriptions}>
+            {section.subscriptions.map((product) => (
+              <SubscriptionCard key={product.subscriptionNo} product={product} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Benefits({ benefits }: Pick<Section, 'benefits'>) {
+  return (
+    <ul className={styles.benefits}>
+      {benefits.map(({ kicker, title, image }) => (
+        <li key={title}>
+          <span className={styles.kicker}>{kicker}</span>
+          <h3>{title}</h3>
+          {image !== '' && <ObjectPicture className={styles.picture} name={image} size={192} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '@mall/ui/skeleton';
+
+/** The banners of exhibitions, or the one of an exhibition, while they are on their way. */
+export function ExhibitionSkeleton({ count, height }: { count: number; height: number }) {
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        불러오는 중이에요
+      </span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes without an identity, never moved.
+        <Skeleton key={index} height={height} shape="tile" />
+      ))}
+    </>
+  );
+}
