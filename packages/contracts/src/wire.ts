@@ -134,7 +134,7 @@ export const yesNo: Shape<boolean, 'Y' | 'N'> = {
 /** A whole number written in an address. */
 export const queryInteger = (minimum: number, maximum: number): Shape<number, string> => ({
   schema: z.string().check(
-    z.regex(/^\d{1,9}$/),
+    z.regex(/^\d{1,9}$/, { abort: true }),
     z.refine((value) => Number(value) >= minimum && Number(value) <= maximum),
   ),
   encode: String,
