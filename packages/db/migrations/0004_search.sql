@@ -30,7 +30,6 @@ create table listing_search (
   is_sold_out boolean not null default false,
   has_free_delivery boolean not null default false,
   ships_today boolean not null default false,
-  listed_on date not null default current_date,
   primary key (mall_id, product_no),
   foreign key (mall_id, product_no) references listing on delete cascade
 );
@@ -48,9 +47,9 @@ begin
   new.document := ' ' || packed_letters(ltrim(new.document));
   if tg_op = 'INSERT' then
     select l.kind, l.brand_id, l.category_no, l.sale_price, l.discount_rate, l.favourite_count,
-      l.is_visible, l.is_sold_out, l.has_free_delivery, l.ships_today, l.listed_on
+      l.is_visible, l.is_sold_out, l.has_free_delivery, l.ships_today
     into strict new.kind, new.brand_id, new.category_no, new.sale_price, new.discount_rate, new.popularity,
-      new.is_visible, new.is_sold_out, new.has_free_delivery, new.ships_today, new.listed_on
+      new.is_visible, new.is_sold_out, new.has_free_delivery, new.ships_today
     from listing l where l.mall_id = new.mall_id and l.product_no = new.product_no;
   end if;
   return new;
@@ -66,8 +65,7 @@ begin
   update listing_search set
     brand_id = new.brand_id, category_no = new.category_no, sale_price = new.sale_price,
     discount_rate = new.discount_rate, popularity = new.favourite_count, is_visible = new.is_visible,
-    is_sold_out = new.is_sold_out, has_free_delivery = new.has_free_delivery, ships_today = new.ships_today,
-    listed_on = new.listed_on
+    is_sold_out = new.is_sold_out, has_free_delivery = new.has_free_delivery, ships_today = new.ships_today
   where mall_id = new.mall_id and product_no = new.product_no;
   return null;
 end $$;
@@ -119,7 +117,7 @@ create function search_points(form text) returns text
 create function search_listing(words jsonb, phrases jsonb)
   returns table (
     product_no text, rank int, kind text, brand_id int, category_no text, sale_price int, discount_rate int,
-    popularity int, is_sold_out boolean, has_free_delivery boolean, ships_today boolean, listed_on date
+    popularity int, is_sold_out boolean, has_free_delivery boolean, ships_today boolean
   )
   language plpgsql stable rows 2000
   as $$
@@ -149,7 +147,7 @@ begin
   end loop;
   return query execute format(
     'select s.product_no, %s, s.kind, s.brand_id, s.category_no, s.sale_price, s.discount_rate,
-       s.popularity, s.is_sold_out, s.has_free_delivery, s.ships_today, s.listed_on
+       s.popularity, s.is_sold_out, s.has_free_delivery, s.ships_today
      from listing_search s where s.mall_id = $1 and s.is_visible %s', score, met)
     using current_mall_id();
 end $$;
