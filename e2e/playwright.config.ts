@@ -49,7 +49,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'exec node server.ts',
-    url: `http://127.0.0.1:${port}/healthz`,
+    url: `http://127.0.0.1:${port}/api/health`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
