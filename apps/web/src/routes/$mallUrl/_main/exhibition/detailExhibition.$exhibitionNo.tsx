@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ExhibitionPage } from '../../../../features/exhibition/desktop/exhibition.page.tsx';
+import { guard, guardNumber } from '../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo')({
-  component: RouteComponent,
+  beforeLoad: ({ params, ...entry }) => {
+    guard('exhibition')(entry);
+    guardNumber(params.exhibitionNo);
+  },
+  component: function ExhibitionRoute() {
+    const exhibitionNo = Number(Route.useParams().exhibitionNo);
+    return <ExhibitionPage key={exhibitionNo} exhibitionNo={exhibitionNo} />;
+  },
 });
-
-function RouteComponent() {
-  return <div>Hello "/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo"!</div>;
-}
