@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
+import { compressFiles } from './compress-files.ts';
 import { step } from './step.ts';
 import { TaskError } from './task.ts';
 
@@ -23,7 +24,10 @@ export async function buildWeb(): Promise<void> {
   const stamp = hashSources();
   const isBuilt = existsSync(join(webFolder, 'dist/index.html'));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  await step('browser code', () => runVite(['build', '--logLevel', 'warn']));
+  await step('browser code', async () => {
+    await runVite(['build', '--logLevel', 'warn']);
+    await compressFiles(join(webFolder, 'dist/assets'));
+  });
   writeFileSync(stampFile, stamp);
 }
 

@@ -40,6 +40,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
+    // The number to quote to the operator, who finds it in the log.
+    .header('x-request-id', request.id)
     .send(JSON.stringify(envelopeOf(code, error)));
 }
 
