@@ -1,7 +1,6 @@
 import type { DiscountType, InstalmentMonths, JoinType } from '@mall/contracts/codes';
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
 import { compareDiscounts, type DiscountComparison, type Quote } from '@mall/domain/wireless-quote';
-import { useMemo, useState } from 'react';
 
 /** What a shopper has chosen; neither discount is chosen beforehand (decisions 7). */
 export type WirelessChoice = {
@@ -45,7 +44,12 @@ export function priceChoice(detail: WirelessDetail, choice: WirelessChoice): Pri
     instalmentRate: detail.instalmentRatePercent / 100,
   });
   const shown = choice.discountType ?? comparison.cheaper ?? 'PLAN_DISCOUNT';
-  return { choice, plan, comparison, quote: shown === 'COMMON_SUPPORT' ? comparison.commonSupport : comparison.planDiscount };
+  return {
+    choice,
+    plan,
+    comparison,
+    quote: shown === 'COMMON_SUPPORT' ? comparison.commonSupport : comparison.planDiscount,
+  };
 }
 
 /** Begins with what the card was priced by, so that the first sum is the one that was clicked. */
@@ -64,11 +68,4 @@ export function firstChoice({ card, colours, memories, plans }: WirelessDetail):
     discountType: null,
     instalmentMonths: 24,
   };
-}
-
-export function useWirelessChoice(detail: WirelessDetail) {
-  const [choice, setChoice] = useState(() => firstChoice(detail));
-  const priced = useMemo(() => priceChoice(detail, choice), [detail, choice]);
-  const choose = (part: Partial<WirelessChoice>) => setChoice((known) => ({ ...known, ...part }));
-  return { choice, priced, choose };
 }

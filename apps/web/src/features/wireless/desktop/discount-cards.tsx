@@ -1,0 +1,57 @@
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { Badge } from '@mall/ui/badge';
+import { type CSSProperties, useId } from 'react';
+import { type DiscountOffer, discountOffers } from '../model/discount-words.ts';
+import type { Wireless } from '../model/use-wireless.ts';
+import type { PricedChoice } from '../model/wireless-choice.ts';
+import styles from './discount-cards.module.css';
+
+type Props = { wireless: Wireless; priced: PricedChoice };
+
+/** The two discounts side by side; neither is chosen beforehand, the cheaper one is named (decisions 7). */
+export function DiscountCards({ wireless: { choice, choose }, priced }: Props) {
+  const group = useId();
+  return (
+    <>
+      <div className={styles.cards} role="radiogroup" aria-label="할인 방법">
+        {discountOffers(priced).map((offer) => (
+          <label key={offer.type} className={styles.card}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={group}
+              value={offer.type}
+              checked={offer.type === choice.discountType}
+              onChange={() => choose({ discountType: offer.type })}
+            />
+            <OfferBody offer={offer} />
+          </label>
+        ))}
+      </div>
+      <p className={styles.legend} aria-hidden="true">
+        <span>기기값</span>
+        <span>통신요금</span>
+      </p>
+    </>
+  );
+}
+
+function OfferBody({ offer: { label, quote, gain, saving } }: { offer: DiscountOffer }) {
+  const share = quote.monthlyTotal === 0 ? 0 : (quote.deviceMonthly / quote.monthlyTotal) * 100;
+  return (
+    <>
+      <span className={styles.title}>
+        {label}
+        {saving > 0 && <Badge tone="sale">{formatWon(saving)} 더 저렴</Badge>}
+      </span>
+      <span className={styles.price}>
+        월 {formatNumber(quote.monthlyTotal)}
+        <small>원</small>
+      </span>
+      <span className={styles.detail}>
+        {gain} · {quote.contractMonths}개월 합계 {formatWon(quote.contractTotal)}
+      </span>
+      <span className={styles.bar} style={{ '--device-share': `${share}%` } as CSSProperties} aria-hidden="true" />
+    </>
+  );
+}

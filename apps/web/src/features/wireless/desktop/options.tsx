@@ -1,0 +1,73 @@
+import { Swatches } from '@mall/ui/swatches';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Wireless } from '../model/use-wireless.ts';
+import { Carriers, InstalmentMonths, JoinTypes, Memories } from '../parts/option-fields.tsx';
+import { PlanList } from '../parts/plan-list.tsx';
+import { DiscountCards } from './discount-cards.tsx';
+import styles from './options.module.css';
+
+function Step({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.step} aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Everything a shopper chooses, from joining to the months of the instalment. */
+export function Options({ wireless }: { wireless: Wireless }) {
+  const { detail, choice, choose, priced, shownPlans, openPlans } = wireless;
+  return (
+    <>
+      <Step title="가입 방법" aside={<span>번호와 통신사를 어떻게 하시나요?</span>}>
+        <JoinTypes wireless={wireless} />
+      </Step>
+      {detail.colours.length > 0 && (
+        <Step title="색상" aside={<span>{choice.colour}</span>}>
+          <Swatches
+            label="색상"
+            size="lg"
+            colours={detail.colours}
+            value={choice.colour}
+            onChange={(colour) => choose({ colour })}
+          />
+        </Step>
+      )}
+      <Step title="용량">
+        <Memories wireless={wireless} />
+      </Step>
+      <Step
+        title="요금제"
+        aside={
+          <button type="button" className={styles.more} onClick={openPlans}>
+            요금제 {detail.plans.length}개 비교
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        }
+      >
+        <div className={styles.plans}>
+          <Carriers wireless={wireless} />
+          <PlanList
+            label="요금제"
+            plans={shownPlans}
+            chosenNo={choice.planNo}
+            onChoose={(planNo) => choose({ planNo })}
+          />
+        </div>
+      </Step>
+      {priced && (
+        <Step title="할인 방법" aside={<span>기기값 전부와 요금 {detail.contractMonths}개월로 비교했어요</span>}>
+          <DiscountCards wireless={wireless} priced={priced} />
+        </Step>
+      )}
+      <Step title="할부 기간">
+        <InstalmentMonths wireless={wireless} />
+      </Step>
+    </>
+  );
+}

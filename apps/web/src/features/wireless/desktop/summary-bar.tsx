@@ -1,0 +1,35 @@
+import { Button } from '@mall/ui/button';
+import { MonthlyPrice } from '@mall/ui/monthly-price';
+import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { choiceWords } from '../model/choice-words.ts';
+import type { Wireless } from '../model/use-wireless.ts';
+import type { PricedChoice } from '../model/wireless-choice.ts';
+import styles from './summary-bar.module.css';
+
+type Props = { wireless: Wireless; priced: PricedChoice };
+
+/** The choice and its price, always in view: at the window's lower edge until its own place is reached. */
+export function SummaryBar({ wireless: { detail, openExplanation }, priced }: Props) {
+  const { card } = detail;
+  const { quote } = priced;
+  return (
+    <aside className={styles.bar} aria-label="선택한 내용">
+      <div className={styles.choice}>
+        <b>{card.name}</b>
+        <span>{choiceWords(priced)}</span>
+      </div>
+      <MonthlyPrice
+        size="lg"
+        amount={quote.monthlyTotal}
+        deviceAmount={quote.deviceMonthly}
+        planAmount={quote.planMonthly}
+      />
+      <div className={styles.buttons}>
+        <Button size="lg" onClick={openExplanation}>
+          요금 계산 보기
+        </Button>
+        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
+      </div>
+    </aside>
+  );
+}

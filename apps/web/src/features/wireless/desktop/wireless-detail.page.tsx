@@ -1,0 +1,146 @@
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { Button } from '@mall/ui/button';
+import { Modal } from '@mall/ui/modal';
+import { Note } from '@mall/ui/note';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ProductGallery } from '../../../components/product-gallery.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { ShareButton } from '../../../components/share-button.tsx';
+import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { useRelatedPhones } from '../model/use-related-phones.ts';
+import { useWireless } from '../model/use-wireless.ts';
+import { useWirelessDetail } from '../model/use-wireless-detail.ts';
+import type { WirelessAddress } from '../model/wireless-address.ts';
+import { Benefits } from '../parts/benefits.tsx';
+import { JoinShares } from '../parts/join-shares.tsx';
+import { PlanPicker } from '../parts/plan-picker.tsx';
+import { ProductInformation } from '../parts/product-information.tsx';
+import { QuoteExplanation } from '../parts/quote-explanation.tsx';
+import { MonthlySum } from './monthly-sum.tsx';
+import { Options } from './options.tsx';
+import { SpecGlance } from './spec-glance.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+import styles from './wireless-detail.module.css';
+import { WirelessSkeleton } from './wireless-skeleton.tsx';
+
+type Props = { address: WirelessAddress };
+
+/** A phone with its plans on the desktop site. */
+export function WirelessDetailPage({ address }: Props) {
+  const { detail, isMissing, error, retry } = useWirelessDetail(address.gdsGrpNo ?? '');
+  if (isMissing) return <NotFoundPage />;
+  if (detail) return <Phone detail={detail} address={address} />;
+  return error ? <ErrorNotice error={error} onRetry={retry} /> : <WirelessSkeleton />;
+}
+
+function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
+  const wireless = useWireless(detail, address);
+  const { priced, openPanel, closePanel } = wireless;
+  return (
+    <div className={styles.wrap}>
+      <Place detail={detail} />
+      <div className={styles.top}>
+        <Aside detail={detail} pictures={wireless.pictures} wanted={wireless.chosenPicture} />
+        <div>
+          <Heading detail={detail} />
+          <Options wireless={wireless} />
+        </div>
+      </div>
+      {priced && <SummaryBar wireless={wireless} priced={priced} />}
+      {priced && <MonthlySum wireless={wireless} priced={priced} />}
+      <div className={styles.information}>
+        <SectionHead title="상품 정보" />
+        <ProductInformation detail={detail} />
+      </div>
+      <Related detail={detail} />
+      <Modal
+        title="요금제 비교"
+        size="lg"
+        isOpen={openPanel === 'plans'}
+        onClose={closePanel}
+        footer={
+          <Button variant="primary" onClick={closePanel}>
+            선택 완료
+          </Button>
+        }
+      >
+        <PlanPicker wireless={wireless} />
+      </Modal>
+      <Modal title="요금 계산" size="lg" isOpen={openPanel === 'explanation'} onClose={closePanel}>
+        {priced && <QuoteExplanation priced={priced} ratePercent={detail.instalmentRatePercent} />}
+      </Modal>
+    </div>
+  );
+}
+
+function Place({ detail }: { detail: WirelessDetail }) {
+  const steps = detail.categoryPath.map(({ categoryNo, name }) => ({
+    label: name,
+    render: <MallLink to={`/goods/goodsList?ctgNo=${categoryNo}`} />,
+  }));
+  return (
+    <Breadcrumb items={[{ label: '홈', render: <MallLink to="/home" /> }, ...steps, { label: detail.card.name }]} />
+  );
+}
+
+function Aside({ detail, pictures, wanted }: { detail: WirelessDetail; pictures: readonly string[]; wanted: string }) {
+  const { card, specifications } = detail;
+  return (
+    <div className={styles.aside}>
+      <ProductGallery
+        name={card.name}
+        pictures={pictures}
+        wanted={wanted}
+        stickers={card.stickers}
+        isSoldOut={card.isSoldOut}
+      />
+      <Benefits card={card} />
+      {specifications.length > 0 && (
+        <section aria-label="한눈에 보기">
+          <h2>한눈에 보는 {card.name}</h2>
+          <SpecGlance specifications={specifications} />
+        </section>
+      )}
+      <section aria-label="가입 방법별 개통 수">
+        <h2>다른 분들은 이렇게 가입했어요</h2>
+        <JoinShares card={card} />
+      </section>
+    </div>
+  );
+}
+
+function Heading({ detail: { card, summary } }: { detail: WirelessDetail }) {
+  return (
+    <header className={styles.heading}>
+      <div className={styles.tagRow}>
+        <span className={styles.tag}>{card.tag}</span>
+        <ShareButton />
+      </div>
+      <h1>{card.name}</h1>
+      <p>{[summary, `상품코드 ${card.goodsGroupNo}`].filter((text) => text !== '').join(' · ')}</p>
+      {card.isSoldOut && (
+        <Note tone="warn" className={styles.soldOut ?? ''}>
+          지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.
+        </Note>
+      )}
+    </header>
+  );
+}
+
+function Related({ detail }: { detail: WirelessDetail }) {
+  const phones = useRelatedPhones(detail);
+  if (phones.length === 0) return null;
+  return (
+    <section className={styles.related} aria-label="함께 많이 비교한 휴대폰">
+      <SectionHead title="함께 많이 비교한 휴대폰" />
+      <div className={styles.phones}>
+        {phones.slice(0, 4).map((phone) => (
+          <WirelessCard key={phone.goodsGroupNo} phone={phone} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DiscountType } from '@mall/contracts/codes';
+import { formatWon } from '@mall/domain/money';
+import type { Quote } from '@mall/domain/wireless-quote';
+import { discountTypeLabels } from '@mall/domain/wireless-words';
+import type { PricedChoice } from './wireless-choice.ts';
+
+export type DiscountOffer = {
+  readonly type: DiscountType;
+  readonly label: string;
+  readonly quote: Quote;
+  /** What it takes off: `요금 매달 −22,250원`. */
+  readonly gain: string;
+  /** The advantage over the other, on the cheaper one only. */
+  readonly saving: number;
+};
+
+function gainOf({ discountType, commonSupport, planDiscountMonthly }: Quote): string {
+  if (discountType === 'PLAN_DISCOUNT') return `요금 매달 −${formatWon(planDiscountMonthly)}`;
+  return commonSupport === 0 ? '이 조합은 공통지원금이 없어요' : `기기값 −${formatWon(commonSupport)}`;
+}
+
+/** Both discounts side by side, the cheaper one named (decisions 7). */
+export function discountOffers({ comparison }: PricedChoice): readonly DiscountOffer[] {
+  return [comparison.commonSupport, comparison.planDiscount].map((quote) => ({
+    type: quote.discountType,
+    label: discountTypeLabels[quote.discountType],
+    quote,
+    gain: gainOf(quote),
+    saving: comparison.cheaper === quote.discountType ? comparison.difference : 0,
+  }));
+}
+
+/** How the shown discount compares with the other one over the contract. */
+export function savingSentence({ comparison, quote }: PricedChoice): string {
+  const other = quote.discountType === 'COMMON_SUPPORT' ? '선택약정' : '공통지원금';
+  if (comparison.cheaper === null) return `${other}과 ${quote.contractMonths}개월 합계가 같아요`;
+  const word = comparison.cheaper === quote.discountType ? '덜' : '더';
+  return `${other}보다 ${quote.contractMonths}개월 동안 ${formatWon(comparison.difference)} ${word} 내요`;
+}

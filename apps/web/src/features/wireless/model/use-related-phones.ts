@@ -1,0 +1,10 @@
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import { useQuery } from '@tanstack/react-query';
+import { wirelessByNumberQuery } from '../../../lib/products-by-number.query.ts';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+
+/** Cards of the phones compared with this one; none while they are on their way, for nothing waits for them. */
+export function useRelatedPhones({ relatedNos }: WirelessDetail) {
+  const { data } = useQuery(wirelessByNumberQuery(relatedNos, useIsSignedIn()));
+  return data?.wirelessProducts ?? [];
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useRecentlyViewed } from '../../../lib/use-recently-viewed.ts';
+import { wirelessQuery } from '../api/wireless.query.ts';
+
+/** A phone as its page needs it: on its way, missing, failed or there; a phone that is there has been viewed. */
+export function useWirelessDetail(goodsGroupNo: string) {
+  const query = useQuery({ ...wirelessQuery(goodsGroupNo), enabled: goodsGroupNo !== '' });
+  const { add } = useRecentlyViewed();
+  const shownNo = query.data?.card.goodsGroupNo;
+  usePageTitle(query.data?.card.name);
+  useEffect(() => {
+    if (shownNo) add(shownNo);
+  }, [shownNo, add]);
+  return {
+    detail: query.data,
+    // This mall does not sell it, or the address names none.
+    isMissing: goodsGroupNo === '' || isApiError(query.error, '4042'),
+    error: query.error,
+    retry: () => query.refetch(),
+  };
+}

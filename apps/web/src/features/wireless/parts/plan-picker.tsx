@@ -1,0 +1,29 @@
+import { Segment } from '@mall/ui/segment';
+import { useState } from 'react';
+import type { Wireless } from '../model/use-wireless.ts';
+import { PlanList } from './plan-list.tsx';
+import styles from './plan-picker.module.css';
+
+/** Every plan, one carrier at a time; what is picked counts at once. */
+export function PlanPicker({ wireless }: { wireless: Wireless }) {
+  const { detail, choice, priced, carriers, choose } = wireless;
+  const [carrier, setCarrier] = useState(priced?.plan.carrier ?? carriers[0] ?? '');
+  return (
+    <div className={styles.picker}>
+      {carriers.length > 1 && (
+        <Segment
+          label="통신사"
+          items={carriers.map((name) => ({ value: name, label: name }))}
+          value={carrier}
+          onChange={setCarrier}
+        />
+      )}
+      <PlanList
+        label={`${carrier} 요금제`}
+        plans={detail.plans.filter((plan) => plan.carrier === carrier)}
+        chosenNo={choice.planNo}
+        onChoose={(planNo) => choose({ planNo })}
+      />
+    </div>
+  );
+}

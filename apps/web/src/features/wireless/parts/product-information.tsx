@@ -1,0 +1,27 @@
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import { Accordion } from '@mall/ui/accordion';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { SafeHtml } from '../../../components/safe-html.tsx';
+import styles from './product-information.module.css';
+
+/** Description, specifications and the notice the law asks for (전자상거래법 13조). */
+export function ProductInformation({ detail }: { detail: WirelessDetail }) {
+  const { descriptionHtml, specifications, statutoryNotice } = detail;
+  return (
+    <section aria-label="상품 정보">
+      {descriptionHtml !== '' && <SafeHtml html={descriptionHtml} className={styles.description} />}
+      <div className={styles.folds}>
+        {specifications.length > 0 && (
+          <Accordion title="상세 사양" isOpenAtFirst>
+            <KeyValueList items={specifications} />
+          </Accordion>
+        )}
+        {statutoryNotice.length > 0 && (
+          <Accordion title="상품정보제공고시">
+            <KeyValueList items={statutoryNotice} className={styles.notice} />
+          </Accordion>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatWon } from '@mall/domain/money';
+import { explainQuote } from '@mall/domain/quote-lines';
+import { SumList } from '@mall/ui/sum-list';
+import { type Explained, explainLine, lineLabels } from '../model/quote-words.ts';
+import type { PricedChoice } from '../model/wireless-choice.ts';
+import styles from './quote-explanation.module.css';
+
+type Props = { priced: PricedChoice; ratePercent: number };
+
+/** A quote opened up: every amount with the sum or the formula it comes from, to the won. */
+export function QuoteExplanation({ priced: { quote }, ratePercent }: Props) {
+  return (
+    <ol className={styles.lines}>
+      {explainQuote(quote).map((line) => (
+        <li key={line.kind} className={styles.line}>
+          <h3 className={styles.head}>
+            <span>{lineLabels[line.kind]}</span>
+            <b>{formatWon(line.amount)}</b>
+          </h3>
+          <Origin explained={explainLine(line, ratePercent)} />
+          {line.kind === 'deviceMonthly' && quote.deviceLastMonth !== quote.deviceMonthly && (
+            <p className={styles.remark}>
+              마지막 달에는 원 단위를 맞춰 <b>{formatWon(quote.deviceLastMonth)}</b>을 내요.
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Origin({ explained }: { explained: Explained }) {
+  if ('summands' in explained) {
+    return explained.summands.length > 0 && <SumList className={styles.sum} rows={explained.summands} />;
+  }
+  return explained.formula.map((text) => (
+    <p key={text} className={styles.formula}>
+      {text}
+    </p>
+  ));
+}
