@@ -18,6 +18,7 @@ import {
   optional,
   plain,
   text,
+  trimmedText,
   type ValueOf,
 } from './wire.ts';
 import { wirelessCard } from './wireless.ts';
@@ -26,10 +27,7 @@ const price = plain(z.int().check(z.nonnegative(), z.maximum(999_999_999)));
 
 /** What is searched: one to three keywords, all of which must be met, and how the result is narrowed and ordered. */
 export const productSearch = entity({
-  keywords: [
-    'smartSearch',
-    plain(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(3))),
-  ],
+  keywords: ['smartSearch', plain(z.array(trimmedText(40).schema).check(z.minLength(1), z.maxLength(3)))],
   sort: optional(oneOf(['accuracy', ...listSorts])),
   page: optional(plain(z.int().check(z.minimum(1), z.maximum(250)))),
   brandIds: optional(list(boundedText(10), 20)),

@@ -110,9 +110,14 @@ export function nullable<Value, Wire>(shape: Shape<Value, Wire>): Shape<Value | 
 }
 
 export const text = plain(z.string());
-/** Text typed by a person, cut at a hard maximum. */
+/** PostgreSQL stores neither NUL nor half a character. */
+const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'));
+/** Text typed by a person, refused beyond a hard maximum. */
 export const boundedText = (maximum: number, minimum = 0) =>
-  plain(z.string().check(z.minLength(minimum), z.maxLength(maximum)));
+  plain(z.string().check(z.minLength(minimum), z.maxLength(maximum), storable));
+/** Words typed by a person: the spaces around them are dropped, and something must be left. */
+export const trimmedText = (maximum: number) =>
+  plain(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), storable));
 export const integer = plain(z.int());
 /** A count or an amount in whole won: never negative. */
 export const amount = plain(z.int().check(z.nonnegative()));
@@ -146,6 +151,7 @@ export const queryList = (maximum: number): Shape<string[], string> => ({
   schema: z.string().check(
     z.maxLength(400),
     z.refine((value) => value.split(',').length <= maximum),
+    storable,
   ),
   encode: (values) => values.join(','),
   decode: (wire) => wire.split(',').filter((value) => value !== ''),

@@ -23,7 +23,7 @@ export async function searchProducts(
   viewer: Viewer,
   { search, at }: { readonly search: ProductSearch; readonly at: Date },
 ): Promise<SearchResult> {
-  const keywords = search.keywords.map((keyword) => keyword.trim());
+  const { keywords } = search;
   const terms = toSearchTerms(keywords);
   const page = search.page ?? 1;
   const [found, exhibitions] = await Promise.all([
