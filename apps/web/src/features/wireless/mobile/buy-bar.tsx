@@ -1,0 +1,35 @@
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import type { Wireless } from '../model/use-wireless.ts';
+import type { PricedChoice } from '../model/wireless-choice.ts';
+import styles from './buy-bar.module.css';
+
+type Props = { wireless: Wireless; priced: PricedChoice };
+
+/** The choice and its price at the screen's lower edge, with what can be done here. */
+export function BuyBar({ wireless: { detail, choice, openExplanation }, priced: { quote, plan } }: Props) {
+  const { card } = detail;
+  return (
+    <aside className={styles.bar} aria-label="선택한 내용">
+      <p className={styles.sum}>
+        <span>
+          {choice.memory} · {plan.name}
+        </span>
+        <b>
+          <span className="visually-hidden">월 {formatWon(quote.monthlyTotal)}</span>
+          <span aria-hidden="true">
+            <small>월</small> {formatNumber(quote.monthlyTotal)}
+            <small>원</small>
+          </span>
+        </b>
+      </p>
+      <div className={styles.buttons}>
+        <Button size="lg" block onClick={openExplanation}>
+          요금 계산 보기
+        </Button>
+        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { Swatches } from '@mall/ui/swatches';
+import { ChevronRight } from 'lucide-react';
+import type { Wireless } from '../model/use-wireless.ts';
+import { Carriers, InstalmentMonths, JoinTypes, Memories } from '../parts/option-fields.tsx';
+import { PlanList } from '../parts/plan-list.tsx';
+import { Block } from './block.tsx';
+import { DiscountRows } from './discount-rows.tsx';
+import styles from './wireless-detail.module.css';
+
+/** Everything a shopper chooses, from joining to the months of the instalment. */
+export function Options({ wireless }: { wireless: Wireless }) {
+  const { detail, choice, choose, priced, shownPlans, openPlans } = wireless;
+  return (
+    <>
+      <Block title="가입 방법">
+        <JoinTypes wireless={wireless} />
+      </Block>
+      {detail.colours.length > 0 && (
+        <Block title="색상" aside={choice.colour}>
+          <Swatches
+            label="색상"
+            colours={detail.colours}
+            value={choice.colour}
+            onChange={(colour) => choose({ colour })}
+          />
+        </Block>
+      )}
+      <Block title="용량">
+        <Memories wireless={wireless} />
+      </Block>
+      <Block
+        title="요금제"
+        aside={
+          <button type="button" className={styles.more} onClick={openPlans}>
+            {detail.plans.length}개 비교
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        }
+      >
+        <div className={styles.plans}>
+          <Carriers wireless={wireless} />
+          <PlanList
+            label="요금제"
+            plans={shownPlans}
+            chosenNo={choice.planNo}
+            onChoose={(planNo) => choose({ planNo })}
+          />
+        </div>
+      </Block>
+      {priced && (
+        <Block title="할인 방법" aside={`기기값 전부 + 요금 ${detail.contractMonths}개월 비교`}>
+          <DiscountRows wireless={wireless} priced={priced} />
+        </Block>
+      )}
+      <Block title="할부 기간">
+        <InstalmentMonths wireless={wireless} />
+      </Block>
+    </>
+  );
+}

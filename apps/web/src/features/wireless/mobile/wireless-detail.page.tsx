@@ -1,0 +1,124 @@
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import { inTenThousands } from '@mall/domain/money';
+import { joinTypeLabels } from '@mall/domain/wireless-words';
+import { Badge } from '@mall/ui/badge';
+import { BottomSheet } from '@mall/ui/bottom-sheet';
+import { Button } from '@mall/ui/button';
+import { MonthlyPrice } from '@mall/ui/monthly-price';
+import { Note } from '@mall/ui/note';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ProductCarousel } from '../../../components/product-carousel.tsx';
+import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { useRelatedPhones } from '../model/use-related-phones.ts';
+import { useWireless, type Wireless } from '../model/use-wireless.ts';
+import { useWirelessDetail } from '../model/use-wireless-detail.ts';
+import type { WirelessAddress } from '../model/wireless-address.ts';
+import { Benefits } from '../parts/benefits.tsx';
+import { PlanPicker } from '../parts/plan-picker.tsx';
+import { ProductInformation } from '../parts/product-information.tsx';
+import { QuoteExplanation } from '../parts/quote-explanation.tsx';
+import { Block } from './block.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { MonthlySum } from './monthly-sum.tsx';
+import { Options } from './options.tsx';
+import styles from './wireless-detail.module.css';
+import { WirelessSkeleton } from './wireless-skeleton.tsx';
+
+type Props = { address: WirelessAddress };
+
+/** A phone with its plans on the mobile site (R2.11). */
+export function WirelessDetailPage({ address }: Props) {
+  const { detail, isMissing, error, retry } = useWirelessDetail(address.gdsGrpNo ?? '');
+  if (isMissing) return <NotFoundPage />;
+  if (detail) return <Phone detail={detail} address={address} />;
+  return error ? <ErrorNotice error={error} onRetry={retry} /> : <WirelessSkeleton />;
+}
+
+function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
+  const wireless = useWireless(detail, address);
+  const { card } = detail;
+  const { priced } = wireless;
+  return (
+    <>
+      <ProductCarousel
+        name={card.name}
+        pictures={wireless.pictures}
+        wanted={wireless.chosenPicture}
+        stickers={card.stickers}
+        isSoldOut={card.isSoldOut}
+      />
+      <Heading wireless={wireless} />
+      <Options wireless={wireless} />
+      {priced && <MonthlySum wireless={wireless} priced={priced} />}
+      <Block title="상품 정보">
+        <ProductInformation detail={detail} />
+      </Block>
+      <Related detail={detail} />
+      {priced && <BuyBar wireless={wireless} priced={priced} />}
+      <Sheets wireless={wireless} />
+    </>
+  );
+}
+
+function Heading({ wireless: { detail, choice, priced } }: { wireless: Wireless }) {
+  const { card, summary } = detail;
+  const counts = { NEW: card.newCount, TRANSFER: card.transferCount, CHANGE: card.changeCount };
+  return (
+    <header className={styles.block}>
+      <span className={styles.tag}>{card.tag}</span>
+      <h2 className={styles.name}>{card.name}</h2>
+      <p className={styles.summary}>{summary}</p>
+      {priced && (
+        <div className={styles.price}>
+          <MonthlyPrice
+            size="lg"
+            amount={priced.quote.monthlyTotal}
+            deviceAmount={priced.quote.deviceMonthly}
+            planAmount={priced.quote.planMonthly}
+          />
+          <Badge tone="brand" size="lg">
+            {joinTypeLabels[choice.joinType].title} {inTenThousands(counts[choice.joinType])}
+          </Badge>
+        </div>
+      )}
+      {card.isSoldOut && <Note tone="warn">지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.</Note>}
+      <Benefits card={card} />
+    </header>
+  );
+}
+
+function Related({ detail }: { detail: WirelessDetail }) {
+  const phones = useRelatedPhones(detail);
+  if (phones.length === 0) return null;
+  return (
+    <Block title="함께 많이 비교한 휴대폰">
+      <div className={styles.phones}>
+        {phones.map((phone) => (
+          <div key={phone.goodsGroupNo}>
+            <WirelessCard phone={phone} />
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+function Sheets({ wireless }: { wireless: Wireless }) {
+  const { detail, priced, openPanel, closePanel } = wireless;
+  const done = (
+    <Button variant="primary" onClick={closePanel}>
+      선택 완료
+    </Button>
+  );
+  return (
+    <>
+      <BottomSheet title="요금제 비교" isOpen={openPanel === 'plans'} onClose={closePanel} footer={done}>
+        <PlanPicker wireless={wireless} />
+      </BottomSheet>
+      <BottomSheet title="요금 계산" isOpen={openPanel === 'explanation'} onClose={closePanel}>
+        {priced && <QuoteExplanation priced={priced} ratePercent={detail.instalmentRatePercent} />}
+      </BottomSheet>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import styles from './wireless-detail.module.css';
+
+/** The boxes of a phone that is on its way. */
+export function WirelessSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        불러오는 중이에요
+      </span>
+      <Skeleton ratio={1} />
+      <div className={styles.skeletonLines}>
+        <Skeleton width="60%" height={32} />
+        <Skeleton width="80%" height={20} />
+        <Skeleton width="50%" height={34} />
+        <Skeleton height={120} shape="tile" />
+        <Skeleton height={240} shape="tile" />
+      </div>
+    </div>
+  );
+}
