@@ -2,7 +2,8 @@ import { brandIdOf } from './brands.ts';
 import { planNamed } from './carrier-plans.ts';
 import { categoryNoOf } from './categories.ts';
 import { colourFamilyOf } from './colour-families.ts';
-import type { PhoneFamily, PhoneModel } from './phones/family.ts';
+import { descriptionHtml } from './description-html.ts';
+import type { PhoneModel } from './phones/family.ts';
 import { type NumberedPhone, phoneModels } from './phones/phone-models.ts';
 import { phoneNotice } from './phones/statutory-notice.ts';
 import { anglesOf, pictureOf } from './pictures.ts';
@@ -10,12 +11,13 @@ import { seededRandom } from './random.ts';
 import type { ProductOption, WirelessProduct } from './types.ts';
 
 const relatedCount = 4;
+const boxContents = '휴대폰, USB-C 케이블, 유심 핀, 빠른 시작 안내서 (충전기 별매)';
 
 function toProduct({ productNo, family, model }: NumberedPhone): WirelessProduct {
   const options = colourOptions(productNo, model);
-  const images = options.map(({ image }) => image);
-  const [lead = ''] = images;
-  const specs = { ...family.specs, ...model.specs };
+  const [lead = '', ...others] = options.map(({ image }) => image);
+  const angles = [lead, ...anglesOf(lead)];
+  const specs = { ...family.specs, ...model.specs, 구성품: boxContents };
   const [newCount, transferCount, changeCount] = model.counts;
   return {
     kind: 'wireless',
@@ -34,8 +36,9 @@ function toProduct({ productNo, family, model }: NumberedPhone): WirelessProduct
     // A phone has release prices, one for each memory, and no market price.
     marketPrice: 0,
     image: lead,
-    images: [lead, ...anglesOf(lead), ...images.slice(1)],
-    descriptionHtml: descriptionOf(family, model),
+    // The picture of a colour comes with its option.
+    images: angles,
+    descriptionHtml: descriptionHtml({ ...family, ...model, pictures: [...angles, ...others] }),
     specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
     statutoryNotice: phoneNotice({ ...model, brand: family.brand, specs }),
     deliveryMethod: '1',
@@ -99,15 +102,6 @@ function relatedTo(productNo: string, model: PhoneModel): string[] {
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, relatedCount)
     .map((other) => other.productNo);
-}
-
-function descriptionOf({ headline, features }: PhoneFamily, { name, summary }: PhoneModel): string {
-  const sections = features.map(([title, text]) => `<section><h3>${title}</h3><p>${text}</p></section>`);
-  return [
-    `<h2>${headline.replace('\n', '<br>')}</h2><p>${name}. ${summary}.</p>`,
-    ...sections,
-    '<h3>구성품</h3><ul><li>휴대폰, USB-C 케이블, 유심 핀, 빠른 시작 안내서</li><li>충전기는 들어 있지 않아요.</li></ul>',
-  ].join('');
 }
 
 export const phones: readonly WirelessProduct[] = phoneModels.map(toProduct);
