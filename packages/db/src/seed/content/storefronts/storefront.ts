@@ -17,9 +17,6 @@ export type Banner = {
   target: Target;
 };
 
-/** Small, beside the menus. */
-export type Promotion = Pick<Banner, 'kicker' | 'title' | 'subtitle' | 'image' | 'colours' | 'isOnDark' | 'target'>;
-
 /** The home of one mall as its operator made it; products are named by words of their names. */
 export type Storefront = {
   heroes: readonly Banner[];
@@ -29,7 +26,8 @@ export type Storefront = {
   subscriptions: readonly string[];
   exhibitionsTitle: string;
   mdReviewsTitle: string;
-  promotions: readonly Promotion[];
+  /** Beside the menus. */
+  promotions: readonly Banner[];
 };
 
 /** `toCategory('가전 > 계절 가전')`; a query may narrow or order its list. */

@@ -1,0 +1,160 @@
+import { cornerArea, type Device } from '@mall/contracts/codes';
+import { boardPostLink, exhibitionLink, productLink } from '@mall/domain/menu-links';
+import { productNamed } from './find-products.ts';
+import { quickMenuEntries } from './storefronts/quick-menu.ts';
+import { type Banner, type Storefront, type Target, toCategory } from './storefronts/storefront.ts';
+import type { AreaCode, BoardPost, Corner, CornerItem, Exhibition, Listing, Product } from './types.ts';
+
+export type ShelfContent = {
+  storefront: Storefront;
+  products: readonly Product[];
+  listings: readonly Listing[];
+  /** Those that are open; the first ones are shown. */
+  exhibitions: readonly Exhibition[];
+  mdReviews: readonly BoardPost[];
+};
+
+const dealCount = 30;
+const exhibitionCount = 6;
+const reviewCount = 3;
+
+const emptyItem: CornerItem = {
+  title: '',
+  subtitle: '',
+  kicker: '',
+  label: '',
+  image: '',
+  link: '',
+  goodsGroupNo: '',
+  colourFrom: null,
+  colourTo: null,
+  isOnDark: false,
+};
+
+/** The display areas of a mall's two homes. */
+export const cornersOf = (content: ShelfContent): Corner[] => [
+  ...cornersOn('pc', cornerArea.hero, content),
+  ...cornersOn('mobile', cornerArea.mobileHero, content),
+];
+
+function cornersOn(device: Device, heroArea: AreaCode, content: ShelfContent): Corner[] {
+  const { storefront, mdReviews } = content;
+  const { phones, deals } = storefront;
+  const toItem = (banner: Banner) => bannerItem(banner, content);
+  const corners: Omit<Corner, 'device' | 'sortOrder'>[] = [
+    { ...corner(heroArea), items: storefront.heroes.map(toItem) },
+    { ...corner(cornerArea.quickMenu), items: storefront.quickMenu.map((key) => quickMenuItem(key, device)) },
+    {
+      ...corner(cornerArea.phones, phones.title, phones.subtitle, toCategory('휴대폰')),
+      items: namedItems(phones.named, content),
+    },
+    { ...corner(cornerArea.deals, deals.title, deals.subtitle, deals.link), items: dealNos(content).map(productItem) },
+    {
+      ...corner(cornerArea.subscriptions, '구독·렌탈', '', toCategory('구독·렌탈')),
+      items: namedItems(storefront.subscriptions, {
+        products: content.products.filter(({ kind }) => kind === 'subscription'),
+      }),
+    },
+    {
+      ...corner(cornerArea.exhibitions, storefront.exhibitionsTitle),
+      items: content.exhibitions.slice(0, exhibitionCount).map(exhibitionItem),
+    },
+    {
+      ...corner(cornerArea.mdReviews, storefront.mdReviewsTitle),
+      items: mdReviews.slice(-reviewCount).toReversed().map(reviewItem),
+    },
+    {
+      ...corner(cornerArea.promotion),
+      items: storefront.promotions.map((promotion) => ({ ...toItem(promotion), image: `${promotion.image}.480.webp` })),
+    },
+  ];
+  return corners.map((one, index) => ({ ...one, device, sortOrder: index + 1 }));
+}
+
+const corner = (areaCode: AreaCode, title = '', subtitle = '', link = '') => ({ areaCode, title, subtitle, link });
+
+const bannerItem = ({ target, colours, ...banner }: Banner, content: ShelfContent): CornerItem => ({
+  ...emptyItem,
+  ...banner,
+  link: linkTo(target, content),
+  colourFrom: colours[0],
+  colourTo: colours[1],
+});
+
+function linkTo(target: Target, { products, exhibitions }: ShelfContent): string {
+  if ('link' in target) return target.link;
+  if ('product' in target) {
+    const { productNo, categoryNo } = productNamed(products, target.product);
+    return productLink(productNo, categoryNo);
+  }
+  const { exhibition: words } = target;
+  const exhibition = exhibitions.find(({ title, kicker }) => `${kicker} ${title}`.includes(words));
+  if (!exhibition) throw new Error(`no exhibition is named ${words}`);
+  return exhibitionLink(exhibition.exhibitionNo);
+}
+
+function quickMenuItem(key: keyof typeof quickMenuEntries, device: Device): CornerItem {
+  const { to, ...entry } = quickMenuEntries[key];
+  return { ...emptyItem, ...entry, link: to(device) };
+}
+
+const productItem = (goodsGroupNo: string): CornerItem => ({ ...emptyItem, goodsGroupNo });
+
+const namedItems = (named: readonly string[], { products }: Pick<ShelfContent, 'products'>): CornerItem[] =>
+  named.map((words) => productItem(productNamed(products, words).productNo));
+
+/** The deals chosen by hand, and after them what the mall has marked down most. */
+function dealNos({ storefront, products, listings }: ShelfContent): string[] {
+  const goods = new Map(products.filter(({ kind }) => kind === 'goods').map((product) => [product.productNo, product]));
+  const rate = ({ productNo, salePrice }: Listing) => 1 - salePrice / (goods.get(productNo)?.marketPrice ?? 1);
+  const markedDown = listings
+    .filter(({ productNo, isOn }) => isOn && goods.has(productNo))
+    .toSorted((one, other) => rate(other) - rate(one));
+  const named = storefront.deals.named.map((words) => productNamed(products, words).productNo);
+  return [...new Set([...named, ...markedDown.map(({ productNo }) => productNo)])].slice(0, dealCount);
+}
+
+const exhibitionItem = ({
+  exhibitionNo,
+  kicker,
+  title,
+  subtitle,
+  image,
+  colourFrom,
+  colourTo,
+  isOnDark,
+}: Exhibition): CornerItem => ({
+  ...emptyItem,
+  kicker,
+  title,
+  subtitle,
+  image,
+  link: exhibitionLink(exhibitionNo),
+  colourFrom,
+  colourTo,
+  isOnDark,
+});
+
+const reviewItem = ({ boardType, postNo, label, title, summary, image, author, postedOn }: BoardPost): CornerItem => ({
+  ...emptyItem,
+  kicker: label,
+  title,
+  subtitle: summary,
+  label: `${author} · ${postedOn.slice(5).replace('-', '.')}`,
+  image,
+  link: boardPostLink(boardType, postNo),
+});
+
+/** What the home shows by name: a mall always sells it, and its lists begin with it. */
+export function featuredNos(
+  { phones, deals, subscriptions, heroes, promotions }: Storefront,
+  products: readonly Product[],
+): string[] {
+  const targets = [...heroes, ...promotions].flatMap(({ target }) => ('product' in target ? [target.product] : []));
+  const subscriptionProducts = products.filter(({ kind }) => kind === 'subscription');
+  const found = [
+    ...[...phones.named, ...deals.named, ...targets].map((words) => productNamed(products, words)),
+    ...subscriptions.map((words) => productNamed(subscriptionProducts, words)),
+  ];
+  return [...new Set(found.map(({ productNo }) => productNo))];
+}
