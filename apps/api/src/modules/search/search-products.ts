@@ -23,7 +23,7 @@ export async function searchProducts(
   viewer: Viewer,
   { search, at }: { readonly search: ProductSearch; readonly at: Date },
 ): Promise<SearchResult> {
-  const { keywords } = search;
+  const keywords = [...new Set(search.keywords)];
   const terms = toSearchTerms(keywords);
   const page = search.page ?? 1;
   const [found, exhibitions] = await Promise.all([
