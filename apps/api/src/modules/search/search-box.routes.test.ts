@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { goods, listingOf } from '../../testing/products.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+
+const day = 24 * 3_600_000;
+const products = [
+  goods('GD0001', { name: '갤럭시 버즈', brandName: '가람', searchTags: ['무선충전'] }),
+  goods('GD0002', { name: '갤럭시 워치', brandId: 2, brandName: '갤러리움', searchTags: ['무선충전'] }),
+  goods('GD0003', { name: '무선 이어폰' }),
+];
+const onlyHanul = goods('GD0004', { name: '갤럭시 한울판' });
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({
+    products: [...products, onlyHanul],
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop', listings: products.map((product) => listingOf(product)) },
+      { mallId: 2, mallUrl: 'hanul', listings: [listingOf(onlyHanul)] },
+    ],
+  });
+});
+afterAll(() => shop.close());
+
+const get = <Data>(path: string, mallUrl = 'familyshop') =>
+  shop.at(mallUrl).get<Data>(`/search/${path}`, { token: shop.tokens[mallUrl] ?? '' });
+type Suggestion = { text: string; kind: string };
+const suggest = async (typed: string, mallUrl?: string) => {
+  const { data } = await get<Suggestion[]>(`suggestions?text=${encodeURIComponent(typed)}`, mallUrl);
+  return data?.map(({ text }) => text);
+};
+
+describe('decisions 9: suggestions as one types', () => {
+  test('begin as typed, the heaviest first, each with its kind', async () => {
+    const { data } = await get<Suggestion[]>('suggestions?text=갤');
+    expect(data).toEqual([
+      { text: '갤럭시', kind: 'keyword' },
+      { text: '갤러리움', kind: 'brand' },
+      { text: '갤럭시 버즈', kind: 'product' },
+      { text: '갤럭시 워치', kind: 'product' },
+    ]);
+  });
+
+  test('come from half a syllable, initial consonants and an English layout', async () => {
+    expect(await suggest('갤ㄹ')).toContain('갤럭시');
+    expect(await suggest('ㄱㄹㅅ')).toEqual(['갤럭시', '갤럭시 버즈', '갤럭시 워치']);
+    expect(await suggest('roffjrtl')).toContain('갤럭시');
+    expect(await suggest('무선')).toEqual(['무선충전', '무선 이어폰']);
+  });
+
+  test('are of this mall only', async () => {
+    expect(await suggest('갤럭시 한')).toEqual([]);
+    expect(await suggest('갤럭시 한', 'hanul')).toEqual(['갤럭시 한울판']);
+  });
+
+  test('there are none for what nothing begins with, a pattern or punctuation', async () => {
+    for (const typed of ['없는말', '%', '_', '!!', '\\']) expect(await suggest(typed)).toEqual([]);
+  });
+
+  test('want one to forty letters and a token', async () => {
+    for (const query of ['', '?text=', `?text=${'a'.repeat(41)}`, '?text=%00', '?text=a&text=b']) {
+      expect(await get(`suggestions${query}`)).toMatchObject({
+        status: 400,
+        code: '4000',
+        fieldErrors: [{ field: 'text' }],
+      });
+    }
+    expect(await shop.at('familyshop').get('/search/suggestions?text=a')).toMatchObject({ status: 401, code: '4010' });
+  });
+});
+
+describe('decisions 9: popular searches', () => {
+  type Keyword = { searchNo: number; srhName: string; prir: number };
+  beforeEach(async () => {
+    await shop.owner.deleteFrom('searchLog').execute();
+    await shop.owner.deleteFrom('popularKeyword').execute();
+  });
+  const popular = async (mallUrl?: string) => {
+    const { data } = await get<Keyword[]>('popular', mallUrl);
+    return data?.map(({ srhName }) => srhName);
+  };
+  const log = (keyword: string, times: number, { mallId = 1, age = day, hasResult = true } = {}) =>
+    shop.owner
+      .insertInto('searchLog')
+      .values(
+        Array.from({ length: times }, () => ({ mallId, keyword, hasResult, searchedAt: new Date(Date.now() - age) })),
+      )
+      .execute();
+  const search = (smartSearch: string[], looks: object = {}) =>
+    shop
+      .at('familyshop')
+      .post('/products/search', { token: shop.tokens.familyshop ?? '', body: { smartSearch, ...looks } });
+
+  test('the operator’s list comes first in its order, then what was searched most, each word once', async () => {
+    await log('많이', 3);
+    await log('적게', 1);
+    await log('운영자2', 9);
+    const chosen = { mallId: 1 };
+    await shop.owner
+      .insertInto('popularKeyword')
+      .values([
+        { ...chosen, name: '운영자2', sortOrder: 2 },
+        { ...chosen, name: '운영자1', sortOrder: 1 },
+      ])
+      .execute();
+    expect((await get<Keyword[]>('popular')).data).toEqual([
+      { searchNo: 1, srhName: '운영자1', prir: 1 },
+      { searchNo: 2, srhName: '운영자2', prir: 2 },
+      { searchNo: 3, srhName: '많이', prir: 3 },
+      { searchNo: 4, srhName: '적게', prir: 4 },
+    ]);
+  });
+
+  test('only seven days count, only what found something, only this mall', async () => {
+    await log('지난주', 9, { age: 7 * day + 60_000 });
+    await log('오타', 9, { hasResult: false });
+    await log('한울만', 9, { mallId: 2 });
+    await log('이번주', 1, { age: 7 * day - 60_000 });
+    expect(await popular()).toEqual(['이번주']);
+    expect(await popular('hanul')).toEqual(['한울만']);
+  });
+
+  test('there are at most twelve', async () => {
+    for (let index = 0; index < 15; index += 1) await log(`말${index}`, 1);
+    expect(await popular()).toHaveLength(12);
+  });
+
+  test('a search counts once, not again for its pages, orders and filters, and without its member', async () => {
+    await search(['갤럭시', '버즈']);
+    await search(['갤럭시'], { page: 2 });
+    await search(['갤럭시'], { sort: 'newest' });
+    await search(['갤럭시'], { brandIds: ['1'] });
+    await search(['없는말']);
+    const rows = await shop.owner
+      .selectFrom('searchLog')
+      .select(['mallId', 'keyword', 'hasResult'])
+      .orderBy('keyword')
+      .execute();
+    expect(rows).toEqual([
+      { mallId: 1, keyword: '갤럭시', hasResult: true },
+      { mallId: 1, keyword: '버즈', hasResult: true },
+      { mallId: 1, keyword: '없는말', hasResult: false },
+    ]);
+    const columns = await shop.owner.selectFrom('searchLog').selectAll().executeTakeFirstOrThrow();
+    expect(Object.keys(columns).sort()).toEqual(['hasResult', 'keyword', 'mallId', 'searchedAt']);
+  });
+
+  test('spaces around a keyword and the same keyword twice make no second one', async () => {
+    await search([' 갤럭시 ', '갤럭시']);
+    expect(await popular()).toEqual(['갤럭시']);
+    expect(await shop.owner.selectFrom('searchLog').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('want a token of this mall', async () => {
+    expect(await shop.at('familyshop').get('/search/popular')).toMatchObject({ status: 401, code: '4010' });
+    const foreign = await shop.at('familyshop').get('/search/popular', { token: shop.tokens.hanul ?? '' });
+    expect(foreign).toMatchObject({ status: 401, code: '4010' });
+  });
+});
