@@ -1,7 +1,7 @@
 import type { Facets } from '@mall/contracts/product-list';
 import { FilterGroup } from './filter-group.tsx';
-import styles from './filters.module.css';
 import { PriceField } from './price-field.tsx';
+import styles from './price-filter.module.css';
 import { PriceSlider } from './price-slider.tsx';
 
 export type PriceRange = { readonly minimum: number | undefined; readonly maximum: number | undefined };
@@ -13,7 +13,7 @@ export function PriceFilter({ prices, range, onChange }: Props) {
   return (
     <FilterGroup title="가격">
       {prices.maximum > prices.minimum && <PriceSlider prices={prices} range={range} onChange={onChange} />}
-      <div className={styles.priceFields}>
+      <div className={styles.fields}>
         <PriceField
           label="최저 가격"
           value={range.minimum}

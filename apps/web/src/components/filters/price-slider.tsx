@@ -1,7 +1,7 @@
 import type { Facets } from '@mall/contracts/product-list';
 import { formatWon } from '@mall/domain/money';
 import { type CSSProperties, useState } from 'react';
-import styles from './filters.module.css';
+import styles from './price-filter.module.css';
 import type { PriceRange } from './price-filter.tsx';
 
 type Props = { prices: Facets['prices']; range: PriceRange; onChange: (range: PriceRange) => void };

@@ -1,5 +1,5 @@
 import { MallLink } from '../mall-link.tsx';
-import styles from './filters.module.css';
+import styles from './sort.module.css';
 
 type Props<Sort extends string> = {
   sorts: readonly Sort[];
@@ -11,7 +11,7 @@ type Props<Sort extends string> = {
 /** The orders of a list side by side, each a link. */
 export function SortLinks<Sort extends string>({ sorts, labels, current, pathOf }: Props<Sort>) {
   return (
-    <nav className={styles.sorts} aria-label="정렬">
+    <nav className={styles.links} aria-label="정렬">
       {sorts.map((sort) => (
         <MallLink key={sort} to={pathOf(sort)} resetScroll={false} aria-current={sort === current || undefined}>
           {labels[sort]}

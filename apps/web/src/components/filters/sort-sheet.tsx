@@ -2,7 +2,7 @@ import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { MallLink } from '../mall-link.tsx';
-import styles from './filters.module.css';
+import styles from './sort.module.css';
 
 type Props<Sort extends string> = {
   sorts: readonly Sort[];
@@ -17,13 +17,13 @@ export function SortSheet<Sort extends string>({ sorts, labels, current, pathOf 
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className={styles.sortButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="visually-hidden">정렬 </span>
         {labels[current]}
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       </button>
       <BottomSheet isOpen={isOpen} onClose={close} title="정렬">
-        <ul className={styles.sortList}>
+        <ul className={styles.list}>
           {sorts.map((sort) => (
             <li key={sort}>
               <MallLink to={pathOf(sort)} aria-current={sort === current || undefined} onClick={close}>

@@ -1,15 +1,17 @@
 import { formatNumber } from '@mall/domain/money';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { Skeleton } from '@mall/ui/skeleton';
 import { ChosenBar } from '../../../components/filters/chosen-bar.tsx';
+import { FilterColumn } from '../../../components/filters/filter-column.tsx';
 import { SortLinks } from '../../../components/filters/sort-links.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import type { CategoryPlace } from '../model/category-place.ts';
 import { type ListAddress, listSortLabels } from '../model/list-address.ts';
 import { useCategoryList } from '../model/use-category-list.ts';
+import { FilterFields } from '../parts/filter-fields.tsx';
 import { ListResults } from '../parts/list-results.tsx';
 import { SubCategories } from '../parts/sub-categories.tsx';
 import styles from './category.module.css';
-import { FilterColumn } from './filter-column.tsx';
 
 type Props = { place: CategoryPlace; address: ListAddress };
 
@@ -23,7 +25,15 @@ export function CategoryPage({ place, address }: Props) {
       <h1 className={styles.title}>{place.name}</h1>
       <SubCategories place={place} className={styles.subCategories} />
       <div className={isFiltered ? styles.columns : undefined}>
-        {isFiltered && <FilterColumn list={list} address={address} />}
+        {isFiltered && (
+          <FilterColumn pathOfAll={list.pathOfAll}>
+            {list.facets ? (
+              <FilterFields address={address} facets={list.facets} onChange={list.narrow} />
+            ) : (
+              <Skeleton height={480} shape="tile" />
+            )}
+          </FilterColumn>
+        )}
         <section aria-label={`${place.name} 상품`}>
           <div className={styles.bar}>
             <p className={styles.total} role="status">

@@ -3,13 +3,19 @@ import { listPopularKeywords, listSuggestions, type ProductSearch, searchProduct
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** Everything found for the keywords. */
+/** Everything found for the keywords; what was shown stays while the same keywords are narrowed or paged through. */
 export const searchQuery = (search: ProductSearch) =>
   queryOptions({
     queryKey: ['products', 'search', search],
     queryFn: ({ signal }) => call(searchProducts, { body: search }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: (data, before) =>
+      isSameSearch(before?.queryKey.at(-1) as ProductSearch | undefined, search) ? data : undefined,
+    enabled: search.keywords.length > 0,
+    staleTime: 60_000,
   });
+
+const isSameSearch = (before: ProductSearch | undefined, { keywords }: ProductSearch): boolean =>
+  before?.keywords.join() === keywords.join();
 
 /** What a typed beginning may become. */
 export const suggestionsQuery = (text: string) =>

@@ -16,7 +16,7 @@ export function SmartKeywords({ onChoose }: { onChoose: (chip: Chip) => void }) 
   const pages = pagesOf(sortByOrder(data), keywordsPerPage.pc);
   if (pages.length === 0) return <div className={styles.smart} />;
   return (
-    <div className={styles.smart} role="group" aria-label="추천 키워드">
+    <section className={styles.smart} aria-label="추천 키워드">
       <span className={styles.label}>추천 키워드</span>
       <div className={styles.window}>
         <div className={styles.pages} style={{ transform: `translateX(${-page * stepPixels}px)` }}>
@@ -51,6 +51,6 @@ export function SmartKeywords({ onChoose }: { onChoose: (chip: Chip) => void }) 
           </button>
         </span>
       )}
-    </div>
+    </section>
   );
 }

@@ -1,8 +1,17 @@
 import type { ProductSearch } from '@mall/contracts/search';
 import { maximumChips } from '@mall/domain/chips';
+import { searchLink } from '@mall/domain/menu-links';
+import {
+  readOneOf,
+  readText,
+  readWhole,
+  splitList,
+  stringifySearch,
+  withoutNothing,
+} from '../../../lib/search-params.ts';
 
-const sorts = ['accuracy', 'popular', 'priceAscending', 'priceDescending', 'discount', 'newest'] as const;
-export type SearchSort = (typeof sorts)[number];
+export const searchSorts = ['accuracy', 'popular', 'priceAscending', 'priceDescending', 'discount', 'newest'] as const;
+export type SearchSort = (typeof searchSorts)[number];
 export const searchSortLabels: Record<SearchSort, string> = {
   accuracy: '정확도순',
   popular: '많이 담은 순',
@@ -11,66 +20,91 @@ export const searchSortLabels: Record<SearchSort, string> = {
   discount: '할인율순',
   newest: '신상품순',
 };
-export type SearchTab = 'all' | 'goods' | 'wireless' | 'subscription' | 'exhibition';
-const tabs: readonly SearchTab[] = ['all', 'goods', 'wireless', 'subscription', 'exhibition'];
+
+export const searchTabs = ['all', 'goods', 'wireless', 'subscription', 'exhibition'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+export const searchTabLabels: Record<SearchTab, string> = {
+  all: '전체',
+  goods: '일반상품',
+  wireless: '휴대폰',
+  subscription: '구독·렌탈',
+  exhibition: '기획전',
+};
 
 /** The result page's address: everything it shows can be linked to, reloaded and gone back to. */
 export type SearchAddress = {
-  q?: string;
-  tab?: SearchTab;
-  sort?: SearchSort;
-  page?: number;
-  brand?: string;
-  ctgNo?: string;
-  min?: number;
-  max?: number;
-  soldOut?: 'Y' | 'N';
+  q?: string | undefined;
+  tab?: SearchTab | undefined;
+  sort?: SearchSort | undefined;
+  page?: number | undefined;
+  brand?: string | undefined;
+  ctgNo?: string | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  soldOut?: 'N' | undefined;
 };
+
+const longestKeyword = 40;
+const highestPrice = 999_999_999;
+const lastPage = 250;
 
 /** Keywords stand in one parameter, parted by a comma, which no keyword keeps. */
-export const keywordsToSearch = (keywords: readonly string[]): string =>
-  new URLSearchParams({ q: keywords.map((keyword) => keyword.replaceAll(',', ' ')).join(',') }).toString();
+const joinKeywords = (keywords: readonly string[]): string =>
+  keywords.map((keyword) => keyword.replaceAll(',', ' ')).join(',');
 
-export const keywordsOf = ({ q }: SearchAddress): string[] =>
-  (q ?? '')
-    .split(',')
-    .map((keyword) => keyword.trim().slice(0, 40))
-    .filter((keyword) => keyword !== '')
-    .slice(0, maximumChips);
-
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((candidate) => candidate === value);
-const wholeNumber = (value: unknown, maximum: number): number | undefined => {
-  const number = Number(value);
-  return typeof value === 'string' && /^\d{1,9}$/.test(value) && number <= maximum ? number : undefined;
+export const keywordsOf = ({ q }: Pick<SearchAddress, 'q'>): string[] => {
+  const words = splitList(q).map((keyword) => keyword.trim().slice(0, longestKeyword));
+  return [...new Set(words.filter((keyword) => keyword !== ''))].slice(0, maximumChips);
 };
+
+/** The result page of the given keywords, inside the mall. */
+export const searchPathFor = (keywords: readonly string[]): string => searchPath({ q: joinKeywords(keywords) });
+
+/** The result page with the address as its query; the first page and the first tab need no name. */
+export const searchPath = (address: SearchAddress): string =>
+  searchLink +
+  stringifySearch({
+    ...address,
+    page: address.page === 1 ? undefined : address.page,
+    tab: address.tab === 'all' ? undefined : address.tab,
+  });
 
 /** What the address bar holds, with whatever makes no sense left out. */
 export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
-  const address: Record<string, unknown> = {
-    q: typeof raw['q'] === 'string' ? raw['q'] : undefined,
-    tab: oneOf(tabs, raw['tab']),
-    sort: oneOf(sorts, raw['sort']),
-    page: wholeNumber(raw['page'], 250) || undefined,
-    brand: typeof raw['brand'] === 'string' && /^[\d,]{1,200}$/.test(raw['brand']) ? raw['brand'] : undefined,
-    ctgNo: typeof raw['ctgNo'] === 'string' && /^\d{2,6}$/.test(raw['ctgNo']) ? raw['ctgNo'] : undefined,
-    min: wholeNumber(raw['min'], 999_999_999),
-    max: wholeNumber(raw['max'], 999_999_999),
-    soldOut: oneOf(['Y', 'N'], raw['soldOut']),
-  };
-  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
+  return withoutNothing<SearchAddress>({
+    q: readText(raw['q'], /\S/),
+    tab: readOneOf(searchTabs, raw['tab']),
+    sort: readOneOf(searchSorts, raw['sort']),
+    page: readWhole(raw['page'], lastPage) || undefined,
+    brand: readText(raw['brand'], /^[\d,]{1,200}$/),
+    ctgNo: readText(raw['ctgNo'], /^\d{2,6}$/),
+    min: readWhole(raw['min'], highestPrice),
+    max: readWhole(raw['max'], highestPrice),
+    soldOut: readOneOf(['N'], raw['soldOut']),
+  });
 }
 
-/** The search that an address asks for. */
+/** The search that an address asks for. What is not asked is not sent: a search without looks is a new one to the log. */
 export function searchOf(address: SearchAddress): ProductSearch {
   return {
     keywords: keywordsOf(address),
-    sort: address.sort ?? 'accuracy',
-    page: address.page ?? 1,
-    ...(address.brand && { brandIds: address.brand.split(',').filter((id) => id !== '') }),
+    ...(address.sort && { sort: address.sort }),
+    ...(address.page && { page: address.page }),
+    ...(address.brand && { brandIds: splitList(address.brand) }),
     ...(address.ctgNo && { categoryNo: address.ctgNo }),
     ...(address.min !== undefined && { minimumPrice: address.min }),
     ...(address.max !== undefined && { maximumPrice: address.max }),
-    includesSoldOut: address.soldOut !== 'N',
+    ...(address.soldOut && { includesSoldOut: false }),
   };
 }
+
+/** Filters and orders are for goods; any change of them leads to the goods' first page. */
+export const narrowed = (address: SearchAddress, change: SearchAddress): SearchAddress =>
+  withoutNothing<SearchAddress>({ ...address, ...change, tab: 'goods', page: undefined });
+
+/** The address without its filters. */
+export const widened = ({ q, tab, sort }: SearchAddress): SearchAddress =>
+  withoutNothing<SearchAddress>({ q, tab, sort });
+
+/** A category's number has two digits for each level; undefined is the whole mall. */
+export const categoryAbove = (categoryNo: string): string | undefined => categoryNo.slice(0, -2) || undefined;

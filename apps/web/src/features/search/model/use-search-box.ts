@@ -10,10 +10,9 @@ import {
   removeChip,
   submitChips,
 } from '@mall/domain/chips';
-import { searchLink } from '@mall/domain/menu-links';
 import { useState } from 'react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { keywordsToSearch } from './search-address.ts';
+import { searchPathFor } from './search-address.ts';
 
 type Alert = NonNullable<ChipOutcome['alert']>;
 
@@ -31,7 +30,7 @@ export function useSearchBox(show: (alert: Alert) => void, keywords: readonly st
   const settle = ({ box: next, alert, search }: ChipOutcome) => {
     setBox(next);
     if (alert) show(alert);
-    if (search) void navigate(`${searchLink}?${keywordsToSearch(search)}`);
+    if (search) void navigate(searchPathFor(search));
   };
 
   return {

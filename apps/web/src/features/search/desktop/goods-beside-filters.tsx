@@ -1,0 +1,33 @@
+import type { SearchResult } from '@mall/contracts/search';
+import { formatNumber } from '@mall/domain/money';
+import { ChosenBar } from '../../../components/filters/chosen-bar.tsx';
+import { FilterColumn } from '../../../components/filters/filter-column.tsx';
+import { SortLinks } from '../../../components/filters/sort-links.tsx';
+import { type SearchAddress, searchSortLabels, searchSorts } from '../model/search-address.ts';
+import type { SearchResults } from '../model/use-search-results.ts';
+import { FoundGoods } from '../parts/found-goods.tsx';
+import { SearchFilterFields } from '../parts/search-filter-fields.tsx';
+import styles from './search-results.module.css';
+
+type Props = { search: SearchResults; result: SearchResult; address: SearchAddress };
+
+/** All goods found, a page at a time, beside what narrows them. */
+export function GoodsBesideFilters({ search, result, address }: Props) {
+  return (
+    <div className={styles.columns}>
+      <FilterColumn pathOfAll={search.pathOfAll}>
+        <SearchFilterFields address={address} result={result} onChange={search.narrow} />
+      </FilterColumn>
+      <section aria-label="일반상품">
+        <div className={styles.bar}>
+          <p role="status">
+            <b>{formatNumber(result.goodsTotal)}</b>개 상품
+          </p>
+          <SortLinks sorts={searchSorts} labels={searchSortLabels} current={search.sort} pathOf={search.pathOfSort} />
+        </div>
+        <ChosenBar chosen={search.chosen} pathOfAll={search.pathOfAll} />
+        <FoundGoods search={search} result={result} className={styles.four} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { TabLinks } from '@mall/ui/tabs';
+import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import type { SearchAddress } from '../model/search-address.ts';
+import { useSearchResults } from '../model/use-search-results.ts';
+import { NothingFound } from '../parts/nothing-found.tsx';
+import { ResultHead } from '../parts/result-head.tsx';
+import { FoundByTab } from './found-by-tab.tsx';
+import styles from './search-results.module.css';
+
+type Props = { address: SearchAddress; categoryName: string | undefined };
+
+/** What a search found, by kind; the header's box holds its keywords. */
+export function SearchResultsPage({ address, categoryName }: Props) {
+  const search = useSearchResults(address, categoryName);
+  const { keywords, result } = search;
+  if (keywords.length === 0 || search.isNothing) {
+    return (
+      <div className={styles.wrap}>
+        <h1 className="visually-hidden">검색 결과</h1>
+        <NothingFound keywords={keywords} closestSpelling={result?.closestSpelling ?? null} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.wrap}>
+      <div className={styles.head}>
+        <ResultHead search={search} headingLevel={1} />
+      </div>
+      <TabLinks
+        label="상품 종류"
+        value={search.tab}
+        items={search.tabs.map(({ to, ...tab }) => ({ ...tab, render: <MallLink to={to} resetScroll={false} /> }))}
+      />
+      {search.error && <ErrorNotice error={search.error} onRetry={search.retry} />}
+      {!result && !search.error && (
+        <div className={styles.five} style={{ paddingTop: 44 }} aria-busy="true">
+          <CardSkeletons count={10} />
+        </div>
+      )}
+      {result && !search.error && <FoundByTab search={search} result={result} address={address} />}
+    </div>
+  );
+}

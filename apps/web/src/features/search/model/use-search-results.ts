@@ -1,0 +1,86 @@
+import type { SearchResult } from '@mall/contracts/search';
+import { maximumChips } from '@mall/domain/chips';
+import { useAlert } from '@mall/ui/alert-provider';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { errorText } from '../../../lib/api-error.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { searchQuery } from '../api/search.query.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import {
+  keywordsOf,
+  narrowed,
+  type SearchAddress,
+  type SearchSort,
+  searchOf,
+  searchPath,
+  searchPathFor,
+  searchTabLabels,
+  searchTabs,
+  widened,
+} from './search-address.ts';
+
+/** The result page: what was found, what it can be narrowed by, and the addresses that its controls lead to. */
+export function useSearchResults(address: SearchAddress, categoryName: string | undefined) {
+  const keywords = keywordsOf(address);
+  const search = useQuery(searchQuery(searchOf(address)));
+  useErrorAlert(search.error);
+  const navigate = useMallNavigate();
+  const result = search.data;
+  const tab = address.tab ?? 'all';
+  const tabs = tabsOf(address, result);
+  const chosen = chosenFilters(address, result, categoryName);
+  return {
+    keywords,
+    result,
+    error: search.error,
+    retry: () => void search.refetch(),
+    isStale: search.isPlaceholderData,
+    /** Nothing at all was found, filters aside. */
+    isNothing: result?.total === 0 && chosen.length === 0,
+    tab,
+    tabs,
+    isTabEmpty: tabs.some(({ value, count }) => value === tab && count === 0),
+    related: relatedOf(keywords, result),
+    page: address.page ?? 1,
+    pageCount: Math.ceil((result?.goodsTotal ?? 0) / (result?.pageSize ?? 1)),
+    sort: address.sort ?? 'accuracy',
+    chosen: chosen.map(({ label, without }) => ({ label, to: searchPath(narrowed(address, without)) })),
+    pathOfPage: (page: number) => searchPath({ ...address, page }),
+    pathOfSort: (sort: SearchSort) => searchPath(narrowed(address, { sort })),
+    pathOfAll: searchPath(widened(address)),
+    /** Opens the goods found narrowed anew; the page stays where it is. */
+    narrow: (change: SearchAddress) => void navigate(searchPath(narrowed(address, change)), { resetScroll: false }),
+  };
+}
+export type SearchResults = ReturnType<typeof useSearchResults>;
+
+/** R8.09: a failed search says so once, in the server's words or these. */
+function useErrorAlert(error: Error | null) {
+  const alert = useAlert();
+  useEffect(() => {
+    if (error) void alert({ title: '알림', message: errorText(error, '에러가 발생했습니다.') });
+  }, [error, alert]);
+}
+
+function tabsOf({ q }: SearchAddress, result: SearchResult | undefined) {
+  const counts = result && {
+    all: result.total,
+    goods: result.goodsTotal,
+    wireless: result.wirelessProducts.length,
+    subscription: result.subscriptions.length,
+    exhibition: result.exhibitions.length,
+  };
+  return searchTabs.map((tab) => ({
+    value: tab,
+    label: searchTabLabels[tab],
+    count: counts?.[tab],
+    to: searchPath({ q, tab }),
+  }));
+}
+
+/** One more keyword narrows the search, as long as there is room for it. */
+function relatedOf(keywords: readonly string[], result: SearchResult | undefined) {
+  if (keywords.length >= maximumChips) return [];
+  return (result?.relatedKeywords ?? []).map((name) => ({ name, to: searchPathFor([...keywords, name]) }));
+}

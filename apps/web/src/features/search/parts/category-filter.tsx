@@ -1,0 +1,40 @@
+import type { SearchResult } from '@mall/contracts/search';
+import { formatNumber } from '@mall/domain/money';
+import { ChevronLeft } from 'lucide-react';
+import { FilterGroup } from '../../../components/filters/filter-group.tsx';
+import { categoryAbove } from '../model/search-address.ts';
+import styles from './category-filter.module.css';
+
+type Props = {
+  categories: SearchResult['categories'];
+  chosen: string | undefined;
+  onChoose: (categoryNo: string | undefined) => void;
+};
+
+/** Where in the mall the goods found stand, one level at a time; the way back stands above. */
+export function CategoryFilter({ categories, chosen = '', onChoose }: Props) {
+  const below = categories.filter(({ categoryNo }) => categoryNo.startsWith(chosen) && categoryNo !== chosen);
+  if (below.length === 0 && chosen === '') return null;
+  return (
+    <FilterGroup title="카테고리">
+      <ul className={styles.list}>
+        {chosen !== '' && (
+          <li>
+            <button type="button" className={styles.up} onClick={() => onChoose(categoryAbove(chosen))}>
+              <ChevronLeft size={14} strokeWidth={1.75} aria-hidden />
+              상위 카테고리
+            </button>
+          </li>
+        )}
+        {below.map(({ categoryNo, name, count }) => (
+          <li key={categoryNo}>
+            <button type="button" onClick={() => onChoose(categoryNo)}>
+              {name}
+              <span>{formatNumber(count)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatNumber } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import type { ReactNode } from 'react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { type SearchTab, searchTabLabels } from '../model/search-address.ts';
+import type { SearchResults } from '../model/use-search-results.ts';
+import styles from './found-group.module.css';
+
+type Props = {
+  search: SearchResults;
+  tab: Exclude<SearchTab, 'all'>;
+  /** How many of the group stand here; the rest are behind a link. */
+  shown: number;
+  children: ReactNode;
+  controls?: ReactNode;
+};
+
+/** One kind of what was found, under its name and number. */
+export function FoundGroup({ search, tab, shown, children, controls }: Props) {
+  const found = search.tabs.find(({ value }) => value === tab);
+  const count = found?.count ?? 0;
+  if (!found || count === 0) return null;
+  const label = searchTabLabels[tab];
+  return (
+    <section className={styles.group} aria-label={label}>
+      <div className={styles.head}>
+        <h2>
+          {label} <span>{formatNumber(count)}</span>
+        </h2>
+        {controls}
+      </div>
+      {children}
+      {count > shown && (
+        <Button className={styles.all} render={<MallLink to={found.to} />}>
+          {label} {formatNumber(count)}개 모두 보기
+        </Button>
+      )}
+    </section>
+  );
+}

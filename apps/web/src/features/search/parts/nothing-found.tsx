@@ -1,0 +1,52 @@
+import { Button } from '@mall/ui/button';
+import { Chip } from '@mall/ui/chip';
+import { Empty } from '@mall/ui/empty';
+import { useQuery } from '@tanstack/react-query';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { popularKeywordsQuery } from '../api/search.query.ts';
+import { searchPathFor } from '../model/search-address.ts';
+import styles from './nothing-found.module.css';
+
+type Props = { keywords: readonly string[]; closestSpelling: string | null };
+
+/** Nothing was found, or nothing was asked: the closest spelling is offered, never used, and what others look for. */
+export function NothingFound({ keywords, closestSpelling }: Props) {
+  const { data: popular = [] } = useQuery(popularKeywordsQuery());
+  const isAsked = keywords.length > 0;
+  const words = keywords.map((keyword) => `‘${keyword}’`).join(', ');
+  return (
+    <div className={styles.nothing}>
+      <Empty
+        headingLevel={2}
+        picture={<ObjectPicture name="objects/emptybox" size={96} />}
+        title={isAsked ? `${words} 검색 결과가 없어요` : '무엇을 찾으세요?'}
+        action={
+          closestSpelling ? (
+            <Button variant="weak" render={<MallLink to={searchPathFor([closestSpelling])} />}>
+              ‘{closestSpelling}’ 검색 결과 보기
+            </Button>
+          ) : (
+            <Button variant="weak" render={<MallLink to="/home" />}>
+              홈으로 가기
+            </Button>
+          )
+        }
+      >
+        {closestSpelling ? `혹시 ‘${closestSpelling}’ 상품을 찾으셨나요?` : '키워드를 줄이거나 다른 말로 찾아보세요.'}
+      </Empty>
+      {popular.length > 0 && (
+        <section className={styles.popular} aria-label="인기검색">
+          <h2>인기검색</h2>
+          <ul>
+            {popular.map(({ searchNo, name }) => (
+              <li key={searchNo}>
+                <Chip render={<MallLink to={searchPathFor([name])} />}>{name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { Empty } from '@mall/ui/empty';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { type SearchTab, searchTabLabels } from '../model/search-address.ts';
+
+/** The tab of a kind of which nothing was found; the other tabs are the way on. */
+export function NothingOfKind({ tab }: { tab: SearchTab }) {
+  const picture = <ObjectPicture name="objects/emptybox" size={96} />;
+  return <Empty picture={picture} title={`‘${searchTabLabels[tab]}’ 검색 결과가 없어요`} />;
+}

@@ -1,0 +1,36 @@
+import type { SearchResult } from '@mall/contracts/search';
+import { BrandFilter } from '../../../components/filters/brand-filter.tsx';
+import { FilterCheck } from '../../../components/filters/filter-check.tsx';
+import { FilterGroup } from '../../../components/filters/filter-group.tsx';
+import { PriceFilter } from '../../../components/filters/price-filter.tsx';
+import { splitList, toggleInList } from '../../../lib/search-params.ts';
+import type { SearchAddress } from '../model/search-address.ts';
+import { CategoryFilter } from './category-filter.tsx';
+
+type Props = { address: SearchAddress; result: SearchResult; onChange: (change: SearchAddress) => void };
+
+/** Everything that the goods found can be narrowed by, with counts. */
+export function SearchFilterFields({ address, result: { facets, categories }, onChange }: Props) {
+  return (
+    <>
+      <CategoryFilter categories={categories} chosen={address.ctgNo} onChoose={(ctgNo) => onChange({ ctgNo })} />
+      <BrandFilter
+        brands={facets.brands}
+        chosen={splitList(address.brand)}
+        onToggle={(id) => onChange({ brand: toggleInList(address.brand, id) })}
+      />
+      <PriceFilter
+        prices={facets.prices}
+        range={{ minimum: address.min, maximum: address.max }}
+        onChange={({ minimum, maximum }) => onChange({ min: minimum, max: maximum })}
+      />
+      <FilterGroup title="품절">
+        <FilterCheck
+          label="품절 상품 포함"
+          isOn={address.soldOut !== 'N'}
+          onToggle={() => onChange({ soldOut: address.soldOut ? undefined : 'N' })}
+        />
+      </FilterGroup>
+    </>
+  );
+}
