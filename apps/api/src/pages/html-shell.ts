@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { Device } from '@mall/contracts/codes';
 import { apiBase } from '@mall/contracts/endpoint';
 import { getLayout } from '@mall/contracts/layout';
+import { imageBase } from '../modules/layout/get-layout.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 
 /** Writes the page that starts the browser code, dressed for a mall or, without one, as it was built. */
 export type HtmlShell = (dress?: { readonly mall: Mall; readonly device: Device }) => string;
 
-const parts = /^(.*?)<html lang="ko">(.*?)<title>[^<]*<\/title>(.*)$/s;
+const parts = /^(.*?)<html lang="ko">(.*?)<link rel="icon"[^>]*>\s*<title>[^<]*<\/title>(.*)$/s;
 
 /** Reads the built page once; undefined when the browser code was not built. */
 export function readHtmlShell(webFolder: string): HtmlShell | undefined {
@@ -16,14 +17,16 @@ export function readHtmlShell(webFolder: string): HtmlShell | undefined {
   if (!existsSync(file)) return undefined;
   const built = readFileSync(file, 'utf8');
   const [, before, head, rest] = parts.exec(built) ?? [];
-  if (before === undefined) throw new Error(`${file} has no <html lang="ko"> with a <title>`);
+  if (before === undefined) throw new Error(`${file} has no <html lang="ko"> with an icon and a <title>`);
   return (dress) => {
     if (!dress) return built;
     const { mall, device } = dress;
     // The theme stands before the first paint, the title before the first script, the layout is on its way meanwhile.
-    return `${before}<html lang="ko" data-theme="${mall.style}">${head}<title>${escapeHtml(mall.title)}</title>${preload(mall, device)}${rest}`;
+    return `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${preload(mall, device)}${rest}`;
   };
 }
+
+const icon = ({ logo }: Mall): string => `<link rel="icon" href="${imageBase}/${escapeHtml(logo)}" />`;
 
 function preload({ mallUrl }: Mall, device: Device): string {
   const query = new URLSearchParams({ mallUrl, device }).toString().replaceAll('&', '&amp;');

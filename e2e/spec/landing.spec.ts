@@ -1,0 +1,90 @@
+import { port } from '../addresses.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('landing addresses', () => {
+  test('R2.02 the bare root leads to the default mall', async ({ page, shop, isMobile }) => {
+    await shop.signIn();
+    await page.goto(`http://localhost:${port}/`);
+    await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
+  });
+
+  test('R2.03 a mall alone leads to its landing', async ({ page, shop, isMobile }) => {
+    await shop.signIn();
+    await shop.open('');
+    await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
+  });
+
+  test('R2.03 an UPLOAD mall alone leads to upload', async ({ page, shop }) => {
+    await shop.signIn({ mall: 'daeryang' });
+    await shop.open('', { mall: 'daeryang', isMobile: false });
+    await expect(page).toHaveURL(shop.url('upload', { mall: 'daeryang' }));
+  });
+
+  test('R2.05 an address of the other site leads to this device’s, query kept', async ({ page, shop, isMobile }) => {
+    test.skip(!isMobile, 'a desktop browser is asked first: R1.04');
+    await shop.signIn();
+    await shop.open('goods/goodsList?ctgNo=12&sort=newest', { isMobile: false });
+    await expect(page).toHaveURL(shop.url('goods/goodsList?ctgNo=12&sort=newest'));
+  });
+
+  test('R2.07 a visitor of a guarded page signs in and arrives where they wanted to go', async ({ page, shop }) => {
+    await shop.open('exhibition/listExhibition?ctgNo=13');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await page.getByLabel('아이디', { exact: true }).fill('demo');
+    await page.getByLabel('비밀번호', { exact: true }).fill('Demo!2026');
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL(shop.url('exhibition/listExhibition?ctgNo=13'));
+  });
+
+  test('R2.07 a signed-in visitor of the login page goes home', async ({ page, shop }) => {
+    await shop.signIn();
+    await shop.open('login');
+    await expect(page).toHaveURL(shop.url('home'));
+  });
+
+  test('R2.07 a redirect to another host is not followed', async ({ page, shop }) => {
+    await shop.open(`login?redirect=${encodeURIComponent('https://elsewhere.example/')}`);
+    await page.getByLabel('아이디', { exact: true }).fill('demo');
+    await page.getByLabel('비밀번호', { exact: true }).fill('Demo!2026');
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL(shop.url('home'));
+  });
+
+  test('R2.18 an unknown path shows not-found with a picture that leads home', async ({ page, shop }) => {
+    await shop.signIn();
+    await shop.open('no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(shop.url('home'));
+  });
+
+  test('R2.18 a mall that does not exist shows not-found', async ({ page, shop, isMobile }) => {
+    shop.allowRefusals();
+    await page.goto(`http://nowhere.localhost:${port}${isMobile ? '/m' : ''}/nowhere/home`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
+  });
+});
+
+test('R1.04 R2.05 the mobile site on a desktop browser says so and leads to the desktop page', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'for desktop browsers');
+  await shop.signIn();
+  await shop.open('goods/goodsList?ctgNo=12', { isMobile: true });
+  await expect(page.getByRole('alertdialog')).toContainText('모바일 화면은 지원하지않습니다.');
+  await page.getByRole('button', { name: '확인' }).click();
+  await expect(page).toHaveURL(shop.url('goods/goodsList?ctgNo=12'));
+});
+
+test('R1.08 the page title is the mall’s', async ({ page, shop }) => {
+  await shop.open('login', { mall: 'hanul' });
+  await expect(page).toHaveTitle(/한울복지몰/);
+});
+
+test('R6.05 a page of other mall types is not found', async ({ page, shop }) => {
+  await shop.signIn();
+  await shop.open('upload');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { mallOrigin, port } from '../addresses.ts';
+import { demoPassword, type MallUrl, malls } from './malls.ts';
+
+export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
+type Visit = { readonly mall?: MallUrl; readonly isMobile?: boolean };
+
+/** A visitor's way around the malls, on the device of the test's project. */
+export class Shop {
+  readonly consoleErrors: string[] = [];
+  readonly #page: Page;
+  readonly #isMobile: boolean;
+  #allowsRefusals = false;
+
+  constructor(page: Page, isMobile: boolean) {
+    this.#page = page;
+    this.#isMobile = isMobile;
+    page.on('pageerror', (error) => this.consoleErrors.push(error.message));
+    page.on('console', (message) => {
+      const isRefusal = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !(isRefusal && this.#allowsRefusals)) this.consoleErrors.push(message.text());
+    });
+  }
+
+  /** For tests in which the server refuses on purpose: browsers report each refusal in the console. */
+  allowRefusals(): void {
+    this.#allowsRefusals = true;
+  }
+
+  /** A path below the mall as an address of this device's site: `home` → `/m/familyshop/home`. */
+  path(path: string, { mall = 'familyshop', isMobile = this.#isMobile }: Visit = {}): string {
+    return `${isMobile ? '/m' : ''}/${mall}${path && `/${path}`}`;
+  }
+
+  url(path: string, visit: Visit = {}): string {
+    return mallOrigin(visit.mall ?? 'familyshop') + this.path(path, visit);
+  }
+
+  async open(path: string, visit: Visit = {}): Promise<void> {
+    await this.#page.goto(this.url(path, visit));
+  }
+
+  /** Signs in through the API and hands the tokens to the browser; the next page opened is a member's. */
+  async signIn({ mall = 'familyshop', id = 'demo' }: { mall?: MallUrl; id?: string } = {}): Promise<Tokens> {
+    const reply = await this.#page.request.post(`http://127.0.0.1:${port}/api/v1/mall/auth/sign-in`, {
+      headers: { host: `${mall}.localhost:${port}` },
+      data: { id, password: demoPassword, mallId: malls[mall].mallId },
+    });
+    const tokens: Tokens = (await reply.json()).data;
+    await this.holdTokens(tokens, mall);
+    return tokens;
+  }
+
+  /** Puts tokens into the browser once; what the page does with them later stays. */
+  async holdTokens(tokens: Tokens, mall: MallUrl = 'familyshop'): Promise<void> {
+    await this.#page.addInitScript(
+      ({ accessToken, refreshToken, origin }) => {
+        if (location.origin !== origin || sessionStorage.getItem('test.signedIn')) return;
+        sessionStorage.setItem('test.signedIn', 'yes');
+        localStorage.setItem('mall.accessToken', accessToken);
+        localStorage.setItem('mall.refreshToken', refreshToken);
+      },
+      { ...tokens, origin: mallOrigin(mall) },
+    );
+  }
+
+  /** The tokens that the browser holds now. */
+  async tokens(): Promise<Partial<Tokens>> {
+    return this.#page.evaluate(() => ({
+      ...(localStorage.getItem('mall.accessToken') && { accessToken: localStorage.getItem('mall.accessToken') ?? '' }),
+      ...(localStorage.getItem('mall.refreshToken') && {
+        refreshToken: localStorage.getItem('mall.refreshToken') ?? '',
+      }),
+    }));
+  }
+}
