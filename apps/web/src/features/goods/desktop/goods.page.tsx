@@ -17,7 +17,7 @@ import { GoodsHead } from '../parts/goods-head.tsx';
 import { GoodsOptions } from '../parts/goods-options.tsx';
 import { GoodsRow } from '../parts/goods-row.tsx';
 import { GoodsSections } from '../parts/goods-sections.tsx';
-import { GoodsSum } from '../parts/goods-sum.tsx';
+import { GoodsSum, GoodsTotal } from '../parts/goods-sum.tsx';
 import styles from './goods.module.css';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
 
@@ -56,6 +56,7 @@ function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }
           <GoodsOptions choice={choice} />
           <div className={styles.sum}>
             <GoodsSum goods={goods} choice={choice} />
+            <GoodsTotal goods={goods} choice={choice} />
           </div>
           <div className={styles.action}>
             <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="xl" />

@@ -6,6 +6,9 @@ import { Swatches } from '@mall/ui/swatches';
 import type { GoodsChoice } from '../model/use-goods-choice.ts';
 import styles from './goods-options.module.css';
 
+// Longer names would break into three lines on a phone.
+const longestInThree = 10;
+
 /** Colours and sets of a product; what cannot be had cannot be chosen. */
 export function GoodsOptions({ choice }: { choice: GoodsChoice }) {
   const { option, colours, sets, maximum } = choice;
@@ -32,7 +35,7 @@ export function GoodsOptions({ choice }: { choice: GoodsChoice }) {
           </p>
           <OptionTiles
             label="옵션"
-            columns={sets.length === 1 || sets.length % 3 === 0 ? 3 : 2}
+            columns={sets.some(({ label }) => label.length > longestInThree) ? 2 : 3}
             options={sets.map(tileOf)}
             value={option.optionNo}
             onChange={choice.chooseSet}

@@ -8,36 +8,41 @@ import styles from './goods-sum.module.css';
 
 type Props = { goods: GoodsDetail; choice: GoodsChoice };
 
-/** How many, and what they cost together; a product that is gone says so instead. */
+/** What is chosen and how many of it; a product that is gone says so instead. */
 export function GoodsSum({ goods, choice }: Props) {
   const { option, quantity, maximum, total } = choice;
   if (choice.isSoldOut) {
     return <Note tone="warn">지금은 품절이에요. 찜해 두시면 찜한 상품에서 다시 볼 수 있어요.</Note>;
   }
-  const fee = feeOf(goods, total);
   const chosen = [option?.colourName, option?.label].filter(Boolean).join(' / ') || goods.card.name;
   return (
-    <>
-      <div className={styles.chosen}>
-        <p className={styles.name}>{chosen}</p>
-        <div className={styles.line}>
-          <Quantity label={`${chosen} 수량`} value={quantity} max={maximum} onChange={choice.chooseQuantity} />
-          <b>{formatWon(total)}</b>
-        </div>
-        {quantity === maximum && <p className={styles.limit}>남은 {formatNumber(maximum)}개까지 고를 수 있어요</p>}
+    <div className={styles.chosen}>
+      <p className={styles.name}>{chosen}</p>
+      <div className={styles.line}>
+        <Quantity label={`${chosen} 수량`} value={quantity} max={maximum} onChange={choice.chooseQuantity} />
+        <b>{formatWon(total)}</b>
       </div>
-      <p className={styles.total} aria-live="polite">
-        <span>
-          총 상품 금액
-          <em>
-            수량 {formatNumber(quantity)}개 · {fee === 0 ? '무료배송' : `배송비 ${formatWon(fee)} 별도`}
-          </em>
-        </span>
-        <b>
-          {formatNumber(total)}
-          <small>원</small>
-        </b>
-      </p>
-    </>
+      {quantity === maximum && <p className={styles.limit}>남은 {formatNumber(maximum)}개까지 고를 수 있어요</p>}
+    </div>
+  );
+}
+
+/** What the choice costs, and what comes on top. */
+export function GoodsTotal({ goods, choice }: Props) {
+  if (choice.isSoldOut) return null;
+  const fee = feeOf(goods, choice.total);
+  return (
+    <p className={styles.total} aria-live="polite">
+      <span>
+        총 상품 금액
+        <em>
+          수량 {formatNumber(choice.quantity)}개 · {fee === 0 ? '무료배송' : `배송비 ${formatWon(fee)} 별도`}
+        </em>
+      </span>
+      <b>
+        {formatNumber(choice.total)}
+        <small>원</small>
+      </b>
+    </p>
   );
 }
