@@ -52,7 +52,7 @@ export type ProductBase = {
   approval: Approval;
   marketPrice: number;
   image: string;
-  /** Further views; a gallery opens with `image`. */
+  /** The gallery; it opens with `image`. */
   images: string[];
   descriptionHtml: string;
   specifications: Labelled[];

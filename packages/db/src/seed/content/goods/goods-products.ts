@@ -55,13 +55,13 @@ function goodsProduct(family: Family, item: FamilyItem, productNo: string): Good
 
 function textsOf(family: Family, item: FamilyItem, hasColours: boolean) {
   const [image = '', ...others] = item.pictures;
-  const angles = anglesOf(image);
+  const angles = [image, ...anglesOf(image)];
   const specs = { ...family.specs, ...item.specs };
   return {
     image,
     // The picture of a colour comes with its option.
     images: hasColours ? angles : [...angles, ...others],
-    descriptionHtml: descriptionHtml({ ...family, ...item, pictures: [image, ...angles, ...others] }),
+    descriptionHtml: descriptionHtml({ ...family, ...item, pictures: [...angles, ...others] }),
     specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
     statutoryNotice: statutoryNotice(family.notice, { brand: item.brand, name: item.name, model: item.model, specs }),
   };
