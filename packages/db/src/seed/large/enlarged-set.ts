@@ -24,6 +24,6 @@ export function enlargedSet(demo: SeedSet, { malls, goods }: SetSize): SeedSet {
       products,
       productByNo: new Map(products.map((product) => [product.productNo, product])),
     },
-    malls: enlargedMalls(demo.malls, newGoods, malls),
+    malls: enlargedMalls(demo, newGoods, malls),
   };
 }

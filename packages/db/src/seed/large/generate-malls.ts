@@ -1,6 +1,6 @@
 import { seededRandom } from '../content/random.ts';
-import type { GoodsProduct, Listing } from '../content/types.ts';
-import type { MallContent } from '../seed-content.ts';
+import type { GoodsProduct, Listing, WirelessSupport } from '../content/types.ts';
+import type { Catalogue, MallContent } from '../seed-content.ts';
 import { mallNameHeads, mallNameTails } from './vocabulary.ts';
 
 /** Listings of a generated mall and extra listings of a demo mall other than the first. */
@@ -8,12 +8,14 @@ const listingsPerMall = 1000;
 
 /** The first mall with all generated goods, the other demo malls with some, and further malls made after them. */
 export function enlargedMalls(
-  demoMalls: readonly MallContent[],
+  demo: { readonly malls: readonly MallContent[]; readonly catalogue: Catalogue },
   goods: readonly GoodsProduct[],
   mallCount: number,
 ): MallContent[] {
+  const demoMalls = demo.malls;
+  const models = demoMalls.filter(isModel).map((model) => withSupportsOfCards(model, demo.catalogue));
   const generated = Array.from({ length: Math.max(0, mallCount - demoMalls.length) }, (_, index) =>
-    generatedMall(demoMalls, demoMalls.length + index + 1),
+    generatedMall(models, demoMalls.length + index + 1),
   );
   return [...demoMalls, ...generated].map((content, position) => ({
     ...content,
@@ -21,11 +23,21 @@ export function enlargedMalls(
   }));
 }
 
-/** Like a demo mall where members shop by browsing, under a name of its own. */
-function generatedMall(demoMalls: readonly MallContent[], mallId: number): MallContent {
-  const models = demoMalls.filter(
-    ({ mall }) => !mall.isMarketing && mall.salesType !== 'UPLOAD' && mall.salesType !== 'COMMON',
-  );
+/** Members shop there by browsing. */
+const isModel = ({ mall }: MallContent): boolean =>
+  !mall.isMarketing && mall.salesType !== 'UPLOAD' && mall.salesType !== 'COMMON';
+
+/** Only the support for the plans that cards name: for every plan it would be millions of rows in hundreds of malls. */
+function withSupportsOfCards(model: MallContent, { productByNo }: Catalogue): MallContent {
+  const isOfCard = ({ productNo, planNo }: WirelessSupport): boolean => {
+    const phone = productByNo.get(productNo);
+    return phone?.kind === 'wireless' && phone.cardChoice.planNo === planNo;
+  };
+  return { ...model, supports: model.supports.filter(isOfCard) };
+}
+
+/** Like a demo mall, under a name of its own. */
+function generatedMall(models: readonly MallContent[], mallId: number): MallContent {
   const model = models[mallId % models.length];
   if (!model) throw new Error('the demo set has no mall to go by');
   const random = seededRandom(`mall ${mallId}`);
@@ -47,13 +59,13 @@ function someOf(goods: readonly GoodsProduct[], { mall, listings }: MallContent)
   );
 }
 
-const listingOf =
-  ({ mall, categories }: MallContent) =>
-  (product: GoodsProduct, index: number): Listing => {
+function listingOf({ mall, categories }: MallContent): (product: GoodsProduct, index: number) => Listing {
+  const known = new Set(categories.map(({ categoryNo }) => categoryNo));
+  return (product, index) => {
     const random = seededRandom(`listing ${mall.mallId} ${product.productNo}`);
     return {
       productNo: product.productNo,
-      categoryNo: categoryIn(categories, product.categoryNo),
+      categoryNo: nearestCategory(known, product.categoryNo),
       salePrice: Math.round((product.salePrice * (0.95 + random.next() * 0.1)) / 100) * 100,
       sortOrder: 1000 + index,
       isOn: true,
@@ -62,10 +74,10 @@ const listingOf =
       listedOn: `2026-${String(random.between(1, 11)).padStart(2, '0')}-${String(random.between(1, 20)).padStart(2, '0')}`,
     };
   };
+}
 
-function categoryIn(categories: MallContent['categories'], wanted: string): string {
-  const known = new Set(categories.map(({ categoryNo }) => categoryNo));
-  return (
-    [wanted, wanted.slice(0, 4), wanted.slice(0, 2)].find((no) => known.has(no)) ?? categories[0]?.categoryNo ?? wanted
-  );
+/** The category itself or the nearest one above it that the mall has. */
+function nearestCategory(known: ReadonlySet<string>, wanted: string): string {
+  const [first = wanted] = known;
+  return [wanted, wanted.slice(0, 4), wanted.slice(0, 2)].find((categoryNo) => known.has(categoryNo)) ?? first;
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { brands } from '../content/brands.ts';
+import { carrierPlans } from '../content/carrier-plans.ts';
+import { categories } from '../content/categories.ts';
+import { goodsProducts } from '../content/goods/goods-products.ts';
+import { listingsOf } from '../content/listings.ts';
+import { malls } from '../content/malls.ts';
+import { phones } from '../content/phones.ts';
+import { wirelessSupports } from '../content/supports.ts';
+import { enlargedSet, type SeedSet } from './enlarged-set.ts';
+
+const products = [...goodsProducts, ...phones];
+const demo: SeedSet = {
+  catalogue: {
+    brands,
+    plans: carrierPlans,
+    products,
+    productByNo: new Map(products.map((product) => [product.productNo, product])),
+    terms: [],
+  },
+  malls: malls.map((mall) => ({
+    ...{ mall, categories, members: [], corners: [], popups: [], smartKeywords: [], popularKeywords: [] },
+    ...{ exhibitions: [], posts: [], faqs: [] },
+    listings: listingsOf(mall.mallUrl, products, []),
+    supports: wirelessSupports(mall.mallUrl),
+  })),
+};
+
+describe('the large set', () => {
+  const large = enlargedSet(demo, { malls: 20, goods: 3000 });
+  const generated = large.malls.slice(demo.malls.length);
+
+  test('has the malls and goods asked for, each under a number of its own', () => {
+    expect(large.malls).toHaveLength(20);
+    expect(new Set(large.malls.map(({ mall }) => mall.mallId)).size).toBe(20);
+    expect(new Set(large.malls.map(({ mall }) => mall.mallUrl)).size).toBe(20);
+    const goods = large.catalogue.products.filter(({ kind }) => kind === 'goods');
+    expect(goods).toHaveLength(3000);
+    expect(large.catalogue.productByNo.size).toBe(3000 + phones.length);
+  });
+
+  test('lists products that exist, once, in categories that the mall has', () => {
+    for (const { listings, categories: own } of large.malls) {
+      const known = new Set(own.map(({ categoryNo }) => categoryNo));
+      expect(new Set(listings.map(({ productNo }) => productNo)).size).toBe(listings.length);
+      expect(listings.filter(({ productNo }) => !large.catalogue.productByNo.has(productNo))).toEqual([]);
+      expect(listings.filter(({ categoryNo }) => !known.has(categoryNo))).toEqual([]);
+    }
+  });
+
+  test('keeps in a generated mall the support that cards are priced by, and little more', () => {
+    for (const { supports } of generated) {
+      expect(supports.length).toBeLessThan(1000);
+      for (const { productNo, cardChoice } of phones) {
+        const ofCard = supports.filter(
+          (support) => support.productNo === productNo && support.memory === cardChoice.memory,
+        );
+        expect(
+          ofCard.some(({ planNo, joinType }) => planNo === cardChoice.planNo && joinType === cardChoice.joinType),
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('is the demo set itself when that is large enough', () => {
+    expect(enlargedSet(demo, { malls: 0, goods: 0 })).toBe(demo);
+  });
+});
