@@ -1,14 +1,15 @@
-import { formatNumber } from '@mall/domain/money';
-import { SlidersHorizontal } from 'lucide-react';
+import { Skeleton } from '@mall/ui/skeleton';
+import { FilterSheet } from '../../../components/filters/filter-sheet.tsx';
+import { ListTools } from '../../../components/filters/list-tools.tsx';
 import { SortSheet } from '../../../components/filters/sort-sheet.tsx';
 import type { CategoryPlace } from '../model/category-place.ts';
 import { type ListAddress, listSortLabels } from '../model/list-address.ts';
 import { useCategoryList } from '../model/use-category-list.ts';
 import { useFilterDraft } from '../model/use-filter-draft.ts';
+import { FilterFields } from '../parts/filter-fields.tsx';
 import { ListResults } from '../parts/list-results.tsx';
 import { SubCategories } from '../parts/sub-categories.tsx';
 import styles from './category.module.css';
-import { FilterSheet } from './filter-sheet.tsx';
 
 type Props = { place: CategoryPlace; address: ListAddress };
 
@@ -16,37 +17,29 @@ type Props = { place: CategoryPlace; address: ListAddress };
 export function CategoryPage({ place, address }: Props) {
   const list = useCategoryList(place, address);
   const filter = useFilterDraft(place, address);
+  const hasFilters = place.kind === 'goods';
   return (
     <>
       <SubCategories place={place} className={styles.subCategories} />
-      <div className={styles.bar}>
-        <p role="status">
-          {!list.isPending && (
-            <>
-              <b>{formatNumber(list.total)}</b>개
-            </>
-          )}
-        </p>
-        <span className={styles.tools}>
-          <SortSheet sorts={list.sorts} labels={listSortLabels} current={list.sort} pathOf={list.pathOfSort} />
-          {place.kind === 'goods' && (
-            <button type="button" className={styles.filter} aria-haspopup="dialog" onClick={filter.open}>
-              <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
-              필터
-              {list.chosen.length > 0 && (
-                <span className={styles.count}>
-                  {list.chosen.length}
-                  <span className="visually-hidden">개 적용</span>
-                </span>
-              )}
-            </button>
-          )}
-        </span>
-      </div>
       <section className={styles.results} aria-label={`${place.name} 상품`}>
+        <ListTools
+          total={list.isPending ? undefined : list.total}
+          chosenCount={list.chosen.length}
+          onFilter={hasFilters ? filter.open : undefined}
+        >
+          <SortSheet sorts={list.sorts} labels={listSortLabels} current={list.sort} pathOf={list.pathOfSort} />
+        </ListTools>
         <ListResults list={list} kind={place.kind} className={styles[place.kind]} subscriptionLayout="row" />
       </section>
-      {place.kind === 'goods' && <FilterSheet filter={filter} />}
+      {hasFilters && (
+        <FilterSheet filter={filter} total={filter.total}>
+          {filter.facets ? (
+            <FilterFields address={filter.draft} facets={filter.facets} onChange={filter.change} />
+          ) : (
+            <Skeleton height={400} shape="tile" />
+          )}
+        </FilterSheet>
+      )}
     </>
   );
 }

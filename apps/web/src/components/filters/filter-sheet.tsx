@@ -1,13 +1,17 @@
 import { formatNumber } from '@mall/domain/money';
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Button } from '@mall/ui/button';
-import { Skeleton } from '@mall/ui/skeleton';
-import type { FilterDraft } from '../model/use-filter-draft.ts';
-import { FilterFields } from '../parts/filter-fields.tsx';
+import type { ReactNode } from 'react';
+
+type Props = {
+  filter: { isOpen: boolean; close: () => void; reset: () => void; apply: () => void };
+  /** How many products the choice would leave; undefined while that is counted. */
+  total: number | undefined;
+  children: ReactNode;
+};
 
 /** The filters of a list from the bottom of the screen; nothing happens to the list before they are applied. */
-export function FilterSheet({ filter }: { filter: FilterDraft }) {
-  const { facets, total } = filter;
+export function FilterSheet({ filter, total, children }: Props) {
   return (
     <BottomSheet
       isOpen={filter.isOpen}
@@ -24,11 +28,7 @@ export function FilterSheet({ filter }: { filter: FilterDraft }) {
         </>
       }
     >
-      {facets ? (
-        <FilterFields address={filter.draft} facets={facets} onChange={filter.change} />
-      ) : (
-        <Skeleton height={400} shape="tile" />
-      )}
+      {children}
     </BottomSheet>
   );
 }

@@ -1,0 +1,44 @@
+import { formatNumber } from '@mall/domain/money';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './list-tools.module.css';
+
+type Props = {
+  /** Undefined while it is not known. */
+  total: number | undefined;
+  chosenCount: number;
+  /** Opens the filters; a list without filters has no button for them. */
+  onFilter?: (() => void) | undefined;
+  /** The order of the list. */
+  children: ReactNode;
+};
+
+/** Above a list on a phone: how many products, their order, and the filters with how many are on. */
+export function ListTools({ total, chosenCount, onFilter, children }: Props) {
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        {total !== undefined && (
+          <>
+            <b>{formatNumber(total)}</b>개
+          </>
+        )}
+      </p>
+      <span className={styles.tools}>
+        {children}
+        {onFilter && (
+          <button type="button" className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>
+            <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+            필터
+            {chosenCount > 0 && (
+              <span className={styles.count}>
+                {chosenCount}
+                <span className="visually-hidden">개 적용</span>
+              </span>
+            )}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SearchResult } from '@mall/contracts/search';
+import { Skeleton } from '@mall/ui/skeleton';
+import { FilterSheet } from '../../../components/filters/filter-sheet.tsx';
+import { ListTools } from '../../../components/filters/list-tools.tsx';
+import { SortSheet } from '../../../components/filters/sort-sheet.tsx';
+import { type SearchAddress, searchSortLabels, searchSorts } from '../model/search-address.ts';
+import { useFilterDraft } from '../model/use-filter-draft.ts';
+import type { SearchResults } from '../model/use-search-results.ts';
+import { FoundGoods } from '../parts/found-goods.tsx';
+import { SearchFilterFields } from '../parts/search-filter-fields.tsx';
+import styles from './search-results.module.css';
+
+type Props = { search: SearchResults; result: SearchResult; address: SearchAddress };
+
+/** All goods found, a page at a time, with their order and a sheet that narrows them. */
+export function GoodsWithTools({ search, result, address }: Props) {
+  const filter = useFilterDraft(address);
+  return (
+    <section aria-label="일반상품">
+      <div className={styles.tools}>
+        <ListTools total={result.goodsTotal} chosenCount={search.chosen.length} onFilter={filter.open}>
+          <SortSheet sorts={searchSorts} labels={searchSortLabels} current={search.sort} pathOf={search.pathOfSort} />
+        </ListTools>
+      </div>
+      <FoundGoods search={search} result={result} className={styles.goods} />
+      <FilterSheet filter={filter} total={filter.result?.goodsTotal}>
+        {filter.result ? (
+          <SearchFilterFields address={filter.draft} result={filter.result} onChange={filter.change} />
+        ) : (
+          <Skeleton height={400} shape="tile" />
+        )}
+      </FilterSheet>
+    </section>
+  );
+}
