@@ -17,7 +17,7 @@ export const chargersRoutersFamilies: readonly Family[] = [
       전원: 'AC 100-240V',
       크기: '106 × 68 × 16 mm / 208 g',
     },
-    tags: ['충전기', '보조배터리', '무선', '여행', '맥세이프'],
+    tags: ['충전기', '보조배터리', '무선', '여행', '자석 충전'],
     items: [
       item(
         '차지온',

@@ -153,7 +153,7 @@ export const televisionsFamilies: readonly Family[] = [
       ),
       item(
         '라온뷰',
-        '돌비 7.1.2채널 사운드바 시네마',
+        '입체 음향 7.1.2채널 사운드바 시네마',
         'RV-SB7',
         990000,
         769000,
