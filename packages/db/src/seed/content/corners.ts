@@ -57,7 +57,7 @@ function cornersOn(device: Device, heroArea: AreaCode, content: ShelfContent): C
     },
     {
       ...corner(cornerArea.exhibitions, storefront.exhibitionsTitle),
-      items: content.exhibitions.slice(0, exhibitionCount).map(exhibitionItem),
+      items: content.exhibitions.slice(0, exhibitionCount).map((exhibition) => exhibitionItem(exhibition, content)),
     },
     {
       ...corner(cornerArea.mdReviews, storefront.mdReviewsTitle),
@@ -114,26 +114,23 @@ function dealNos({ storefront, products, listings }: ShelfContent): string[] {
   return [...new Set([...named, ...markedDown.map(({ productNo }) => productNo)])].slice(0, dealCount);
 }
 
-const exhibitionItem = ({
-  exhibitionNo,
-  kicker,
-  title,
-  subtitle,
-  image,
-  colourFrom,
-  colourTo,
-  isOnDark,
-}: Exhibition): CornerItem => ({
-  ...emptyItem,
-  kicker,
-  title,
-  subtitle,
-  image,
-  link: exhibitionLink(exhibitionNo),
-  colourFrom,
-  colourTo,
-  isOnDark,
-});
+function exhibitionItem(exhibition: Exhibition, content: ShelfContent): CornerItem {
+  const { kicker, title, subtitle, colourFrom, colourTo, isOnDark } = exhibition;
+  const words = { kicker, title, subtitle, colourFrom, colourTo, isOnDark };
+  return {
+    ...emptyItem,
+    ...words,
+    image: cutOutOf(exhibition, content),
+    link: exhibitionLink(exhibition.exhibitionNo),
+  };
+}
+
+/** A scene is too wide for a tile, so the first product of the exhibition stands for it. */
+function cutOutOf({ image, sections }: Exhibition, { products }: ShelfContent): string {
+  if (!image.startsWith('scenes/')) return image;
+  const first = sections.flatMap(({ productNos }) => productNos)[0];
+  return products.find(({ productNo }) => productNo === first)?.image ?? image;
+}
 
 const reviewItem = ({ boardType, postNo, label, title, summary, image, author, postedOn }: BoardPost): CornerItem => ({
   ...emptyItem,

@@ -3,7 +3,7 @@ import { type Storefront, toCategory } from './storefront.ts';
 export const dajeong: Storefront = {
   heroes: [
     {
-      kicker: '뷰티 위크 · 11.20 — 11.26',
+      kicker: '뷰티 위크 · 11.18 — 11.27',
       title: '나에게 다정한\n연말 스킨케어',
       subtitle: '비타C 3종 세트를 비롯한 인기 뷰티를\n최대 40% 할인해 드려요.',
       image: 'goods/skincare',

@@ -3,8 +3,8 @@ import { type Storefront, toCategory } from './storefront.ts';
 export const hanul: Storefront = {
   heroes: [
     {
-      kicker: '가을 살림 장만 · 11.17 — 11.30',
-      title: '따뜻하고 맑은 집,\n겨울 채비 기획전',
+      kicker: '겨울 살림 장만 · 11.10 — 12.14',
+      title: '따뜻하고 맑은 집,\n겨울 채비',
       subtitle: '공기청정기부터 가습기까지\n한울 가족 전용가로 준비했어요.',
       image: 'goods/airpurifier',
       colours: ['#eef0dd', '#cfdcc0'],

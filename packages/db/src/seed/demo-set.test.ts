@@ -1,0 +1,111 @@
+import type { Device } from '@mall/contracts/codes';
+import { cornerArea, termCodes } from '@mall/contracts/codes';
+import { isMallUrl } from '@mall/domain/mall-validity';
+import { screenOf } from '@mall/domain/screen-paths';
+import { describe, expect, it } from 'vitest';
+import { pictureOf } from './content/pictures.ts';
+import type { Corner } from './content/types.ts';
+import { demoSet } from './demo-set.ts';
+
+const { catalogue, malls } = demoSet();
+const { hero, mobileHero, ...shared } = cornerArea;
+const areasOf: Record<Device, string[]> = {
+  pc: [hero, ...Object.values(shared)],
+  mobile: [mobileHero, ...Object.values(shared)],
+};
+const listedOnly = [cornerArea.phones, cornerArea.deals, cornerArea.subscriptions] as string[];
+
+describe('the demo set', () => {
+  it('has seven malls whose addresses may be hosts', () => {
+    expect(malls).toHaveLength(7);
+    expect(malls.map(({ mall }) => mall.mallUrl).every(isMallUrl)).toBe(true);
+    expect(new Set(malls.map(({ mall }) => mall.salesType)).size).toBe(5);
+  });
+
+  it('has every term, two of them in three versions', () => {
+    expect(new Set(catalogue.terms.map(({ termCode }) => termCode))).toEqual(new Set(termCodes));
+    for (const code of ['service', 'privacy']) {
+      expect(catalogue.terms.filter(({ termCode }) => termCode === code)).toHaveLength(3);
+    }
+  });
+
+  it('lists approved products only, a different part in each mall', () => {
+    for (const { listings } of malls) {
+      expect(listings.every(({ productNo }) => catalogue.productByNo.get(productNo)?.approval === 'Y')).toBe(true);
+    }
+    expect(new Set(malls.map(({ listings }) => listings.length)).size).toBe(malls.length);
+  });
+});
+
+describe.each(malls.map((content) => [content.mall.mallUrl, content] as const))('%s', (_mallUrl, content) => {
+  const numbers = new Set(content.listings.map(({ productNo }) => productNo));
+  const known = {
+    categories: new Set(content.categories.map(({ categoryNo }) => categoryNo)),
+    exhibitions: new Set(content.exhibitions.map(({ exhibitionNo }) => String(exhibitionNo))),
+    posts: new Set(content.posts.map(({ boardType, postNo }) => `${boardType} ${postNo}`)),
+  };
+
+  /** Does the page of a link exist, and what its query and last segment name? */
+  function isKnown(link: string, device: Device): boolean {
+    const { pathname, searchParams } = new URL(link, 'http://mall.example');
+    const categoryNo = searchParams.get('ctgNo');
+    const productNo =
+      searchParams.get('gdsGrpNo') ?? searchParams.get('subsNo') ?? /^\/goods\/ngd\/(.+)$/.exec(pathname)?.[1];
+    const exhibitionNo = /^\/exhibition\/detailExhibition\/(.+)$/.exec(pathname)?.[1];
+    const postNo = searchParams.get('no');
+    return (
+      screenOf(device, pathname) !== undefined &&
+      (categoryNo === null || known.categories.has(categoryNo)) &&
+      (productNo === undefined || numbers.has(productNo)) &&
+      (exhibitionNo === undefined || known.exhibitions.has(exhibitionNo)) &&
+      (postNo === null || known.posts.has(`${searchParams.get('tp')} ${postNo}`))
+    );
+  }
+
+  const cornersOn = (device: Device): Corner[] => content.corners.filter((corner) => corner.device === device);
+
+  it.each(['pc', 'mobile'] as const)('fills every area of the %s home', (device) => {
+    expect(
+      cornersOn(device)
+        .map(({ areaCode }) => areaCode)
+        .toSorted(),
+    ).toEqual(areasOf[device].toSorted());
+    expect(cornersOn(device).filter(({ items }) => items.length === 0)).toEqual([]);
+    expect(cornersOn(device).find(({ areaCode }) => areaCode === cornerArea.quickMenu)?.items).toHaveLength(10);
+  });
+
+  it.each(['pc', 'mobile'] as const)('leads only to pages and products there are on %s', (device) => {
+    const items = cornersOn(device).flatMap(({ link, items }) => [{ link, goodsGroupNo: '' }, ...items]);
+    const popups = content.popups.map(({ url }) => url);
+    const links = [...items.map(({ link }) => link), ...popups].filter((link) => link !== '');
+    expect(links.filter((link) => !isKnown(link, device))).toEqual([]);
+    expect(items.filter(({ goodsGroupNo }) => goodsGroupNo !== '' && !numbers.has(goodsGroupNo))).toEqual([]);
+  });
+
+  it('shows pictures there are, and products where products belong', () => {
+    const byArea = content.corners.flatMap(({ areaCode, items }) => items.map((item) => ({ areaCode, item })));
+    for (const { areaCode, item } of byArea) {
+      expect(item.goodsGroupNo !== '').toBe(listedOnly.includes(areaCode));
+      if (item.image !== '') expect(pictureOf(item.image.replace(/\.\d+\.webp$/, ''))).toBeDefined();
+    }
+  });
+
+  it('can be looked around in', () => {
+    const [first] = content.members;
+    expect(first).toMatchObject({
+      loginId: content.mall.isMarketing ? 'guest' : 'demo',
+      password: 'Demo!2026',
+      passwordState: 'NORMAL',
+    });
+    expect(content.smartKeywords.length).toBeGreaterThanOrEqual(12);
+    expect(content.popularKeywords.length).toBeGreaterThanOrEqual(10);
+    expect(content.faqs.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('has enough to read', () => {
+    const notices = content.posts.filter(({ boardType }) => boardType === 'CM00404');
+    expect(notices.length).toBeGreaterThanOrEqual(24);
+    expect(notices.filter(({ isPinned }) => isPinned)).toHaveLength(2);
+    expect(content.posts.length - notices.length).toBeGreaterThanOrEqual(content.mall.salesType === 'UPLOAD' ? 5 : 8);
+  });
+});
