@@ -1,0 +1,47 @@
+import { boardLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import type { PostAddress } from '../model/board-address.ts';
+import { boardTitles, dotted } from '../model/board-words.ts';
+import { useBoardPost } from '../model/use-board-post.ts';
+import { PostBody } from '../parts/post-body.tsx';
+import { PostNeighbours } from '../parts/post-neighbours.tsx';
+import styles from './board-post.module.css';
+
+/** A notice or a review. */
+export function BoardPostPage({ address }: { address: PostAddress }) {
+  const page = useBoardPost(address);
+  const list = boardLink(address.tp, 'pc');
+  if (page.isUnknown) return <NotFoundPage />;
+  return (
+    <div className={styles.page}>
+      <MallLink to={list} className={styles.board}>
+        {boardTitles[address.tp]}
+      </MallLink>
+      {page.isPending && <Skeleton height={520} shape="tile" />}
+      {page.error && <ErrorNotice error={page.error} onRetry={page.retry} />}
+      {page.detail && (
+        <article>
+          <header className={styles.head}>
+            <h1>
+              {page.detail.post.label && <span>[{page.detail.post.label}]</span>}
+              {page.detail.post.title}
+            </h1>
+            <p>
+              {page.detail.post.author && <span>{page.detail.post.author}</span>}
+              <time dateTime={page.detail.post.postedOn}>{dotted(page.detail.post.postedOn)}</time>
+            </p>
+          </header>
+          <PostBody page={page} />
+          <PostNeighbours page={page} />
+        </article>
+      )}
+      <div className={styles.foot}>
+        <Button render={<MallLink to={list} />}>목록</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import type { BoardAddress } from '../model/board-address.ts';
+import { type BoardList, useBoardList } from '../model/use-board-list.ts';
+import { BoardEmpty } from '../parts/board-empty.tsx';
+import { BoardPager } from '../parts/board-pager.tsx';
+import { BoardSearch } from '../parts/board-search.tsx';
+import { LabelTabs } from '../parts/label-tabs.tsx';
+import { ReviewCards } from '../parts/review-cards.tsx';
+import styles from './board-list.module.css';
+import { NoticeRows } from './notice-rows.tsx';
+
+/** A board's page: notices as rows, the merchandisers' reviews as cards. */
+export function BoardListPage({ address }: { address: BoardAddress }) {
+  const list = useBoardList(address);
+  return (
+    <div className={styles.page}>
+      <BoardSearch address={address} />
+      <LabelTabs address={address} labels={list.labels} className={styles.tabs} />
+      <div className={styles.posts} aria-busy={list.isPending || list.isStale}>
+        <Posts list={list} />
+      </div>
+      <BoardPager address={address} page={list.page} pageCount={list.pageCount} />
+    </div>
+  );
+}
+
+function Posts({ list }: { list: BoardList }) {
+  if (list.isPending) return <Skeleton height={640} shape="tile" />;
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
+  if (list.isEmpty) return <BoardEmpty address={list.address} isNarrowed={list.isNarrowed} />;
+  if (!list.isReviews) return <NoticeRows posts={list.posts} />;
+  return (
+    <div className={styles.reviews}>
+      <ReviewCards posts={list.posts} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { boardLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import type { PostAddress } from '../model/board-address.ts';
+import { dotted } from '../model/board-words.ts';
+import { useBoardPost } from '../model/use-board-post.ts';
+import { PostBody } from '../parts/post-body.tsx';
+import { PostNeighbours } from '../parts/post-neighbours.tsx';
+import styles from './board-post.module.css';
+
+/** A notice or a review; the bar above names the board. */
+export function BoardPostPage({ address }: { address: PostAddress }) {
+  const page = useBoardPost(address);
+  if (page.isUnknown) return <NotFoundPage />;
+  return (
+    <div className={styles.page}>
+      {page.isPending && <Skeleton height={420} shape="tile" />}
+      {page.error && <ErrorNotice error={page.error} onRetry={page.retry} />}
+      {page.detail && (
+        <article>
+          <header className={styles.head}>
+            <h2>{page.detail.post.title}</h2>
+            <p>
+              {page.detail.post.label && <span>{page.detail.post.label}</span>}
+              {page.detail.post.author && <span>{page.detail.post.author}</span>}
+              <time dateTime={page.detail.post.postedOn}>{dotted(page.detail.post.postedOn)}</time>
+            </p>
+          </header>
+          <PostBody page={page} />
+          <PostNeighbours page={page} />
+        </article>
+      )}
+      <Button block className={styles.list} render={<MallLink to={boardLink(address.tp, 'mobile')} />}>
+        목록
+      </Button>
+    </div>
+  );
+}

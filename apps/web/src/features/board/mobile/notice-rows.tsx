@@ -1,0 +1,33 @@
+import type { BoardPostSummary } from '@mall/contracts/board';
+import { boardType } from '@mall/contracts/codes';
+import { boardPostLink } from '@mall/domain/menu-links';
+import { Badge } from '@mall/ui/badge';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { dotted } from '../model/board-words.ts';
+import { isNewPost } from '../model/is-new-post.ts';
+import { NewMark } from '../parts/new-mark.tsx';
+import styles from './notice-rows.module.css';
+
+/** Notices one below the other, pinned ones marked at the top. */
+export function NoticeRows({ posts }: { posts: readonly BoardPostSummary[] }) {
+  const now = new Date();
+  return (
+    <ul>
+      {posts.map((post) => (
+        <li key={post.postNo} className={styles.row}>
+          <MallLink to={boardPostLink(boardType.notice, post.postNo)} className={styles.link}>
+            <span className={styles.title}>
+              {post.isPinned && <Badge tone="brand">중요</Badge>}
+              {post.title}
+              {isNewPost(post.postedOn, now) && <NewMark />}
+            </span>
+            <span className={styles.by}>
+              {post.label && <span>{post.label}</span>}
+              <time dateTime={post.postedOn}>{dotted(post.postedOn)}</time>
+            </span>
+          </MallLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { accessTo } from '@mall/domain/access-matrix';
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '../../../lib/api-error.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { boardPostQuery } from '../api/board.query.ts';
+import type { PostAddress } from './board-address.ts';
+
+/** A post; the products it speaks of only where the mall's members may open them. */
+export function useBoardPost({ tp, no }: PostAddress) {
+  const { mall, device } = useMall();
+  const { data, isPending, error, refetch } = useQuery({ ...boardPostQuery(tp, no), enabled: no > 0 });
+  usePageTitle(data?.post.title);
+  const { salesType, isLoginOpen } = mall;
+  const canShop = accessTo('goodsDetail', { salesType, isLoginOpen, device, isSignedIn: true }) === 'open';
+  return {
+    boardType: tp,
+    isUnknown: no === 0 || isApiError(error, '4040'),
+    isPending,
+    error,
+    retry: () => void refetch(),
+    detail: data,
+    goods: canShop ? (data?.goods ?? []) : [],
+    phones: canShop ? (data?.wirelessProducts ?? []) : [],
+  };
+}
+export type BoardPostPage = ReturnType<typeof useBoardPost>;

@@ -1,0 +1,26 @@
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { homeBelowMall } from '../../../lib/landing.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { boardListPath } from '../model/board-address.ts';
+import type { BoardList } from '../model/use-board-list.ts';
+
+/** A board, or what it was narrowed to, without posts. */
+export function BoardEmpty({ address: { tp, q }, isNarrowed }: Pick<BoardList, 'address' | 'isNarrowed'>) {
+  const home = homeBelowMall(useMall());
+  return (
+    <Empty
+      picture={<ObjectPicture name={isNarrowed ? 'emoji/mag' : 'emoji/memo'} size={96} />}
+      title={q ? `‘${q}’ 검색 결과가 없어요` : '아직 글이 없어요'}
+      action={
+        <Button variant="weak" render={<MallLink to={isNarrowed ? boardListPath({ tp }) : home} />}>
+          {isNarrowed ? '전체 글 보기' : '홈으로 가기'}
+        </Button>
+      }
+    >
+      {q && '다른 낱말로 다시 찾아보세요.'}
+    </Empty>
+  );
+}

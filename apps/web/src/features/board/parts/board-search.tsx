@@ -1,0 +1,41 @@
+import { TextField } from '@mall/ui/text-field';
+import { Search } from 'lucide-react';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { type BoardAddress, boardListPath } from '../model/board-address.ts';
+import styles from './board-search.module.css';
+
+/** Narrows a board to the posts that hold a word. */
+export function BoardSearch({ address }: { address: BoardAddress }) {
+  const navigate = useMallNavigate();
+  const search = (form: FormData) => {
+    const q = String(form.get('q') ?? '').trim();
+    const { tp, label } = address;
+    void navigate(boardListPath({ tp, ...(label && { label }), ...(q && { q }) }));
+  };
+  return (
+    <search className={styles.search}>
+      <form
+        key={address.q}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(new FormData(event.currentTarget));
+        }}
+      >
+        <TextField
+          name="q"
+          type="search"
+          label="게시글 검색"
+          isLabelHidden
+          placeholder="제목, 내용으로 검색"
+          defaultValue={address.q}
+          maxLength={40}
+          trailing={
+            <button type="submit" className={styles.go} aria-label="검색">
+              <Search size={20} strokeWidth={1.75} aria-hidden />
+            </button>
+          }
+        />
+      </form>
+    </search>
+  );
+}

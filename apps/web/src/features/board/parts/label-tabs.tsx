@@ -1,0 +1,17 @@
+import { TabLinks } from '@mall/ui/tabs';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { boardListPath } from '../model/board-address.ts';
+import type { BoardList } from '../model/use-board-list.ts';
+
+type Props = Pick<BoardList, 'address' | 'labels'> & { className?: string | undefined };
+
+/** The kinds of post on a board; a board with one kind has no tabs. */
+export function LabelTabs({ address: { tp, label, q }, labels, className }: Props) {
+  if (labels.length < 2) return null;
+  const items = ['', ...labels].map((each) => ({
+    value: each,
+    label: each || '전체',
+    render: <MallLink to={boardListPath({ tp, ...(each && { label: each }), ...(q && { q }) })} replace />,
+  }));
+  return <TabLinks label="글 종류" items={items} value={label ?? ''} {...(className && { className })} />;
+}

@@ -1,0 +1,25 @@
+import { boardPostLink } from '@mall/domain/menu-links';
+import { MallLink } from '../../../components/mall-link.tsx';
+import type { BoardPostPage } from '../model/use-board-post.ts';
+import styles from './post-neighbours.module.css';
+
+/** The posts just after and just before this one. */
+export function PostNeighbours({ page: { boardType, detail } }: { page: BoardPostPage }) {
+  const neighbours = [
+    { label: '다음 글', post: detail?.newer },
+    { label: '이전 글', post: detail?.older },
+  ];
+  return (
+    <nav className={styles.neighbours} aria-label="다른 글">
+      {neighbours.map(
+        ({ label, post }) =>
+          post && (
+            <MallLink key={label} to={boardPostLink(boardType, post.postNo)}>
+              <span>{label}</span>
+              <b>{post.title}</b>
+            </MallLink>
+          ),
+      )}
+    </nav>
+  );
+}
