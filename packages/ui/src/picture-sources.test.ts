@@ -12,6 +12,13 @@ test('the fallback is the middle width', () => {
   expect(fallbackSrc('/images/scenes/autumn', [1200])).toBe('/images/scenes/autumn.1200.webp');
 });
 
+test('a scene comes in widths of its own', () => {
+  expect(srcSet('/images/scenes/winter', 'webp')).toBe(
+    '/images/scenes/winter.480.webp 480w, /images/scenes/winter.960.webp 960w, /images/scenes/winter.1440.webp 1440w',
+  );
+  expect(fallbackSrc('/images/scenes/winter')).toBe('/images/scenes/winter.960.webp');
+});
+
 test.each([
   ['/images/goods/kettle', true],
   ['/images/goods/kettle.v2', true],

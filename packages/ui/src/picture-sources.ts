@@ -1,14 +1,18 @@
-export const pictureWidths = [240, 480, 800];
+const cutOutWidths = [240, 480, 800];
+const sceneWidths = [480, 960, 1440];
+
+/** The widths that a picture was made in; a scene is drawn across a page. */
+export const widthsOf = (base: string): readonly number[] => (base.includes('/scenes/') ? sceneWidths : cutOutWidths);
 
 /** A base path stands for a family of files; an address with an ending is one file, as uploads are. */
 export const isFamily = (src: string) => !/\.(avif|webp|png|jpe?g|gif|svg)([?#].*)?$/i.test(src);
 
 /** `goods/kettle.240.avif 240w, …` */
-export function srcSet(base: string, format: 'avif' | 'webp', widths: readonly number[] = pictureWidths): string {
+export function srcSet(base: string, format: 'avif' | 'webp', widths: readonly number[] = widthsOf(base)): string {
   return widths.map((width) => `${base}.${width}.${format} ${width}w`).join(', ');
 }
 
 /** The file for browsers that read no `srcset`: the middle width. */
-export function fallbackSrc(base: string, widths: readonly number[] = pictureWidths): string {
+export function fallbackSrc(base: string, widths: readonly number[] = widthsOf(base)): string {
   return `${base}.${widths[Math.floor((widths.length - 1) / 2)] ?? 480}.webp`;
 }

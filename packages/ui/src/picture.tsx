@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './picture.module.css';
-import { fallbackSrc, isFamily, pictureWidths, srcSet } from './picture-sources.ts';
+import { fallbackSrc, isFamily, srcSet, widthsOf } from './picture-sources.ts';
 
 type Props = {
   /** A base path (`/images/goods/kettle` for its widths in AVIF and WebP) or one whole file's address. */
@@ -27,7 +27,7 @@ export function Picture({ src, alt, className, ...rest }: Props) {
 }
 
 function Sources({ src, alt, className, fit, onError, isPriority, ...size }: Props & { onError: () => void }) {
-  const { width = 800, height = 800, widths = pictureWidths, sizes = '(max-width: 640px) 50vw, 240px' } = size;
+  const { width = 800, height = 800, widths = widthsOf(src), sizes = '(max-width: 640px) 50vw, 240px' } = size;
   const hasFamily = isFamily(src);
   return (
     <picture className={cx(styles.picture, fit === 'cover' && styles.cover, className)}>

@@ -24,7 +24,7 @@ export function ExhibitionCard({ exhibition, isPriority = false }: { exhibition:
         {monthDay(exhibition.startsOn)} – {monthDay(exhibition.endsOn)}
       </p>
       <span className={styles.picture}>
-        <Picture src={`${imageBase}/${exhibition.image}`} alt="" sizes="300px" isPriority={isPriority} />
+        <Picture src={`${imageBase}/${exhibition.image}`} alt="" sizes="460px" isPriority={isPriority} />
       </span>
     </MallLink>
   );
