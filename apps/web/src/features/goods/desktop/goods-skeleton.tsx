@@ -8,7 +8,7 @@ export function GoodsSkeleton() {
       <span className="visually-hidden" role="status">
         불러오는 중이에요
       </span>
-      <div style={{ height: 56 }} />
+      <div className={styles.place} />
       <div className={styles.top}>
         <Skeleton ratio={1} shape="tile" />
         <div className={styles.skeleton}>

@@ -1,0 +1,80 @@
+import { categoryType } from '@mall/contracts/codes';
+import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import { categoryLink } from '@mall/domain/menu-links';
+import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ProductGallery } from '../../../components/product-gallery.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { picturesOf, type SubscriptionAddress } from '../model/subscription-choice.ts';
+import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
+import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
+import { CancellationTerms } from '../parts/cancellation-terms.tsx';
+import { SubscriptionDescription } from '../parts/subscription-description.tsx';
+import { SubscriptionHead } from '../parts/subscription-head.tsx';
+import { SubscriptionNote } from '../parts/subscription-note.tsx';
+import { SubscriptionOptions } from '../parts/subscription-options.tsx';
+import { SubscriptionSum } from '../parts/subscription-sum.tsx';
+import styles from './subscription.module.css';
+import { SubscriptionSkeleton } from './subscription-skeleton.tsx';
+
+type Props = { subscriptionNo: string; address: SubscriptionAddress };
+
+/** A subscription product on the desktop site. */
+export function SubscriptionPage({ subscriptionNo, address }: Props) {
+  const detail = useSubscriptionDetail(subscriptionNo);
+  if (detail.isPending) return <SubscriptionSkeleton />;
+  if (isApiError(detail.error, '4042')) return <NotFoundPage />;
+  if (detail.isError) return <ErrorNotice error={detail.error} onRetry={() => detail.refetch()} />;
+  return <Subscription key={subscriptionNo} detail={detail.data} address={address} />;
+}
+
+function Subscription({ detail, address }: { detail: SubscriptionDetail; address: SubscriptionAddress }) {
+  const chosen = useSubscriptionChoice(detail, address);
+  const { card } = detail;
+  return (
+    <div className={styles.wrap}>
+      <Breadcrumb items={placeOf(detail)} />
+      <div className={styles.top}>
+        <div>
+          <ProductGallery
+            name={card.name}
+            pictures={picturesOf(detail)}
+            wanted={card.image}
+            stickers={card.stickers}
+            isSoldOut={card.isSoldOut}
+          />
+          <div className={styles.note}>
+            <SubscriptionNote />
+          </div>
+          {detail.specifications.length > 0 && (
+            <KeyValueList className={styles.specifications ?? ''} items={detail.specifications} />
+          )}
+        </div>
+        <div>
+          <SubscriptionHead detail={detail} chosen={chosen} headingLevel={1} />
+          <SubscriptionOptions detail={detail} chosen={chosen} />
+          <div className={styles.sum}>
+            <SubscriptionSum detail={detail} chosen={chosen} />
+          </div>
+          <div className={styles.action}>
+            <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="xl" />
+          </div>
+        </div>
+      </div>
+      <CancellationTerms terms={detail.cancellationTerms} />
+      <SubscriptionDescription detail={detail} />
+    </div>
+  );
+}
+
+function placeOf({ card, categoryPath }: SubscriptionDetail) {
+  const steps = categoryPath.map(({ categoryNo, name }) => ({
+    label: name,
+    render: <MallLink to={categoryLink(categoryType.subscription, categoryNo)} />,
+  }));
+  return [{ label: '홈', render: <MallLink to="/home" /> }, ...steps, { label: card.name }];
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import styles from './subscription.module.css';
+
+/** The boxes of a mobile subscription product's page while it is on its way. */
+export function SubscriptionSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        불러오는 중이에요
+      </span>
+      <Skeleton ratio={1} />
+      <div className={styles.skeleton}>
+        <Skeleton width={70} height={18} />
+        <Skeleton width="80%" height={28} />
+        <Skeleton width="50%" height={40} />
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+      </div>
+    </div>
+  );
+}

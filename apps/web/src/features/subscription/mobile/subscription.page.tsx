@@ -1,0 +1,70 @@
+import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import { formatWon } from '@mall/domain/money';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { DetailBar } from '../../../components/detail-bar.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ProductCarousel } from '../../../components/product-carousel.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { picturesOf, type SubscriptionAddress } from '../model/subscription-choice.ts';
+import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
+import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
+import { CancellationTerms } from '../parts/cancellation-terms.tsx';
+import { SubscriptionDescription } from '../parts/subscription-description.tsx';
+import { SubscriptionHead } from '../parts/subscription-head.tsx';
+import { SubscriptionNote } from '../parts/subscription-note.tsx';
+import { SubscriptionOptions } from '../parts/subscription-options.tsx';
+import { SubscriptionSum } from '../parts/subscription-sum.tsx';
+import styles from './subscription.module.css';
+import { SubscriptionSkeleton } from './subscription-skeleton.tsx';
+
+type Props = { subscriptionNo: string; address: SubscriptionAddress };
+
+/** A subscription product on the mobile site. */
+export function SubscriptionPage({ subscriptionNo, address }: Props) {
+  const detail = useSubscriptionDetail(subscriptionNo);
+  if (detail.isPending) return <SubscriptionSkeleton />;
+  if (isApiError(detail.error, '4042')) return <NotFoundPage />;
+  if (detail.isError) return <ErrorNotice error={detail.error} onRetry={() => detail.refetch()} />;
+  return <Subscription key={subscriptionNo} detail={detail.data} address={address} />;
+}
+
+function Subscription({ detail, address }: { detail: SubscriptionDetail; address: SubscriptionAddress }) {
+  const chosen = useSubscriptionChoice(detail, address);
+  const { card } = detail;
+  const isOffered = !card.isSoldOut && chosen.cost !== undefined;
+  return (
+    <div className={styles.page}>
+      <ProductCarousel
+        name={card.name}
+        pictures={picturesOf(detail)}
+        wanted={card.image}
+        stickers={card.stickers}
+        isSoldOut={card.isSoldOut}
+      />
+      <div className={styles.head}>
+        <SubscriptionHead detail={detail} chosen={chosen} headingLevel={2} />
+      </div>
+      <SubscriptionOptions detail={detail} chosen={chosen} />
+      <div className={styles.block}>
+        <SubscriptionSum detail={detail} chosen={chosen} />
+        <SubscriptionNote />
+      </div>
+      {detail.specifications.length > 0 && (
+        <section className={styles.block} aria-label="상품 사양">
+          <KeyValueList items={detail.specifications} />
+        </section>
+      )}
+      <CancellationTerms terms={detail.cancellationTerms} />
+      <SubscriptionDescription detail={detail} />
+      <div className={styles.end} />
+      <DetailBar
+        label={isOffered ? '매달 내는 금액' : '지금은 신청을 받지 않아요'}
+        amount={isOffered ? `월 ${formatWon(chosen.cost?.monthlyTotal ?? 0)}` : '품절'}
+      >
+        <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="lg" />
+      </DetailBar>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useRecentlyViewed } from '../../../lib/use-recently-viewed.ts';
+import { subscriptionQuery } from '../api/subscription.query.ts';
+
+/** The product of a detail page; once there, it counts as looked at (R4.10). */
+export function useSubscriptionDetail(subscriptionNo: string) {
+  const detail = useQuery(subscriptionQuery(subscriptionNo));
+  const { add } = useRecentlyViewed();
+  const seenNo = detail.data?.card.subscriptionNo;
+  useEffect(() => {
+    if (seenNo !== undefined) add(seenNo);
+  }, [seenNo, add]);
+  usePageTitle(detail.data?.card.name);
+  return detail;
+}

@@ -1,0 +1,28 @@
+import type { Labelled } from '@mall/contracts/goods';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import styles from './cancellation-terms.module.css';
+
+const pictures = ['emoji/receipt', 'emoji/coin', 'emoji/truck'];
+
+/** What leaving costs, before anyone signs. */
+export function CancellationTerms({ terms }: { terms: readonly Labelled[] }) {
+  if (terms.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label="해지 안내">
+      <h2 className={styles.title}>해지할 때 드는 돈까지 미리</h2>
+      <ul className={styles.terms}>
+        {terms.map(({ label, value }, index) => (
+          <li key={label}>
+            <h3>{label}</h3>
+            <p>{value}</p>
+            <ObjectPicture
+              name={pictures[index % pictures.length] ?? 'emoji/receipt'}
+              size={192}
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

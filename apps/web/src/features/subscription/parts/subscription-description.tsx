@@ -1,0 +1,13 @@
+import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import { ProductDescription } from '../../../components/product-description.tsx';
+import styles from './subscription-description.module.css';
+
+/** The operator's text on the product. */
+export function SubscriptionDescription({ detail }: { detail: SubscriptionDetail }) {
+  if (detail.descriptionHtml === '') return null;
+  return (
+    <section className={styles.section} aria-label="상세정보">
+      <ProductDescription html={detail.descriptionHtml} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import { formatNumber } from '@mall/domain/money';
+import { ProductHead } from '../../../components/product-head.tsx';
+import { basisText } from '../model/subscription-words.ts';
+import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
+import styles from './subscription-head.module.css';
+
+type Props = { detail: SubscriptionDetail; chosen: ChosenSubscription; headingLevel: 1 | 2 };
+
+/** Brand and name, and the monthly fee of what is chosen, before any partner card. */
+export function SubscriptionHead({ detail: { card, summary }, chosen: { choice, cost }, headingLevel }: Props) {
+  return (
+    <>
+      <ProductHead
+        brandName={card.brandName}
+        tag={card.tag}
+        name={card.name}
+        modelName={card.modelName}
+        productNo={card.subscriptionNo}
+        headingLevel={headingLevel}
+      />
+      {summary !== '' && <p className={styles.summary}>{summary}</p>}
+      <p className={styles.fee}>
+        <span className={styles.unit}>월</span> {formatNumber(cost?.monthlyFee ?? card.monthlyFee)}
+        <small className={styles.unit}>원</small> <span className={styles.basis}>{basisText(choice)}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { SubscriptionPage } from '../../../../features/subscription/desktop/subscription.page.tsx';
+import { guard } from '../../../../lib/guard.ts';
+import { keepParams } from '../../../../lib/search-params.ts';
+
+export const Route = createFileRoute('/$mallUrl/_main/subs/detailSubs')({
+  validateSearch: keepParams('subsNo', 'term', 'care', 'card'),
+  beforeLoad: guard('subscriptionDetail'),
+  component: function SubscriptionRoute() {
+    const { subsNo, ...address } = Route.useSearch();
+    if (subsNo === undefined) throw notFound();
+    return <SubscriptionPage subscriptionNo={subsNo} address={address} />;
+  },
+});
