@@ -1,0 +1,152 @@
+import type { Endpoint } from '@mall/contracts/endpoint';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf, allEndpoints, nameOf } from './testing/endpoints.ts';
+import { openShop, type Shop } from './testing/shop.ts';
+
+const endpoints = await allEndpoints();
+const closed = endpoints.filter(({ access }) => access !== 'public');
+const shopping = endpoints.filter(({ access }) => access === 'shopper');
+const unsigned = endpoints.filter(({ access }) => access === 'public');
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'hanul', salesType: 'BUSINESS' },
+      { mallId: 3, mallUrl: 'daeryang', salesType: 'UPLOAD' },
+    ],
+  });
+});
+afterAll(() => shop.close());
+
+type Outcome = { status: number; code: string; headers: Record<string, unknown>; text: string };
+async function call(
+  endpoint: Endpoint,
+  { token, host = 'familyshop.localhost' }: { token?: string; host?: string } = {},
+): Promise<Outcome> {
+  const reply = await shop.app.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint),
+    headers: { host, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(endpoint.body && { payload: {} }),
+  });
+  const { code } = reply.json<{ code: string }>();
+  return { status: reply.statusCode, code, headers: reply.headers, text: reply.body };
+}
+const outcomes = async (called: readonly Endpoint[], options: { token?: string; host?: string } = {}) =>
+  Object.fromEntries(
+    await Promise.all(
+      called.map(async (endpoint) => {
+        const { status, code } = await call(endpoint, options);
+        return [nameOf(endpoint), `${status} ${code}`];
+      }),
+    ),
+  );
+const allAs = (called: readonly Endpoint[], outcome: string) =>
+  Object.fromEntries(called.map((one) => [nameOf(one), outcome]));
+
+const specified = {
+  'R7.01': 'GET /pre/layout/login',
+  'R7.02': 'GET /recaptcha/require',
+  'R7.03': 'GET /pre/layout/term/:termCode',
+  'R7.04': 'GET /layout/smart, GET /layout/menu, GET /layout/mcorner, GET /layout/prom',
+  'R7.05': 'GET /layout/corner, GET /layout/popup',
+  'R7.06': 'GET /pre/layout/mcorner, GET /pre/layout/prom',
+  'R7.07': 'GET /pre/layout/menu',
+  'R7.08': 'GET /pre/layout/popup',
+  'R7.09': 'POST /layout/contents/view-cnt',
+  'R7.10': 'POST /products/search',
+  'R7.11': 'POST /auth/sign-in',
+  'R7.13': 'GET /auth/refresh/token',
+  'R7.14': 'GET /users/info',
+  'R7.15': 'POST /auth/logout',
+  'R7.17': 'POST /products/goods',
+  'R7.18': 'GET /products/goods/:id',
+  'R7.19': 'POST /pre/layout/product/goods',
+  'R7.20': 'POST /products/wireless',
+  'R7.21': 'POST /pre/layout/product/wireless',
+};
+
+describe('the calls of the specification', () => {
+  test.each(Object.entries(specified))('%s %s', (_row, names) => {
+    const declared = endpoints.map(nameOf);
+    for (const name of names.split(', ')) expect(declared).toContain(name);
+  });
+
+  test('what needs a token and what does not is as the specification says: pre/ and sign-in are open', () => {
+    const open = unsigned
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('/pre/'))
+      .sort();
+    expect(open).toEqual(['/auth/refresh/token', '/auth/sign-in', '/recaptcha/challenge', '/recaptcha/require']);
+    expect(closed.filter(({ path }) => path.startsWith('/pre/'))).toEqual([]);
+  });
+
+  test('each one is served and described in the OpenAPI document', async () => {
+    const reply = await shop.app.inject({ url: '/api/docs/json', headers: { host: 'familyshop.localhost' } });
+    const { paths } = reply.json<{ paths: Record<string, object> }>();
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replace('/api/v1/mall', '').replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+    expect(described.sort()).toEqual(endpoints.map(nameOf).sort());
+  });
+});
+
+describe('R4.06 R8.04 every call that needs a member', () => {
+  test('is 401 4010 without a token', async () => {
+    expect(await outcomes(closed)).toEqual(allAs(closed, '401 4010'));
+  });
+
+  test('is 401 4010 with another mall’s token', async () => {
+    expect(await outcomes(closed, { token: shop.tokens.hanul ?? '' })).toEqual(allAs(closed, '401 4010'));
+  });
+
+  test('is 401 4010 with a forged token', async () => {
+    const claims = { memNo: shop.memberNos.familyshop, mallId: 1, memberType: 'GENERAL', sid: 'x' };
+    const signer = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h');
+    const token = await signer.sign(Buffer.from('not the secret of this mall, though as long'));
+    expect(await outcomes(closed, { token })).toEqual(allAs(closed, '401 4010'));
+  });
+
+  test('R6.04 is 403 4030 for an UPLOAD member where it is for shoppers', async () => {
+    const options = { token: shop.tokens.daeryang ?? '', host: 'daeryang.localhost' };
+    expect(await outcomes(shopping, options)).toEqual(allAs(shopping, '403 4030'));
+  });
+
+  test('is 401 4010 with an expired token', async () => {
+    shop.wait(30 * 60_000 + 1000);
+    expect(await outcomes(closed, { token: shop.tokens.familyshop ?? '' })).toEqual(allAs(closed, '401 4010'));
+    shop.wait(-30 * 60_000 - 1000);
+  });
+});
+
+describe('R5.08 every call', () => {
+  test('is 400 4001 on a host outside the allowed domains', async () => {
+    expect(await outcomes(endpoints, { host: 'familyshop.evil.kr' })).toEqual(allAs(endpoints, '400 4001'));
+  });
+
+  test('is 404 4041 for an unknown mall and on the bare domain', async () => {
+    for (const host of ['nobody.localhost', 'localhost']) {
+      expect(await outcomes(endpoints, { host })).toEqual(allAs(endpoints, '404 4041'));
+    }
+  });
+
+  test('answers in the envelope, as JSON that cannot run anywhere', async () => {
+    for (const endpoint of endpoints) {
+      const { headers, text } = await call(endpoint);
+      expect(JSON.parse(text)).toMatchObject({
+        code: expect.stringMatching(/^\d{4}$/),
+        message: expect.stringMatching(/[가-힣]/),
+      });
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+    }
+  });
+});

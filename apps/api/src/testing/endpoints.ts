@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { apiBase, type Endpoint } from '@mall/contracts/endpoint';
+
+const contracts = new URL('./', import.meta.resolve('@mall/contracts/endpoint'));
+
+/** Every call that the contracts declare, so that a new one is tested without being named anywhere. */
+export async function allEndpoints(): Promise<Endpoint[]> {
+  const files = (await readdir(fileURLToPath(contracts))).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const modules = await Promise.all(files.map((name) => import(new URL(name, contracts).href) as Promise<object>));
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** The address of a call with something in the place of each parameter. */
+export const addressOf = ({ path }: Endpoint, parameter = 'x'): string =>
+  apiBase + path.replace(/:\w+/g, encodeURIComponent(parameter));
