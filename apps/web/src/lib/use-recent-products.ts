@@ -6,7 +6,7 @@ import { useRecentlyViewed } from './use-recently-viewed.ts';
 /** Cards of the products looked at last, by kind; what the mall no longer sells is left out. */
 export function useRecentProducts() {
   const isSignedIn = useIsSignedIn();
-  const { productNos, remove } = useRecentlyViewed();
+  const { productNos, remove, clear } = useRecentlyViewed();
   const ofKind = (prefix: string) => productNos.filter((productNo) => productNo.startsWith(prefix));
   const phones = useQuery(wirelessByNumberQuery(ofKind('HP'), isSignedIn));
   const goods = useQuery(goodsByNumberQuery(ofKind('GD'), isSignedIn));
@@ -20,5 +20,6 @@ export function useRecentProducts() {
     goods: kept(goods.data?.goods, ({ goodsGroupNo }) => goodsGroupNo),
     subscriptions: kept(subscriptions.data, ({ subscriptionNo }) => subscriptionNo),
     remove,
+    clear,
   };
 }

@@ -35,5 +35,6 @@ export function useRecentlyViewed() {
     productNos: useMemo(() => readRecentlyViewed(stored), [stored]),
     add: useCallback((productNo: string) => change((known) => addRecentlyViewed(known, productNo)), [change]),
     remove: useCallback((productNo: string) => change((known) => removeRecentlyViewed(known, productNo)), [change]),
+    clear: useCallback(() => change(() => []), [change]),
   };
 }

@@ -12,13 +12,14 @@ export function useSlides(count: number, intervalMilliseconds: number) {
   const [isHeld, setIsHeld] = useState(false);
   const isTurning = !isPaused && !isHeld && count > 1;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn taken by hand starts the wait anew.
   useEffect(() => {
     if (!isTurning) return;
     const timer = setInterval(() => {
       if (!document.hidden) setIndex((shown) => (shown + 1) % count);
     }, intervalMilliseconds);
     return () => clearInterval(timer);
-  }, [isTurning, count, intervalMilliseconds]);
+  }, [isTurning, index, count, intervalMilliseconds]);
 
   return {
     index: count === 0 ? 0 : index % count,

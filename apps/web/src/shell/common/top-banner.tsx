@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { SafeHtml } from '../../components/safe-html.tsx';
 import { topPopup, usePopups } from '../../features/layout/model/use-popups.ts';
-import { useRotation } from '../../lib/use-rotation.ts';
+import { useSlides } from '../../lib/use-slides.ts';
 import styles from './top-banner.module.css';
 
 /** R9.04 */
@@ -11,10 +11,10 @@ const rotationMilliseconds = 3000;
 /** R4.13: top popups take turns with a fade; pointer or focus holds them, and they can be shut for the day. */
 export function TopBanner() {
   const { popups, close, closeForToday } = usePopups(topPopup);
-  const { index, goTo, holders } = useRotation(popups.length, rotationMilliseconds);
+  const { index, show, holdProps } = useSlides(popups.length, rotationMilliseconds);
   if (popups.length === 0) return null;
   return (
-    <section className={styles.banner} aria-label="공지 배너" aria-roledescription="슬라이드" {...holders}>
+    <section className={styles.banner} aria-label="공지 배너" aria-roledescription="슬라이드" {...holdProps}>
       {popups.map((popup, position) => (
         <div
           key={popup.popupNo}
@@ -40,7 +40,7 @@ export function TopBanner() {
                 type="button"
                 aria-label={`${position + 1} / ${popups.length}`}
                 aria-current={position === index}
-                onClick={() => goTo(position)}
+                onClick={() => show(position)}
               />
             ))}
           </div>

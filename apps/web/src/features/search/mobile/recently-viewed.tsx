@@ -10,7 +10,7 @@ import styles from './search-panel.module.css';
 /** R2.24, R4.10: the products looked at last, phones first; each can be taken off the list. */
 export function RecentlyViewed() {
   const { imageBase } = useMall();
-  const { phones, goods, subscriptions, remove } = useRecentProducts();
+  const { phones, goods, subscriptions, remove, clear } = useRecentProducts();
   const rows = [
     ...phones.map((phone) => ({
       productNo: phone.goodsGroupNo,
@@ -37,7 +37,12 @@ export function RecentlyViewed() {
   if (rows.length === 0) return null;
   return (
     <section className={styles.recent} aria-label="최근 본 상품">
-      <h3>최근 본 상품</h3>
+      <div className={styles.titleRow}>
+        <h3>최근 본 상품</h3>
+        <button type="button" className={styles.clear} onClick={clear}>
+          전체 삭제
+        </button>
+      </div>
       <ul>
         {rows.map(({ productNo, categoryNo, name, image, price }) => (
           <li key={productNo}>

@@ -31,6 +31,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             </button>
           }
         />
+        <p className={styles.hint}>엔터를 누르면 키워드로 담겨요</p>
         <PopularKeywords box={box} />
         <RecentlyViewed />
       </div>
@@ -66,9 +67,10 @@ function PopularKeywords({ box }: { box: SearchBoxModel }) {
         <div className={styles.slides} style={{ transform: `translateX(${-page * 100}%)` }}>
           {pages.map((keywords, index) => (
             <ul key={keywords[0]?.searchNo} className={styles.slide} inert={index !== page}>
-              {keywords.map((keyword) => (
+              {keywords.map((keyword, place) => (
                 <li key={keyword.searchNo}>
                   <button type="button" onClick={() => box.add(keyword)}>
+                    <b>{index * keywordsPerPage.mobile + place + 1}</b>
                     {keyword.name}
                   </button>
                 </li>

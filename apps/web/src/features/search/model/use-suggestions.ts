@@ -11,6 +11,12 @@ export function useSuggestions(typed: string) {
     const timer = setTimeout(() => setSettled(typed.trim()), typingPauseMilliseconds);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data } = useQuery(suggestionsQuery(useDeferredValue(settled)));
-  return typed.trim() === '' ? [] : (data ?? []);
+  const { data = [], isSuccess, isPlaceholderData } = useQuery(suggestionsQuery(useDeferredValue(settled)));
+  const isTyping = typed.trim() !== '';
+  const isSettled = isSuccess && !isPlaceholderData && settled === typed.trim();
+  return {
+    suggestions: isTyping ? data : [],
+    /** R8.10: what was typed is the beginning of nothing. */
+    isNothing: isTyping && isSettled && data.length === 0,
+  };
 }

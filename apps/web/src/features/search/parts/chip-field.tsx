@@ -14,7 +14,7 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const suggestions = useSuggestions(box.typed);
+  const { suggestions, isNothing } = useSuggestions(box.typed);
   const combobox = useCombobox(suggestions.length, box.typed);
   const isListShown = isOpen && suggestions.length > 0;
 
@@ -81,6 +81,11 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
         )}
         {button}
       </form>
+      {isOpen && isNothing && (
+        <p className={`${styles.list} ${styles.nothing}`} role="status">
+          검색 결과가 없습니다.
+        </p>
+      )}
       {isListShown && (
         <SuggestionList
           id={listId}
