@@ -7,6 +7,8 @@ export type SumRow = {
   label: ReactNode;
   /** Won, or words such as `무료`. A negative amount is a discount and stands in the colour of a sale. */
   amount: number | string;
+  /** What the rows above come to, under a dashed rule. */
+  isSubtotal?: boolean;
 };
 
 type Props = {
@@ -16,6 +18,8 @@ type Props = {
   className?: string;
 };
 
+const isMinus = (amount: number | string) => typeof amount === 'number' && amount < 0;
+
 /**
  * Amounts that add up, one a line, with the total below a rule: the sum of an order or of a monthly payment. Give
  * every summand, discounts as negative numbers, so that a shopper can check the total.
@@ -23,9 +27,9 @@ type Props = {
 export function SumList({ rows, total, className }: Props) {
   return (
     <dl className={cx(styles.list, className)}>
-      {rows.map(({ label, amount }, index) => (
+      {rows.map(({ label, amount, isSubtotal }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own and hold no state
-        <div key={index} className={cx(styles.row, typeof amount === 'number' && amount < 0 && styles.minus)}>
+        <div key={index} className={cx(styles.row, isMinus(amount) && styles.minus, isSubtotal && styles.subtotal)}>
           <dt>{label}</dt>
           <dd className={styles.amount}>{typeof amount === 'number' ? signedWon(amount) : amount}</dd>
         </div>

@@ -15,10 +15,10 @@ import { useWireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
 import type { WirelessAddress } from '../model/wireless-address.ts';
 import { Benefits } from '../parts/benefits.tsx';
-import { JoinShares } from '../parts/join-shares.tsx';
 import { PlanPicker } from '../parts/plan-picker.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
 import { QuoteExplanation } from '../parts/quote-explanation.tsx';
+import { JoinShares } from './join-shares.tsx';
 import { MonthlySum } from './monthly-sum.tsx';
 import { Options } from './options.tsx';
 import { SpecGlance } from './spec-glance.tsx';
@@ -104,10 +104,12 @@ function Aside({ detail, pictures, wanted }: { detail: WirelessDetail; pictures:
           <SpecGlance specifications={specifications} />
         </section>
       )}
-      <section aria-label="가입 방법별 개통 수">
-        <h2>다른 분들은 이렇게 가입했어요</h2>
-        <JoinShares card={card} />
-      </section>
+      {card.newCount + card.transferCount + card.changeCount > 0 && (
+        <section aria-label="가입 방법별 개통 수">
+          <h2>다른 분들은 이렇게 가입했어요</h2>
+          <JoinShares card={card} />
+        </section>
+      )}
     </div>
   );
 }

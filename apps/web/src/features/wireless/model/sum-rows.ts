@@ -12,7 +12,7 @@ export function deviceRows(quote: Quote): SumRow[] {
     { label: '출고가', amount: quote.releasePrice },
     ...unlessZero('공통지원금', -quote.commonSupport),
     ...unlessZero('추가지원금', -quote.extraSupport),
-    { label: '할부원금', amount: quote.principal },
+    { label: '할부원금', amount: quote.principal, isSubtotal: true },
     ...unlessZero(`할부이자 ${months}개월 합계`, quote.deviceInterest),
     ...(deviceLastMonth === deviceMonthly ? [] : [{ label: '마지막 달 기기값', amount: deviceLastMonth }]),
   ];

@@ -10,8 +10,7 @@ export function JoinShares({ card: { newCount, transferCount, changeCount } }: {
     { label: joinTypeLabels.CHANGE.title, count: changeCount },
     { label: joinTypeLabels.NEW.title, count: newCount },
   ].toSorted((a, b) => b.count - a.count);
-  const most = counts[0]?.count ?? 0;
-  if (most === 0) return null;
+  const most = Math.max(counts[0]?.count ?? 0, 1);
   return (
     <ul className={styles.shares}>
       {counts.map(({ label, count }, index) => (
