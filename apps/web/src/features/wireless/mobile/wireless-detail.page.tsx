@@ -65,10 +65,12 @@ function Heading({ wireless: { detail, choice, priced } }: { wireless: Wireless 
   const { card, summary } = detail;
   const counts = { NEW: card.newCount, TRANSFER: card.transferCount, CHANGE: card.changeCount };
   return (
-    <header className={styles.block}>
-      <span className={styles.tag}>{card.tag}</span>
-      <h2 className={styles.name}>{card.name}</h2>
-      <p className={styles.summary}>{summary}</p>
+    <header className={`${styles.block} ${styles.heading}`}>
+      <div>
+        <span className={styles.tag}>{card.tag}</span>
+        <h2 className={styles.name}>{card.name}</h2>
+        <p className={styles.summary}>{summary}</p>
+      </div>
       {priced && (
         <div className={styles.price}>
           <MonthlyPrice

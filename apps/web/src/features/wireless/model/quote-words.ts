@@ -7,7 +7,7 @@ export const lineLabels: Record<QuoteLineKind, string> = {
   deviceInterest: '할부이자 합계',
   planMonthly: '매달 통신요금',
   monthlyTotal: '매달 내는 금액',
-  contractTotal: '약정 기간 합계',
+  contractTotal: '기기값 전부와 약정 요금 합계',
 };
 
 const partLabels: Record<QuotePartKind, string> = {
