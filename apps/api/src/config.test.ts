@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SettingError } from '@mall/db/settings';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const secret = 'a secret for tests that is long enough';
+const databaseUrl = 'postgres://user:hidden-password@db.example.kr:5432/mall';
+const load = (settings: Record<string, string | undefined> = {}) =>
+  loadConfig({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, DATA_DIR: folder, ...settings });
+
+describe('settings', () => {
+  test('have defaults that serve a fresh start', () => {
+    expect(load()).toMatchObject({
+      port: 3000,
+      allowedDomains: ['localhost'],
+      defaultMallKey: 'familyshop',
+      familyShopName: 'familyshop',
+      recaptcha: undefined,
+      trustedProxyHops: 0,
+      rateLimitPerMinute: 600,
+    });
+  });
+
+  test('are read trimmed, and an empty one is the same as none', () => {
+    const settings = { PORT: ' 8080 ', MALL_ALLOWED_DOMAINS: 'Localhost, shop.example.kr', MEMBER_LOOKUP_URL: '  ' };
+    expect(load(settings)).toMatchObject({ port: 8080, allowedDomains: ['localhost', 'shop.example.kr'] });
+    expect(load(settings).memberLookupUrl).toBeUndefined();
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, for example PORT=3000'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ DATABASE_URL: undefined }, 'DATABASE_URL must be set, for example DATABASE_URL=postgres://'],
+    [{ DATABASE_URL: 'mysql://user:hidden-password@db' }, 'DATABASE_URL must look like postgres://'],
+    [{ MALL_ALLOWED_DOMAINS: 'https://shop.kr/' }, 'MALL_ALLOWED_DOMAINS must list domains separated by commas'],
+    [{ MALL_ALLOWED_DOMAINS: 'localhost,' }, 'MALL_ALLOWED_DOMAINS must list domains'],
+    [{ MALL_DEFAULT_KEY: 'Family Shop' }, 'MALL_DEFAULT_KEY must be a mall key'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters long'],
+    [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET must be set too'],
+    [{ RECAPTCHA_SECRET: 's' }, 'RECAPTCHA_SITE_KEY must be set too'],
+    [{ MEMBER_LOOKUP_URL: 'javascript:alert(1)' }, 'MEMBER_LOOKUP_URL must be a web address'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
+    [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10'],
+    [{ RATE_LIMIT_PER_MINUTE: '1e3' }, 'RATE_LIMIT_PER_MINUTE must be a whole number'],
+    [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS must be a whole number from 1 to 500'],
+  ])('%j stops the start with one line that says what to write', (settings, message) => {
+    const start = () => load(settings);
+    expect(start).toThrow(SettingError);
+    expect(start).toThrow(message);
+    expect(start).toThrow(/^[^\n]+$/);
+    expect(start).not.toThrow(/hidden-password/);
+  });
+
+  test('a secret left out is made once, kept where only its owner reads it, and read again', () => {
+    const first = load({ TOKEN_SECRET: undefined }).tokenSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(load({ TOKEN_SECRET: undefined }).tokenSecret).toBe(first);
+    const file = join(folder, 'token-secret');
+    expect(readFileSync(file, 'utf8')).toContain(first);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+});
