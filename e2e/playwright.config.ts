@@ -51,6 +51,8 @@ export default defineConfig({
     command: 'exec node server.ts',
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 60_000,
+    // For a developer's loop over one running server.
+    reuseExistingServer: Boolean(process.env.PW_REUSE),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
   },
