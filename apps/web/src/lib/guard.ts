@@ -1,4 +1,4 @@
-import { accessTo, type ScreenName } from '@mall/domain/access-matrix';
+import { accessTo, type ScreenName, showsMyShop } from '@mall/domain/access-matrix';
 import { loginPath } from '@mall/domain/redirects';
 import { notFound, redirect } from '@tanstack/react-router';
 import { homeOf } from './landing.ts';
@@ -19,6 +19,12 @@ export const guard =
     if (access === 'notFound') throw notFound();
     if (access === 'login') throw redirect({ href: loginPath(mall.mallUrl, device, location.href) });
   };
+
+/** R1.06, R6.02: wishlist and recently viewed products, which UPLOAD and marketing malls do not have. */
+export function guardMyShop(visit: Visit): void {
+  guard('myShop')(visit);
+  if (!showsMyShop(visit.context.openMall.mall)) throw notFound();
+}
 
 /** An address names things by whole numbers; anything else names nothing. */
 export function guardNumber(written: string): void {

@@ -1,0 +1,17 @@
+import { showsMyShop } from '@mall/domain/access-matrix';
+import { faqLink, recentlyViewedLink, wishlistLink } from '@mall/domain/menu-links';
+import { useMall } from '../../lib/mall-context.tsx';
+
+/** What My Shop holds in this mall, by group. */
+export function useMyShopEntries() {
+  const { mall, device } = useMall();
+  const shopping = {
+    label: '쇼핑',
+    entries: [
+      { to: wishlistLink(device), label: '찜한 상품' },
+      { to: recentlyViewedLink(device), label: '최근 본 상품' },
+    ],
+  };
+  const help = { label: '문의', entries: [{ to: faqLink(device), label: '자주 묻는 질문' }] };
+  return showsMyShop(mall) ? [shopping, help] : [help];
+}

@@ -1,0 +1,31 @@
+import { Outlet } from '@tanstack/react-router';
+import { MallLink } from '../../components/mall-link.tsx';
+import { useMyShopEntries } from '../common/use-my-shop-entries.ts';
+import styles from './my-shop-layout.module.css';
+
+/** The pages of My Shop, with the way from one to another at the left. */
+export function MyShopLayout() {
+  const groups = useMyShopEntries();
+  return (
+    <div className={styles.page}>
+      <nav className={styles.nav} aria-label="My Shop">
+        <p className={styles.name}>My Shop</p>
+        {groups.map(({ label, entries }) => (
+          <section key={label} aria-label={label}>
+            <h2>{label}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <MallLink to={entry.to}>{entry.label}</MallLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
