@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { SettingError } from '@mall/db/settings';
+import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { insertMall } from './testing/test-app.ts';
+
+let database: TestDatabase;
+let running: RunningServer | undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  await insertMall(database.ownerDatabase, { mallId: 1, mallUrl: 'familyshop' });
+});
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+afterAll(() => database.drop());
+
+const environment = (settings: Record<string, string> = {}) => ({
+  DATABASE_URL: database.url,
+  DATA_DIR: tmpdir(),
+  TOKEN_SECRET: 'a secret for tests that is long enough',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  ...settings,
+});
+/** Starts the server and answers its port. */
+async function start(settings: Record<string, string> = {}): Promise<number> {
+  running = await startServer(loadConfig(environment(settings)));
+  return Number(new URL(running.address).port);
+}
+
+// By the raw socket: fetch may not name its own host, and some of this is no HTTP at all.
+async function exchange(port: number, text: string): Promise<{ head: string; body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(text);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+  return { head, body };
+}
+const request = (start: string, headers: readonly string[] = [], body = '') =>
+  `${[`${start} HTTP/1.1`, 'Host: familyshop.localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`;
+const menu = request('GET /api/v1/mall/pre/layout/menu?mallId=1&device=pc');
+const codeOf = async (port: number, text: string) => {
+  const { head, body } = await exchange(port, text);
+  return `${head.split(' ')[1]} ${(JSON.parse(body) as { code: string }).code}`;
+};
+
+describe('over a real socket', () => {
+  test('a call is answered in the envelope', async () => {
+    const port = await start();
+    expect(await codeOf(port, menu)).toBe('200 0000');
+  });
+
+  test('what is no HTTP, has no host or a header too long is 400 4000 in the envelope too', async () => {
+    const port = await start();
+    for (const text of [
+      'garbage\r\n\r\n',
+      request('GET /api/v1/mall/\u0001'),
+      request('BREW /api/v1/mall/users/info'),
+    ]) {
+      expect(await codeOf(port, text)).toBe('400 4000');
+    }
+    expect(await codeOf(port, request('GET /api/v1/mall/users/info', [`X-Long: ${'x'.repeat(20_000)}`]))).toBe(
+      '400 4000',
+    );
+  });
+
+  test('a body of 1 MB is 413 4130, said or not said beforehand', async () => {
+    const port = await start();
+    const body = 'x'.repeat(1024 * 1024);
+    const type = 'Content-Type: application/json';
+    const said = request('POST /api/v1/mall/auth/sign-in', [type, `Content-Length: ${body.length}`], body);
+    expect(await codeOf(port, said)).toBe('413 4130');
+    const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const unsaid = request('POST /api/v1/mall/auth/sign-in', [type, 'Transfer-Encoding: chunked'], chunked);
+    expect(await codeOf(port, unsaid)).toBe('413 4130');
+  });
+
+  test('too many requests are 429 4290 with the time to wait; sign-in has a twentieth of the rest', async () => {
+    const port = await start({ RATE_LIMIT_PER_MINUTE: '40' });
+    const require = request('GET /api/v1/mall/recaptcha/require');
+    expect([await codeOf(port, require), await codeOf(port, require)]).toEqual(['200 0000', '200 0000']);
+    const { head, body } = await exchange(port, require);
+    expect(head).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: \d+/i);
+    expect(body).toContain('"code":"4290"');
+    expect(await codeOf(port, menu)).toBe('200 0000');
+  });
+
+  test('an address named by the caller does not dodge the limit', async () => {
+    const port = await start({ RATE_LIMIT_PER_MINUTE: '20' });
+    const from = (address: string) => request('GET /api/v1/mall/recaptcha/require', [`X-Forwarded-For: ${address}`]);
+    expect(await codeOf(port, from('1.1.1.1'))).toBe('200 0000');
+    expect(await codeOf(port, from('2.2.2.2'))).toBe('429 4290');
+  });
+
+  test('R8.06 ended connections heal by themselves', async () => {
+    const port = await start({ DATABASE_CONNECTIONS: '2' });
+    expect(await codeOf(port, menu)).toBe('200 0000');
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'mall%' and pid <> pg_backend_pid()`.execute(
+      database.ownerDatabase,
+    );
+    const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(port, menu)));
+    for (const code of codes) expect(['200 0000', '503 5030']).toContain(code);
+    await expect.poll(() => codeOf(port, menu)).toBe('200 0000');
+  });
+
+  test('a changed mall is seen at once: the database says so', async () => {
+    const port = await start();
+    const layout = request('GET /api/v1/mall/pre/layout/login?mallUrl=familyshop&device=pc');
+    expect((await exchange(port, layout)).body).not.toContain('바뀐 이름');
+    // The listener may still be on its way to the database.
+    await expect
+      .poll(async () => {
+        await database.ownerDatabase.updateTable('mall').set({ title: '바뀐 이름' }).execute();
+        return (await exchange(port, layout)).body;
+      })
+      .toContain('바뀐 이름');
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('a port in use is one line that says what to write', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const work = start({ PORT: String(port) });
+    await expect(work).rejects.toThrow(SettingError);
+    await expect(work).rejects.toThrow(`PORT ${port} is in use: stop what uses it, or write PORT=${port + 1}`);
+    other.close();
+  });
+
+  test('a wrong setting ends the process with one line and no stack', async () => {
+    const file = fileURLToPath(new URL('./server.ts', import.meta.url));
+    const env = { PATH: process.env.PATH, ...environment({ PORT: 'http' }) };
+    const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let written = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += String(chunk)));
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(1);
+    expect(written).toBe('✗ PORT must be a whole number from 0 to 65535, for example PORT=3000\n');
+  });
+});
