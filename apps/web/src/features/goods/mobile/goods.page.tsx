@@ -59,7 +59,7 @@ function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }
       <GoodsRow {...others.recent} />
       <div className={styles.end} />
       <DetailBar
-        label={choice.isSoldOut ? '다시 들어오면 살 수 있어요' : '총 상품 금액'}
+        label={choice.isSoldOut ? '판매 상태' : '총 상품 금액'}
         amount={choice.isSoldOut ? '품절' : formatWon(choice.total)}
       >
         <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />

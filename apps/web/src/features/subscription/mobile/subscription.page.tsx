@@ -60,7 +60,7 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
       <SubscriptionDescription detail={detail} />
       <div className={styles.end} />
       <DetailBar
-        label={isOffered ? '매달 내는 금액' : '지금은 신청을 받지 않아요'}
+        label={isOffered ? '매달 내는 금액' : '판매 상태'}
         amount={isOffered ? `월 ${formatWon(chosen.cost?.monthlyTotal ?? 0)}` : '품절'}
       >
         <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="lg" />

@@ -7,13 +7,19 @@ import type { SubscriptionChoice, SubscriptionCost } from './subscription-choice
 const inTenThousandWon = (amount: number): string =>
   amount % 10_000 === 0 ? `${formatNumber(amount / 10_000)}만원` : formatWon(amount);
 
-/** `30만원 이상 쓰면`, the condition of a partner card. */
+/** `30만원 이상`: what a partner card asks to be spent in the month before. */
 export const spendText = (minimumSpend: number): string =>
-  minimumSpend === 0 ? '조건 없이' : `한 달 ${inTenThousandWon(minimumSpend)} 이상 쓰면`;
+  minimumSpend === 0 ? '실적 조건 없음' : `${inTenThousandWon(minimumSpend)} 이상`;
 
 /** Who looks after the product, and how often. */
 export const careText = (careType: CareType, visitCycleMonths: number): string =>
   careType === 'VISIT' && visitCycleMonths > 0 ? `${visitCycleMonths}개월마다 매니저 방문` : '직접 관리';
+
+/** For a term that is not offered with the care chosen: the care that it comes with. */
+export function otherCareText({ terms }: SubscriptionDetail, months: number): string | undefined {
+  const term = terms.find((candidate) => candidate.months === months);
+  return term && `${careTypeLabels[term.careType]}만 있어요`;
+}
 
 /** `60개월 · 방문관리 기준`: a fee never stands without what it is for. */
 export const basisText = ({ months, careType }: SubscriptionChoice): string =>

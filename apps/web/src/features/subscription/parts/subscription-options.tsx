@@ -5,7 +5,7 @@ import { careTypeLabels } from '@mall/domain/subscription-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
 import type { ReactNode } from 'react';
 import { feeOf } from '../model/subscription-choice.ts';
-import { careText, spendText } from '../model/subscription-words.ts';
+import { careText, otherCareText, spendText } from '../model/subscription-words.ts';
 import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
 import styles from './subscription-options.module.css';
 
@@ -23,11 +23,11 @@ export function SubscriptionOptions({ detail, chosen: { choice, choose } }: Prop
       <Step title="약정 기간" hint="의무 사용 기간과 같아요">
         <OptionTiles
           label="약정 기간"
-          columns={months.length === 4 ? 4 : 3}
+          columns={months.length === 3 ? 3 : 2}
           options={months.map((value) => ({
             value,
             label: `${value}개월`,
-            sub: feeText(feeOf(detail, { ...choice, months: value })) ?? '다른 관리 방법만 있어요',
+            sub: feeText(feeOf(detail, { ...choice, months: value })) ?? otherCareText(detail, value),
           }))}
           value={choice.months}
           onChange={(value) => choose({ months: value })}
@@ -40,9 +40,12 @@ export function SubscriptionOptions({ detail, chosen: { choice, choose } }: Prop
           options={cares.map((value) => ({
             value,
             label: careTypeLabels[value],
-            sub: [careText(value, detail.visitCycleMonths), feeText(feeOf(detail, { ...choice, careType: value }))]
-              .filter(Boolean)
-              .join(' · '),
+            sub: (
+              <>
+                {careText(value, detail.visitCycleMonths)}
+                <span className={styles.line}>{feeText(feeOf(detail, { ...choice, careType: value }))}</span>
+              </>
+            ),
           }))}
           value={choice.careType}
           onChange={(value) => choose({ careType: value })}
@@ -52,7 +55,7 @@ export function SubscriptionOptions({ detail, chosen: { choice, choose } }: Prop
         <Step title="제휴카드 할인" hint="전월 실적에 따라 달라요">
           <OptionTiles
             label="제휴카드 할인"
-            columns={2}
+            columns={detail.partnerCards.length === 2 ? 3 : 2}
             options={[
               { value: noCard, label: '할인 없음' },
               ...detail.partnerCards.map(({ cardNo, name, minimumSpend, monthlyDiscount }) => ({
@@ -60,7 +63,8 @@ export function SubscriptionOptions({ detail, chosen: { choice, choose } }: Prop
                 label: name,
                 sub: (
                   <>
-                    {spendText(minimumSpend)} <span className={styles.discount}>월 −{formatWon(monthlyDiscount)}</span>
+                    {spendText(minimumSpend)}
+                    <span className={`${styles.line} ${styles.discount}`}>월 −{formatWon(monthlyDiscount)}</span>
                   </>
                 ),
               })),

@@ -1,0 +1,29 @@
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { expect, test } from 'vitest';
+import { deliveryPromise, feeOf, feeText } from './delivery-words.ts';
+
+const goods = (deliveryFee: number, deliveryNote = '') =>
+  ({ deliveryFee, freeDeliveryFrom: 50_000, card: { deliveryNote } }) as GoodsDetail;
+
+test('free delivery is said in one word', () => {
+  expect(feeText(goods(0))).toBe('무료배송');
+});
+
+test('a fee names what makes it free', () => {
+  expect(feeText(goods(3000))).toBe('배송비 3,000원 · 50,000원 이상 사면 무료');
+});
+
+test.each([
+  [49_999, 3000],
+  [50_000, 0],
+])('a sum of %i costs %i to deliver', (total, fee) => {
+  expect(feeOf(goods(3000), total)).toBe(fee);
+});
+
+test.each([
+  ['무료배송 · 오늘 출발', '오늘 출발'],
+  ['5만원 이상 무료배송', ''],
+  ['화물 배송 · 설치', '화물 배송 · 설치'],
+])('%s promises %s beside the fee', (note, promise) => {
+  expect(deliveryPromise(goods(0, note))).toBe(promise);
+});
