@@ -20,7 +20,7 @@ const mall = (mallId: number, mallUrl: MallUrl, character: Character, company: C
   isMarketing: false,
   hasDormancy: true,
   logo: `logos/${mallUrl}.svg`,
-  footerLogo: `logos/${mallUrl}-dark.svg`,
+  footerLogo: `logos/${mallUrl}${hasDarkFooter(character.style) ? '-dark' : ''}.svg`,
   email: `help@${mallUrl}.example`,
   centerOpensAt: '0900',
   centerClosesAt: '1800',
@@ -29,6 +29,8 @@ const mall = (mallId: number, mallUrl: MallUrl, character: Character, company: C
   ...character,
   ...company,
 });
+
+const hasDarkFooter = (style: DemoMall['style']): boolean => style === 'B' || style === 'D';
 
 /** The first is the default mall. Companies, addresses and numbers are invented. */
 export const malls: readonly DemoMall[] = [

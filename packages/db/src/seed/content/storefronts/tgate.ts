@@ -32,7 +32,7 @@ export const tgate: Storefront = {
     {
       kicker: '귀가 즐거운 출퇴근',
       title: '작게 쥐고\n크게 듣는 하루',
-      subtitle: '노이즈를 지우는 버즈 3,\n오늘 주문하면 오늘 출발해요.',
+      subtitle: '주변 소음을 지우는 이어폰,\n오늘 주문하면 오늘 출발해요.',
       label: '이어폰 보기',
       image: 'goods/earbuds',
       colours: ['#eeecf6', '#d3cdea'],
@@ -61,12 +61,12 @@ export const tgate: Storefront = {
     subtitle: '',
     link: toCategory('디지털', '&sort=discount'),
     named: [
-      '버즈 3 ANC 무선 이어폰',
+      'NOVA 버즈 3 적응형',
       '노바 탭 11 와이파이',
       '34인치 울트라와이드',
       '14 초경량 노트북',
       '노바 워치 8 44mm',
-      '무접점 65% 블루투스 키보드',
+      '팬터그래프 슬림 무선 키보드',
       '자석 보조배터리 + 45W',
       '55인치 QLED 4K',
       '로봇청소기 R9',
@@ -87,11 +87,11 @@ export const tgate: Storefront = {
     },
     {
       kicker: '오늘 출발',
-      title: '버즈 3 ANC 무선 이어폰',
+      title: 'NOVA 버즈 3 이어폰',
       subtitle: '평일 2시까지 주문하면',
       image: 'goods/earbuds',
       colours: ['#eeecf6', '#d3cdea'],
-      target: { product: '버즈 3 ANC 무선 이어폰' },
+      target: { product: 'NOVA 버즈 3 적응형' },
     },
   ],
 };
