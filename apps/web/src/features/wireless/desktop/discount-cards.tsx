@@ -1,7 +1,7 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
 import { type CSSProperties, useId } from 'react';
-import { type DiscountOffer, discountOffers } from '../model/discount-words.ts';
+import { type DiscountOffer, discountOffers, totalLabel } from '../model/discount-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
 import type { PricedChoice } from '../model/wireless-choice.ts';
 import styles from './discount-cards.module.css';
@@ -49,7 +49,7 @@ function OfferBody({ offer: { label, quote, gain, saving } }: { offer: DiscountO
         <small>원</small>
       </span>
       <span className={styles.detail}>
-        {gain} · {quote.contractMonths}개월 합계 {formatWon(quote.contractTotal)}
+        {gain} · {totalLabel(quote)} {formatWon(quote.contractTotal)}
       </span>
       <span className={styles.bar} style={{ '--device-share': `${share}%` } as CSSProperties} aria-hidden="true" />
     </>

@@ -2,7 +2,7 @@ import { formatNumber } from '@mall/domain/money';
 import { instalmentLabel } from '@mall/domain/wireless-words';
 import { Button } from '@mall/ui/button';
 import { SumList } from '@mall/ui/sum-list';
-import { Equal, Plus, TrendingDown } from 'lucide-react';
+import { Equal, Plus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { choiceWords } from '../model/choice-words.ts';
 import { savingSentence } from '../model/discount-words.ts';
@@ -16,7 +16,9 @@ type Props = { wireless: Wireless; priced: PricedChoice };
 
 /** 기기값 + 통신요금 = 매달 내는 금액, as an equation whose parts are open. */
 export function MonthlySum({ wireless: { detail, openExplanation }, priced }: Props) {
-  const { quote, plan } = priced;
+  const { quote, plan, comparison } = priced;
+  const isDearer = comparison.cheaper !== null && comparison.cheaper !== quote.discountType;
+  const SavingIcon = isDearer ? TrendingUp : TrendingDown;
   const formula = deviceFormula(quote, detail.instalmentRatePercent);
   return (
     <section className={styles.sum} aria-label="매달 이렇게 내요">
@@ -50,7 +52,7 @@ export function MonthlySum({ wireless: { detail, openExplanation }, priced }: Pr
             <small>원/월</small>
           </p>
           <p className={styles.saving}>
-            <TrendingDown size={16} strokeWidth={1.75} aria-hidden="true" />
+            <SavingIcon size={16} strokeWidth={1.75} aria-hidden="true" />
             {savingSentence(priced)}
           </p>
           <p className={styles.months}>기기값은 {instalmentLabel(quote.instalmentMonths)} 기준이에요</p>

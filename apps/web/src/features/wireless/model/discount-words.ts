@@ -14,6 +14,12 @@ export type DiscountOffer = {
   readonly saving: number;
 };
 
+/** The device is then still being paid when the contract ends, so the total covers more than the contract's months. */
+const outlastsContract = ({ instalmentMonths, contractMonths }: Quote) => instalmentMonths > contractMonths;
+
+export const totalLabel = (quote: Quote): string =>
+  outlastsContract(quote) ? '전체 합계' : `${quote.contractMonths}개월 합계`;
+
 function gainOf({ discountType, commonSupport, planDiscountMonthly }: Quote): string {
   if (discountType === 'PLAN_DISCOUNT') return `요금 매달 −${formatWon(planDiscountMonthly)}`;
   return commonSupport === 0 ? '이 조합은 공통지원금이 없어요' : `기기값 −${formatWon(commonSupport)}`;
@@ -33,7 +39,8 @@ export function discountOffers({ comparison }: PricedChoice): readonly DiscountO
 /** How the shown discount compares with the other one over the contract. */
 export function savingSentence({ comparison, quote }: PricedChoice): string {
   const other = quote.discountType === 'COMMON_SUPPORT' ? '선택약정' : '공통지원금';
-  if (comparison.cheaper === null) return `${other}과 ${quote.contractMonths}개월 합계가 같아요`;
+  if (comparison.cheaper === null) return `${other}과 ${totalLabel(quote)}가 같아요`;
   const word = comparison.cheaper === quote.discountType ? '덜' : '더';
-  return `${other}보다 ${quote.contractMonths}개월 동안 ${formatWon(comparison.difference)} ${word} 내요`;
+  const period = outlastsContract(quote) ? '모두' : `${quote.contractMonths}개월 동안`;
+  return `${other}보다 ${period} ${formatWon(comparison.difference)} ${word} 내요`;
 }

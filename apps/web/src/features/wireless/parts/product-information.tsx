@@ -1,7 +1,7 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { Accordion } from '@mall/ui/accordion';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { SafeHtml } from '../../../components/safe-html.tsx';
+import { ProductDescription } from '../../../components/product-description.tsx';
 import styles from './product-information.module.css';
 
 /** Description, specifications and the notice the law asks for (전자상거래법 13조). */
@@ -9,7 +9,7 @@ export function ProductInformation({ detail }: { detail: WirelessDetail }) {
   const { descriptionHtml, specifications, statutoryNotice } = detail;
   return (
     <section aria-label="상품 정보">
-      {descriptionHtml !== '' && <SafeHtml html={descriptionHtml} className={styles.description} />}
+      {descriptionHtml !== '' && <ProductDescription html={descriptionHtml} />}
       <div className={styles.folds}>
         {specifications.length > 0 && (
           <Accordion title="상세 사양" isOpenAtFirst>
