@@ -16,7 +16,7 @@ const assortments: Record<MallUrl, Assortment> = {
   hanul: { share: 0.9, priceFactor: 0.94 },
   dajeong: {
     share: 0.82,
-    priceFactor: 1.02,
+    priceFactor: 0.99,
     onlyIn: ['휴대폰', '가전', '리빙·가구', '주방', '패션·잡화', '뷰티', '식품', '유아동', '반려·취미', '구독·렌탈'],
   },
   keep: {

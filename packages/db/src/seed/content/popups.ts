@@ -54,7 +54,7 @@ const topBanners: Record<MallUrl, readonly TopBanner[]> = {
     {
       label: '뷰티 위크',
       text: '인기 스킨케어',
-      strong: '최대 40% 할인',
+      strong: '최대 45% 할인',
       image: 'lotion',
       url: toCategory('뷰티 > 스킨케어'),
     },

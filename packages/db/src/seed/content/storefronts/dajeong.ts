@@ -5,7 +5,7 @@ export const dajeong: Storefront = {
     {
       kicker: '뷰티 위크 · 11.18 — 11.27',
       title: '나에게 다정한\n연말 스킨케어',
-      subtitle: '비타C 3종 세트를 비롯한 인기 뷰티를\n최대 40% 할인해 드려요.',
+      subtitle: '비타C 3종 세트를 비롯한 인기 뷰티를\n최대 45% 할인해 드려요.',
       image: 'goods/skincare',
       colours: ['#fce7ee', '#f4c4d5'],
       target: { exhibition: '뷰티' },
