@@ -1,0 +1,74 @@
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { Pager } from '@mall/ui/pager';
+import { TabLinks } from '@mall/ui/tabs';
+import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ProductGrid } from '../../../components/product-grid.tsx';
+import type { Wishlist } from '../model/use-wishlist.ts';
+import { wishlistSearch } from '../model/wishlist-address.ts';
+import styles from './wishlist-products.module.css';
+
+type Props = {
+  wishlist: Wishlist;
+  /** Where the wishlist stands on this site. */
+  path: string;
+};
+
+/** What the member marked; a heart takes its product off the list. */
+export function WishlistProducts({ wishlist, path }: Props) {
+  if (wishlist.isPending) {
+    return (
+      <div className={styles.skeletons}>
+        <CardSkeletons count={8} />
+      </div>
+    );
+  }
+  if (wishlist.error) return <ErrorNotice error={wishlist.error} onRetry={wishlist.retry} />;
+  if (wishlist.isEmpty) return <NoFavourites />;
+  const { kind, page, pageCount, tabs } = wishlist;
+  const linkTo = (address: Parameters<typeof wishlistSearch>[0]) => path + wishlistSearch(address);
+  return (
+    <>
+      {kind && (
+        <TabLinks
+          label="상품 종류"
+          value={kind}
+          className={styles.tabs ?? ''}
+          items={tabs.map((tab) => ({ ...tab, render: <MallLink to={linkTo({ kind: tab.value })} replace /> }))}
+        />
+      )}
+      <ProductGrid goods={wishlist.goods} phones={wishlist.phones} subscriptions={wishlist.subscriptions} />
+      {pageCount > 1 && (
+        <Pager
+          className={styles.pager ?? ''}
+          page={page}
+          pageCount={pageCount}
+          renderLink={(number, children, props) => (
+            <MallLink key={number} {...props} to={linkTo({ ...(kind && { kind }), page: number })}>
+              {children}
+            </MallLink>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function NoFavourites() {
+  return (
+    <Empty
+      picture={<ObjectPicture name="emoji/gift" size={96} />}
+      title="찜한 상품이 없어요"
+      action={
+        <Button variant="weak" render={<MallLink to="/home" />}>
+          상품 보러 가기
+        </Button>
+      }
+    >
+      마음에 드는 상품의 하트를 누르면 여기에 모여요.
+    </Empty>
+  );
+}

@@ -1,0 +1,30 @@
+import { useConfirm } from '@mall/ui/alert-provider';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useRecentProducts } from '../../../lib/use-recent-products.ts';
+
+/** The page of the products looked at last. */
+export function useRecentList() {
+  const products = useRecentProducts();
+  const confirm = useConfirm();
+  usePageTitle('최근 본 상품');
+  const { phones, goods, subscriptions, isPending, error } = products;
+  const count = phones.length + goods.length + subscriptions.length;
+  const clear = async () => {
+    if (await confirm({ message: '최근 본 상품을 모두 지울까요?', confirmLabel: '모두 지우기' })) products.clear();
+  };
+  return {
+    ...products,
+    count,
+    // What was looked at may not be on sale any more.
+    isEmpty: !isPending && !error && count === 0,
+    clear: () => void clear(),
+    groups: [
+      { label: '휴대폰', phones },
+      { label: '일반상품', goods },
+      { label: '구독·렌탈', subscriptions },
+    ].filter(
+      ({ phones = [], goods = [], subscriptions = [] }) => phones.length + goods.length + subscriptions.length > 0,
+    ),
+  };
+}
+export type RecentList = ReturnType<typeof useRecentList>;

@@ -1,0 +1,46 @@
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ProductGrid } from '../../../components/product-grid.tsx';
+import type { RecentList } from '../model/use-recent-list.ts';
+import styles from './recent-products.module.css';
+
+/** R4.10: the products looked at last, phones first; each can be taken off the list. */
+export function RecentProducts({ list }: { list: RecentList }) {
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
+  if (list.isEmpty) return <NothingViewed />;
+  return (
+    <>
+      {list.isPending && list.count === 0 && (
+        <div className={styles.skeletons}>
+          <CardSkeletons count={8} />
+        </div>
+      )}
+      {list.groups.map(({ label, ...products }) => (
+        <section key={label} className={styles.group} aria-label={label}>
+          <h2>{label}</h2>
+          <ProductGrid {...products} onRemove={list.remove} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function NothingViewed() {
+  return (
+    <Empty
+      picture={<ObjectPicture name="emoji/mag" size={96} />}
+      title="최근 본 상품이 없어요"
+      action={
+        <Button variant="weak" render={<MallLink to="/home" />}>
+          상품 보러 가기
+        </Button>
+      }
+    >
+      둘러본 상품은 이 브라우저에 50개까지 남아요.
+    </Empty>
+  );
+}
