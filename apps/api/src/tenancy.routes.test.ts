@@ -1,0 +1,131 @@
+import { applicationRole, connectDatabase, type Database } from '@mall/db/connection';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findMemberName } from './modules/auth/member.repository.ts';
+import { listQuestions } from './modules/board/board.repository.ts';
+import { listExhibitionsFrom } from './modules/exhibition/exhibition.repository.ts';
+import { insertFavourite, listFavouriteNos } from './modules/favourite/favourite.repository.ts';
+import { findGoodsInFull, listGoodsRows } from './modules/goods/goods.repository.ts';
+import { listCategories, listCorners, listOpenPopups, listSmartKeywords } from './modules/layout/layout.repository.ts';
+import { hasCategory } from './modules/product-list/product-list.repository.ts';
+import { listPopularNames } from './modules/search/popular.repository.ts';
+import { isAnythingFound, listNearSuggestions } from './modules/search/spelling.repository.ts';
+import { listSuggestionsFrom } from './modules/search/suggestion.repository.ts';
+import { listTerms } from './modules/subscription/subscription.repository.ts';
+import { listShownNos } from './modules/wireless/wireless.repository.ts';
+import { listWirelessRows } from './modules/wireless/wireless-card.repository.ts';
+import { goods, listingOf, phone, subscription } from './testing/products.ts';
+import { openShop, type Shop } from './testing/shop.ts';
+
+let shop: Shop;
+let database: Database;
+
+beforeAll(async () => {
+  const products = [
+    goods('GD0001', { name: '갤럭시', searchTags: ['갤럭시'] }),
+    phone('HP0001'),
+    subscription('SB0001'),
+  ];
+  shop = await openShop({
+    products,
+    malls: [
+      {
+        mallId: 1,
+        mallUrl: 'familyshop',
+        listings: products.map((product) => listingOf(product, { favouriteCount: 50 })),
+        popularKeywords: [{ name: '인기', sortOrder: 1 }],
+        smartKeywords: [{ searchNo: 1, name: '추천', sortOrder: 1 }],
+        corners: [{ areaCode: '012001', device: 'pc', title: '코너', subtitle: '', link: '', sortOrder: 1, items: [] }],
+        popups: [
+          {
+            popupNo: 1,
+            type: 'DP01801',
+            device: null,
+            html: '',
+            url: '',
+            sortOrder: 1,
+            opensAt: '2026-01-01',
+            closesAt: null,
+          },
+        ],
+        faqs: [{ faqNo: 1, category: '배송', question: '언제?', answerHtml: '', sortOrder: 1 }],
+        exhibitions: [
+          {
+            ...{
+              exhibitionNo: 1,
+              categoryNo: '11',
+              kicker: '',
+              title: '기획',
+              subtitle: '',
+              description: '',
+              image: 'i',
+            },
+            ...{
+              colourFrom: '#000000',
+              colourTo: '#000000',
+              isOnDark: false,
+              startsOn: '2026-01-01',
+              endsOn: '2099-01-01',
+            },
+            ...{ sortOrder: 1, noticeLines: [], sections: [] },
+          },
+        ],
+      },
+      { mallId: 2, mallUrl: 'hanul', categories: [] },
+    ],
+  });
+  database = connectDatabase({ url: shop.databaseUrl, role: applicationRole, maxConnections: 2 });
+  await inMall(database, { mallId: 1 }, (transaction) =>
+    insertFavourite(transaction, { mallId: 1 }, { memberNo: memberNo(), productNo: 'GD0001', at: new Date() }),
+  );
+});
+afterAll(async () => {
+  await database.destroy();
+  await shop.close();
+});
+
+const memberNo = () => shop.memberNos.familyshop ?? 0;
+const viewer = () => ({ memberNo: memberNo() });
+const at = new Date();
+const words = { words: [{ jamo: ['ㄱㅐㄹㄹㅓㄱㅅㅣ'], initials: null }], phrases: [] };
+
+type Read = (transaction: MallTransaction, mall: MallScope) => Promise<unknown>;
+const reads: Record<string, Read> = {
+  listCategories,
+  listSmartKeywords,
+  listCorners: (tx, mall) => listCorners(tx, mall, { device: 'pc', areas: ['012001'] }),
+  listOpenPopups: (tx, mall) => listOpenPopups(tx, mall, { device: 'pc', at }),
+  listGoodsRows: (tx, mall) => listGoodsRows(tx, mall, viewer(), ['GD0001']),
+  findGoodsInFull: (tx, mall) => findGoodsInFull(tx, mall, viewer(), 'GD0001'),
+  listShownNos,
+  listWirelessRows: (tx, mall) => listWirelessRows(tx, mall, { viewer: viewer(), productNos: ['HP0001'], at }),
+  listTerms: (tx, mall) => listTerms(tx, mall, 'SB0001'),
+  hasCategory: (tx, mall) => hasCategory(tx, mall, '11'),
+  listFavouriteNos: (tx, mall) => listFavouriteNos(tx, mall, memberNo()),
+  listQuestions,
+  listExhibitions: (tx, mall) => listExhibitionsFrom(tx, mall, { day: '2026-06-01', categoryNo: '' }),
+  listPopularNames: (tx, mall) => listPopularNames(tx, mall, { since: new Date(0), limit: 5 }),
+  listSuggestionsFrom: (tx, mall) => listSuggestionsFrom(tx, mall, { jamo: ['ㄱ'], initials: null }, 5),
+  listNearSuggestions: (tx, mall) => listNearSuggestions(tx, mall, 'ㄱㅐㄹㄹㅓㄱㅅㅓ'),
+  isAnythingFound: (tx, mall) => isAnythingFound(tx, mall, words),
+  findMemberName: (tx, mall) => findMemberName(tx, mall, memberNo()),
+};
+const isNothing = (result: unknown) =>
+  result === undefined || result === false || (Array.isArray(result) && result.length === 0);
+
+test.each(Object.entries(reads))(
+  '%s finds its own mall’s rows; in another mall’s transaction nothing, whatever mall it names',
+  async (_name, read) => {
+    expect(isNothing(await inMall(database, { mallId: 1 }, (tx) => read(tx, { mallId: 1 })))).toBe(false);
+    expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx, { mallId: 2 })))).toBe(true);
+    // A repository that was given the wrong mall is stopped by the database itself.
+    expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx, { mallId: 1 })))).toBe(true);
+  },
+);
+
+test('a mark set in another mall’s transaction marks nothing', async () => {
+  const mark = { memberNo: memberNo(), productNo: 'HP0001', at };
+  expect(await inMall(database, { mallId: 2 }, (tx) => insertFavourite(tx, { mallId: 1 }, mark))).toBe(false);
+  const rows = await shop.owner.selectFrom('favourite').select('productNo').execute();
+  expect(rows).toEqual([{ productNo: 'GD0001' }]);
+});
