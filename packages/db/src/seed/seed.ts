@@ -31,12 +31,15 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
     if (await isSeeded(transaction)) return false;
     const set = enlargedSet(demoSet(), { malls, goods });
-    await withRebuiltIndexes(transaction, () => insertSet(transaction, set, { log, now }));
+    log(`${set.catalogue.products.length} products, ${set.malls.length} malls`);
+    await withRebuiltIndexes(transaction, log, () => insertSet(transaction, set, { log, now }));
     return true;
   });
-  // Without statistics the first visitors would get the plans of an empty database.
-  if (isFilled) await sql`vacuum (analyze)`.execute(database);
-  return isFilled;
+  if (!isFilled) return false;
+  log('statistics');
+  // Without them the first visitors would get the plans of an empty database.
+  await sql`vacuum (analyze)`.execute(database);
+  return true;
 }
 
 async function insertSet(

@@ -48,6 +48,14 @@ describe('the large set', () => {
     }
   });
 
+  test('lists no product twice, whatever number of goods the malls share', () => {
+    for (const goods of [1500, goodsProducts.length + 97 * 12, goodsProducts.length + 1009]) {
+      for (const { listings } of enlargedSet(demo, { malls: 9, goods }).malls) {
+        expect(new Set(listings.map(({ productNo }) => productNo)).size).toBe(listings.length);
+      }
+    }
+  });
+
   test('keeps in a generated mall the support that cards are priced by, and little more', () => {
     for (const { supports } of generated) {
       expect(supports.length).toBeLessThan(1000);

@@ -53,10 +53,11 @@ function generatedMall(models: readonly MallContent[], mallId: number): MallCont
 function someOf(goods: readonly GoodsProduct[], { mall, listings }: MallContent): GoodsProduct[] {
   const count = Math.min(goods.length, Math.max(0, listingsPerMall - listings.length));
   const start = mall.mallId * 7919;
-  // A prime step passes every hundredth product or so and never one twice.
-  return Array.from({ length: count }, (_, step) => goods[(start + step * 97) % goods.length]).filter(
-    (product) => product !== undefined,
-  );
+  // Evenly spread over all goods, and so never one of them twice.
+  return Array.from(
+    { length: count },
+    (_, place) => goods[(start + Math.floor((place * goods.length) / count)) % goods.length],
+  ).filter((product) => product !== undefined);
 }
 
 function listingOf({ mall, categories }: MallContent): (product: GoodsProduct, index: number) => Listing {
