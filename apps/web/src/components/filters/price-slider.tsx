@@ -49,7 +49,10 @@ export function PriceSlider({ prices, range, onChange }: Props) {
     />
   );
   return (
-    <div style={{ '--low': `${low}%`, '--high': `${high}%` } as CSSProperties}>
+    <div
+      style={{ '--low': `${low}%`, '--high': `${high}%` } as CSSProperties}
+      data-at-end={low > steps / 2 || undefined}
+    >
       <div className={styles.bars} aria-hidden>
         {bars.map((count, bar) => (
           <i

@@ -5,6 +5,7 @@ import { ChosenBar } from '../../../components/filters/chosen-bar.tsx';
 import { FilterColumn } from '../../../components/filters/filter-column.tsx';
 import { SortLinks } from '../../../components/filters/sort-links.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import type { CategoryPlace } from '../model/category-place.ts';
 import { type ListAddress, listSortLabels } from '../model/list-address.ts';
 import { useCategoryList } from '../model/use-category-list.ts';
@@ -18,6 +19,7 @@ type Props = { place: CategoryPlace; address: ListAddress };
 /** A category's products: goods beside their filters, phones and subscription products across the page. */
 export function CategoryPage({ place, address }: Props) {
   const list = useCategoryList(place, address);
+  if (list.isUnknown) return <NotFoundPage />;
   const isFiltered = place.kind === 'goods';
   return (
     <div className={styles.wrap}>

@@ -2,6 +2,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { FilterSheet } from '../../../components/filters/filter-sheet.tsx';
 import { ListTools } from '../../../components/filters/list-tools.tsx';
 import { SortSheet } from '../../../components/filters/sort-sheet.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import type { CategoryPlace } from '../model/category-place.ts';
 import { type ListAddress, listSortLabels } from '../model/list-address.ts';
 import { useCategoryList } from '../model/use-category-list.ts';
@@ -17,6 +18,7 @@ type Props = { place: CategoryPlace; address: ListAddress };
 export function CategoryPage({ place, address }: Props) {
   const list = useCategoryList(place, address);
   const filter = useFilterDraft(place, address);
+  if (list.isUnknown) return <NotFoundPage />;
   const hasFilters = place.kind === 'goods';
   return (
     <>

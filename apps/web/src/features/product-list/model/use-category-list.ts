@@ -1,6 +1,5 @@
 import { type ListSort, listSorts } from '@mall/contracts/codes';
 import { useQuery } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import {
@@ -31,13 +30,13 @@ export function useCategoryList(place: CategoryPlace, address: ListAddress) {
   });
   const facets = useQuery({ ...categoryFacetsQuery(wanted), enabled: isKnown && kind === 'goods' });
   const shown = { goods, wireless: phones, subscription: subscriptions }[kind];
-  // R2.18: a category that the mall does not have is a page that is not there.
-  if (isApiError(shown.error, '4040')) throw notFound();
   const { total = 0, pageSize = 1 } = shown.data ?? {};
   const pathOf = (next: ListAddress) => listPath(path, next);
   return {
     isPending: isKnown && shown.isPending,
     isStale: shown.isPlaceholderData,
+    /** R2.18: a category that the mall does not have is a page that is not there. */
+    isUnknown: isApiError(shown.error, '4040'),
     error: shown.error,
     retry: () => void shown.refetch(),
     goods: goods.data?.goods ?? [],
