@@ -25,7 +25,8 @@ export function ProductCarousel({ name, pictures, wanted, stickers, isSoldOut }:
   useEffect(() => {
     const list = track.current;
     if (list && Math.round(list.scrollLeft / list.clientWidth) !== index) {
-      list.scrollTo({ left: index * list.clientWidth });
+      // At once: a smooth scroll would come to rest on each picture between.
+      list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
     }
   }, [index]);
 
