@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundPage } from '../../../../components/not-found-page.tsx';
 import { SubscriptionPage } from '../../../../features/subscription/desktop/subscription.page.tsx';
 import { guard } from '../../../../lib/guard.ts';
 import { keepParams } from '../../../../lib/search-params.ts';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/$mallUrl/_main/subs/detailSubs')({
   beforeLoad: guard('subscriptionDetail'),
   component: function SubscriptionRoute() {
     const { subsNo, ...address } = Route.useSearch();
-    if (subsNo === undefined) throw notFound();
+    if (subsNo === undefined) return <NotFoundPage />;
     return <SubscriptionPage subscriptionNo={subsNo} address={address} />;
   },
 });
