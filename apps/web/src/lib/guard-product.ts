@@ -8,9 +8,7 @@ type Visit = Parameters<ReturnType<typeof guard>>[0] & { params: { goodsNo: stri
 
 /** The page of a product that is no goods, below the mall; undefined for goods. */
 function otherPage(productNo: string): string | undefined {
-  // R2.17: on the desktop site a phone's card leads to /goods/ngd as well; its page has an address of its own (R2.11).
-  if (productNo.startsWith('HP')) return `/goods/detailWireless?gdsGrpNo=${encodeURIComponent(productNo)}`;
-  return productNo.startsWith('SB') ? productLink(productNo, 'pc') : undefined;
+  return /^(HP|SB)/.test(productNo) ? productLink(productNo) : undefined;
 }
 
 /** The `beforeLoad` of a goods page: a phone's or subscription's number leads on to that product's page. */
