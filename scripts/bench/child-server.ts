@@ -5,7 +5,7 @@ import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { TaskError } from '../lib/task.ts';
 
-export type ChildServer = { readonly origin: string; readonly memoryMegabytes: () => number };
+export type ChildServer = { readonly origin: string; readonly memoryMegabytes: () => string };
 
 /** Starts a server in a process of its own, so that its memory and its core are its alone. */
 export async function startChildServer(
@@ -42,7 +42,9 @@ function readOrigin(child: ChildProcess): Promise<string> {
   });
 }
 
-function residentMegabytes(processId: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
+/** What the process holds now and the most it ever held, as the kernel counts it. */
+function residentMegabytes(processId: number): string {
+  const status = readFileSync(`/proc/${processId}/status`, 'utf8');
+  const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
+  return `${megabytes('VmRSS')} MB (at most ${megabytes('VmHWM')} MB)`;
 }

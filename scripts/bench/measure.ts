@@ -1,0 +1,55 @@
+import autocannon from 'autocannon';
+import type { BenchCase } from './cases.ts';
+import { headersOf } from './recording.ts';
+
+/** Enough to keep a server busy; with more, only the queue grows. */
+export const busyConnections = 8;
+const rounds = 3;
+
+export type Load = { readonly seconds: number; readonly headers: Readonly<Record<string, string>> };
+type Servers = { readonly mall: string; readonly bare: string };
+type Measured = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+
+export type Comparison = {
+  readonly mall: Measured;
+  readonly bare: Measured;
+  /** How many requests the mall answers for each of the bare handler. */
+  readonly ratio: number;
+  /** The mall's 99th percentile with one request at a time: how long it takes, without the queue of a busy server. */
+  readonly aloneP99: number;
+};
+
+/** Loads both servers in turns and compares each turn with its neighbour, since a shared machine is never equally fast. */
+export async function compare(servers: Servers, benchCase: BenchCase, load: Load): Promise<Comparison> {
+  const warmUp = { ...load, seconds: 1 };
+  await measure(servers.mall, benchCase, warmUp, busyConnections);
+  await measure(servers.bare, benchCase, warmUp, busyConnections);
+  const turns: { mall: Measured; bare: Measured; ratio: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const mall = await measure(servers.mall, benchCase, load, busyConnections);
+    const bare = await measure(servers.bare, benchCase, load, busyConnections);
+    turns.push({ mall, bare, ratio: mall.perSecond / bare.perSecond });
+  }
+  const middle = turns.sort((one, other) => one.ratio - other.ratio)[Math.floor(rounds / 2)];
+  if (!middle) throw new Error('nothing was measured');
+  const alone = await measure(servers.mall, benchCase, load, 1);
+  return { ...middle, aloneP99: alone.p99 };
+}
+
+async function measure(
+  url: string,
+  { name, requests }: BenchCase,
+  { seconds, headers }: Load,
+  connections: number,
+): Promise<Measured> {
+  const sent = requests.map((request) => ({
+    method: request.body ? ('POST' as const) : ('GET' as const),
+    path: request.path,
+    headers: headersOf(request, headers),
+    ...(request.body && { body: request.body }),
+  }));
+  const result = await autocannon({ url, connections, duration: seconds, requests: sent });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} lost`);
+  return { perSecond: Math.round(result.requests.average), p50: result.latency.p50, p99: result.latency.p99 };
+}

@@ -1,0 +1,67 @@
+import { buildApp } from '../../apps/api/src/app.ts';
+import { loadConfig } from '../../apps/api/src/config.ts';
+import { applicationRole, connectDatabase, type Database } from '../../packages/db/src/connection.ts';
+import { type BenchCase, benchCases } from './cases.ts';
+import { type Recording, record, type Statement } from './recording.ts';
+
+/** The mall of the demo set that lists all goods of the large one, and its member. */
+const mallUrl = 'familyshop';
+const demoMember = { id: 'demo', password: 'Demo!2026', mallId: 1 };
+
+export type Recorded = {
+  readonly cases: readonly BenchCase[];
+  readonly recordings: readonly Recording[];
+  /** Of a signed-in member. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Asks every request of every case once in this process and keeps what it made the mall do. */
+export async function recordCases(url: string, settings: Readonly<Record<string, string>>): Promise<Recorded> {
+  const heard: Statement[] = [];
+  const onStatement = (text: string, parameters: readonly unknown[]) => heard.push({ text, parameters });
+  const database = connectDatabase({ url, role: applicationRole, maxConnections: 1, onStatement });
+  const owner = connectDatabase({ url, maxConnections: 1 });
+  const app = await buildApp({ config: loadConfig(settings), database });
+  try {
+    const host = { host: `${mallUrl}.localhost` };
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/v1/mall/auth/sign-in',
+      headers: host,
+      payload: demoMember,
+    });
+    const headers = { ...host, authorization: `Bearer ${reply.json().data.accessToken}` };
+    const cases = benchCases({ mallUrl, ...(await pickSubjects(owner)) });
+    const recordings: Recording[] = [];
+    for (const request of cases.flatMap(({ requests }) => requests)) {
+      recordings.push(await record(app, request, { headers, heard }));
+    }
+    return { cases, recordings, headers };
+  } finally {
+    await app.close();
+    await database.destroy();
+    await owner.destroy();
+  }
+}
+
+/** The categories with the most goods, and goods from all over the catalogue. */
+async function pickSubjects(owner: Database): Promise<{ categories: string[]; goods: string[] }> {
+  const goods = owner.selectFrom('listing').where('mallId', '=', 1).where('isOn', '=', true);
+  const categories = await goods
+    .select('categoryNo')
+    .where('productNo', 'like', 'GD%')
+    .groupBy('categoryNo')
+    .orderBy((builder) => builder.fn.countAll(), 'desc')
+    .limit(8)
+    .execute();
+  const products = await goods
+    .select('productNo')
+    .where('productNo', 'like', 'GD%')
+    .orderBy((builder) => builder.fn('md5', ['productNo']))
+    .limit(20)
+    .execute();
+  return {
+    categories: categories.map(({ categoryNo }) => categoryNo),
+    goods: products.map(({ productNo }) => productNo),
+  };
+}
