@@ -13,7 +13,7 @@ export function LegalNotes({ detail: { instalmentRatePercent, contractMonths } }
       </li>
       <li>공통지원금과 선택약정은 함께 받을 수 없고, 추가지원금은 어느 쪽과도 함께 받을 수 있어요.</li>
       <li>약정 {contractMonths}개월을 채우지 않고 해지하면 받은 지원금이나 할인금의 일부를 돌려내야 할 수 있어요.</li>
-      <li>지원금과 요금은 통신사 사정에 따라 바뀔 수 있고, 부가가치세가 포함된 금액이에요.</li>
+      <li>지원금과 요금은 통신사 사정에 따라 바뀔 수 있어요.</li>
     </ul>
   );
 }
