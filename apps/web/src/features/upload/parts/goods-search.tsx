@@ -1,0 +1,37 @@
+import { TextField } from '@mall/ui/text-field';
+import { Search } from 'lucide-react';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { uploadPath } from '../model/upload-address.ts';
+import styles from './goods-search.module.css';
+
+/** Narrows the goods by a part of their name, model or number. */
+export function GoodsSearch({ word }: { word: string | undefined }) {
+  const navigate = useMallNavigate();
+  return (
+    <search className={styles.search}>
+      <form
+        key={word}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+          void navigate(uploadPath({ q }));
+        }}
+      >
+        <TextField
+          name="q"
+          label="상품 검색"
+          isLabelHidden
+          placeholder="상품명, 모델명, 상품번호로 검색"
+          defaultValue={word}
+          maxLength={40}
+          enterKeyHint="search"
+          trailing={
+            <button type="submit" className={styles.go} aria-label="검색">
+              <Search size={20} strokeWidth={1.75} aria-hidden />
+            </button>
+          }
+        />
+      </form>
+    </search>
+  );
+}

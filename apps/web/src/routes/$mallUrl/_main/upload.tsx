@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UploadPage } from '../../../features/upload/desktop/upload.page.tsx';
+import { readUploadAddress } from '../../../features/upload/model/upload-address.ts';
+import { guard } from '../../../lib/guard.ts';
+
+export const Route = createFileRoute('/$mallUrl/_main/upload')({
+  validateSearch: readUploadAddress,
+  beforeLoad: guard('upload'),
+  component: function UploadRoute() {
+    return <UploadPage address={Route.useSearch()} />;
+  },
+});
