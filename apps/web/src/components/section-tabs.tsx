@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useSectionInView } from '../lib/use-section-in-view.ts';
 import styles from './section-tabs.module.css';
 
-export type PageSection = { id: string; label: string };
+type PageSection = { id: string; label: string };
 
 type Props = {
   label: string;
