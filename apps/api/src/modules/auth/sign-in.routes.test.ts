@@ -41,14 +41,21 @@ describe('R7.11 sign-in', () => {
 
   test('R8.01 a wrong password and an unknown id take the same time', async () => {
     const took = async (id: string) => {
+      // Failures would end in the human check, which looks at no password.
+      await testApp.owner.deleteFrom('signInFailure').execute();
       const start = performance.now();
       await signIn(id, 'Wrong!2026');
       return performance.now() - start;
     };
     await took('warm-up');
-    const [wrong, unknown] = [await took('demo'), await took('nobody')];
+    const times = { demo: Number.POSITIVE_INFINITY, nobody: Number.POSITIVE_INFINITY };
+    for (const id of ['demo', 'nobody', 'demo', 'nobody', 'demo', 'nobody'] as const) {
+      // The quickest of several: what else the machine does only adds.
+      times[id] = Math.min(times[id], await took(id));
+    }
     // Checking a password costs some 20 ms; a skipped check would take none of it.
-    expect(Math.min(wrong, unknown) / Math.max(wrong, unknown)).toBeGreaterThan(0.4);
+    expect(times.nobody / times.demo).toBeGreaterThan(0.4);
+    expect(times.demo / times.nobody).toBeGreaterThan(0.4);
   });
 
   test('a member of another mall is unknown here', async () => {
