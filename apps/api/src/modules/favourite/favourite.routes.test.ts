@@ -96,6 +96,19 @@ describe('R4.09 favourites', () => {
     expect(await wishlist()).toMatchObject({ total: 0 });
   });
 
+  test('a wishlist is emptied with its counts, and no other member’s with it', async () => {
+    await mark('GD0001');
+    await mark('HP0001');
+    await mark('GD0001', { token: other });
+    await mark('GD0001', { mallUrl: 'hanul' });
+    expect(await shop.at('familyshop').delete('/favourites', options({}))).toMatchObject({ code: '0000', data: null });
+    expect(await wishlist()).toMatchObject({ total: 0 });
+    expect(await wishlist({ token: other })).toMatchObject({ total: 1 });
+    expect(await wishlist({ mallUrl: 'hanul' })).toMatchObject({ total: 1 });
+    expect((await countOf('GD0001')).slice(0, 2)).toEqual([1, 1]);
+    expect((await countOf('HP0001')).slice(0, 2)).toEqual([0, 0]);
+  });
+
   test('4042 for what is unknown, not shown or another mall’s', async () => {
     for (const productNo of ['GD9999', 'GD0003', 'GD0004', "'--"]) {
       expect(await mark(encodeURIComponent(productNo))).toMatchObject({ status: 404, code: '4042' });
