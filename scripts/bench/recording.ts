@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { buildApp } from '../../apps/api/src/app.ts';
 import type { BenchRequest } from './cases.ts';
 
 export type Statement = { readonly text: string; readonly parameters: readonly unknown[] };
@@ -24,7 +24,7 @@ export const headersOf = ({ body }: BenchRequest, headers: Headers): Record<stri
 
 /** Asks twice and keeps the second time, when what is cached once a start is cached. */
 export async function record(
-  app: FastifyInstance,
+  app: Awaited<ReturnType<typeof buildApp>>,
   request: BenchRequest,
   { headers, heard }: { readonly headers: Headers; readonly heard: Statement[] },
 ): Promise<Recording> {

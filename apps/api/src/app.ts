@@ -8,6 +8,7 @@ import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
+import { cornerRoutes } from './modules/corner/corner.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
@@ -33,6 +34,7 @@ type Module = (app: FastifyInstance, dependencies: Dependencies) => void;
 /** Every feature of the API; a new one is added here. */
 const modules: readonly Module[] = [
   layoutRoutes,
+  cornerRoutes,
   authRoutes,
   goodsRoutes,
   wirelessRoutes,

@@ -5,11 +5,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { leadToLogin } from './shell/common/lead-to-login.ts';
 import { reportPageViews } from './lib/page-view.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { whenSessionEnds } from './lib/session-end.ts';
 import { createAppRouter } from './router.tsx';
+import { leadToLogin } from './shell/common/lead-to-login.ts';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);

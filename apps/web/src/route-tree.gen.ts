@@ -15,21 +15,54 @@ import { Route as MallUrlIndexRouteImport } from './routes/$mallUrl/index.tsx';
 import { Route as MallUrlMainRouteImport } from './routes/$mallUrl/_main.tsx';
 import { Route as MIndexRouteImport } from './routes/m/index.tsx';
 import { Route as MMallUrlRouteRouteImport } from './routes/m/$mallUrl/route.tsx';
+import { Route as MallUrlMainMyShopRouteImport } from './routes/$mallUrl/_main/_myShop.tsx';
 import { Route as MallUrlMainHomeRouteImport } from './routes/$mallUrl/_main/home.tsx';
 import { Route as MallUrlMainUpdatePasswordFormRouteImport } from './routes/$mallUrl/_main/updatePasswordForm.tsx';
+import { Route as MallUrlMainUploadRouteImport } from './routes/$mallUrl/_main/upload.tsx';
 import { Route as MallUrlLoginIndexRouteImport } from './routes/$mallUrl/login/index.tsx';
 import { Route as MallUrlLoginSplatRouteImport } from './routes/$mallUrl/login/$.tsx';
 import { Route as MMallUrlIndexRouteImport } from './routes/m/$mallUrl/index.tsx';
 import { Route as MMallUrlMainRouteImport } from './routes/m/$mallUrl/_main.tsx';
 import { Route as MMallUrlSimpleRouteImport } from './routes/m/$mallUrl/_simple.tsx';
 import { Route as MMallUrlIntroRouteImport } from './routes/m/$mallUrl/intro.tsx';
+import { Route as MallUrlMainBoardBoardDetailRouteImport } from './routes/$mallUrl/_main/board/boardDetail.tsx';
+import { Route as MallUrlMainBoardBoardListRouteImport } from './routes/$mallUrl/_main/board/boardList.tsx';
+import { Route as MallUrlMainExhibitionListExhibitionRouteImport } from './routes/$mallUrl/_main/exhibition/listExhibition.tsx';
+import { Route as MallUrlMainGoodsDetailGoodsRouteImport } from './routes/$mallUrl/_main/goods/detailGoods.tsx';
+import { Route as MallUrlMainGoodsDetailWirelessRouteImport } from './routes/$mallUrl/_main/goods/detailWireless.tsx';
+import { Route as MallUrlMainGoodsGoodsListRouteImport } from './routes/$mallUrl/_main/goods/goodsList.tsx';
 import { Route as MallUrlMainMainInitMainRouteImport } from './routes/$mallUrl/_main/main/initMain.tsx';
+import { Route as MallUrlMainSearchSearchGoodsListRouteImport } from './routes/$mallUrl/_main/search/searchGoodsList.tsx';
+import { Route as MallUrlMainSubsDetailSubsRouteImport } from './routes/$mallUrl/_main/subs/detailSubs.tsx';
+import { Route as MallUrlMainSubsSubsListRouteImport } from './routes/$mallUrl/_main/subs/subsList.tsx';
 import { Route as MMallUrlMainHomeRouteImport } from './routes/m/$mallUrl/_main/home.tsx';
+import { Route as MMallUrlMainMdReviewRouteImport } from './routes/m/$mallUrl/_main/mdReview.tsx';
+import { Route as MMallUrlMainNoticeRouteImport } from './routes/m/$mallUrl/_main/notice.tsx';
+import { Route as MMallUrlMainUploadRouteImport } from './routes/m/$mallUrl/_main/upload.tsx';
 import { Route as MMallUrlSimpleUpdatePasswordFormRouteImport } from './routes/m/$mallUrl/_simple/updatePasswordForm.tsx';
+import { Route as MallUrlMainMyShopMyshopListFaqRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listFaq.tsx';
+import { Route as MallUrlMainMyShopMyshopListMyJjimRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyJjim.tsx';
+import { Route as MallUrlMainMyShopMyshopListRecentRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listRecent.tsx';
+import { Route as MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
+import { Route as MallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MallUrlMainMainMainSplatRouteImport } from './routes/$mallUrl/_main/main/main.$.tsx';
+import { Route as MMallUrlMainBoardBoardDetailRouteImport } from './routes/m/$mallUrl/_main/board/boardDetail.tsx';
+import { Route as MMallUrlMainBoardBoardListRouteImport } from './routes/m/$mallUrl/_main/board/boardList.tsx';
+import { Route as MMallUrlMainExhibitionListExhibitionRouteImport } from './routes/m/$mallUrl/_main/exhibition/listExhibition.tsx';
+import { Route as MMallUrlMainGoodsDetailGoodsRouteImport } from './routes/m/$mallUrl/_main/goods/detailGoods.tsx';
+import { Route as MMallUrlMainGoodsDetailWirelessRouteImport } from './routes/m/$mallUrl/_main/goods/detailWireless.tsx';
+import { Route as MMallUrlMainGoodsGoodsListRouteImport } from './routes/m/$mallUrl/_main/goods/goodsList.tsx';
 import { Route as MMallUrlMainMainInitMainRouteImport } from './routes/m/$mallUrl/_main/main/initMain.tsx';
+import { Route as MMallUrlMainMyQuestionListMyJjimRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyJjim.tsx';
+import { Route as MMallUrlMainMyShopFaqListRouteImport } from './routes/m/$mallUrl/_main/myShop/faqList.tsx';
+import { Route as MMallUrlMainMyShopListRecentRouteImport } from './routes/m/$mallUrl/_main/myShop/listRecent.tsx';
+import { Route as MMallUrlMainSearchSearchGoodsListRouteImport } from './routes/m/$mallUrl/_main/search/searchGoodsList.tsx';
+import { Route as MMallUrlMainSubsDetailSubsRouteImport } from './routes/m/$mallUrl/_main/subs/detailSubs.tsx';
+import { Route as MMallUrlMainSubsSubsListRouteImport } from './routes/m/$mallUrl/_main/subs/subsList.tsx';
 import { Route as MMallUrlSimpleLoginIndexRouteImport } from './routes/m/$mallUrl/_simple/login/index.tsx';
 import { Route as MMallUrlSimpleLoginSplatRouteImport } from './routes/m/$mallUrl/_simple/login/$.tsx';
+import { Route as MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/m/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
+import { Route as MMallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/m/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MMallUrlMainMainMainSplatRouteImport } from './routes/m/$mallUrl/_main/main/main.$.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -61,6 +94,10 @@ const MMallUrlRouteRoute = MMallUrlRouteRouteImport.update({
   path: '/m/$mallUrl',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MallUrlMainMyShopRoute = MallUrlMainMyShopRouteImport.update({
+  id: '/_myShop',
+  getParentRoute: () => MallUrlMainRoute,
+} as any);
 const MallUrlMainHomeRoute = MallUrlMainHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -72,6 +109,11 @@ const MallUrlMainUpdatePasswordFormRoute =
     path: '/updatePasswordForm',
     getParentRoute: () => MallUrlMainRoute,
   } as any);
+const MallUrlMainUploadRoute = MallUrlMainUploadRouteImport.update({
+  id: '/upload',
+  path: '/upload',
+  getParentRoute: () => MallUrlMainRoute,
+} as any);
 const MallUrlLoginIndexRoute = MallUrlLoginIndexRouteImport.update({
   id: '/login/',
   path: '/login/',
@@ -100,14 +142,82 @@ const MMallUrlIntroRoute = MMallUrlIntroRouteImport.update({
   path: '/intro',
   getParentRoute: () => MMallUrlRouteRoute,
 } as any);
+const MallUrlMainBoardBoardDetailRoute =
+  MallUrlMainBoardBoardDetailRouteImport.update({
+    id: '/board/boardDetail',
+    path: '/board/boardDetail',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainBoardBoardListRoute =
+  MallUrlMainBoardBoardListRouteImport.update({
+    id: '/board/boardList',
+    path: '/board/boardList',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainExhibitionListExhibitionRoute =
+  MallUrlMainExhibitionListExhibitionRouteImport.update({
+    id: '/exhibition/listExhibition',
+    path: '/exhibition/listExhibition',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainGoodsDetailGoodsRoute =
+  MallUrlMainGoodsDetailGoodsRouteImport.update({
+    id: '/goods/detailGoods',
+    path: '/goods/detailGoods',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainGoodsDetailWirelessRoute =
+  MallUrlMainGoodsDetailWirelessRouteImport.update({
+    id: '/goods/detailWireless',
+    path: '/goods/detailWireless',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainGoodsGoodsListRoute =
+  MallUrlMainGoodsGoodsListRouteImport.update({
+    id: '/goods/goodsList',
+    path: '/goods/goodsList',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
 const MallUrlMainMainInitMainRoute = MallUrlMainMainInitMainRouteImport.update({
   id: '/main/initMain',
   path: '/main/initMain',
   getParentRoute: () => MallUrlMainRoute,
 } as any);
+const MallUrlMainSearchSearchGoodsListRoute =
+  MallUrlMainSearchSearchGoodsListRouteImport.update({
+    id: '/search/searchGoodsList',
+    path: '/search/searchGoodsList',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainSubsDetailSubsRoute =
+  MallUrlMainSubsDetailSubsRouteImport.update({
+    id: '/subs/detailSubs',
+    path: '/subs/detailSubs',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainSubsSubsListRoute = MallUrlMainSubsSubsListRouteImport.update({
+  id: '/subs/subsList',
+  path: '/subs/subsList',
+  getParentRoute: () => MallUrlMainRoute,
+} as any);
 const MMallUrlMainHomeRoute = MMallUrlMainHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => MMallUrlMainRoute,
+} as any);
+const MMallUrlMainMdReviewRoute = MMallUrlMainMdReviewRouteImport.update({
+  id: '/mdReview',
+  path: '/mdReview',
+  getParentRoute: () => MMallUrlMainRoute,
+} as any);
+const MMallUrlMainNoticeRoute = MMallUrlMainNoticeRouteImport.update({
+  id: '/notice',
+  path: '/notice',
+  getParentRoute: () => MMallUrlMainRoute,
+} as any);
+const MMallUrlMainUploadRoute = MMallUrlMainUploadRouteImport.update({
+  id: '/upload',
+  path: '/upload',
   getParentRoute: () => MMallUrlMainRoute,
 } as any);
 const MMallUrlSimpleUpdatePasswordFormRoute =
@@ -116,16 +226,118 @@ const MMallUrlSimpleUpdatePasswordFormRoute =
     path: '/updatePasswordForm',
     getParentRoute: () => MMallUrlSimpleRoute,
   } as any);
+const MallUrlMainMyShopMyshopListFaqRoute =
+  MallUrlMainMyShopMyshopListFaqRouteImport.update({
+    id: '/myshop/listFaq',
+    path: '/myshop/listFaq',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainMyShopMyshopListMyJjimRoute =
+  MallUrlMainMyShopMyshopListMyJjimRouteImport.update({
+    id: '/myshop/listMyJjim',
+    path: '/myshop/listMyJjim',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainMyShopMyshopListRecentRoute =
+  MallUrlMainMyShopMyshopListRecentRouteImport.update({
+    id: '/myshop/listRecent',
+    path: '/myshop/listRecent',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute =
+  MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport.update({
+    id: '/exhibition/detailExhibition/$exhibitionNo',
+    path: '/exhibition/detailExhibition/$exhibitionNo',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainGoodsNgdGoodsNoRoute =
+  MallUrlMainGoodsNgdGoodsNoRouteImport.update({
+    id: '/goods/ngd/$goodsNo',
+    path: '/goods/ngd/$goodsNo',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
 const MallUrlMainMainMainSplatRoute =
   MallUrlMainMainMainSplatRouteImport.update({
     id: '/main/main/$',
     path: '/main/main/$',
     getParentRoute: () => MallUrlMainRoute,
   } as any);
+const MMallUrlMainBoardBoardDetailRoute =
+  MMallUrlMainBoardBoardDetailRouteImport.update({
+    id: '/board/boardDetail',
+    path: '/board/boardDetail',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainBoardBoardListRoute =
+  MMallUrlMainBoardBoardListRouteImport.update({
+    id: '/board/boardList',
+    path: '/board/boardList',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainExhibitionListExhibitionRoute =
+  MMallUrlMainExhibitionListExhibitionRouteImport.update({
+    id: '/exhibition/listExhibition',
+    path: '/exhibition/listExhibition',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainGoodsDetailGoodsRoute =
+  MMallUrlMainGoodsDetailGoodsRouteImport.update({
+    id: '/goods/detailGoods',
+    path: '/goods/detailGoods',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainGoodsDetailWirelessRoute =
+  MMallUrlMainGoodsDetailWirelessRouteImport.update({
+    id: '/goods/detailWireless',
+    path: '/goods/detailWireless',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainGoodsGoodsListRoute =
+  MMallUrlMainGoodsGoodsListRouteImport.update({
+    id: '/goods/goodsList',
+    path: '/goods/goodsList',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainMainInitMainRoute =
   MMallUrlMainMainInitMainRouteImport.update({
     id: '/main/initMain',
     path: '/main/initMain',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainMyQuestionListMyJjimRoute =
+  MMallUrlMainMyQuestionListMyJjimRouteImport.update({
+    id: '/myQuestion/listMyJjim',
+    path: '/myQuestion/listMyJjim',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainMyShopFaqListRoute =
+  MMallUrlMainMyShopFaqListRouteImport.update({
+    id: '/myShop/faqList',
+    path: '/myShop/faqList',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainMyShopListRecentRoute =
+  MMallUrlMainMyShopListRecentRouteImport.update({
+    id: '/myShop/listRecent',
+    path: '/myShop/listRecent',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainSearchSearchGoodsListRoute =
+  MMallUrlMainSearchSearchGoodsListRouteImport.update({
+    id: '/search/searchGoodsList',
+    path: '/search/searchGoodsList',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainSubsDetailSubsRoute =
+  MMallUrlMainSubsDetailSubsRouteImport.update({
+    id: '/subs/detailSubs',
+    path: '/subs/detailSubs',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainSubsSubsListRoute =
+  MMallUrlMainSubsSubsListRouteImport.update({
+    id: '/subs/subsList',
+    path: '/subs/subsList',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
 const MMallUrlSimpleLoginIndexRoute =
@@ -139,6 +351,18 @@ const MMallUrlSimpleLoginSplatRoute =
     id: '/login/$',
     path: '/login/$',
     getParentRoute: () => MMallUrlSimpleRoute,
+  } as any);
+const MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute =
+  MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport.update({
+    id: '/exhibition/detailExhibition/$exhibitionNo',
+    path: '/exhibition/detailExhibition/$exhibitionNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainGoodsNgdGoodsNoRoute =
+  MMallUrlMainGoodsNgdGoodsNoRouteImport.update({
+    id: '/goods/ngd/$goodsNo',
+    path: '/goods/ngd/$goodsNo',
+    getParentRoute: () => MMallUrlMainRoute,
   } as any);
 const MMallUrlMainMainMainSplatRoute =
   MMallUrlMainMainMainSplatRouteImport.update({
@@ -155,17 +379,49 @@ export interface FileRoutesByFullPath {
   '/m/': typeof MIndexRoute;
   '/$mallUrl/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
+  '/$mallUrl/upload': typeof MallUrlMainUploadRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login/': typeof MallUrlLoginIndexRoute;
   '/m/$mallUrl/': typeof MMallUrlIndexRoute;
+  '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
+  '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
+  '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
+  '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
+  '/$mallUrl/goods/detailWireless': typeof MallUrlMainGoodsDetailWirelessRoute;
+  '/$mallUrl/goods/goodsList': typeof MallUrlMainGoodsGoodsListRoute;
   '/$mallUrl/main/initMain': typeof MallUrlMainMainInitMainRoute;
+  '/$mallUrl/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
+  '/$mallUrl/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
+  '/$mallUrl/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/home': typeof MMallUrlMainHomeRoute;
+  '/m/$mallUrl/mdReview': typeof MMallUrlMainMdReviewRoute;
+  '/m/$mallUrl/notice': typeof MMallUrlMainNoticeRoute;
+  '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
+  '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
+  '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
+  '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
+  '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
+  '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
+  '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
+  '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
+  '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
+  '/m/$mallUrl/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
+  '/m/$mallUrl/goods/detailWireless': typeof MMallUrlMainGoodsDetailWirelessRoute;
+  '/m/$mallUrl/goods/goodsList': typeof MMallUrlMainGoodsGoodsListRoute;
   '/m/$mallUrl/main/initMain': typeof MMallUrlMainMainInitMainRoute;
+  '/m/$mallUrl/myQuestion/listMyJjim': typeof MMallUrlMainMyQuestionListMyJjimRoute;
+  '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
+  '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
+  '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
+  '/m/$mallUrl/subs/detailSubs': typeof MMallUrlMainSubsDetailSubsRoute;
+  '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login/': typeof MMallUrlSimpleLoginIndexRoute;
+  '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
+  '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
 }
 export interface FileRoutesByTo {
@@ -174,17 +430,49 @@ export interface FileRoutesByTo {
   '/m': typeof MIndexRoute;
   '/$mallUrl/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
+  '/$mallUrl/upload': typeof MallUrlMainUploadRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
   '/m/$mallUrl': typeof MMallUrlIndexRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login': typeof MallUrlLoginIndexRoute;
+  '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
+  '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
+  '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
+  '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
+  '/$mallUrl/goods/detailWireless': typeof MallUrlMainGoodsDetailWirelessRoute;
+  '/$mallUrl/goods/goodsList': typeof MallUrlMainGoodsGoodsListRoute;
   '/$mallUrl/main/initMain': typeof MallUrlMainMainInitMainRoute;
+  '/$mallUrl/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
+  '/$mallUrl/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
+  '/$mallUrl/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/home': typeof MMallUrlMainHomeRoute;
+  '/m/$mallUrl/mdReview': typeof MMallUrlMainMdReviewRoute;
+  '/m/$mallUrl/notice': typeof MMallUrlMainNoticeRoute;
+  '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
+  '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
+  '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
+  '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
+  '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
+  '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
+  '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
+  '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
+  '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
+  '/m/$mallUrl/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
+  '/m/$mallUrl/goods/detailWireless': typeof MMallUrlMainGoodsDetailWirelessRoute;
+  '/m/$mallUrl/goods/goodsList': typeof MMallUrlMainGoodsGoodsListRoute;
   '/m/$mallUrl/main/initMain': typeof MMallUrlMainMainInitMainRoute;
+  '/m/$mallUrl/myQuestion/listMyJjim': typeof MMallUrlMainMyQuestionListMyJjimRoute;
+  '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
+  '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
+  '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
+  '/m/$mallUrl/subs/detailSubs': typeof MMallUrlMainSubsDetailSubsRoute;
+  '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login': typeof MMallUrlSimpleLoginIndexRoute;
+  '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
+  '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
 }
 export interface FileRoutesById {
@@ -195,21 +483,54 @@ export interface FileRoutesById {
   '/$mallUrl/_main': typeof MallUrlMainRouteWithChildren;
   '/$mallUrl/': typeof MallUrlIndexRoute;
   '/m/': typeof MIndexRoute;
+  '/$mallUrl/_main/_myShop': typeof MallUrlMainMyShopRouteWithChildren;
   '/$mallUrl/_main/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/_main/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
+  '/$mallUrl/_main/upload': typeof MallUrlMainUploadRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
   '/m/$mallUrl/_main': typeof MMallUrlMainRouteWithChildren;
   '/m/$mallUrl/_simple': typeof MMallUrlSimpleRouteWithChildren;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login/': typeof MallUrlLoginIndexRoute;
   '/m/$mallUrl/': typeof MMallUrlIndexRoute;
+  '/$mallUrl/_main/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
+  '/$mallUrl/_main/board/boardList': typeof MallUrlMainBoardBoardListRoute;
+  '/$mallUrl/_main/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
+  '/$mallUrl/_main/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
+  '/$mallUrl/_main/goods/detailWireless': typeof MallUrlMainGoodsDetailWirelessRoute;
+  '/$mallUrl/_main/goods/goodsList': typeof MallUrlMainGoodsGoodsListRoute;
   '/$mallUrl/_main/main/initMain': typeof MallUrlMainMainInitMainRoute;
+  '/$mallUrl/_main/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
+  '/$mallUrl/_main/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
+  '/$mallUrl/_main/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/_main/home': typeof MMallUrlMainHomeRoute;
+  '/m/$mallUrl/_main/mdReview': typeof MMallUrlMainMdReviewRoute;
+  '/m/$mallUrl/_main/notice': typeof MMallUrlMainNoticeRoute;
+  '/m/$mallUrl/_main/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/_simple/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
+  '/$mallUrl/_main/_myShop/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
+  '/$mallUrl/_main/_myShop/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
+  '/$mallUrl/_main/_myShop/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
+  '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
+  '/$mallUrl/_main/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/_main/main/main/$': typeof MallUrlMainMainMainSplatRoute;
+  '/m/$mallUrl/_main/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
+  '/m/$mallUrl/_main/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
+  '/m/$mallUrl/_main/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
+  '/m/$mallUrl/_main/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
+  '/m/$mallUrl/_main/goods/detailWireless': typeof MMallUrlMainGoodsDetailWirelessRoute;
+  '/m/$mallUrl/_main/goods/goodsList': typeof MMallUrlMainGoodsGoodsListRoute;
   '/m/$mallUrl/_main/main/initMain': typeof MMallUrlMainMainInitMainRoute;
+  '/m/$mallUrl/_main/myQuestion/listMyJjim': typeof MMallUrlMainMyQuestionListMyJjimRoute;
+  '/m/$mallUrl/_main/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
+  '/m/$mallUrl/_main/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
+  '/m/$mallUrl/_main/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
+  '/m/$mallUrl/_main/subs/detailSubs': typeof MMallUrlMainSubsDetailSubsRoute;
+  '/m/$mallUrl/_main/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/_simple/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/_simple/login/': typeof MMallUrlSimpleLoginIndexRoute;
+  '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
+  '/m/$mallUrl/_main/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/_main/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
 }
 export interface FileRouteTypes {
@@ -222,17 +543,49 @@ export interface FileRouteTypes {
     | '/m/'
     | '/$mallUrl/home'
     | '/$mallUrl/updatePasswordForm'
+    | '/$mallUrl/upload'
     | '/$mallUrl/login/$'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login/'
     | '/m/$mallUrl/'
+    | '/$mallUrl/board/boardDetail'
+    | '/$mallUrl/board/boardList'
+    | '/$mallUrl/exhibition/listExhibition'
+    | '/$mallUrl/goods/detailGoods'
+    | '/$mallUrl/goods/detailWireless'
+    | '/$mallUrl/goods/goodsList'
     | '/$mallUrl/main/initMain'
+    | '/$mallUrl/search/searchGoodsList'
+    | '/$mallUrl/subs/detailSubs'
+    | '/$mallUrl/subs/subsList'
     | '/m/$mallUrl/home'
+    | '/m/$mallUrl/mdReview'
+    | '/m/$mallUrl/notice'
+    | '/m/$mallUrl/upload'
     | '/m/$mallUrl/updatePasswordForm'
+    | '/$mallUrl/myshop/listFaq'
+    | '/$mallUrl/myshop/listMyJjim'
+    | '/$mallUrl/myshop/listRecent'
+    | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
+    | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
+    | '/m/$mallUrl/board/boardDetail'
+    | '/m/$mallUrl/board/boardList'
+    | '/m/$mallUrl/exhibition/listExhibition'
+    | '/m/$mallUrl/goods/detailGoods'
+    | '/m/$mallUrl/goods/detailWireless'
+    | '/m/$mallUrl/goods/goodsList'
     | '/m/$mallUrl/main/initMain'
+    | '/m/$mallUrl/myQuestion/listMyJjim'
+    | '/m/$mallUrl/myShop/faqList'
+    | '/m/$mallUrl/myShop/listRecent'
+    | '/m/$mallUrl/search/searchGoodsList'
+    | '/m/$mallUrl/subs/detailSubs'
+    | '/m/$mallUrl/subs/subsList'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login/'
+    | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
+    | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -241,17 +594,49 @@ export interface FileRouteTypes {
     | '/m'
     | '/$mallUrl/home'
     | '/$mallUrl/updatePasswordForm'
+    | '/$mallUrl/upload'
     | '/$mallUrl/login/$'
     | '/m/$mallUrl'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login'
+    | '/$mallUrl/board/boardDetail'
+    | '/$mallUrl/board/boardList'
+    | '/$mallUrl/exhibition/listExhibition'
+    | '/$mallUrl/goods/detailGoods'
+    | '/$mallUrl/goods/detailWireless'
+    | '/$mallUrl/goods/goodsList'
     | '/$mallUrl/main/initMain'
+    | '/$mallUrl/search/searchGoodsList'
+    | '/$mallUrl/subs/detailSubs'
+    | '/$mallUrl/subs/subsList'
     | '/m/$mallUrl/home'
+    | '/m/$mallUrl/mdReview'
+    | '/m/$mallUrl/notice'
+    | '/m/$mallUrl/upload'
     | '/m/$mallUrl/updatePasswordForm'
+    | '/$mallUrl/myshop/listFaq'
+    | '/$mallUrl/myshop/listMyJjim'
+    | '/$mallUrl/myshop/listRecent'
+    | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
+    | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
+    | '/m/$mallUrl/board/boardDetail'
+    | '/m/$mallUrl/board/boardList'
+    | '/m/$mallUrl/exhibition/listExhibition'
+    | '/m/$mallUrl/goods/detailGoods'
+    | '/m/$mallUrl/goods/detailWireless'
+    | '/m/$mallUrl/goods/goodsList'
     | '/m/$mallUrl/main/initMain'
+    | '/m/$mallUrl/myQuestion/listMyJjim'
+    | '/m/$mallUrl/myShop/faqList'
+    | '/m/$mallUrl/myShop/listRecent'
+    | '/m/$mallUrl/search/searchGoodsList'
+    | '/m/$mallUrl/subs/detailSubs'
+    | '/m/$mallUrl/subs/subsList'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login'
+    | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
+    | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$';
   id:
     | '__root__'
@@ -261,21 +646,54 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main'
     | '/$mallUrl/'
     | '/m/'
+    | '/$mallUrl/_main/_myShop'
     | '/$mallUrl/_main/home'
     | '/$mallUrl/_main/updatePasswordForm'
+    | '/$mallUrl/_main/upload'
     | '/$mallUrl/login/$'
     | '/m/$mallUrl/_main'
     | '/m/$mallUrl/_simple'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login/'
     | '/m/$mallUrl/'
+    | '/$mallUrl/_main/board/boardDetail'
+    | '/$mallUrl/_main/board/boardList'
+    | '/$mallUrl/_main/exhibition/listExhibition'
+    | '/$mallUrl/_main/goods/detailGoods'
+    | '/$mallUrl/_main/goods/detailWireless'
+    | '/$mallUrl/_main/goods/goodsList'
     | '/$mallUrl/_main/main/initMain'
+    | '/$mallUrl/_main/search/searchGoodsList'
+    | '/$mallUrl/_main/subs/detailSubs'
+    | '/$mallUrl/_main/subs/subsList'
     | '/m/$mallUrl/_main/home'
+    | '/m/$mallUrl/_main/mdReview'
+    | '/m/$mallUrl/_main/notice'
+    | '/m/$mallUrl/_main/upload'
     | '/m/$mallUrl/_simple/updatePasswordForm'
+    | '/$mallUrl/_main/_myShop/myshop/listFaq'
+    | '/$mallUrl/_main/_myShop/myshop/listMyJjim'
+    | '/$mallUrl/_main/_myShop/myshop/listRecent'
+    | '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
+    | '/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/$mallUrl/_main/main/main/$'
+    | '/m/$mallUrl/_main/board/boardDetail'
+    | '/m/$mallUrl/_main/board/boardList'
+    | '/m/$mallUrl/_main/exhibition/listExhibition'
+    | '/m/$mallUrl/_main/goods/detailGoods'
+    | '/m/$mallUrl/_main/goods/detailWireless'
+    | '/m/$mallUrl/_main/goods/goodsList'
     | '/m/$mallUrl/_main/main/initMain'
+    | '/m/$mallUrl/_main/myQuestion/listMyJjim'
+    | '/m/$mallUrl/_main/myShop/faqList'
+    | '/m/$mallUrl/_main/myShop/listRecent'
+    | '/m/$mallUrl/_main/search/searchGoodsList'
+    | '/m/$mallUrl/_main/subs/detailSubs'
+    | '/m/$mallUrl/_main/subs/subsList'
     | '/m/$mallUrl/_simple/login/$'
     | '/m/$mallUrl/_simple/login/'
+    | '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
+    | '/m/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/m/$mallUrl/_main/main/main/$';
   fileRoutesById: FileRoutesById;
 }
@@ -330,6 +748,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$mallUrl/_main/_myShop': {
+      id: '/$mallUrl/_main/_myShop';
+      path: '';
+      fullPath: '/$mallUrl';
+      preLoaderRoute: typeof MallUrlMainMyShopRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
     '/$mallUrl/_main/home': {
       id: '/$mallUrl/_main/home';
       path: '/home';
@@ -342,6 +767,13 @@ declare module '@tanstack/react-router' {
       path: '/updatePasswordForm';
       fullPath: '/$mallUrl/updatePasswordForm';
       preLoaderRoute: typeof MallUrlMainUpdatePasswordFormRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/upload': {
+      id: '/$mallUrl/_main/upload';
+      path: '/upload';
+      fullPath: '/$mallUrl/upload';
+      preLoaderRoute: typeof MallUrlMainUploadRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
     '/$mallUrl/login/': {
@@ -386,11 +818,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlIntroRouteImport;
       parentRoute: typeof MMallUrlRouteRoute;
     };
+    '/$mallUrl/_main/board/boardDetail': {
+      id: '/$mallUrl/_main/board/boardDetail';
+      path: '/board/boardDetail';
+      fullPath: '/$mallUrl/board/boardDetail';
+      preLoaderRoute: typeof MallUrlMainBoardBoardDetailRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/board/boardList': {
+      id: '/$mallUrl/_main/board/boardList';
+      path: '/board/boardList';
+      fullPath: '/$mallUrl/board/boardList';
+      preLoaderRoute: typeof MallUrlMainBoardBoardListRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/exhibition/listExhibition': {
+      id: '/$mallUrl/_main/exhibition/listExhibition';
+      path: '/exhibition/listExhibition';
+      fullPath: '/$mallUrl/exhibition/listExhibition';
+      preLoaderRoute: typeof MallUrlMainExhibitionListExhibitionRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/goods/detailGoods': {
+      id: '/$mallUrl/_main/goods/detailGoods';
+      path: '/goods/detailGoods';
+      fullPath: '/$mallUrl/goods/detailGoods';
+      preLoaderRoute: typeof MallUrlMainGoodsDetailGoodsRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/goods/detailWireless': {
+      id: '/$mallUrl/_main/goods/detailWireless';
+      path: '/goods/detailWireless';
+      fullPath: '/$mallUrl/goods/detailWireless';
+      preLoaderRoute: typeof MallUrlMainGoodsDetailWirelessRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/goods/goodsList': {
+      id: '/$mallUrl/_main/goods/goodsList';
+      path: '/goods/goodsList';
+      fullPath: '/$mallUrl/goods/goodsList';
+      preLoaderRoute: typeof MallUrlMainGoodsGoodsListRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
     '/$mallUrl/_main/main/initMain': {
       id: '/$mallUrl/_main/main/initMain';
       path: '/main/initMain';
       fullPath: '/$mallUrl/main/initMain';
       preLoaderRoute: typeof MallUrlMainMainInitMainRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/search/searchGoodsList': {
+      id: '/$mallUrl/_main/search/searchGoodsList';
+      path: '/search/searchGoodsList';
+      fullPath: '/$mallUrl/search/searchGoodsList';
+      preLoaderRoute: typeof MallUrlMainSearchSearchGoodsListRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/subs/detailSubs': {
+      id: '/$mallUrl/_main/subs/detailSubs';
+      path: '/subs/detailSubs';
+      fullPath: '/$mallUrl/subs/detailSubs';
+      preLoaderRoute: typeof MallUrlMainSubsDetailSubsRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/subs/subsList': {
+      id: '/$mallUrl/_main/subs/subsList';
+      path: '/subs/subsList';
+      fullPath: '/$mallUrl/subs/subsList';
+      preLoaderRoute: typeof MallUrlMainSubsSubsListRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
     '/m/$mallUrl/_main/home': {
@@ -400,12 +895,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainHomeRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/mdReview': {
+      id: '/m/$mallUrl/_main/mdReview';
+      path: '/mdReview';
+      fullPath: '/m/$mallUrl/mdReview';
+      preLoaderRoute: typeof MMallUrlMainMdReviewRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/notice': {
+      id: '/m/$mallUrl/_main/notice';
+      path: '/notice';
+      fullPath: '/m/$mallUrl/notice';
+      preLoaderRoute: typeof MMallUrlMainNoticeRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/upload': {
+      id: '/m/$mallUrl/_main/upload';
+      path: '/upload';
+      fullPath: '/m/$mallUrl/upload';
+      preLoaderRoute: typeof MMallUrlMainUploadRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_simple/updatePasswordForm': {
       id: '/m/$mallUrl/_simple/updatePasswordForm';
       path: '/updatePasswordForm';
       fullPath: '/m/$mallUrl/updatePasswordForm';
       preLoaderRoute: typeof MMallUrlSimpleUpdatePasswordFormRouteImport;
       parentRoute: typeof MMallUrlSimpleRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/listFaq': {
+      id: '/$mallUrl/_main/_myShop/myshop/listFaq';
+      path: '/myshop/listFaq';
+      fullPath: '/$mallUrl/myshop/listFaq';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopListFaqRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/listMyJjim': {
+      id: '/$mallUrl/_main/_myShop/myshop/listMyJjim';
+      path: '/myshop/listMyJjim';
+      fullPath: '/$mallUrl/myshop/listMyJjim';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopListMyJjimRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/listRecent': {
+      id: '/$mallUrl/_main/_myShop/myshop/listRecent';
+      path: '/myshop/listRecent';
+      fullPath: '/$mallUrl/myshop/listRecent';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopListRecentRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
+      id: '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo';
+      path: '/exhibition/detailExhibition/$exhibitionNo';
+      fullPath: '/$mallUrl/exhibition/detailExhibition/$exhibitionNo';
+      preLoaderRoute: typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/goods/ngd/$goodsNo': {
+      id: '/$mallUrl/_main/goods/ngd/$goodsNo';
+      path: '/goods/ngd/$goodsNo';
+      fullPath: '/$mallUrl/goods/ngd/$goodsNo';
+      preLoaderRoute: typeof MallUrlMainGoodsNgdGoodsNoRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
     };
     '/$mallUrl/_main/main/main/$': {
       id: '/$mallUrl/_main/main/main/$';
@@ -414,11 +965,95 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMainMainSplatRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/board/boardDetail': {
+      id: '/m/$mallUrl/_main/board/boardDetail';
+      path: '/board/boardDetail';
+      fullPath: '/m/$mallUrl/board/boardDetail';
+      preLoaderRoute: typeof MMallUrlMainBoardBoardDetailRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/board/boardList': {
+      id: '/m/$mallUrl/_main/board/boardList';
+      path: '/board/boardList';
+      fullPath: '/m/$mallUrl/board/boardList';
+      preLoaderRoute: typeof MMallUrlMainBoardBoardListRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/exhibition/listExhibition': {
+      id: '/m/$mallUrl/_main/exhibition/listExhibition';
+      path: '/exhibition/listExhibition';
+      fullPath: '/m/$mallUrl/exhibition/listExhibition';
+      preLoaderRoute: typeof MMallUrlMainExhibitionListExhibitionRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/goods/detailGoods': {
+      id: '/m/$mallUrl/_main/goods/detailGoods';
+      path: '/goods/detailGoods';
+      fullPath: '/m/$mallUrl/goods/detailGoods';
+      preLoaderRoute: typeof MMallUrlMainGoodsDetailGoodsRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/goods/detailWireless': {
+      id: '/m/$mallUrl/_main/goods/detailWireless';
+      path: '/goods/detailWireless';
+      fullPath: '/m/$mallUrl/goods/detailWireless';
+      preLoaderRoute: typeof MMallUrlMainGoodsDetailWirelessRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/goods/goodsList': {
+      id: '/m/$mallUrl/_main/goods/goodsList';
+      path: '/goods/goodsList';
+      fullPath: '/m/$mallUrl/goods/goodsList';
+      preLoaderRoute: typeof MMallUrlMainGoodsGoodsListRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/main/initMain': {
       id: '/m/$mallUrl/_main/main/initMain';
       path: '/main/initMain';
       fullPath: '/m/$mallUrl/main/initMain';
       preLoaderRoute: typeof MMallUrlMainMainInitMainRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myQuestion/listMyJjim': {
+      id: '/m/$mallUrl/_main/myQuestion/listMyJjim';
+      path: '/myQuestion/listMyJjim';
+      fullPath: '/m/$mallUrl/myQuestion/listMyJjim';
+      preLoaderRoute: typeof MMallUrlMainMyQuestionListMyJjimRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myShop/faqList': {
+      id: '/m/$mallUrl/_main/myShop/faqList';
+      path: '/myShop/faqList';
+      fullPath: '/m/$mallUrl/myShop/faqList';
+      preLoaderRoute: typeof MMallUrlMainMyShopFaqListRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myShop/listRecent': {
+      id: '/m/$mallUrl/_main/myShop/listRecent';
+      path: '/myShop/listRecent';
+      fullPath: '/m/$mallUrl/myShop/listRecent';
+      preLoaderRoute: typeof MMallUrlMainMyShopListRecentRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/search/searchGoodsList': {
+      id: '/m/$mallUrl/_main/search/searchGoodsList';
+      path: '/search/searchGoodsList';
+      fullPath: '/m/$mallUrl/search/searchGoodsList';
+      preLoaderRoute: typeof MMallUrlMainSearchSearchGoodsListRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/subs/detailSubs': {
+      id: '/m/$mallUrl/_main/subs/detailSubs';
+      path: '/subs/detailSubs';
+      fullPath: '/m/$mallUrl/subs/detailSubs';
+      preLoaderRoute: typeof MMallUrlMainSubsDetailSubsRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/subs/subsList': {
+      id: '/m/$mallUrl/_main/subs/subsList';
+      path: '/subs/subsList';
+      fullPath: '/m/$mallUrl/subs/subsList';
+      preLoaderRoute: typeof MMallUrlMainSubsSubsListRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_simple/login/': {
@@ -435,6 +1070,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlSimpleLoginSplatRouteImport;
       parentRoute: typeof MMallUrlSimpleRoute;
     };
+    '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
+      id: '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo';
+      path: '/exhibition/detailExhibition/$exhibitionNo';
+      fullPath: '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo';
+      preLoaderRoute: typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/goods/ngd/$goodsNo': {
+      id: '/m/$mallUrl/_main/goods/ngd/$goodsNo';
+      path: '/goods/ngd/$goodsNo';
+      fullPath: '/m/$mallUrl/goods/ngd/$goodsNo';
+      preLoaderRoute: typeof MMallUrlMainGoodsNgdGoodsNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/main/main/$': {
       id: '/m/$mallUrl/_main/main/main/$';
       path: '/main/main/$';
@@ -445,17 +1094,62 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface MallUrlMainMyShopRouteChildren {
+  MallUrlMainMyShopMyshopListFaqRoute: typeof MallUrlMainMyShopMyshopListFaqRoute;
+  MallUrlMainMyShopMyshopListMyJjimRoute: typeof MallUrlMainMyShopMyshopListMyJjimRoute;
+  MallUrlMainMyShopMyshopListRecentRoute: typeof MallUrlMainMyShopMyshopListRecentRoute;
+}
+
+const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
+  MallUrlMainMyShopMyshopListFaqRoute: MallUrlMainMyShopMyshopListFaqRoute,
+  MallUrlMainMyShopMyshopListMyJjimRoute:
+    MallUrlMainMyShopMyshopListMyJjimRoute,
+  MallUrlMainMyShopMyshopListRecentRoute:
+    MallUrlMainMyShopMyshopListRecentRoute,
+};
+
+const MallUrlMainMyShopRouteWithChildren =
+  MallUrlMainMyShopRoute._addFileChildren(MallUrlMainMyShopRouteChildren);
+
 interface MallUrlMainRouteChildren {
+  MallUrlMainMyShopRoute: typeof MallUrlMainMyShopRouteWithChildren;
   MallUrlMainHomeRoute: typeof MallUrlMainHomeRoute;
   MallUrlMainUpdatePasswordFormRoute: typeof MallUrlMainUpdatePasswordFormRoute;
+  MallUrlMainUploadRoute: typeof MallUrlMainUploadRoute;
+  MallUrlMainBoardBoardDetailRoute: typeof MallUrlMainBoardBoardDetailRoute;
+  MallUrlMainBoardBoardListRoute: typeof MallUrlMainBoardBoardListRoute;
+  MallUrlMainExhibitionListExhibitionRoute: typeof MallUrlMainExhibitionListExhibitionRoute;
+  MallUrlMainGoodsDetailGoodsRoute: typeof MallUrlMainGoodsDetailGoodsRoute;
+  MallUrlMainGoodsDetailWirelessRoute: typeof MallUrlMainGoodsDetailWirelessRoute;
+  MallUrlMainGoodsGoodsListRoute: typeof MallUrlMainGoodsGoodsListRoute;
   MallUrlMainMainInitMainRoute: typeof MallUrlMainMainInitMainRoute;
+  MallUrlMainSearchSearchGoodsListRoute: typeof MallUrlMainSearchSearchGoodsListRoute;
+  MallUrlMainSubsDetailSubsRoute: typeof MallUrlMainSubsDetailSubsRoute;
+  MallUrlMainSubsSubsListRoute: typeof MallUrlMainSubsSubsListRoute;
+  MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute: typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
+  MallUrlMainGoodsNgdGoodsNoRoute: typeof MallUrlMainGoodsNgdGoodsNoRoute;
   MallUrlMainMainMainSplatRoute: typeof MallUrlMainMainMainSplatRoute;
 }
 
 const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
+  MallUrlMainMyShopRoute: MallUrlMainMyShopRouteWithChildren,
   MallUrlMainHomeRoute: MallUrlMainHomeRoute,
   MallUrlMainUpdatePasswordFormRoute: MallUrlMainUpdatePasswordFormRoute,
+  MallUrlMainUploadRoute: MallUrlMainUploadRoute,
+  MallUrlMainBoardBoardDetailRoute: MallUrlMainBoardBoardDetailRoute,
+  MallUrlMainBoardBoardListRoute: MallUrlMainBoardBoardListRoute,
+  MallUrlMainExhibitionListExhibitionRoute:
+    MallUrlMainExhibitionListExhibitionRoute,
+  MallUrlMainGoodsDetailGoodsRoute: MallUrlMainGoodsDetailGoodsRoute,
+  MallUrlMainGoodsDetailWirelessRoute: MallUrlMainGoodsDetailWirelessRoute,
+  MallUrlMainGoodsGoodsListRoute: MallUrlMainGoodsGoodsListRoute,
   MallUrlMainMainInitMainRoute: MallUrlMainMainInitMainRoute,
+  MallUrlMainSearchSearchGoodsListRoute: MallUrlMainSearchSearchGoodsListRoute,
+  MallUrlMainSubsDetailSubsRoute: MallUrlMainSubsDetailSubsRoute,
+  MallUrlMainSubsSubsListRoute: MallUrlMainSubsSubsListRoute,
+  MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute:
+    MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute,
+  MallUrlMainGoodsNgdGoodsNoRoute: MallUrlMainGoodsNgdGoodsNoRoute,
   MallUrlMainMainMainSplatRoute: MallUrlMainMainMainSplatRoute,
 };
 
@@ -483,13 +1177,50 @@ const MallUrlRouteRouteWithChildren = MallUrlRouteRoute._addFileChildren(
 
 interface MMallUrlMainRouteChildren {
   MMallUrlMainHomeRoute: typeof MMallUrlMainHomeRoute;
+  MMallUrlMainMdReviewRoute: typeof MMallUrlMainMdReviewRoute;
+  MMallUrlMainNoticeRoute: typeof MMallUrlMainNoticeRoute;
+  MMallUrlMainUploadRoute: typeof MMallUrlMainUploadRoute;
+  MMallUrlMainBoardBoardDetailRoute: typeof MMallUrlMainBoardBoardDetailRoute;
+  MMallUrlMainBoardBoardListRoute: typeof MMallUrlMainBoardBoardListRoute;
+  MMallUrlMainExhibitionListExhibitionRoute: typeof MMallUrlMainExhibitionListExhibitionRoute;
+  MMallUrlMainGoodsDetailGoodsRoute: typeof MMallUrlMainGoodsDetailGoodsRoute;
+  MMallUrlMainGoodsDetailWirelessRoute: typeof MMallUrlMainGoodsDetailWirelessRoute;
+  MMallUrlMainGoodsGoodsListRoute: typeof MMallUrlMainGoodsGoodsListRoute;
   MMallUrlMainMainInitMainRoute: typeof MMallUrlMainMainInitMainRoute;
+  MMallUrlMainMyQuestionListMyJjimRoute: typeof MMallUrlMainMyQuestionListMyJjimRoute;
+  MMallUrlMainMyShopFaqListRoute: typeof MMallUrlMainMyShopFaqListRoute;
+  MMallUrlMainMyShopListRecentRoute: typeof MMallUrlMainMyShopListRecentRoute;
+  MMallUrlMainSearchSearchGoodsListRoute: typeof MMallUrlMainSearchSearchGoodsListRoute;
+  MMallUrlMainSubsDetailSubsRoute: typeof MMallUrlMainSubsDetailSubsRoute;
+  MMallUrlMainSubsSubsListRoute: typeof MMallUrlMainSubsSubsListRoute;
+  MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute: typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
+  MMallUrlMainGoodsNgdGoodsNoRoute: typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   MMallUrlMainMainMainSplatRoute: typeof MMallUrlMainMainMainSplatRoute;
 }
 
 const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainHomeRoute: MMallUrlMainHomeRoute,
+  MMallUrlMainMdReviewRoute: MMallUrlMainMdReviewRoute,
+  MMallUrlMainNoticeRoute: MMallUrlMainNoticeRoute,
+  MMallUrlMainUploadRoute: MMallUrlMainUploadRoute,
+  MMallUrlMainBoardBoardDetailRoute: MMallUrlMainBoardBoardDetailRoute,
+  MMallUrlMainBoardBoardListRoute: MMallUrlMainBoardBoardListRoute,
+  MMallUrlMainExhibitionListExhibitionRoute:
+    MMallUrlMainExhibitionListExhibitionRoute,
+  MMallUrlMainGoodsDetailGoodsRoute: MMallUrlMainGoodsDetailGoodsRoute,
+  MMallUrlMainGoodsDetailWirelessRoute: MMallUrlMainGoodsDetailWirelessRoute,
+  MMallUrlMainGoodsGoodsListRoute: MMallUrlMainGoodsGoodsListRoute,
   MMallUrlMainMainInitMainRoute: MMallUrlMainMainInitMainRoute,
+  MMallUrlMainMyQuestionListMyJjimRoute: MMallUrlMainMyQuestionListMyJjimRoute,
+  MMallUrlMainMyShopFaqListRoute: MMallUrlMainMyShopFaqListRoute,
+  MMallUrlMainMyShopListRecentRoute: MMallUrlMainMyShopListRecentRoute,
+  MMallUrlMainSearchSearchGoodsListRoute:
+    MMallUrlMainSearchSearchGoodsListRoute,
+  MMallUrlMainSubsDetailSubsRoute: MMallUrlMainSubsDetailSubsRoute,
+  MMallUrlMainSubsSubsListRoute: MMallUrlMainSubsSubsListRoute,
+  MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute:
+    MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute,
+  MMallUrlMainGoodsNgdGoodsNoRoute: MMallUrlMainGoodsNgdGoodsNoRoute,
   MMallUrlMainMainMainSplatRoute: MMallUrlMainMainMainSplatRoute,
 };
 

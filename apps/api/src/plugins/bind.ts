@@ -11,7 +11,7 @@ import { mallOfHost } from './mall-context.ts';
 import { sendData } from './reply.ts';
 
 /** What a route's handler is given; the mall and the member come from the host and the token only. */
-export type HandlerContext<E extends Endpoint> = RequestOf<E> & {
+type HandlerContext<E extends Endpoint> = RequestOf<E> & {
   readonly mall: Mall;
   /** On a public call only present when the caller sent a good token of this mall. */
   readonly member: E extends { access: 'public' } ? Member | undefined : Member;

@@ -9,7 +9,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '4150',
 };
 
-export function codeOf(error: unknown): ErrorCode {
+function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   if (isConnectionLost(error)) return '5030';
   const { code, statusCode } = error as Partial<FastifyError>;

@@ -5,7 +5,7 @@ import { useMallIfAny } from './mall-context.tsx';
 const ownImages = '/images';
 
 /** An address of a picture: what is complete stays as it is, the rest lies below the mall's image host. */
-export function imageUrl(imageBase: string, path: string): string {
+function imageUrl(imageBase: string, path: string): string {
   if (path === '' || /^(https?:)?\/\//.test(path)) return path;
   return `${imageBase.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }

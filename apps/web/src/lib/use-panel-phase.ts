@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export type PanelPhase = 'entering' | 'entered' | 'exiting' | 'exited';
 
 /** R4.12, R9.04: how long a panel slides. */
-export const panelMilliseconds = 300;
+const panelMilliseconds = 300;
 /** R4.12, R9.04: how long a hovered or focused menu waits before it opens or shuts. */
 export const menuMilliseconds = 150;
 

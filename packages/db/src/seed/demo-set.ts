@@ -2,6 +2,7 @@ import { brands } from './content/brands.ts';
 import { carrierPlans } from './content/carrier-plans.ts';
 import { categories } from './content/categories.ts';
 import { cornersOf, featuredNos } from './content/corners.ts';
+import type { DemoMall } from './content/demo-mall.ts';
 import { exhibitionsOf } from './content/exhibitions.ts';
 import { faqs } from './content/faqs.ts';
 import { goodsProducts } from './content/goods/goods-products.ts';
@@ -17,7 +18,7 @@ import { storefronts } from './content/storefronts/storefronts.ts';
 import { subscriptionProducts } from './content/subscriptions.ts';
 import { wirelessSupports } from './content/supports.ts';
 import { terms } from './content/terms/terms.ts';
-import type { DemoMall, Product } from './content/types.ts';
+import type { Product } from './content/types.ts';
 import type { SeedSet } from './large/enlarged-set.ts';
 import type { MallContent } from './seed-content.ts';
 

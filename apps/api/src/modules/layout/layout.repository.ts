@@ -1,5 +1,5 @@
-import type { CornerArea, Device, PopupType, TermCode } from '@mall/contracts/codes';
-import type { Corner, CornerItem, Popup, SearchKeyword, TermVersion } from '@mall/contracts/layout';
+import type { Device, PopupType, TermCode } from '@mall/contracts/codes';
+import type { Popup, SearchKeyword, TermVersion } from '@mall/contracts/layout';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
@@ -36,43 +36,6 @@ export async function listSmartKeywords(transaction: MallTransaction, mall: Mall
     .orderBy('searchNo')
     .execute();
   return rows.map(({ searchNo, name, sortOrder }) => ({ searchNo, name, ...(sortOrder !== null && { sortOrder }) }));
-}
-
-const emptyItem: CornerItem = {
-  title: '',
-  subtitle: '',
-  kicker: '',
-  label: '',
-  image: '',
-  link: '',
-  goodsGroupNo: '',
-  colourFrom: null,
-  colourTo: null,
-  isOnDark: false,
-};
-type CornerChoice = { readonly device: Device; readonly areas: readonly CornerArea[] };
-
-export async function listCorners(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { device, areas }: CornerChoice,
-): Promise<Corner[]> {
-  const rows = await transaction
-    .selectFrom('corner')
-    .select(['areaCode', 'title', 'subtitle', 'link', 'items'])
-    .where('mallId', '=', mall.mallId)
-    .where('device', '=', device)
-    .where('areaCode', 'in', [...areas])
-    .orderBy('sortOrder')
-    .orderBy('areaCode')
-    .execute();
-  return rows.map((row) => ({
-    area: row.areaCode as CornerArea,
-    title: row.title,
-    subtitle: row.subtitle,
-    link: row.link,
-    items: (row.items as unknown as Partial<CornerItem>[]).map((item) => ({ ...emptyItem, ...item })),
-  }));
 }
 
 /** Popups open at that moment on that device. */

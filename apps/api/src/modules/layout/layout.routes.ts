@@ -7,7 +7,6 @@ import { createSessionOpener } from '../auth/open-session.ts';
 import { buildMenu } from './build-menu.ts';
 import { getLayout } from './get-layout.ts';
 import * as repository from './layout.repository.ts';
-import { listHomeCorners, listPromotions } from './list-corners.ts';
 
 export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config } = dependencies;
@@ -31,11 +30,6 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
   });
 
   bind(app, contract.listSmartKeywords, ({ mall, db }) => db((tx) => repository.listSmartKeywords(tx, mall)));
-  bind(app, contract.listCorners, ({ mall, db, query }) => db((tx) => listHomeCorners(tx, mall, query.device)));
-  bind(app, contract.listMobileCorners, ({ mall, db }) => db((tx) => listHomeCorners(tx, mall, 'mobile')));
-  bind(app, contract.listPublicMobileCorners, ({ mall, db }) => db((tx) => listHomeCorners(tx, mall, 'mobile')));
-  bind(app, contract.listPromotions, ({ mall, db }) => db((tx) => listPromotions(tx, mall)));
-  bind(app, contract.listPublicPromotions, ({ mall, db }) => db((tx) => listPromotions(tx, mall)));
 
   bind(app, contract.listPopups, ({ mall, db, query }) =>
     db((tx) => repository.listOpenPopups(tx, mall, { device: query.device, at: clock() })),

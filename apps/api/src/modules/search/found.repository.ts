@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SearchFilter } from './search-filter.ts';
 import type { SearchTerms } from './search-terms.ts';
 
-export type FilterName = 'brand' | 'category' | 'price' | 'soldOut';
+type FilterName = 'brand' | 'category' | 'price' | 'soldOut';
 
 /** The conditions that a filter sets, by name; what it leaves open is not there. */
 function conditionsOf(filter: SearchFilter): ReadonlyMap<FilterName, RawBuilder<boolean>> {

@@ -35,7 +35,7 @@ export async function findWirelessCards(
 type PriceBand = { readonly minimum: number; readonly maximum: number };
 
 /** `50000-70000`, won a month with both ends; either end may be left out, and nothing at all asks for any price. */
-export function readPriceBand(text: string): PriceBand {
+function readPriceBand(text: string): PriceBand {
   const parts = /^(\d{0,9})-(\d{0,9})$/.exec(text === '' ? '-' : text);
   if (!parts) {
     const message = '가격대를 50000-70000처럼 보내 주세요.';

@@ -6,4 +6,4 @@ export const useCurrentCategory = (): string | undefined =>
 
 /** A category's number begins with its parent's. */
 export const isWithin = (categoryNo: string, current: string | undefined): boolean =>
-  current !== undefined && current.startsWith(categoryNo);
+  current?.startsWith(categoryNo) ?? false;

@@ -1,4 +1,4 @@
-import type { CornerItem } from '@mall/contracts/layout';
+import type { CornerItem } from '@mall/contracts/corner';
 import { productLink } from '@mall/domain/menu-links';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useImageUrl } from '../../lib/image-url.ts';

@@ -11,12 +11,12 @@ export function UserBar() {
   const { mall } = useMall();
   const { isSignedIn } = useSession();
   return (
-    <div className={styles.bar}>
+    <nav className={styles.bar} aria-label="회원 메뉴">
       <div className={styles.inner}>
         <span className={styles.slogan}>{mall.slogan}</span>
         {isSignedIn ? <MemberEntries /> : <MallLink to="/login">로그인</MallLink>}
       </div>
-    </div>
+    </nav>
   );
 }
 
@@ -25,7 +25,7 @@ function MemberEntries() {
   const { links, lookupUrl, canSignOut } = useUserBar();
   const signOut = useSignOut();
   return (
-    <ul className={styles.list} aria-label="회원 메뉴">
+    <ul className={styles.list}>
       {user && (
         <li>
           <b>{user.memberName}</b> 님

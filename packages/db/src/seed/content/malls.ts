@@ -1,4 +1,5 @@
-import type { DemoMall, MallUrl } from './types.ts';
+import type { DemoMall } from './demo-mall.ts';
+import type { MallUrl } from './types.ts';
 
 type Company = Pick<
   DemoMall,

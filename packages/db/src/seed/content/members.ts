@@ -1,4 +1,5 @@
-import type { DemoMall, DemoMember, MallUrl } from './types.ts';
+import type { DemoMall } from './demo-mall.ts';
+import type { DemoMember, MallUrl } from './types.ts';
 
 const nameOfDemo: Record<MallUrl, string> = {
   familyshop: '김나은',

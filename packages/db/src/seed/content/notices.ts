@@ -1,6 +1,7 @@
+import type { DemoMall } from './demo-mall.ts';
 import { archivedNotices } from './notice-archive.ts';
 import { type NoticeText, sharedNotices } from './notice-texts.ts';
-import type { BoardPost, DemoMall, MallUrl } from './types.ts';
+import type { BoardPost, MallUrl } from './types.ts';
 
 /** What each mall alone has to say, the first of it pinned. */
 const ownNotices: Record<MallUrl, NoticeText> = {

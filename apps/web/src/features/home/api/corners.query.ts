@@ -1,5 +1,5 @@
 import type { Device } from '@mall/contracts/codes';
-import { listCorners, listPublicMobileCorners } from '@mall/contracts/layout';
+import { listCorners, listPublicMobileCorners } from '@mall/contracts/corner';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { Corner } from '@mall/contracts/layout';
+import type { Corner } from '@mall/contracts/corner';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { CornerTile } from '../parts/corner-tile.tsx';
 import styles from './home.module.css';

@@ -1,4 +1,4 @@
-import type { CornerItem } from '@mall/contracts/layout';
+import type { CornerItem } from '@mall/contracts/corner';
 import { Picture } from '@mall/ui/picture';
 import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';

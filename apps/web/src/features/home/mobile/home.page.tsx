@@ -35,7 +35,7 @@ export function HomePage() {
       {home.exhibitions && (
         <section className={styles.section} aria-label={home.exhibitions.title}>
           <SectionHead title={home.exhibitions.title} more={{ to: '/exhibition/listExhibition', label: '전체' }} />
-          <div className={styles.row} role="group" aria-label={home.exhibitions.title}>
+          <div className={styles.row}>
             {home.exhibitions.items.map((item) => (
               <div key={item.link} className={styles.exhibition}>
                 <CornerTile item={item} />
@@ -62,7 +62,7 @@ function Phones({ phones: { corner, cards = [], isPending } }: { phones: Home['p
           </Chip>
         ))}
       </div>
-      <div className={styles.row} role="group" aria-label={corner.title}>
+      <div className={styles.row}>
         {isPending && <CardSkeletons count={2} shape="phone" />}
         {filter.shown.map((phone) => (
           <div key={phone.goodsGroupNo} className={styles.phone}>

@@ -1,5 +1,5 @@
 import { type CornerArea, cornerArea } from '@mall/contracts/codes';
-import type { Corner } from '@mall/contracts/layout';
+import type { Corner } from '@mall/contracts/corner';
 import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../../../lib/mall-context.tsx';
 import {

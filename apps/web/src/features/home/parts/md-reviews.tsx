@@ -1,5 +1,5 @@
 import { boardType } from '@mall/contracts/codes';
-import type { Corner } from '@mall/contracts/layout';
+import type { Corner } from '@mall/contracts/corner';
 import { boardLink } from '@mall/domain/menu-links';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ProductTile } from '../../../components/product-tile.tsx';

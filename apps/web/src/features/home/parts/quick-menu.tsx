@@ -1,4 +1,4 @@
-import type { CornerItem } from '@mall/contracts/layout';
+import type { CornerItem } from '@mall/contracts/corner';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './quick-menu.module.css';

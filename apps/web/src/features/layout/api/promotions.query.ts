@@ -1,4 +1,4 @@
-import { listPromotions, listPublicPromotions } from '@mall/contracts/layout';
+import { listPromotions, listPublicPromotions } from '@mall/contracts/corner';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { layoutStaleMilliseconds } from '../../../lib/query-client.ts';

@@ -1,4 +1,4 @@
-import type { CornerItem } from '@mall/contracts/layout';
+import type { CornerItem } from '@mall/contracts/corner';
 import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';

@@ -6,7 +6,7 @@ import { categoryLink } from '@mall/domain/menu-links';
 /** What a category's list holds. */
 export type ListKind = 'goods' | 'wireless' | 'subscription';
 type Step = { readonly label: string; readonly to: string };
-export type SubCategory = Step & { readonly isOn: boolean };
+type SubCategory = Step & { readonly isOn: boolean };
 
 /** Where a list stands in the mall's category tree. */
 export type CategoryPlace = {

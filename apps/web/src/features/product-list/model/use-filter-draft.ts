@@ -31,4 +31,4 @@ export function useFilterDraft({ categoryNo, path }: CategoryPlace, address: Lis
     },
   };
 }
-export type FilterDraft = ReturnType<typeof useFilterDraft>;
+type FilterDraft = ReturnType<typeof useFilterDraft>;

@@ -28,4 +28,4 @@ export function useFilterDraft(address: SearchAddress) {
     },
   };
 }
-export type FilterDraft = ReturnType<typeof useFilterDraft>;
+type FilterDraft = ReturnType<typeof useFilterDraft>;

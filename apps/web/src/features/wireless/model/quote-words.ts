@@ -22,7 +22,7 @@ const partLabels: Record<QuotePartKind, string> = {
   planMonthly: '매달 통신요금',
 };
 
-export type Summand = { readonly label: string; readonly amount: number };
+type Summand = { readonly label: string; readonly amount: number };
 
 /** `매달 기기값 75,183원 × 24개월`, with what it comes to. */
 function summandOf({ kind, amount, times }: QuotePart): Summand {

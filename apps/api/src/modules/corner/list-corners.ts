@@ -1,7 +1,7 @@
 import { type CornerArea, cornerArea, cornerAreaCodes, type Device } from '@mall/contracts/codes';
-import type { Corner } from '@mall/contracts/layout';
+import type { Corner } from '@mall/contracts/corner';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import * as repository from './layout.repository.ts';
+import * as repository from './corner.repository.ts';
 
 const homeAreas: readonly CornerArea[] = cornerAreaCodes.filter((area) => area !== cornerArea.promotion);
 

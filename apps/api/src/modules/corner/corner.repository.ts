@@ -1,0 +1,40 @@
+import type { CornerArea, Device } from '@mall/contracts/codes';
+import type { Corner, CornerItem } from '@mall/contracts/corner';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+
+const emptyItem: CornerItem = {
+  title: '',
+  subtitle: '',
+  kicker: '',
+  label: '',
+  image: '',
+  link: '',
+  goodsGroupNo: '',
+  colourFrom: null,
+  colourTo: null,
+  isOnDark: false,
+};
+type CornerChoice = { readonly device: Device; readonly areas: readonly CornerArea[] };
+
+export async function listCorners(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { device, areas }: CornerChoice,
+): Promise<Corner[]> {
+  const rows = await transaction
+    .selectFrom('corner')
+    .select(['areaCode', 'title', 'subtitle', 'link', 'items'])
+    .where('mallId', '=', mall.mallId)
+    .where('device', '=', device)
+    .where('areaCode', 'in', [...areas])
+    .orderBy('sortOrder')
+    .orderBy('areaCode')
+    .execute();
+  return rows.map((row) => ({
+    area: row.areaCode as CornerArea,
+    title: row.title,
+    subtitle: row.subtitle,
+    link: row.link,
+    items: (row.items as unknown as Partial<CornerItem>[]).map((item) => ({ ...emptyItem, ...item })),
+  }));
+}
