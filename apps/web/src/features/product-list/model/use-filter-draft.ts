@@ -31,4 +31,3 @@ export function useFilterDraft({ categoryNo, path }: CategoryPlace, address: Lis
     },
   };
 }
-type FilterDraft = ReturnType<typeof useFilterDraft>;

@@ -28,4 +28,3 @@ export function useFilterDraft(address: SearchAddress) {
     },
   };
 }
-type FilterDraft = ReturnType<typeof useFilterDraft>;
