@@ -22,6 +22,12 @@ export const errorCatalogue = {
   '4041': { status: 404, message: '없는 쇼핑몰이에요. 주소를 확인해 주세요.', level: 'info' },
   '4042': { status: 404, message: '판매하지 않는 상품이에요.', level: 'info' },
   '4090': { status: 409, message: '그사이 내용이 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.', level: 'info' },
+  '4091': { status: 409, message: '남은 수량이 부족해요. 수량을 줄여서 다시 담아 주세요.', level: 'info' },
+  '4092': {
+    status: 409,
+    message: '장바구니에는 50개까지 담을 수 있어요. 안 쓰는 상품을 먼저 빼 주세요.',
+    level: 'info',
+  },
   '4130': { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.', level: 'info' },
   '4150': { status: 415, message: '받을 수 없는 형식이에요.', level: 'info' },
   '4220': { status: 422, message: '입력한 내용을 다시 확인해 주세요.', level: 'info' },
