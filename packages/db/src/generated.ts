@@ -34,6 +34,18 @@ export interface CarrierPlan {
   sortOrder: Generated<number>;
 }
 
+export interface CartLine {
+  addedAt: Date;
+  isSelected: Generated<boolean>;
+  mallId: number;
+  memberNo: number;
+  optionNo: number;
+  priceWhenAdded: number;
+  productNo: string;
+  quantity: number;
+  touchedAt: Date;
+}
+
 export interface Category {
   categoryNo: string;
   isOnMobile: Generated<boolean>;
@@ -61,6 +73,13 @@ export interface Corner {
   sortOrder: Generated<number>;
   subtitle: Generated<string>;
   title: Generated<string>;
+}
+
+export interface DeliveryFee {
+  deliveryMethod: string;
+  fee: number;
+  freeFrom: number | null;
+  mallId: number;
 }
 
 export interface Exhibition {
@@ -128,11 +147,23 @@ export interface Listing {
 }
 
 export interface ListingSearch {
+  brandId: Generated<number>;
+  categoryNo: Generated<string>;
+  discountRate: Generated<number>;
   document: string;
+  hasFreeDelivery: Generated<boolean>;
+  isSoldOut: Generated<boolean>;
+  isVisible: Generated<boolean>;
+  kind: Generated<string>;
+  listedOn: Generated<Date>;
   mallId: number;
+  name: string;
   nameInitials: string;
-  nameJamo: string;
+  nameJoined: Generated<string>;
+  popularity: Generated<number>;
   productNo: string;
+  salePrice: Generated<number>;
+  shipsToday: Generated<boolean>;
 }
 
 export interface Mall {
@@ -159,6 +190,7 @@ export interface Mall {
   mobileCertificateLink: Generated<string>;
   name: string;
   registrationNumber: Generated<string>;
+  remoteSurcharge: Generated<number>;
   representativeName: string;
   salesPermitNumber: string;
   salesType: string;
@@ -366,9 +398,11 @@ export interface DB {
   boardPost: BoardPost;
   brand: Brand;
   carrierPlan: CarrierPlan;
+  cartLine: CartLine;
   category: Category;
   contentView: ContentView;
   corner: Corner;
+  deliveryFee: DeliveryFee;
   exhibition: Exhibition;
   exhibitionSection: ExhibitionSection;
   faq: Faq;
