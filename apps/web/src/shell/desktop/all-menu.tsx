@@ -14,19 +14,19 @@ import { AllMenuPromotion } from './all-menu-promotion.tsx';
 export function AllMenu({ items }: { items: readonly MenuItem[] }) {
   const [promotion] = usePromotions();
   return (
-    <div className={styles.panel}>
+    <nav className={styles.panel} aria-label="전체메뉴">
       <div className={styles.inner}>
         <div className={styles.groups}>
           {items.map((item) => (
             <AllMenuGroup key={item.categoryNo} item={item} />
           ))}
         </div>
-        <aside className={styles.side}>
+        <div className={styles.side}>
           {promotion && <AllMenuPromotion promotion={promotion} />}
           <SideLinks />
-        </aside>
+        </div>
       </div>
-    </div>
+    </nav>
   );
 }
 

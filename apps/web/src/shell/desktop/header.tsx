@@ -21,7 +21,7 @@ export function Header() {
         </MallLink>
         {isSignedIn && showsSearch(mall) ? <SearchBox /> : <span />}
         {isSignedIn && showsMyShop(mall) && (
-          <nav className={styles.icons} aria-label="바로가기">
+          <nav className={styles.icons} aria-label="내 쇼핑">
             <MallLink to={wishlistLink(device)}>
               <UserRound aria-hidden />
               My Shop

@@ -36,11 +36,14 @@ export function ExhibitionLists({ categories, categoryNo }: Props) {
       {list.error && <ErrorNotice error={list.error} onRetry={list.retry} />}
       {list.isEmpty && <NoExhibitions isNarrowed={list.current !== ''} />}
       {list.open.length > 0 && (
-        <div className={styles.cards}>
-          {list.open.map((exhibition, index) => (
-            <ExhibitionCard key={exhibition.exhibitionNo} exhibition={exhibition} isPriority={index < 3} />
-          ))}
-        </div>
+        <section aria-label="열린 기획전">
+          <h2 className="visually-hidden">열린 기획전</h2>
+          <div className={styles.cards}>
+            {list.open.map((exhibition, index) => (
+              <ExhibitionCard key={exhibition.exhibitionNo} exhibition={exhibition} isPriority={index < 3} />
+            ))}
+          </div>
+        </section>
       )}
       {list.upcoming.length > 0 && (
         <section className={styles.upcoming} aria-label="곧 열리는 기획전">

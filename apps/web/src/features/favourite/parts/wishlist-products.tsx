@@ -40,6 +40,7 @@ export function WishlistProducts({ wishlist, path }: Props) {
           items={tabs.map((tab) => ({ ...tab, render: <MallLink to={linkTo({ kind: tab.value })} replace /> }))}
         />
       )}
+      <h2 className="visually-hidden">상품 목록</h2>
       <ProductGrid goods={wishlist.goods} phones={wishlist.phones} subscriptions={wishlist.subscriptions} />
       {pageCount > 1 && (
         <Pager

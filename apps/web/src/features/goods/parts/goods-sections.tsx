@@ -18,6 +18,7 @@ export function GoodsSections({ goods }: { goods: GoodsDetail }) {
     <div className={styles.sections}>
       <SectionTabs label="상품 안내" sections={sections} />
       <section id="detail" tabIndex={-1} aria-label="상세정보" className={styles.section}>
+        <h2 className="visually-hidden">상세정보</h2>
         {goods.descriptionHtml === '' ? (
           <p className={styles.none}>{goods.summary || '판매자가 쓴 상세 설명이 없어요.'}</p>
         ) : (

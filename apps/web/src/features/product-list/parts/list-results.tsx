@@ -37,6 +37,7 @@ export function ListResults({ list, kind, className, subscriptionLayout = 'colum
   if (list.page > list.pageCount) return <BeyondLastPage list={list} />;
   return (
     <>
+      <h2 className="visually-hidden">상품 목록</h2>
       <div className={`${className} ${styles.cards}`} aria-busy={list.isStale}>
         {list.goods.map((goods, index) => (
           <GoodsCard key={goods.goodsGroupNo} goods={goods} isPriority={index < firstCards} />

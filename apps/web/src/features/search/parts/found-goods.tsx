@@ -16,6 +16,7 @@ export function FoundGoods({ search, result, className }: Props) {
   if (result.goods.length === 0) return <NoGoods search={search} isBeyond={result.goodsTotal > 0} />;
   return (
     <>
+      <h2 className="visually-hidden">상품 목록</h2>
       <div className={`${className} ${styles.cards}`} aria-busy={search.isStale}>
         {result.goods.map((goods) => (
           <GoodsCard key={goods.goodsGroupNo} goods={goods} />

@@ -7,6 +7,7 @@ export function SubscriptionDescription({ detail }: { detail: SubscriptionDetail
   if (detail.descriptionHtml === '') return null;
   return (
     <section className={styles.section} aria-label="상세정보">
+      <h2 className="visually-hidden">상세정보</h2>
       <ProductDescription html={detail.descriptionHtml} />
     </section>
   );
