@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { errorText } from '../lib/api-error.ts';
+import { forgetMemberData } from '../lib/member-cache.ts';
 import { ObjectPicture } from './object-picture.tsx';
 import styles from './status-page.module.css';
 import { StatusPage } from './status-page.tsx';
@@ -7,7 +9,10 @@ import { StatusPage } from './status-page.tsx';
 /** R2.18: the generic page of a render error, or of data that could not be read. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const queryClient = useQueryClient();
   const retry = () => {
+    // What was read may be what broke the page.
+    forgetMemberData(queryClient);
     reset();
     router.invalidate();
   };

@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { openMall } from '../../features/layout/model/open-mall.ts';
 import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
 import { deviceOfBrowser } from '../../lib/device.ts';
+import { LayoutFailure } from '../../shell/common/layout-failure.tsx';
 import { DesktopMall } from '../../shell/desktop/desktop-mall.tsx';
 import { DesktopNotFound } from '../../shell/desktop/desktop-not-found.tsx';
 
@@ -16,5 +17,6 @@ export const Route = createFileRoute('/$mallUrl')({
   component: function DesktopRoute() {
     return <DesktopMall openMall={Route.useRouteContext().openMall} />;
   },
+  errorComponent: LayoutFailure,
   notFoundComponent: DesktopNotFound,
 });

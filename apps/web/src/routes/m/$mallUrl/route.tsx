@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openMall } from '../../../features/layout/model/open-mall.ts';
 import { prepareShell } from '../../../features/layout/model/prepare-shell.ts';
+import { LayoutFailure } from '../../../shell/common/layout-failure.tsx';
 import { MobileMall } from '../../../shell/mobile/mobile-mall.tsx';
 import { MobileNotFound } from '../../../shell/mobile/mobile-not-found.tsx';
 
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/m/$mallUrl')({
   component: function MobileRoute() {
     return <MobileMall openMall={Route.useRouteContext().openMall} />;
   },
+  errorComponent: LayoutFailure,
   notFoundComponent: MobileNotFound,
 });
