@@ -28,7 +28,7 @@ function member(mallUrl: MallUrl, loginId: string, name: string): DemoMember {
 /** Members in every state that sign-in tells apart (spec 8); the default mall has them all. */
 const otherStates = (mallUrl: MallUrl): DemoMember[] => [
   { ...member(mallUrl, 'temp', '박임시'), passwordState: 'TEMPORARY' },
-  { ...member(mallUrl, 'initial', '정처음'), passwordState: 'INITIAL', lastSignedInOn: null },
+  { ...member(mallUrl, 'initial', '정처음'), passwordState: 'INITIAL', joinedOn: '2026-11-16', lastSignedInOn: null },
   { ...member(mallUrl, 'dormant', '최오랜'), status: 'DORMANT', lastSignedInOn: '2025-06-30' },
   { ...member(mallUrl, 'nomail', '강무편'), email: '', isEmailVerified: false },
 ];
