@@ -7,7 +7,8 @@ import { createTestDatabase } from '../packages/testing/src/database.ts';
 import { serverVariable, startTestServer } from '../packages/testing/src/template.ts';
 import { onStop, untilStopped } from '../scripts/lib/lifetime.ts';
 import { runTask } from '../scripts/lib/task.ts';
-import { port } from './addresses.ts';
+import { memberLookupUrl, port } from './addresses.ts';
+import { addSpareMembers } from './support/spare-members.ts';
 
 // The real server over a clone of the demo malls; on its own (`npx playwright test -c e2e`) it brings a PostgreSQL too.
 await runTask(async () => {
@@ -16,8 +17,9 @@ await runTask(async () => {
     onStop(() => server.stop());
     process.env[serverVariable] = server.url;
   }
-  const { url, drop } = await createTestDatabase();
+  const { url, ownerDatabase, drop } = await createTestDatabase();
   onStop(drop);
+  await addSpareMembers(ownerDatabase);
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-e2e-'));
   onStop(() => rm(dataFolder, { recursive: true, force: true }));
   const server = await startServer(
@@ -28,6 +30,9 @@ await runTask(async () => {
       LOG_LEVEL: 'warn',
       // All browsers of a run come from one address.
       RATE_LIMIT_PER_MINUTE: '0',
+      // Unless a test says where it comes from, so that its failed sign-ins are held against nobody else.
+      TRUST_PROXY_HOPS: '1',
+      MEMBER_LOOKUP_URL: memberLookupUrl,
     }),
   );
   onStop(() => server.close());

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import type { APIResponse, Page } from '@playwright/test';
 import { mallOrigin, port } from '../addresses.ts';
 import { demoPassword, type MallUrl, malls } from './malls.ts';
 
@@ -40,15 +41,37 @@ export class Shop {
     await this.#page.goto(this.url(path, visit));
   }
 
+  /** Gives this visitor an address of their own: failed sign-ins are counted by address (see e2e/server.ts). */
+  async comeFromElsewhere(): Promise<void> {
+    const part = () => randomInt(1, 255);
+    await this.#page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` });
+  }
+
+  /** Fills in the login form of the open page and sends it. */
+  async submitLogin(id: string, password: string = demoPassword): Promise<void> {
+    await this.#page.getByLabel('아이디', { exact: true }).fill(id);
+    await this.#page.getByLabel('비밀번호', { exact: true }).fill(password);
+    await this.#page.getByRole('button', { name: '로그인', exact: true }).click();
+  }
+
   /** Signs in through the API and hands the tokens to the browser; the next page opened is a member's. */
   async signIn({ mall = 'familyshop', id = 'demo' }: { mall?: MallUrl; id?: string } = {}): Promise<Tokens> {
-    const reply = await this.#page.request.post(`http://127.0.0.1:${port}/api/v1/mall/auth/sign-in`, {
-      headers: { host: `${mall}.localhost:${port}` },
-      data: { id, password: demoPassword, mallId: malls[mall].mallId },
-    });
+    const reply = await this.#postCredentials(mall, id, demoPassword);
     const tokens: Tokens = (await reply.json()).data;
     await this.holdTokens(tokens, mall);
     return tokens;
+  }
+
+  /** A wrong password, sent from the address of this visitor. */
+  async failToSignIn(id: string): Promise<void> {
+    await this.#postCredentials('familyshop', id, 'Wrong!2026');
+  }
+
+  #postCredentials(mall: MallUrl, id: string, password: string): Promise<APIResponse> {
+    return this.#page.request.post(`http://127.0.0.1:${port}/api/v1/mall/auth/sign-in`, {
+      headers: { host: `${mall}.localhost:${port}` },
+      data: { id, password, mallId: malls[mall].mallId },
+    });
   }
 
   /** Puts tokens into the browser once; what the page does with them later stays. */
@@ -62,6 +85,14 @@ export class Shop {
       },
       { ...tokens, origin: mallOrigin(mall) },
     );
+  }
+
+  /** Changes the tokens under the open page, as another tab would. */
+  async replaceTokens(tokens: Tokens): Promise<void> {
+    await this.#page.evaluate(({ accessToken, refreshToken }) => {
+      localStorage.setItem('mall.accessToken', accessToken);
+      localStorage.setItem('mall.refreshToken', refreshToken);
+    }, tokens);
   }
 
   /** The tokens that the browser holds now. */
