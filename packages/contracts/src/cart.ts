@@ -133,3 +133,16 @@ export const removeFromCart = endpoint({
   data: cart,
   errors: [],
 });
+/**
+ * POST cart/restore: puts lines taken out a moment ago back as they were; what cannot come back any more is no error.
+ * Answers the basket. Errors: 4092.
+ */
+export const restoreToCart = endpoint({
+  method: 'POST',
+  path: '/cart/restore',
+  access: 'shopper',
+  summary: '장바구니 삭제 되돌리기',
+  body: entity({ lines: list(cartOption, mostCartLines) }),
+  data: cart,
+  errors: ['4092'],
+});

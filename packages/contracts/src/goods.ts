@@ -73,8 +73,9 @@ export const goodsDetail = entity({
   /** 상품정보제공고시 (전자상거래법 13조). */
   statutoryNotice: list(labelled),
   deliveryMethod: text,
+  /** For one by itself; goods in won from which it is free, null: never. */
   deliveryFee: amount,
-  freeDeliveryFrom: amount,
+  freeDeliveryFrom: nullable(amount),
   categoryPath: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text] })),
 });
 export type GoodsDetail = ValueOf<typeof goodsDetail>;

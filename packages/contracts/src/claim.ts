@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { mostCartLines } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { orderDetail, orderNo } from './order.ts';
+import { claimFaults, claimTypes } from './order-codes.ts';
+import {
+  amount,
+  boundedText,
+  entity,
+  integer,
+  list,
+  oneOf,
+  optional,
+  plain,
+  queryInteger,
+  trimmedText,
+  type ValueOf,
+} from './wire.ts';
+
+const claimed = {
+  type: oneOf(claimTypes),
+  fault: oneOf(claimFaults),
+  lines: list(entity({ lineNo: integer, quantity: plain(z.int().check(z.minimum(1), z.maximum(99))) }), mostCartLines),
+} as const;
+/** What a claim would give back, in the parts that a member is told before pressing. */
+export const refundQuote = entity({
+  goodsAmount: amount,
+  /** Negative when free delivery is lost. */
+  deliveryChange: integer,
+  returnFee: amount,
+  refund: amount,
+});
+export type RefundQuote = ValueOf<typeof refundQuote>;
+
+/** POST orders/{orderNo}/refund-quote: what a claim would give back; nothing is kept. Errors: 4043, 4094, 4220. */
+export const quoteClaim = endpoint({
+  method: 'POST',
+  path: '/orders/:orderNo/refund-quote',
+  access: 'shopper',
+  summary: '환불 예정 금액',
+  params: orderNo,
+  body: entity(claimed),
+  data: refundQuote,
+  errors: ['4043', '4094', '4220'],
+});
+/**
+ * POST orders/{orderNo}/claims: asks for a cancellation, exchange or return. A paid order that is not yet being prepared is
+ * cancelled at once and refunded. Errors: 4043, 4094, 4093 the refund differs from the one shown, 4220.
+ */
+export const requestClaim = endpoint({
+  method: 'POST',
+  path: '/orders/:orderNo/claims',
+  access: 'shopper',
+  summary: '취소·교환·반품 신청',
+  params: orderNo,
+  body: entity({
+    ...claimed,
+    reason: trimmedText(200),
+    expectedRefund: amount,
+    /** Where a virtual account's money goes back to. */
+    refundAccount: optional(
+      entity({
+        bankCode: boundedText(10, 1),
+        accountNumber: plain(z.string().check(z.regex(/^\d{8,16}$/))),
+        holder: trimmedText(30),
+      }),
+    ),
+  }),
+  data: orderDetail,
+  errors: ['4043', '4093', '4094', '4220'],
+});
+/** POST orders/{orderNo}/claims/{claimNo}/withdraw: takes a claim back while nobody has decided it. Errors: 4043, 4094. */
+export const withdrawClaim = endpoint({
+  method: 'POST',
+  path: '/orders/:orderNo/claims/:claimNo/withdraw',
+  access: 'shopper',
+  summary: '신청 철회',
+  params: entity({
+    orderNo: plain(z.string().check(z.regex(/^20\d{14}$/))),
+    claimNo: queryInteger(1, 9999),
+  }),
+  data: orderDetail,
+  errors: ['4043', '4094'],
+});

@@ -1,0 +1,215 @@
+import * as z from 'zod/mini';
+import { address, deliveryAddress, phoneNumber } from './address.ts';
+import { cartItem, cartLine, deliveryTariff, mostCartLines } from './cart.ts';
+import { deliveryMethodCodes, termCodes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { claimFaults, claimStates, claimTypes, orderStates, paymentMethods } from './order-codes.ts';
+import { payment, paymentWindow } from './payment.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  day,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  plain,
+  queryInteger,
+  text,
+  trimmedText,
+  type ValueOf,
+} from './wire.ts';
+
+/** What is bought: items named one by one (바로 구매), or nothing for what is selected in the basket. */
+const bought = { items: optional(list(cartItem, mostCartLines)) } as const;
+
+/** Everything the order page needs: lines at today's price and stock, what delivery costs, the address book. */
+export const orderSheet = entity({
+  lines: list(cartLine, mostCartLines),
+  tariff: deliveryTariff,
+  addresses: list(address),
+  ordererName: text,
+  ordererEmail: text,
+  /** Newest version of each term to agree to before paying. */
+  terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) })),
+});
+export type OrderSheet = ValueOf<typeof orderSheet>;
+
+/** POST order-sheet: what an order of these items, or of the basket's selection, would be; nothing is kept. 4042 when nothing is left. */
+export const prepareOrder = endpoint({
+  method: 'POST',
+  path: '/order-sheet',
+  access: 'shopper',
+  summary: '주문서',
+  body: entity(bought),
+  data: orderSheet,
+  errors: ['4042'],
+});
+
+const email = plain(z.string().check(z.maxLength(100), z.regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]{2,}$/)));
+/** The browser's own number of one press of the button: a second press is the same order. */
+const requestKey = plain(z.uuid());
+
+export const orderInput = entity({
+  ...bought,
+  requestKey,
+  ordererName: trimmedText(30),
+  ordererPhone: phoneNumber,
+  ordererEmail: email,
+  delivery: entity(deliveryAddress),
+  deliveryRequest: boundedText(100),
+  paymentMethod: oneOf(paymentMethods),
+  /** Numbers of the term versions agreed to. */
+  agreedTerms: list(integer, 20),
+  /** The total the member saw, won: only compared. */
+  expectedTotal: amount,
+});
+export type OrderInput = ValueOf<typeof orderInput>;
+
+/**
+ * POST orders: places an order and reserves its stock for thirty minutes; the reply leads to the payment window.
+ * The same requestKey again answers the same order. Errors: 4042 something is not sold any more, 4091 not so many left,
+ * 4093 the total has changed (description: the new one), 4220 a field or a consent is missing.
+ */
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/orders',
+  access: 'shopper',
+  summary: '주문하기',
+  body: orderInput,
+  data: entity({ orderNo: text, window: paymentWindow }),
+  errors: ['4042', '4091', '4093', '4220'],
+});
+
+export const orderNo = entity({ orderNo: plain(z.string().check(z.regex(/^20\d{14}$/))) });
+
+export const orderLine = entity({
+  lineNo: integer,
+  productNo: text,
+  optionNo: integer,
+  productName: text,
+  brandName: text,
+  optionText: text,
+  image: text,
+  unitPrice: amount,
+  quantity: integer,
+  /** Cancelled or returned pieces. */
+  takenBack: amount,
+  deliveryMethod: oneOf(deliveryMethodCodes),
+});
+export type OrderLine = ValueOf<typeof orderLine>;
+
+/** An order in a list. */
+export const orderCard = entity({
+  orderNo: text,
+  state: oneOf(orderStates),
+  paymentMethod: oneOf(paymentMethods),
+  totalAmount: amount,
+  orderedAt: instant,
+  lines: list(orderLine, mostCartLines),
+  /** What may be asked for now. */
+  openClaims: list(oneOf(claimTypes)),
+  mayConfirm: boolean,
+  /** Of the parcel; empty before it ships. */
+  trackingUrl: text,
+});
+export type OrderCard = ValueOf<typeof orderCard>;
+
+export const claim = entity({
+  claimNo: integer,
+  type: oneOf(claimTypes),
+  state: oneOf(claimStates),
+  fault: oneOf(claimFaults),
+  reason: text,
+  /** What the operator answered. */
+  answer: text,
+  refundAmount: amount,
+  returnFee: amount,
+  lines: list(entity({ lineNo: integer, quantity: integer })),
+  requestedAt: instant,
+  mayWithdraw: boolean,
+});
+export type Claim = ValueOf<typeof claim>;
+
+/** An order in full. Amounts are whole won. */
+export const orderDetail = entity({
+  card: orderCard,
+  ordererName: text,
+  ordererPhone: text,
+  ordererEmail: text,
+  recipient: text,
+  recipientPhone: text,
+  postcode: text,
+  roadAddress: text,
+  detailAddress: text,
+  deliveryRequest: text,
+  marketAmount: amount,
+  goodsAmount: amount,
+  deliveryAmount: amount,
+  refundedAmount: amount,
+  expiresAt: instant,
+  carrier: text,
+  invoiceNo: text,
+  payment: nullable(payment),
+  claims: list(claim),
+  history: list(entity({ state: oneOf(orderStates), happenedAt: instant, reason: text })),
+});
+export type OrderDetail = ValueOf<typeof orderDetail>;
+
+/** GET orders: the member's orders of a period, newest first; counts by state are of the last six months. */
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/orders',
+  access: 'shopper',
+  summary: '주문 목록',
+  query: entity({
+    from: optional(day),
+    to: optional(day),
+    state: optional(oneOf(orderStates)),
+    claimed: optional(oneOf(['only'])),
+    page: optional(queryInteger(1, 250)),
+  }),
+  data: entity({
+    total: amount,
+    page: integer,
+    pageSize: integer,
+    orders: list(orderCard),
+    counts: list(entity({ state: oneOf(orderStates), count: amount })),
+  }),
+  errors: [],
+});
+/** GET orders/{orderNo}: an order in full; 4043 when it is not the member's. */
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/orders/:orderNo',
+  access: 'shopper',
+  summary: '주문 상세',
+  params: orderNo,
+  data: orderDetail,
+  errors: ['4043'],
+});
+/** POST orders/{orderNo}/pay: a new attempt to pay; the moment of expiry stays. Errors: 4043, 4094. */
+export const payAgain = endpoint({
+  method: 'POST',
+  path: '/orders/:orderNo/pay',
+  access: 'shopper',
+  summary: '다시 결제하기',
+  params: orderNo,
+  body: entity({ paymentMethod: oneOf(paymentMethods) }),
+  data: entity({ orderNo: text, window: paymentWindow }),
+  errors: ['4043', '4094'],
+});
+/** POST orders/{orderNo}/confirm: the member confirms the purchase, after which nothing is returned. Errors: 4043, 4094. */
+export const confirmPurchase = endpoint({
+  method: 'POST',
+  path: '/orders/:orderNo/confirm',
+  access: 'shopper',
+  summary: '구매확정',
+  params: orderNo,
+  data: orderDetail,
+  errors: ['4043', '4094'],
+});

@@ -1,0 +1,11 @@
+/** Days that a line stays in the basket after it was last touched. */
+export const cartDays = 30;
+/** Minutes in which a line that was taken out can be put back as it was. */
+export const undoMinutes = 10;
+
+const minute = 60_000;
+
+/** Lines touched at this instant or before are not in the basket any more. */
+export const cartStart = (at: Date): Date => new Date(at.getTime() - cartDays * 24 * 60 * minute);
+/** Lines taken out at this instant or before are gone for good. */
+export const undoStart = (at: Date): Date => new Date(at.getTime() - undoMinutes * minute);

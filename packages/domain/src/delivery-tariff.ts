@@ -1,0 +1,19 @@
+import type { Cart } from '@mall/contracts/cart';
+import type { DeliveryTariff } from './basket.ts';
+
+/** A mall's tariff as the wire lists it, looked up by method as sums need it. */
+export const tariffByMethod = ({ usual, byMethod, remoteSurcharge }: Cart['tariff']): DeliveryTariff => ({
+  usual,
+  byMethod: Object.fromEntries(byMethod.map(({ deliveryMethod, ...fee }) => [deliveryMethod, fee])),
+  remoteSurcharge,
+});
+
+/** What one product costs to deliver by itself: 0 from where it is free, null when no sum makes it free. */
+export function productDelivery(
+  product: { readonly deliveryMethod: Cart['lines'][number]['deliveryMethod']; readonly hasFreeDelivery: boolean },
+  { usual, byMethod }: DeliveryTariff,
+): { deliveryFee: number; freeDeliveryFrom: number | null } {
+  const { fee, freeFrom } = byMethod[product.deliveryMethod] ?? usual;
+  const isFree = product.hasFreeDelivery || product.deliveryMethod === '9';
+  return { deliveryFee: isFree ? 0 : fee, freeDeliveryFrom: freeFrom };
+}

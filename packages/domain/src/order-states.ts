@@ -1,0 +1,53 @@
+import type { ClaimState, ClaimType, OrderState } from '@mall/contracts/order-codes';
+
+/** Every legal move of an order; any other is an error. */
+const orderMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  PENDING_PAYMENT: ['PAID', 'CANCELLED', 'EXPIRED'],
+  // A bank may take a deposit back: a paid virtual account can wait for its deposit again.
+  PAID: ['PREPARING', 'CANCELLED', 'PENDING_PAYMENT'],
+  PREPARING: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: ['CONFIRMED'],
+  CONFIRMED: [],
+  CANCELLED: [],
+  EXPIRED: [],
+};
+
+export const mayMoveOrder = (from: OrderState, to: OrderState): boolean => orderMoves[from].includes(to);
+
+const claimMoves: Readonly<Record<ClaimType, Readonly<Partial<Record<ClaimState, readonly ClaimState[]>>>>> = {
+  CANCEL: { REQUESTED: ['DONE', 'REJECTED', 'WITHDRAWN'] },
+  EXCHANGE: {
+    REQUESTED: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
+    APPROVED: ['PICKED_UP'],
+    PICKED_UP: ['DONE', 'REJECTED'],
+  },
+  RETURN: {
+    REQUESTED: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
+    APPROVED: ['PICKED_UP'],
+    PICKED_UP: ['DONE', 'REJECTED'],
+  },
+};
+
+export const mayMoveClaim = (type: ClaimType, from: ClaimState, to: ClaimState): boolean =>
+  claimMoves[type][from]?.includes(to) ?? false;
+
+/** A claim that may still take pieces out of the order. */
+export const isClaimOpen = (state: ClaimState): boolean => state !== 'REJECTED' && state !== 'WITHDRAWN';
+
+const returnDays = 7;
+const confirmDays = 8;
+const dayMilliseconds = 86_400_000;
+
+export type OrderMoment = { readonly state: OrderState; readonly deliveredAt: Date | null };
+
+/** What a member may ask for now: cancel until it ships, exchange and return within seven days of delivery (decisions 6). */
+export function claimsOpenFor({ state, deliveredAt }: OrderMoment, now: Date): ClaimType[] {
+  if (state === 'PENDING_PAYMENT' || state === 'PAID' || state === 'PREPARING') return ['CANCEL'];
+  const isWithin = deliveredAt !== null && now.getTime() - deliveredAt.getTime() < returnDays * dayMilliseconds;
+  return state === 'DELIVERED' && isWithin ? ['EXCHANGE', 'RETURN'] : [];
+}
+
+/** The moment from which a delivered order confirms itself (decisions 6). */
+export const confirmsItselfAt = (deliveredAt: Date): Date =>
+  new Date(deliveredAt.getTime() + confirmDays * dayMilliseconds);
