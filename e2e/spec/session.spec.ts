@@ -1,0 +1,168 @@
+import { spareTemporaryMember } from '../support/spare-members.ts';
+import { expect, test } from '../support/test.ts';
+
+const minutes = (count: number): number => count * 60_000;
+
+/** An access token as far as a browser can tell: only the server knows that it never signed it. */
+function forgedAccessToken({ secondsLeft = 1800 } = {}): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;
+  return `${part({ alg: 'HS256' })}.${part({ exp: expiresAt, memNo: 1, mallId: 1 })}.forged`;
+}
+
+test.describe('renewal', () => {
+  test('R4.06 a token with less than 300 seconds left is renewed before it is used', async ({ page, shop }) => {
+    const { refreshToken } = await shop.signIn();
+    await shop.open('home');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await shop.replaceTokens({ accessToken: forgedAccessToken({ secondsLeft: 290 }), refreshToken });
+    const renewals: string[] = [];
+    page.on('request', (request) => request.url().includes('/auth/refresh/token') && renewals.push(request.url()));
+    const memberCall = page.waitForRequest('**/users/info');
+    await page.reload();
+    const bearer = (await memberCall).headers()['authorization'];
+    const renewed = await shop.tokens();
+    expect(bearer).toBe(`Bearer ${renewed.accessToken}`);
+    expect(renewed.refreshToken).not.toBe(refreshToken);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page).toHaveURL(shop.url('home'));
+    expect(renewals, 'one renewal for all calls of the page').toHaveLength(1);
+  });
+
+  test('R4.06 a token with more than 300 seconds left is used as it is', async ({ page, shop }) => {
+    const { accessToken } = await shop.signIn();
+    await page.clock.setFixedTime(Date.now() + minutes(24));
+    const memberCall = page.waitForRequest('**/users/info');
+    await shop.open('home');
+    expect((await memberCall).headers()['authorization']).toBe(`Bearer ${accessToken}`);
+    expect(await shop.tokens()).toMatchObject({ accessToken });
+  });
+
+  test('R4.06 a refused renewal clears the tokens and leads to login and back', async ({ page, shop }) => {
+    shop.allowRefusals();
+    await shop.holdTokens({ accessToken: 'expired', refreshToken: 'unknown' });
+    await shop.open('exhibition/listExhibition?ctgNo=13');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    expect(await shop.tokens()).toEqual({});
+    await shop.submitLogin('demo');
+    await expect(page).toHaveURL(shop.url('exhibition/listExhibition?ctgNo=13'));
+  });
+
+  test('R4.06 a renewal that never arrives keeps the session', async ({ page, shop }) => {
+    shop.allowRefusals();
+    const { refreshToken } = await shop.signIn();
+    await page.clock.setFixedTime(Date.now() + minutes(26));
+    await page.route('**/auth/refresh/token*', (route) => route.abort());
+    await shop.open('home');
+    await expect(page.getByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.').first()).toBeVisible();
+    expect(await shop.tokens()).toMatchObject({ refreshToken });
+  });
+});
+
+test.describe('a session the server no longer knows', () => {
+  test('R8.04 any other 401 clears the tokens and leads to login with the way back', async ({ page, shop }) => {
+    shop.allowRefusals();
+    await shop.holdTokens({ accessToken: forgedAccessToken(), refreshToken: 'unknown' });
+    await shop.open('goods/goodsList?ctgNo=12');
+    const target = encodeURIComponent(shop.path('goods/goodsList?ctgNo=12'));
+    await expect(page).toHaveURL(shop.url(`login?redirect=${target}`));
+    expect(await shop.tokens()).toEqual({});
+  });
+
+  test('R1.06 R8.04 a marketing mall takes new tokens instead and stays', async ({ page, shop }) => {
+    shop.allowRefusals();
+    await shop.holdTokens({ accessToken: forgedAccessToken(), refreshToken: 'unknown' }, 'gamnamu');
+    await shop.open('home', { mall: 'gamnamu' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(async () => (await shop.tokens()).refreshToken ?? 'unknown').not.toBe('unknown');
+    await expect(page).toHaveURL(shop.url('home', { mall: 'gamnamu' }));
+  });
+});
+
+test.describe('who needs to sign in', () => {
+  test('R4.07 the mobile home of a loginYn=Y mall opens without a token', async ({ page, shop, isMobile }) => {
+    test.skip(!isMobile, 'the desktop home is for members');
+    await shop.open('home', { mall: 'dajeong' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page).toHaveURL(shop.url('home', { mall: 'dajeong' }));
+    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  });
+
+  test('R4.07 its desktop home leads to login', async ({ page, shop, isMobile }) => {
+    test.skip(isMobile, 'the mobile home is open');
+    await shop.open('home', { mall: 'dajeong' });
+    await expect(page).toHaveURL(/\/dajeong\/login\?redirect=/);
+  });
+
+  test('R4.07 its other pages lead to login', async ({ page, shop }) => {
+    await shop.open('exhibition/listExhibition', { mall: 'dajeong' });
+    await expect(page).toHaveURL(/\/dajeong\/login\?redirect=/);
+  });
+
+  test('R4.07 the home of any other mall leads to login', async ({ page, shop }) => {
+    await shop.open('home', { mall: 'hanul' });
+    await expect(page).toHaveURL(/\/hanul\/login\?redirect=/);
+  });
+});
+
+test.describe('a temporary password', () => {
+  const notice = '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.';
+
+  test('R4.08 its owner hears so and is sent to the form, wherever they go', async ({ page, shop }) => {
+    await shop.signIn({ id: 'temp' });
+    for (const path of ['home', 'exhibition/listExhibition']) {
+      await shop.open(path);
+      await expect(page.getByRole('alertdialog')).toContainText(notice);
+      await page.getByRole('button', { name: '비밀번호 변경하기' }).click();
+      await expect(page).toHaveURL(shop.url('updatePasswordForm'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('비밀번호 변경');
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+    }
+  });
+
+  test('R4.08 the notice cannot be escaped', async ({ page, shop }) => {
+    await shop.signIn({ id: 'temp' });
+    await shop.open('home');
+    await expect(page.getByRole('alertdialog')).toContainText(notice);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(shop.url('updatePasswordForm'));
+  });
+
+  test('R4.08 who has changed it goes home and hears no more of it', async ({ page, shop }, { project }) => {
+    shop.allowRefusals();
+    await shop.open('login');
+    await shop.submitLogin(spareTemporaryMember(project.name));
+    await page.getByRole('button', { name: '비밀번호 변경하기' }).click();
+
+    const submit = page.getByRole('button', { name: '비밀번호 변경', exact: true });
+    const current = page.getByLabel('지금 비밀번호', { exact: true });
+    const fresh = page.getByLabel('새 비밀번호', { exact: true });
+    const repeated = page.getByLabel('새 비밀번호 확인', { exact: true });
+    await current.fill('Wrong!2026');
+    await fresh.fill('Garden#731');
+    await repeated.fill('Garden#732');
+    await submit.click();
+    await expect(repeated).toHaveAccessibleDescription('새 비밀번호와 똑같이 입력해 주세요.');
+    await repeated.fill('Garden#731');
+    await submit.click();
+    await expect(current).toHaveAccessibleDescription(/비밀번호/);
+    await current.fill('Demo!2026');
+    await submit.click();
+
+    await expect(page).toHaveURL(shop.url('home'));
+    const memberCall = page.waitForResponse('**/users/info');
+    await page.reload();
+    await memberCall;
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+
+  test('R4.08 nobody else is sent there', async ({ page, shop }) => {
+    await shop.signIn();
+    const memberCall = page.waitForResponse('**/users/info');
+    await shop.open('home');
+    await memberCall;
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+});

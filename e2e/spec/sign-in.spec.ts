@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../support/malls.ts';
+import { expect, test } from '../support/test.ts';
+
+const password = (page: Page) => page.getByLabel('비밀번호', { exact: true });
+const wrongIdOrPassword = '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.';
+
+test.describe('refused sign-ins', () => {
+  test.beforeEach(async ({ shop }) => {
+    shop.allowRefusals();
+    await shop.comeFromElsewhere();
+  });
+
+  test('R8.01 1250 an unknown id and a wrong password are told apart by nobody', async ({ page, shop }) => {
+    await shop.open('login');
+    await shop.submitLogin(`nobody-${randomUUID()}`, demoPassword);
+    await expect(password(page)).toHaveAccessibleDescription(wrongIdOrPassword);
+    await shop.submitLogin('dormant', 'Wrong!2026');
+    await expect(password(page)).toHaveAccessibleDescription(wrongIdOrPassword);
+    await expect(password(page)).toBeFocused();
+    expect(await shop.tokens()).toEqual({});
+  });
+
+  for (const { code, id, text } of [
+    { code: '1254', id: 'dormant', text: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.' },
+    { code: '1257', id: 'nomail', text: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.' },
+    { code: '1258', id: 'initial', text: '처음 받은 비밀번호예요. 새 비밀번호로 바꾼 뒤 이용해 주세요.' },
+  ]) {
+    test(`R8.01 ${code} is told to who knows the password, and to nobody else`, async ({ page, shop }) => {
+      await shop.open('login');
+      await shop.submitLogin(id, 'Wrong!2026');
+      await expect(password(page)).toHaveAccessibleDescription(wrongIdOrPassword);
+      await shop.submitLogin(id);
+      await expect(password(page)).toHaveAccessibleDescription(text);
+      await expect(page).toHaveURL(shop.url('login'));
+      expect(await shop.tokens()).toEqual({});
+    });
+  }
+
+  test('R8.03 a dormant account clears the tokens of this browser', async ({ page, shop }) => {
+    await shop.open('login');
+    await expect(password(page)).toBeVisible();
+    await shop.replaceTokens(await shop.signIn());
+    await shop.submitLogin('dormant');
+    await expect(password(page)).toHaveAccessibleDescription(/^휴면 계정입니다\./);
+    expect(await shop.tokens()).toEqual({});
+  });
+
+  test('R8.06 without a network the form says so and can be sent again', async ({ page, shop, context }) => {
+    await shop.open('login');
+    await expect(password(page)).toBeVisible();
+    await context.setOffline(true);
+    await shop.submitLogin('demo');
+    await expect(password(page)).toHaveAccessibleDescription('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL(shop.url('home'));
+  });
+
+  test('R8.01 an empty form is not sent', async ({ page, shop }) => {
+    await shop.open('login');
+    await shop.submitLogin('', '');
+    await expect(page.getByLabel('아이디', { exact: true })).toHaveAccessibleDescription('아이디를 입력해 주세요.');
+    await expect(password(page)).toHaveAccessibleDescription('비밀번호를 입력해 주세요.');
+  });
+});
+
+test.describe('the human check', () => {
+  // A task of a second or two for an idle machine, and a test run is not idle.
+  const solved = { timeout: 60_000 };
+
+  test.beforeEach(async ({ shop }) => {
+    test.setTimeout(2 * solved.timeout);
+    shop.allowRefusals();
+    await shop.comeFromElsewhere();
+  });
+
+  test('R9.13 appears after three failures, at the bottom right, and lets a person in', async ({ page, shop }) => {
+    const badge = page.getByRole('status').filter({ hasText: '자동 입력 방지로 보호하고 있어요' });
+    await shop.open('login');
+    for (const isCheckNeeded of [false, false, true]) {
+      const answer = page.waitForResponse('**/recaptcha/require');
+      await shop.submitLogin(`nobody-${randomUUID()}`);
+      await answer;
+      await expect(password(page)).toHaveAccessibleDescription(wrongIdOrPassword);
+      await expect(badge).toBeVisible({ visible: isCheckNeeded });
+    }
+    const [box, viewport] = [await badge.boundingBox(), page.viewportSize()];
+    expect(box?.x).toBeGreaterThan((viewport?.width ?? 0) / 3);
+    expect(box?.y).toBeGreaterThan((viewport?.height ?? 0) / 2);
+    const attempt = page.waitForRequest('**/auth/sign-in', solved);
+    await shop.submitLogin('demo');
+    expect((await attempt).headers()['x-recaptcha-token']).toBeTruthy();
+    await expect(page).toHaveURL(shop.url('home'), solved);
+  });
+
+  test('R8.02 1111 a sign-in without the check it needs is refused; the next one does it', async ({ page, shop }) => {
+    await shop.open('login');
+    await expect(password(page)).toBeVisible();
+    // Meanwhile somebody at the same address guesses.
+    for (let guess = 0; guess < 3; guess += 1) await shop.failToSignIn(`nobody-${randomUUID()}`);
+    await shop.submitLogin('demo');
+    await expect(password(page)).toHaveAccessibleDescription(
+      'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.',
+    );
+    await expect(page).toHaveURL(shop.url('login'));
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL(shop.url('home'), solved);
+  });
+});
+
+test.describe('signing out', () => {
+  const signOut = async (page: Page, isMobile: boolean) => {
+    if (isMobile) await page.getByRole('button', { name: '메뉴', exact: true }).click();
+    await page.getByRole('button', { name: '로그아웃' }).click();
+  };
+
+  test('R1.07 clears the tokens here and ends the session there', async ({ page, shop, isMobile }) => {
+    shop.allowRefusals();
+    const tokens = await shop.signIn();
+    await shop.open('home');
+    await signOut(page, isMobile);
+    await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'login'));
+    expect(await shop.tokens()).toEqual({});
+
+    await shop.open('exhibition/listExhibition');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await shop.replaceTokens({ ...tokens, accessToken: 'expired' });
+    const renewal = page.waitForResponse('**/auth/refresh/token*');
+    await shop.open('home');
+    expect((await renewal).status()).toBe(401);
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+  });
+
+  test('R4.06 the other tabs go to login too', async ({ page, context, shop, isMobile }) => {
+    await shop.signIn();
+    await shop.open('home');
+    const other = await context.newPage();
+    await other.goto(shop.url('exhibition/listExhibition'));
+    await expect(other.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(other).toHaveURL(shop.url('exhibition/listExhibition'));
+    await signOut(page, isMobile);
+    await expect(other).toHaveURL(/\/login\?redirect=/);
+  });
+});
+
+test('R1.07 the id is kept for the next time when asked, and only then', async ({ page, shop, isMobile }) => {
+  const id = page.getByLabel('아이디', { exact: true });
+  for (const isKept of [true, false]) {
+    await shop.open('login');
+    await page.getByRole('checkbox', { name: '아이디 저장' }).setChecked(isKept);
+    await shop.submitLogin('demo');
+    await expect(page).toHaveURL(shop.url('home'));
+    if (isMobile) await page.getByRole('button', { name: '메뉴', exact: true }).click();
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'login'));
+    await shop.open('login');
+    await expect(id).toHaveValue(isKept ? 'demo' : '');
+  }
+});
