@@ -34,7 +34,12 @@ export function SubscriptionBand({
               );
             })}
           </ul>
-          <Button variant="primary" size="lg" render={<MallLink to={corner.link || '/subs/subsList'} />}>
+          <Button
+            variant="primary"
+            size="lg"
+            className={styles.bandAction}
+            render={<MallLink to={corner.link || '/subs/subsList'} />}
+          >
             구독·렌탈 둘러보기
           </Button>
         </div>
