@@ -1,7 +1,8 @@
 import { MallLink } from '../../components/mall-link.tsx';
 import { useSignOut } from '../../features/session/model/use-sign-out.ts';
 import { useMall } from '../../lib/mall-context.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import { useMemberName } from '../../lib/use-member-name.ts';
 import { useUserBar } from '../common/use-user-bar.ts';
 import styles from './user-bar.module.css';
 
@@ -9,7 +10,7 @@ const openLookup = (url: string) => window.open(url, 'memberLookup', 'popup,widt
 
 export function UserBar() {
   const { mall } = useMall();
-  const { isSignedIn } = useSession();
+  const isSignedIn = useIsSignedIn();
   return (
     <nav className={styles.bar} aria-label="회원 메뉴">
       <div className={styles.inner}>
@@ -21,14 +22,14 @@ export function UserBar() {
 }
 
 function MemberEntries() {
-  const { user } = useSession();
+  const memberName = useMemberName();
   const { links, lookupUrl, canSignOut } = useUserBar();
   const signOut = useSignOut();
   return (
     <ul className={styles.list}>
-      {user && (
+      {memberName && (
         <li>
-          <b>{user.memberName}</b> 님
+          <b>{memberName}</b> 님
         </li>
       )}
       {links.map(({ entry, label, to }) => (

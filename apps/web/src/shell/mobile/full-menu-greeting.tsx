@@ -2,18 +2,20 @@ import { showsSignOut } from '@mall/domain/access-matrix';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useSignOut } from '../../features/session/model/use-sign-out.ts';
 import { useMall } from '../../lib/mall-context.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import { useMemberName } from '../../lib/use-member-name.ts';
 import styles from './full-menu.module.css';
 
 /** Who is here, with the way in or out. */
 export function FullMenuGreeting() {
   const { mall } = useMall();
-  const { isSignedIn, user } = useSession();
+  const isSignedIn = useIsSignedIn();
+  const memberName = useMemberName();
   const signOut = useSignOut();
   return (
     <div className={styles.greeting}>
       <div>
-        <b>{isSignedIn ? (user ? `${user.memberName} 님` : mall.name) : '로그인해 주세요'}</b>
+        <b>{isSignedIn ? (memberName ? `${memberName} 님` : mall.name) : '로그인해 주세요'}</b>
         <p>{isSignedIn ? mall.name : '회원만의 가격으로 만나 보세요'}</p>
       </div>
       {!isSignedIn && (

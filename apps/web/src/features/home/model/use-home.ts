@@ -7,7 +7,8 @@ import {
   subscriptionsByNumberQuery,
   wirelessByNumberQuery,
 } from '../../../lib/products-by-number.query.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { useMemberName } from '../../../lib/use-member-name.ts';
 import { cornersQuery } from '../api/corners.query.ts';
 
 const numbersIn = (corner: Corner | undefined): string[] =>
@@ -16,7 +17,8 @@ const numbersIn = (corner: Corner | undefined): string[] =>
 /** Everything the home shows: the mall's corners, and the cards of the products they name. */
 export function useHome() {
   const { device } = useMall();
-  const { isSignedIn, user } = useSession();
+  const isSignedIn = useIsSignedIn();
+  const memberName = useMemberName();
   const corners = useQuery(cornersQuery({ device, isSignedIn }));
   const of = (area: CornerArea) => corners.data?.find((corner) => corner.area === area);
   const phones = useQuery(wirelessByNumberQuery(numbersIn(of(cornerArea.phones)), isSignedIn));
@@ -24,7 +26,7 @@ export function useHome() {
   const subscriptions = useQuery(subscriptionsByNumberQuery(numbersIn(of(cornerArea.subscriptions)), isSignedIn));
   return {
     corners,
-    memberName: user?.memberName,
+    memberName,
     hero: of(device === 'mobile' ? cornerArea.mobileHero : cornerArea.hero) ?? of(cornerArea.hero),
     quickMenu: of(cornerArea.quickMenu),
     phones: { corner: of(cornerArea.phones), cards: phones.data?.wirelessProducts, isPending: phones.isLoading },
