@@ -10,6 +10,7 @@ export function PostBody({ page }: { page: BoardPostPage }) {
   if (!detail) return null;
   return (
     <>
+      <h2 className="visually-hidden">본문</h2>
       <SafeHtml html={detail.html} className={styles.html} />
       {goods.length + phones.length > 0 && (
         <section className={styles.products} aria-label="함께 소개한 상품">
