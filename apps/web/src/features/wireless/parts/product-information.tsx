@@ -9,7 +9,6 @@ export function ProductInformation({ detail }: { detail: WirelessDetail }) {
   const { descriptionHtml, specifications, statutoryNotice } = detail;
   return (
     <section aria-label="상품 정보">
-      <h2 className="visually-hidden">상품 정보</h2>
       {descriptionHtml !== '' && <ProductDescription html={descriptionHtml} />}
       <div className={styles.folds}>
         {specifications.length > 0 && (
