@@ -63,7 +63,7 @@ function Slide({ item, isPriority }: { item: CornerItem; isPriority: boolean }) 
       <h2 className={styles.title}>{item.title}</h2>
       <p className={styles.subtitle}>{item.subtitle}</p>
       <span className={styles.picture}>
-        <Picture src={`${imageBase}/${item.image}`} alt="" sizes="300px" isPriority={isPriority} />
+        <Picture src={`${imageBase}/${item.image}`} alt="" sizes="246px" isPriority={isPriority} />
       </span>
     </MallLink>
   );
