@@ -2,7 +2,7 @@ import { Button } from '@mall/ui/button';
 import { Checkbox } from '@mall/ui/checkbox';
 import { TextField } from '@mall/ui/text-field';
 import { Lock, UserRound } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import { type SignInForm, useSignIn } from '../model/use-sign-in.ts';
 import { HumanCheckBadge } from './human-check-badge.tsx';
 import styles from './login-form.module.css';
@@ -13,14 +13,32 @@ const longestId = 60;
 const longestPassword = 100;
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The same form on both sites: id, password, saved id, and what went wrong. */
+type Complaints = Partial<Record<keyof SignInForm, string>>;
+
+function complaintsOf({ id, password }: SignInForm): Complaints {
+  return {
+    ...(id === '' && { id: '아이디를 입력해 주세요.' }),
+    ...(password === '' && { password: '비밀번호를 입력해 주세요.' }),
+  };
+}
+
+/** The same form on both sites: id, password, saved id, and what went wrong. By hand: a form library weighs a tenth of this page. */
 export function LoginForm({ redirect, hasIcons = false }: Props) {
   const { savedId, savesId, setSavesId, check, failure, isBusy, submit } = useSignIn(redirect);
-  const { register, handleSubmit, setFocus, formState } = useForm<SignInForm>({
-    defaultValues: { id: savedId, password: '' },
-  });
-  const { errors } = formState;
-  const send = handleSubmit((form) => submit({ ...form, id: form.id.trim() }, { onError: () => setFocus('password') }));
+  const [complaints, setComplaints] = useState<Complaints>({});
+  const idRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const accept = (name: keyof SignInForm) => setComplaints(({ [name]: _accepted, ...others }) => others);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const form = { id: idRef.current?.value.trim() ?? '', password: passwordRef.current?.value ?? '' };
+    const found = complaintsOf(form);
+    setComplaints(found);
+    if (found.id) idRef.current?.focus();
+    else if (found.password) passwordRef.current?.focus();
+    else submit(form, { onError: () => passwordRef.current?.focus() });
+  };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <TextField
@@ -30,12 +48,15 @@ export function LoginForm({ redirect, hasIcons = false }: Props) {
         size="lg"
         isClearable
         leading={hasIcons && <UserRound {...icon} />}
+        name="id"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={longestId}
-        error={errors.id?.message}
-        {...register('id', { validate: (id) => id.trim() !== '' || '아이디를 입력해 주세요.' })}
+        defaultValue={savedId}
+        ref={idRef}
+        error={complaints.id}
+        onInput={() => accept('id')}
       />
       <TextField
         label="비밀번호"
@@ -44,10 +65,12 @@ export function LoginForm({ redirect, hasIcons = false }: Props) {
         size="lg"
         type="password"
         leading={hasIcons && <Lock {...icon} />}
+        name="password"
         autoComplete="current-password"
         maxLength={longestPassword}
-        error={errors.password?.message ?? failure}
-        {...register('password', { required: '비밀번호를 입력해 주세요.' })}
+        ref={passwordRef}
+        error={complaints.password ?? failure}
+        onInput={() => accept('password')}
       />
       <Checkbox
         className={styles.save}
