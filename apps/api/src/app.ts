@@ -8,6 +8,7 @@ import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
+import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { cornerRoutes } from './modules/corner/corner.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
@@ -41,6 +42,7 @@ const modules: readonly Module[] = [
   subscriptionRoutes,
   productListRoutes,
   favouriteRoutes,
+  cartRoutes,
   searchRoutes,
   exhibitionRoutes,
   boardRoutes,

@@ -1,8 +1,11 @@
 import { applicationRole, connectDatabase, type Database } from '@mall/db/connection';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDeliveryFees } from './catalogue/delivery-fee.repository.ts';
 import { findMemberName } from './modules/auth/member.repository.ts';
 import { listQuestions } from './modules/board/board.repository.ts';
+import { countCartLines, listCartRows, listOffers } from './modules/cart/cart.repository.ts';
+import { listQuantities, putLines } from './modules/cart/cart-change.repository.ts';
 import { listCorners } from './modules/corner/corner.repository.ts';
 import { listExhibitionsFrom } from './modules/exhibition/exhibition.repository.ts';
 import { insertFavourite, listFavouriteNos } from './modules/favourite/favourite.repository.ts';
@@ -79,6 +82,17 @@ beforeAll(async () => {
   await inMall(database, { mallId: 1 }, (transaction) =>
     insertFavourite(transaction, { mallId: 1 }, { memberNo: memberNo(), productNo: 'GD0001', at: new Date() }),
   );
+  await inMall(database, { mallId: 1 }, (transaction) =>
+    putLines(
+      transaction,
+      { mallId: 1 },
+      { memberNo: memberNo(), items: [{ ...aLine, quantity: 1, unitPrice: 1 }], at },
+    ),
+  );
+  await shop.owner
+    .insertInto('deliveryFee')
+    .values({ mallId: 1, deliveryMethod: '2', fee: 1, freeFrom: null })
+    .execute();
 });
 afterAll(async () => {
   await database.destroy();
@@ -88,6 +102,8 @@ afterAll(async () => {
 const memberNo = () => shop.memberNos.familyshop ?? 0;
 const viewer = () => ({ memberNo: memberNo() });
 const at = new Date();
+const aLine = { productNo: 'GD0001', optionNo: 1 };
+const basket = () => ({ memberNo: memberNo(), since: new Date(0) });
 const words = { words: [{ jamo: ['ㄱㅐㄹㄹㅓㄱㅅㅣ'], initials: null }], phrases: [] };
 
 type Read = (transaction: MallTransaction, mall: MallScope) => Promise<unknown>;
@@ -103,6 +119,11 @@ const reads: Record<string, Read> = {
   listTerms: (tx, mall) => listTerms(tx, mall, 'SB0001'),
   hasCategory: (tx, mall) => hasCategory(tx, mall, '11'),
   listFavouriteNos: (tx, mall) => listFavouriteNos(tx, mall, memberNo()),
+  listCartRows: (tx, mall) => listCartRows(tx, mall, basket()),
+  countCartLines: (tx, mall) => countCartLines(tx, mall, basket()),
+  listQuantities: (tx, mall) => listQuantities(tx, mall, memberNo()),
+  listOffers: (tx, mall) => listOffers(tx, mall, [aLine]),
+  listDeliveryFees,
   listQuestions,
   listExhibitions: (tx, mall) => listExhibitionsFrom(tx, mall, { day: '2026-06-01', categoryNo: '' }),
   listPopularNames: (tx, mall) => listPopularNames(tx, mall, { since: new Date(0), limit: 5 }),
@@ -112,7 +133,7 @@ const reads: Record<string, Read> = {
   findMemberName: (tx, mall) => findMemberName(tx, mall, memberNo()),
 };
 const isNothing = (result: unknown) =>
-  result === undefined || result === false || (Array.isArray(result) && result.length === 0);
+  result === undefined || result === false || result === 0 || (Array.isArray(result) && result.length === 0);
 
 test.each(Object.entries(reads))(
   '%s finds its own mall’s rows; in another mall’s transaction nothing, whatever mall it names',

@@ -1,6 +1,20 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
 import type { Generated } from 'kysely';
 
+export interface Address {
+  addressNo: Generated<number>;
+  createdAt: Generated<Date>;
+  detailAddress: Generated<string>;
+  isDefault: Generated<boolean>;
+  label: Generated<string>;
+  mallId: number;
+  memberNo: number;
+  phone: string;
+  postcode: string;
+  recipient: string;
+  roadAddress: string;
+}
+
 export interface BoardPost {
   author: Generated<string>;
   boardType: string;
@@ -55,6 +69,52 @@ export interface Category {
   sortOrder: number | null;
   type: string;
   url: Generated<string>;
+}
+
+export interface Claim {
+  answer: Generated<string>;
+  changedAt: Date;
+  claimNo: number;
+  fault: string;
+  mallId: number;
+  orderNo: string;
+  reason: string;
+  refundAccount: unknown;
+  refundAmount: Generated<number>;
+  refundStartedAt: Date | null;
+  requestedAt: Date;
+  returnFee: Generated<number>;
+  state: string;
+  type: string;
+}
+
+export interface ClaimEvent {
+  actor: string;
+  claimNo: number;
+  eventNo: Generated<number>;
+  fromState: string | null;
+  happenedAt: Date;
+  mallId: number;
+  orderNo: string;
+  reason: Generated<string>;
+  toState: string;
+}
+
+export interface ClaimLine {
+  claimNo: number;
+  lineNo: number;
+  mallId: number;
+  orderNo: string;
+  quantity: number;
+}
+
+export interface Consent {
+  agreedAt: Date;
+  consentNo: Generated<number>;
+  mallId: number;
+  memberNo: number;
+  orderNo: string | null;
+  termNo: number;
 }
 
 export interface ContentView {
@@ -199,6 +259,39 @@ export interface Mall {
   title: string;
 }
 
+export interface MallOrder {
+  carrier: Generated<string>;
+  confirmedAt: Date | null;
+  deliveredAt: Date | null;
+  deliveryAmount: number;
+  deliveryRequest: Generated<string>;
+  detailAddress: Generated<string>;
+  expiresAt: Date;
+  feesCharged: Generated<number>;
+  goodsAmount: number;
+  invoiceNo: Generated<string>;
+  mallId: number;
+  marketAmount: number;
+  memberNo: number;
+  orderNo: string;
+  orderedAt: Date;
+  ordererEmail: string;
+  ordererName: string;
+  ordererPhone: string;
+  paidAt: Date | null;
+  paymentMethod: string;
+  postcode: string;
+  recipient: string;
+  recipientPhone: string;
+  refundedAmount: Generated<number>;
+  requestKey: string;
+  roadAddress: string;
+  shippedAt: Date | null;
+  state: string;
+  tariff: unknown;
+  totalAmount: number;
+}
+
 export interface Member {
   email: Generated<string>;
   emailVerifiedAt: Date | null;
@@ -211,6 +304,35 @@ export interface Member {
   passwordHash: string;
   passwordState: Generated<string>;
   status: Generated<string>;
+}
+
+export interface OrderEvent {
+  actor: string;
+  eventNo: Generated<number>;
+  fromState: string | null;
+  happenedAt: Date;
+  mallId: number;
+  orderNo: string;
+  reason: Generated<string>;
+  toState: string;
+}
+
+export interface OrderLine {
+  brandName: string;
+  deliveryMethod: string;
+  hasFreeDelivery: boolean;
+  image: string;
+  lineNo: number;
+  mallId: number;
+  marketPrice: number | null;
+  optionNo: number;
+  optionText: Generated<string>;
+  orderNo: string;
+  productName: string;
+  productNo: string;
+  quantity: number;
+  takenBack: Generated<number>;
+  unitPrice: number;
 }
 
 export interface PageView {
@@ -226,6 +348,41 @@ export interface PartnerCard {
   monthlyDiscount: number;
   name: string;
   productNo: string;
+}
+
+export interface PaymentAttempt {
+  amount: number;
+  attemptNo: number;
+  changedAt: Date;
+  details: Generated<unknown>;
+  failure: Generated<string>;
+  mallId: number;
+  method: string;
+  orderNo: string;
+  paymentKey: string | null;
+  startedAt: Date;
+  state: string;
+  webhookSecret: Generated<string>;
+}
+
+export interface PaymentEntry {
+  amount: number;
+  attemptNo: number;
+  entryNo: Generated<number>;
+  happenedAt: Date;
+  kind: string;
+  mallId: number;
+  orderNo: string;
+  transactionKey: string;
+}
+
+export interface PaymentEvent {
+  eventId: string;
+  handledAt: Date | null;
+  kind: string;
+  mallId: number;
+  paymentKey: string;
+  receivedAt: Date;
 }
 
 export interface PopularKeyword {
@@ -295,6 +452,18 @@ export interface RefreshToken {
   usedAt: Date | null;
 }
 
+export interface RemovedCartLine {
+  addedAt: Date;
+  isSelected: boolean;
+  mallId: number;
+  memberNo: number;
+  optionNo: number;
+  priceWhenAdded: number;
+  productNo: string;
+  quantity: number;
+  removedAt: Date;
+}
+
 export interface SchemaMigration {
   appliedAt: Generated<Date>;
   checksum: string;
@@ -334,6 +503,18 @@ export interface SpentChallenge {
   challengeHash: Buffer;
   expiresAt: Date;
   mallId: number;
+}
+
+export interface StockMovement {
+  happenedAt: Date;
+  kind: string;
+  lineNo: number;
+  mallId: number;
+  movementNo: Generated<number>;
+  optionNo: number;
+  orderNo: string;
+  pieces: number;
+  productNo: string;
 }
 
 export interface SubscriptionProduct {
@@ -395,11 +576,16 @@ export interface WirelessSupport {
 }
 
 export interface DB {
+  address: Address;
   boardPost: BoardPost;
   brand: Brand;
   carrierPlan: CarrierPlan;
   cartLine: CartLine;
   category: Category;
+  claim: Claim;
+  claimEvent: ClaimEvent;
+  claimLine: ClaimLine;
+  consent: Consent;
   contentView: ContentView;
   corner: Corner;
   deliveryFee: DeliveryFee;
@@ -410,20 +596,28 @@ export interface DB {
   listing: Listing;
   listingSearch: ListingSearch;
   mall: Mall;
+  mallOrder: MallOrder;
   member: Member;
+  orderEvent: OrderEvent;
+  orderLine: OrderLine;
   pageView: PageView;
   partnerCard: PartnerCard;
+  paymentAttempt: PaymentAttempt;
+  paymentEntry: PaymentEntry;
+  paymentEvent: PaymentEvent;
   popularKeyword: PopularKeyword;
   popup: Popup;
   product: Product;
   productOption: ProductOption;
   refreshToken: RefreshToken;
+  removedCartLine: RemovedCartLine;
   schemaMigration: SchemaMigration;
   searchLog: SearchLog;
   searchSuggestion: SearchSuggestion;
   signInFailure: SignInFailure;
   smartKeyword: SmartKeyword;
   spentChallenge: SpentChallenge;
+  stockMovement: StockMovement;
   subscriptionProduct: SubscriptionProduct;
   subscriptionTerm: SubscriptionTerm;
   termVersion: TermVersion;

@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 
 /** A mall as the server knows it: what its screens show, and what only the server decides by. */
 export type Mall = Readonly<
-  MallLayout & { deliveryFee: number; freeDeliveryFrom: number; guestMemberNo: number | null; hasDormancy: boolean }
+  MallLayout & {
+    deliveryFee: number;
+    freeDeliveryFrom: number;
+    remoteSurcharge: number;
+    guestMemberNo: number | null;
+    hasDormancy: boolean;
+  }
 >;
 
 /** Malls are public and below no policy; check constraints of the table keep the codes within their types. */

@@ -1,12 +1,12 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { assertOwnWishlist } from './assert-own-wishlist.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { insertFavourite, type Mark } from './favourite.repository.ts';
 
 /** Marking twice is the same as once; 4042 unless this mall shows the product. */
 export async function addFavourite(transaction: MallTransaction, mall: Mall, mark: Mark & { at: Date }): Promise<null> {
-  assertOwnWishlist(mall, mark.memberNo);
+  assertOwnAccount(mall, mark.memberNo);
   if (!(await insertFavourite(transaction, mall, mark))) throw new AppError('4042');
   return null;
 }

@@ -1,11 +1,11 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { assertOwnWishlist } from './assert-own-wishlist.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { deleteAllFavourites } from './favourite.repository.ts';
 
 /** Empties a member's wishlist, with what the mall shows no longer. */
 export async function clearFavourites(transaction: MallTransaction, mall: Mall, memberNo: number): Promise<null> {
-  assertOwnWishlist(mall, memberNo);
+  assertOwnAccount(mall, memberNo);
   await deleteAllFavourites(transaction, mall, memberNo);
   return null;
 }

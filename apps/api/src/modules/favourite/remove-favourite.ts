@@ -1,12 +1,12 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { assertOwnWishlist } from './assert-own-wishlist.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { deleteFavourite, type Mark } from './favourite.repository.ts';
 
 /** Unmarking twice is the same as once; 4042 when this mall does not list the product at all. */
 export async function removeFavourite(transaction: MallTransaction, mall: Mall, mark: Mark): Promise<null> {
-  assertOwnWishlist(mall, mark.memberNo);
+  assertOwnAccount(mall, mark.memberNo);
   if (!(await deleteFavourite(transaction, mall, mark))) throw new AppError('4042');
   return null;
 }

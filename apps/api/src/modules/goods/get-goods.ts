@@ -2,6 +2,8 @@ import { AppError } from '@mall/contracts/errors';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
+import { productDelivery, tariffByMethod } from '@mall/domain/delivery-tariff';
+import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
@@ -17,9 +19,10 @@ export async function getGoods(
 ): Promise<GoodsDetail> {
   const row = await findGoodsInFull(transaction, mall, viewer, productNo);
   if (!row) throw new AppError('4042');
-  const [options, categoryPath] = await Promise.all([
+  const [options, categoryPath, tariff] = await Promise.all([
     listOptions(transaction, mall, productNo),
     listCategoryPath(transaction, mall, row.categoryNo),
+    getDeliveryTariff(transaction, mall),
   ]);
   return {
     card: toGoodsCard(row, viewer),
@@ -31,8 +34,7 @@ export async function getGoods(
     specifications: row.specifications,
     statutoryNotice: row.statutoryNotice,
     deliveryMethod: deliveryMethodName(row.deliveryMethod),
-    deliveryFee: row.hasFreeDelivery ? 0 : mall.deliveryFee,
-    freeDeliveryFrom: mall.freeDeliveryFrom,
+    ...productDelivery(row, tariffByMethod(tariff)),
     categoryPath,
   };
 }

@@ -2,8 +2,8 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { expect, test } from 'vitest';
 import { deliveryPromise, feeOf, feeText } from './delivery-words.ts';
 
-const goods = (deliveryFee: number, deliveryNote = '') =>
-  ({ deliveryFee, freeDeliveryFrom: 50_000, card: { deliveryNote } }) as GoodsDetail;
+const goods = (deliveryFee: number, deliveryNote = '', freeDeliveryFrom: number | null = 50_000) =>
+  ({ deliveryFee, freeDeliveryFrom, card: { deliveryNote } }) as GoodsDetail;
 
 test('free delivery is said in one word', () => {
   expect(feeText(goods(0))).toBe('무료배송');
@@ -11,6 +11,11 @@ test('free delivery is said in one word', () => {
 
 test('a fee names what makes it free', () => {
   expect(feeText(goods(3000))).toBe('배송비 3,000원 · 50,000원 이상 사면 무료');
+});
+
+test('freight that no sum makes free promises nothing', () => {
+  expect(feeText(goods(20_000, '', null))).toBe('배송비 20,000원');
+  expect(feeOf(goods(20_000, '', null), 900_000)).toBe(20_000);
 });
 
 test.each([

@@ -9,7 +9,7 @@ type Props = { goods: GoodsDetail; total: number };
 /** How the product comes and what that costs for the sum chosen. */
 export function DeliveryFacts({ goods, total }: Props) {
   const promise = deliveryPromise(goods);
-  const missing = goods.freeDeliveryFrom - total;
+  const { freeDeliveryFrom } = goods;
   const delivery = (
     <>
       <b className={styles.method}>{goods.deliveryMethod}</b>
@@ -19,11 +19,11 @@ export function DeliveryFacts({ goods, total }: Props) {
   const fee = (
     <>
       {feeText(goods)}
-      {goods.deliveryFee > 0 && (
+      {goods.deliveryFee > 0 && freeDeliveryFrom !== null && (
         <span className={styles.missing}>
           {feeOf(goods, total) === 0
             ? '고른 금액이면 배송비가 무료예요'
-            : `${formatWon(missing)} 더 사면 배송비가 무료예요`}
+            : `${formatWon(freeDeliveryFrom - total)} 더 사면 배송비가 무료예요`}
         </span>
       )}
     </>

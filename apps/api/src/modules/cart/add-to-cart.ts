@@ -1,0 +1,37 @@
+import { type CartItem, mostCartLines } from '@mall/contracts/cart';
+import { AppError } from '@mall/contracts/errors';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { listOffers } from './cart.repository.ts';
+import { listQuantities, putLines } from './cart-change.repository.ts';
+import { countCart } from './count-cart.ts';
+import { type BasketVisit, openBasket } from './open-basket.ts';
+import { priceItem, quantityOf } from './price-item.ts';
+
+/** Puts items in; pieces of an option that is there already add up. All of them go in, or none. */
+export async function addToCart(
+  transaction: MallTransaction,
+  mall: Mall,
+  { items, ...visit }: BasketVisit & { readonly items: readonly CartItem[] },
+): Promise<{ count: number }> {
+  await openBasket(transaction, mall, visit);
+  const wanted = addUp(items);
+  const [held, offers] = await Promise.all([
+    listQuantities(transaction, mall, visit.memberNo),
+    listOffers(transaction, mall, wanted),
+  ]);
+  const priced = wanted.map((item) => priceItem(offers, item, quantityOf(held, item)));
+  await putLines(transaction, mall, { ...visit, items: priced });
+  const { count } = await countCart(transaction, mall, visit);
+  if (count > mostCartLines) throw new AppError('4092');
+  return { count };
+}
+
+/** An option named twice is wanted as often as both say. */
+function addUp(items: readonly CartItem[]): CartItem[] {
+  const groups = Map.groupBy(items, ({ productNo, optionNo }) => `${productNo} ${optionNo}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    const more = others.reduce((sum, { quantity }) => sum + quantity, 0);
+    return first ? [{ ...first, quantity: first.quantity + more }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import type { CartOption } from '@mall/contracts/cart';
+import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** A member's basket: the lines touched after an instant. */
+export type Basket = { readonly memberNo: number; readonly since: Date };
+
+// Today's terms of an option `o` of the product `p`, as the mall's listing `l` has them.
+const isShown = sql<boolean>`l.is_visible and l.kind = 'goods'`;
+const unitPrice = sql<number>`l.sale_price + o.extra_price`;
+
+/** The lines of the basket at today's price and stock, newest first. */
+export function listCartRows(transaction: MallTransaction, mall: MallScope, { memberNo, since }: Basket) {
+  return transaction
+    .selectFrom('cartLine as c')
+    .innerJoin('listing as l', (join) => join.onRef('l.productNo', '=', 'c.productNo').on('l.mallId', '=', mall.mallId))
+    .innerJoin('product as p', 'p.productNo', 'c.productNo')
+    .innerJoin('brand as b', 'b.brandId', 'p.brandId')
+    .innerJoin('productOption as o', (join) =>
+      join.onRef('o.productNo', '=', 'c.productNo').onRef('o.optionNo', '=', 'c.optionNo'),
+    )
+    .where('c.mallId', '=', mall.mallId)
+    .where('c.memberNo', '=', memberNo)
+    .where('c.touchedAt', '>', since)
+    .orderBy('c.addedAt', 'desc')
+    .orderBy('c.productNo')
+    .orderBy('c.optionNo')
+    .select(['c.productNo', 'c.optionNo', 'c.quantity', 'c.isSelected', 'c.priceWhenAdded'])
+    .select(['p.name', 'b.name as brandName', 'p.status', 'p.hasFreeDelivery', 'p.deliveryNote'])
+    .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity'])
+    .select([isShown.as('isShown'), unitPrice.as('unitPrice')])
+    .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
+    .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))
+    .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'))
+    .execute();
+}
+
+export type CartRow = Awaited<ReturnType<typeof listCartRows>>[number];
+
+export async function countCartLines(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, since }: Basket,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('cartLine')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('touchedAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Which of these options this mall lists, with their price and stock today. */
+export function listOffers(transaction: MallTransaction, mall: MallScope, options: readonly CartOption[]) {
+  return transaction
+    .selectFrom('listing as l')
+    .innerJoin('product as p', 'p.productNo', 'l.productNo')
+    .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
+    .where('l.mallId', '=', mall.mallId)
+    .where(sql<boolean>`(o.product_no, o.option_no) in (select * from ${rowsOf(options)})`)
+    .select(['o.productNo', 'o.optionNo', 'p.status', 'o.useCode', 'o.stockQuantity'])
+    .select([isShown.as('isShown'), unitPrice.as('unitPrice')])
+    .execute();
+}
+
+export type Offer = Awaited<ReturnType<typeof listOffers>>[number];
+
+/** Options as rows of (product_no, option_no). */
+export const rowsOf = (options: readonly CartOption[]) => sql`unnest(
+  ${options.map(({ productNo }) => productNo)}::text[], ${options.map(({ optionNo }) => optionNo)}::int[])`;

@@ -1,0 +1,32 @@
+import * as contract from '@mall/contracts/cart';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { addToCart } from './add-to-cart.ts';
+import { changeCart } from './change-cart.ts';
+import { changeCartOption } from './change-cart-option.ts';
+import { countCart } from './count-cart.ts';
+import { getCart } from './get-cart.ts';
+import { removeFromCart } from './remove-from-cart.ts';
+import { restoreToCart } from './restore-to-cart.ts';
+
+export function cartRoutes(app: FastifyInstance, { clock }: Dependencies): void {
+  const visitOf = ({ memberNo }: { readonly memberNo: number }) => ({ memberNo, at: clock() });
+  bind(app, contract.getCart, ({ mall, member, db }) => db((tx) => getCart(tx, mall, visitOf(member))));
+  bind(app, contract.countCart, ({ mall, member, db }) => db((tx) => countCart(tx, mall, visitOf(member))));
+  bind(app, contract.addToCart, ({ mall, member, db, body }) =>
+    db((tx) => addToCart(tx, mall, { ...visitOf(member), items: body.items })),
+  );
+  bind(app, contract.changeCart, ({ mall, member, db, body }) =>
+    db((tx) => changeCart(tx, mall, { ...visitOf(member), changes: body.lines })),
+  );
+  bind(app, contract.changeCartOption, ({ mall, member, db, body }) =>
+    db((tx) => changeCartOption(tx, mall, { ...visitOf(member), exchange: body })),
+  );
+  bind(app, contract.removeFromCart, ({ mall, member, db, body }) =>
+    db((tx) => removeFromCart(tx, mall, { ...visitOf(member), lines: body.lines })),
+  );
+  bind(app, contract.restoreToCart, ({ mall, member, db, body }) =>
+    db((tx) => restoreToCart(tx, mall, { ...visitOf(member), lines: body.lines })),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Cart, CartItem } from '@mall/contracts/cart';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { listOffers } from './cart.repository.ts';
+import { listQuantities, updateOption } from './cart-change.repository.ts';
+import { getCart } from './get-cart.ts';
+import { type BasketVisit, openBasket } from './open-basket.ts';
+import { priceItem, quantityOf } from './price-item.ts';
+
+type Exchange = CartItem & { readonly newOptionNo: number };
+
+/** Gives a line another option; the pieces of a line that has it already add up. A line that is gone is no error. */
+export async function changeCartOption(
+  transaction: MallTransaction,
+  mall: Mall,
+  { exchange, ...visit }: BasketVisit & { readonly exchange: Exchange },
+): Promise<Cart> {
+  await openBasket(transaction, mall, visit);
+  const { newOptionNo, ...old } = exchange;
+  const wanted = { ...old, optionNo: newOptionNo };
+  const [held, offers] = await Promise.all([
+    listQuantities(transaction, mall, visit.memberNo),
+    listOffers(transaction, mall, [wanted]),
+  ]);
+  if (quantityOf(held, old) > 0) {
+    const alreadyThere = newOptionNo === old.optionNo ? 0 : quantityOf(held, wanted);
+    const item = priceItem(offers, wanted, alreadyThere);
+    await updateOption(transaction, mall, { ...visit, optionNo: old.optionNo, item });
+  }
+  return getCart(transaction, mall, visit);
+}

@@ -1,0 +1,23 @@
+import type { Cart } from '@mall/contracts/cart';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { type LineChange, updateLines } from './cart-change.repository.ts';
+import { getCart } from './get-cart.ts';
+import { type BasketVisit, openBasket } from './open-basket.ts';
+import { assertInStock, isSameOption } from './price-item.ts';
+
+/** Changes quantity or selection of lines: all of them, or none with 4091 when one wants more pieces than are left. */
+export async function changeCart(
+  transaction: MallTransaction,
+  mall: Mall,
+  { changes, ...visit }: BasketVisit & { readonly changes: readonly LineChange[] },
+): Promise<Cart> {
+  await openBasket(transaction, mall, visit);
+  const { lines } = await getCart(transaction, mall, visit);
+  for (const change of changes) {
+    const line = lines.find(isSameOption(change));
+    if (line && change.quantity !== undefined) assertInStock(change.quantity, line.stockQuantity);
+  }
+  await updateLines(transaction, mall, { ...visit, changes });
+  return getCart(transaction, mall, visit);
+}

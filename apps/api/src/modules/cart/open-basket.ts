@@ -1,0 +1,19 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import { cartStart, undoStart } from '@mall/domain/cart-life';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { deleteOldLines, lockBasket } from './cart-change.repository.ts';
+
+/** Whose basket, and when. */
+export type BasketVisit = { readonly memberNo: number; readonly at: Date };
+
+/** Begins a change: nobody else changes this basket until the transaction ends, and what is too old is gone. */
+export async function openBasket(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, at }: BasketVisit,
+): Promise<void> {
+  assertOwnAccount(mall, memberNo);
+  await lockBasket(transaction, mall, memberNo);
+  await deleteOldLines(transaction, mall, { memberNo, cartSince: cartStart(at), undoSince: undoStart(at) });
+}

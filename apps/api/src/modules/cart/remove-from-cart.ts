@@ -1,0 +1,17 @@
+import type { Cart, CartOption } from '@mall/contracts/cart';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { removeLines } from './cart-change.repository.ts';
+import { getCart } from './get-cart.ts';
+import { type BasketVisit, openBasket } from './open-basket.ts';
+
+/** Takes lines out; what is not there is no error. */
+export async function removeFromCart(
+  transaction: MallTransaction,
+  mall: Mall,
+  { lines, ...visit }: BasketVisit & { readonly lines: readonly CartOption[] },
+): Promise<Cart> {
+  await openBasket(transaction, mall, visit);
+  await removeLines(transaction, mall, { ...visit, lines });
+  return getCart(transaction, mall, visit);
+}

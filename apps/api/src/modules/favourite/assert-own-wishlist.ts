@@ -1,7 +1,0 @@
-import { AppError } from '@mall/contracts/errors';
-import type { Mall } from '../../plugins/mall.repository.ts';
-
-/** R1.06: the visitors of a marketing mall are all one guest member and have no wishlist. */
-export function assertOwnWishlist(mall: Mall, memberNo: number): void {
-  if (mall.guestMemberNo === memberNo) throw new AppError('4030');
-}
