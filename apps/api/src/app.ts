@@ -6,6 +6,7 @@ import { checkoutFolder } from '@mall/db/settings';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
+import { addressRoutes } from './modules/address/address.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
@@ -43,6 +44,7 @@ const modules: readonly Module[] = [
   productListRoutes,
   favouriteRoutes,
   cartRoutes,
+  addressRoutes,
   searchRoutes,
   exhibitionRoutes,
   boardRoutes,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   boolean,
+  boundedText,
   entity,
   integer,
   list,
-  nullable,
   plain,
   queryInteger,
   text,
@@ -19,7 +19,6 @@ export const mostAddresses = 20;
 export const postcode = plain(z.string().check(z.regex(/^\d{5}$/)));
 /** Digits only, as 01012345678; screens show the hyphens. */
 export const phoneNumber = plain(z.string().check(z.regex(/^0\d{8,10}$/)));
-const shortText = (maximum: number) => plain(z.string().check(z.trim(), z.maxLength(maximum)));
 
 /** Where something is delivered to. */
 export const deliveryAddress = {
@@ -27,11 +26,11 @@ export const deliveryAddress = {
   phone: phoneNumber,
   postcode,
   roadAddress: trimmedText(120),
-  detailAddress: shortText(80),
+  detailAddress: boundedText(80),
 } as const;
 
 /** An address to keep. */
-export const addressInput = entity({ ...deliveryAddress, label: shortText(20), isDefault: boolean });
+export const addressInput = entity({ ...deliveryAddress, label: boundedText(20), isDefault: boolean });
 export type AddressInput = ValueOf<typeof addressInput>;
 
 /** An address of the member's book; the default one first. */
@@ -87,6 +86,6 @@ export const removeAddress = endpoint({
   access: 'shopper',
   summary: '배송지 삭제',
   params: addressNo,
-  data: nullable(addresses),
+  data: addresses,
   errors: ['4040'],
 });

@@ -50,7 +50,9 @@ export const prepareOrder = endpoint({
   errors: ['4042'],
 });
 
-const email = plain(z.string().check(z.maxLength(100), z.regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]{2,}$/)));
+const email = plain(
+  z.string().check(z.maxLength(100), z.regex(/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i)),
+);
 /** The browser's own number of one press of the button: a second press is the same order. */
 const requestKey = plain(z.uuid());
 

@@ -1,0 +1,25 @@
+import { type Address, type AddressInput, mostAddresses } from '@mall/contracts/address';
+import { AppError } from '@mall/contracts/errors';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { clearDefault, insertAddress, listAddressRows, lockAddressBook, type Owner } from './address.repository.ts';
+import { listAddresses } from './list-addresses.ts';
+
+const fullText = `배송지는 ${mostAddresses}개까지 저장할 수 있어요. 안 쓰는 배송지를 먼저 지워 주세요.`;
+
+/** Keeps an address; the first one is the default whatever was asked for. */
+export async function addAddress(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, input }: Owner & { readonly input: AddressInput },
+): Promise<{ addresses: Address[] }> {
+  assertOwnAccount(mall, memberNo);
+  await lockAddressBook(transaction, mall, { memberNo });
+  const kept = await listAddressRows(transaction, mall, { memberNo });
+  if (kept.length >= mostAddresses) throw new AppError('4090', { description: fullText });
+  const isDefault = input.isDefault || kept.length === 0;
+  if (isDefault) await clearDefault(transaction, mall, { memberNo });
+  await insertAddress(transaction, mall, { memberNo, input: { ...input, isDefault } });
+  return listAddresses(transaction, mall, { memberNo });
+}

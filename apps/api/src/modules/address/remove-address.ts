@@ -1,0 +1,23 @@
+import type { Address } from '@mall/contracts/address';
+import { AppError } from '@mall/contracts/errors';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { deleteAddress, listAddressRows, lockAddressBook, type Owner, updateAddress } from './address.repository.ts';
+import { listAddresses } from './list-addresses.ts';
+
+/** Forgets an address; after the default one, the newest of the others is the default. */
+export async function removeAddress(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, addressNo }: Owner & { readonly addressNo: number },
+): Promise<{ addresses: Address[] }> {
+  assertOwnAccount(mall, memberNo);
+  await lockAddressBook(transaction, mall, { memberNo });
+  if (!(await deleteAddress(transaction, mall, { memberNo, addressNo }))) throw new AppError('4040');
+  const [first] = await listAddressRows(transaction, mall, { memberNo });
+  if (first && !first.isDefault) {
+    await updateAddress(transaction, mall, { memberNo, addressNo: first.addressNo, input: { isDefault: true } });
+  }
+  return listAddresses(transaction, mall, { memberNo });
+}
