@@ -13,7 +13,7 @@ import { WirelessCard } from '../../../components/wireless-card.tsx';
 import { useRelatedPhones } from '../model/use-related-phones.ts';
 import { useWireless, type Wireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
-import type { WirelessAddress } from '../model/wireless-address.ts';
+import type { WirelessAddress } from '../model/wireless-params.ts';
 import { Benefits } from '../parts/benefits.tsx';
 import { PlanPicker } from '../parts/plan-picker.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';

@@ -1,8 +1,9 @@
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
 import { useMemo, useState } from 'react';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
-import { addressOf, choiceIn, type WirelessAddress } from './wireless-address.ts';
+import { addressOf, choiceIn } from './wireless-address.ts';
 import { priceChoice, type WirelessChoice } from './wireless-choice.ts';
+import type { WirelessAddress } from './wireless-params.ts';
 
 const shownPlans = 4;
 

@@ -1,10 +1,7 @@
 import { type DiscountType, discountTypes, type JoinType, joinTypes } from '@mall/contracts/codes';
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { firstChoice, type WirelessChoice } from './wireless-choice.ts';
-
-/** The address of a phone's page: which phone, and what is chosen, as the address bar spells it. */
-export const wirelessParams = ['ctgNo', 'gdsGrpNo', 'join', 'plan', 'memory', 'colour', 'discount', 'months'] as const;
-export type WirelessAddress = { [Name in (typeof wirelessParams)[number]]?: string };
+import type { WirelessAddress } from './wireless-params.ts';
 
 const spelled = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((candidate) => candidate.toLowerCase() === value);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WirelessDetailPage } from '../../../../features/wireless/desktop/wireless-detail.page.tsx';
-import { wirelessParams } from '../../../../features/wireless/model/wireless-address.ts';
+import { wirelessParams } from '../../../../features/wireless/model/wireless-params.ts';
 import { guard } from '../../../../lib/guard.ts';
 import { keepParams } from '../../../../lib/search-params.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ShareButton } from '../../../../../components/share-button.tsx';
 import { WirelessDetailPage } from '../../../../../features/wireless/mobile/wireless-detail.page.tsx';
-import { wirelessParams } from '../../../../../features/wireless/model/wireless-address.ts';
+import { wirelessParams } from '../../../../../features/wireless/model/wireless-params.ts';
 import { guard } from '../../../../../lib/guard.ts';
 import { keepParams } from '../../../../../lib/search-params.ts';
 import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
