@@ -68,6 +68,7 @@ function contentOf({ mallId, mallUrl, salesType, isMarketing, hasDormancy, ...co
     exhibitions: [],
     posts: [],
     faqs: [],
+    deliveryFees: [],
     ...content,
   };
 }

@@ -2,6 +2,7 @@ import { brands } from './content/brands.ts';
 import { carrierPlans } from './content/carrier-plans.ts';
 import { categories } from './content/categories.ts';
 import { cornersOf, featuredNos } from './content/corners.ts';
+import { deliveryFees } from './content/delivery-fees.ts';
 import type { DemoMall } from './content/demo-mall.ts';
 import { exhibitionsOf } from './content/exhibitions.ts';
 import { faqs } from './content/faqs.ts';
@@ -53,6 +54,7 @@ function contentOf(mall: DemoMall): MallContent {
     members: membersOf(mall),
     categories,
     listings,
+    deliveryFees,
     supports: wirelessSupports(mallUrl).filter(({ productNo }) => listedNos.has(productNo)),
     corners: cornersOf({ storefront, products: listed, listings, exhibitions: open, mdReviews }),
     popups: popupsOf(mallUrl),

@@ -1,5 +1,6 @@
 import { enterMall, insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { cardMonthlyPayments } from './card-monthly-payment.ts';
+import { insertBasket } from './insert-basket.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertSearchIndex } from './insert-search-index.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
@@ -24,6 +25,7 @@ export async function insertMall(
   await insertDisplay(transaction, content);
   await insertTexts(transaction, content);
   await insertMembers(transaction, content);
+  await insertBasket(transaction, content, { catalogue, now });
   await insertSearchLog(transaction, content, now);
 }
 
@@ -46,6 +48,7 @@ async function insertListings(
       inMall({ ...listing, salePrice: payments.get(listing.productNo) ?? listing.salePrice }),
     ),
   );
+  await insertRows(transaction, 'deliveryFee', content.deliveryFees.map(inMall));
   await insertRows(transaction, 'wirelessSupport', content.supports.map(inMall));
   await insertRows(transaction, 'subscriptionTerm', terms.map(inMall));
 }

@@ -4,6 +4,7 @@ import type {
   CarrierPlan,
   Category,
   Corner,
+  DeliveryFee,
   DemoMember,
   Exhibition,
   Faq,
@@ -41,6 +42,7 @@ export type MallContent = {
   readonly members: readonly DemoMember[];
   readonly categories: readonly Category[];
   readonly listings: readonly Listing[];
+  readonly deliveryFees: readonly DeliveryFee[];
   readonly supports: readonly WirelessSupport[];
   readonly corners: readonly Corner[];
   readonly popups: readonly Popup[];

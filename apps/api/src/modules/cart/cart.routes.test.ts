@@ -29,7 +29,12 @@ beforeAll(async () => {
   shop = await openShop({
     products: [kettle, freight, off, waiting, soldOut, onlyHanul, aPhone, ...many],
     malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings: [...shown, listingOf(off, { isOn: false })] },
+      {
+        mallId: 1,
+        mallUrl: 'familyshop',
+        listings: [...shown, listingOf(off, { isOn: false })],
+        deliveryFees: [{ deliveryMethod: '2', fee: 20_000, freeFrom: null }],
+      },
       { mallId: 2, mallUrl: 'hanul', listings: [listingOf(kettle, { salePrice: 8_000 }), listingOf(onlyHanul)] },
       { mallId: 3, mallUrl: 'gamnamu', isMarketing: true, listings: shown },
       { mallId: 4, mallUrl: 'daeryang', salesType: 'UPLOAD' },
@@ -39,10 +44,6 @@ beforeAll(async () => {
   other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
   const guestMemberNo = shop.memberNos.gamnamu ?? 0;
   await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 3).execute();
-  await shop.owner
-    .insertInto('deliveryFee')
-    .values({ mallId: 1, deliveryMethod: '2', fee: 20_000, freeFrom: null })
-    .execute();
   shop.app.dependencies.malls.forget();
 });
 afterAll(() => shop.close());

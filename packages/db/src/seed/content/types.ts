@@ -139,6 +139,9 @@ export type Listing = {
   listedOn: string;
 };
 
+/** What a delivery method costs where it is not the mall's usual fee; null: never free. */
+export type DeliveryFee = { deliveryMethod: DeliveryMethodCode; fee: number; freeFrom: number | null };
+
 export type Exhibition = {
   exhibitionNo: number;
   categoryNo: string;

@@ -20,7 +20,7 @@ const demo: SeedSet = {
   },
   malls: malls.map((mall) => ({
     ...{ mall, categories, members: [], corners: [], popups: [], smartKeywords: [], popularKeywords: [] },
-    ...{ exhibitions: [], posts: [], faqs: [] },
+    ...{ deliveryFees: [], exhibitions: [], posts: [], faqs: [] },
     listings: listingsOf(mall.mallUrl, products, []),
     supports: wirelessSupports(mall.mallUrl),
   })),
