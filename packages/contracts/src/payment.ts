@@ -25,7 +25,7 @@ export const payment = entity({
 export type Payment = ValueOf<typeof payment>;
 
 /** The attempt's own number, as domain/order-number.ts writes it. */
-const attemptId = plain(z.string().check(z.regex(/^20\d{14}-\d{1,4}$/)));
+const attemptId = plain(z.string().check(z.regex(/^20\d{14}-\d{1,9}-\d{1,4}$/)));
 
 /**
  * POST payments/confirm: the member came back from the payment window. The stored amount is compared before the payment is
@@ -53,7 +53,8 @@ export const reportPaymentFailure = endpoint({
 });
 /**
  * POST payments/webhook: the payment service says that something changed. The notice is only a hint: the payment is read
- * again. A notice that names no attempt of this mall, or brings a wrong secret, changes nothing.
+ * again. The service tells one address about all malls: the number of the attempt says which. A notice that names no attempt
+ * of ours, or brings a wrong secret, changes nothing.
  */
 export const receivePaymentNotice = endpoint({
   method: 'POST',

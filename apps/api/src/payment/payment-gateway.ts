@@ -1,0 +1,92 @@
+import type { PaymentMethod } from '@mall/contracts/order-codes';
+import type { Payment } from '@mall/contracts/payment';
+
+export const gatewayStatuses = [
+  'READY',
+  'IN_PROGRESS',
+  'WAITING_FOR_DEPOSIT',
+  'DONE',
+  'CANCELED',
+  'PARTIAL_CANCELED',
+  'ABORTED',
+  'EXPIRED',
+] as const;
+export type GatewayStatus = (typeof gatewayStatuses)[number];
+
+/** What a screen may tell of how it was paid. */
+export type PaymentDetails = Omit<Payment, 'method' | 'amount' | 'paidAt'>;
+
+export type GatewayPayment = {
+  readonly paymentKey: string;
+  readonly orderId: string;
+  readonly status: GatewayStatus;
+  readonly totalAmount: number;
+  /** What has not been given back of it. */
+  readonly balanceAmount: number;
+  /** Of the transaction that led to this status. */
+  readonly lastTransactionKey: string | null;
+  readonly approvedAt: Date | null;
+  /** Of a virtual account: what its notices must bring. */
+  readonly secret: string;
+  readonly cancels: readonly { readonly transactionKey: string; readonly amount: number; readonly at: Date }[];
+  readonly details: PaymentDetails;
+  /** Why it failed, fit to show. */
+  readonly failure: string;
+};
+
+export type RefundAccount = { readonly bankCode: string; readonly accountNumber: string; readonly holder: string };
+
+export type OpenRequest = {
+  readonly orderId: string;
+  readonly orderName: string;
+  readonly amount: number;
+  readonly method: PaymentMethod;
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly successUrl: string;
+  readonly failUrl: string;
+  /** Until when a virtual account takes the deposit. */
+  readonly depositBefore: Date;
+};
+
+export type CancelRequest = {
+  readonly paymentKey: string;
+  /** Left out: all that is left. */
+  readonly amount?: number;
+  readonly reason: string;
+  /** The same key again is the same cancellation. */
+  readonly idempotencyKey: string;
+  /** A virtual account's deposit can only go back to an account. */
+  readonly refundAccount?: RefundAccount | undefined;
+};
+
+/** The port for payment (decisions 4). A call either answers, is refused, or leaves open what happened. */
+export type PaymentGateway = {
+  /** Where the browser goes to pay; nothing is charged before `confirm`. */
+  readonly open: (request: OpenRequest) => Promise<{ readonly paymentKey: string; readonly url: string }>;
+  /** Charges what the buyer has agreed to at the window. */
+  readonly confirm: (request: {
+    readonly paymentKey: string;
+    readonly orderId: string;
+    readonly amount: number;
+  }) => Promise<GatewayPayment>;
+  readonly read: (paymentKey: string) => Promise<GatewayPayment | undefined>;
+  readonly readByOrder: (orderId: string) => Promise<GatewayPayment | undefined>;
+  readonly cancel: (request: CancelRequest) => Promise<GatewayPayment>;
+};
+
+/** The service said no, and nothing has moved; the message is Korean and fit to show. */
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** No answer, or one that leaves open what happened: only reading the payment tells. */
+export class PaymentUnanswered extends Error {
+  override readonly name = 'PaymentUnanswered';
+}

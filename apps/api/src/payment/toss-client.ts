@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { PaymentRefused, PaymentUnanswered } from './payment-gateway.ts';
+
+export type TossSettings = {
+  readonly url: string;
+  readonly secretKey: string;
+  /** Of one try. */
+  readonly timeoutMilliseconds?: number;
+};
+type Call = { readonly path: string; readonly body?: object; readonly idempotencyKey?: string };
+
+const usualTimeoutMilliseconds = 10_000;
+const refusalSchema = z.object({ code: z.string(), message: z.string() });
+
+/** Refusals that say nothing about the payment itself. */
+const isUndecided = (status: number, code: string) =>
+  status >= 500 ||
+  status === 401 ||
+  status === 408 ||
+  status === 429 ||
+  /^(PROVIDER_ERROR|UNKNOWN_PAYMENT_ERROR|IDEMPOTENT_REQUEST_PROCESSING|FAILED_\w*INTERNAL_SYSTEM_PROCESSING)$/.test(
+    code,
+  );
+
+/**
+ * One call of the service's HTTP API. What stays unanswered is asked once more with the same Idempotency-Key, so that the
+ * service answers what it did the first time.
+ */
+export function createTossClient({ url, secretKey, timeoutMilliseconds = usualTimeoutMilliseconds }: TossSettings) {
+  const base = url.replace(/\/$/, '');
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+
+  async function send({ path, body, idempotencyKey }: Call): Promise<unknown> {
+    const reply = await fetch(base + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    }).catch((error: unknown) => {
+      throw new PaymentUnanswered(`${path}: no reply`, { cause: error });
+    });
+    const content: unknown = await reply.json().catch((error: unknown) => {
+      throw new PaymentUnanswered(`${path}: ${reply.status} without a readable reply`, { cause: error });
+    });
+    if (reply.ok) return content;
+    const { data: refusal = { code: 'UNREADABLE', message: '' } } = refusalSchema.safeParse(content);
+    if (isUndecided(reply.status, refusal.code))
+      throw new PaymentUnanswered(`${path}: ${reply.status} ${refusal.code}`);
+    throw new PaymentRefused(refusal.code, refusal.message);
+  }
+
+  return async (call: Call): Promise<unknown> => {
+    try {
+      return await send(call);
+    } catch (error) {
+      if (error instanceof PaymentUnanswered) return send(call);
+      throw error;
+    }
+  };
+}

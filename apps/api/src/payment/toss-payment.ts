@@ -1,0 +1,95 @@
+import type { PaymentMethod } from '@mall/contracts/order-codes';
+import { bankNames, cardCompanyNames } from '@mall/contracts/payment-codes';
+import * as z from 'zod';
+import { type GatewayPayment, gatewayStatuses, type PaymentDetails, PaymentUnanswered } from './payment-gateway.ts';
+
+/** The parts of the service's payment that we read (API of 2022-11-16). */
+const paymentSchema = z.object({
+  paymentKey: z.string(),
+  orderId: z.string(),
+  status: z.enum(gatewayStatuses),
+  totalAmount: z.int(),
+  balanceAmount: z.int(),
+  lastTransactionKey: z.string().nullish(),
+  approvedAt: z.string().nullish(),
+  secret: z.string().nullish(),
+  cancels: z.array(z.object({ transactionKey: z.string(), cancelAmount: z.int(), canceledAt: z.string() })).nullish(),
+  card: z
+    .object({
+      issuerCode: z.string().nullish(),
+      number: z.string().nullish(),
+      installmentPlanMonths: z.int().nullish(),
+    })
+    .nullish(),
+  virtualAccount: z
+    .object({
+      bankCode: z.string(),
+      accountNumber: z.string(),
+      customerName: z.string().nullish(),
+      dueDate: z.string().nullish(),
+    })
+    .nullish(),
+  transfer: z.object({ bankCode: z.string() }).nullish(),
+  easyPay: z.object({ provider: z.string() }).nullish(),
+  receipt: z.object({ url: z.string() }).nullish(),
+  failure: z.object({ message: z.string() }).nullish(),
+  checkout: z.object({ url: z.string() }).nullish(),
+});
+type TossPayment = z.infer<typeof paymentSchema>;
+
+/** What the service calls our methods. */
+export const tossMethods: Readonly<Record<PaymentMethod, string>> = {
+  CARD: '카드',
+  TRANSFER: '계좌이체',
+  VIRTUAL_ACCOUNT: '가상계좌',
+  EASY_PAY: '간편결제',
+};
+
+export function readTossPayment(content: unknown): TossPayment {
+  const parsed = paymentSchema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  // It may well have been charged: whatever happened is told by reading it again.
+  throw new PaymentUnanswered(`a payment of another shape: ${parsed.error.issues[0]?.path.join('.')}`);
+}
+
+export function toGatewayPayment(payment: TossPayment): GatewayPayment {
+  const { paymentKey, orderId, status, totalAmount, balanceAmount, lastTransactionKey, approvedAt } = payment;
+  return {
+    paymentKey,
+    orderId,
+    status,
+    totalAmount,
+    balanceAmount,
+    lastTransactionKey: lastTransactionKey ?? null,
+    approvedAt: approvedAt ? new Date(approvedAt) : null,
+    secret: payment.secret ?? '',
+    cancels: (payment.cancels ?? []).map(({ transactionKey, cancelAmount, canceledAt }) => ({
+      transactionKey,
+      amount: cancelAmount,
+      at: new Date(canceledAt),
+    })),
+    details: detailsOf(payment),
+    failure: payment.failure?.message ?? '',
+  };
+}
+
+function detailsOf({ card, virtualAccount, transfer, easyPay, receipt }: TossPayment): PaymentDetails {
+  const bankCode = virtualAccount?.bankCode ?? transfer?.bankCode ?? '';
+  const dueDate = virtualAccount?.dueDate;
+  return {
+    // An easy pay tells its own name: the card behind it is the buyer's matter.
+    cardCompany: easyPay?.provider ?? cardCompanyNames[card?.issuerCode ?? ''] ?? '',
+    cardNumber: card?.number ?? '',
+    instalmentMonths: card?.installmentPlanMonths ?? 0,
+    bank: bankNames[bankCode] ?? '',
+    accountNumber: virtualAccount?.accountNumber ?? '',
+    accountHolder: virtualAccount?.customerName ?? '',
+    depositBefore: dueDate ? fromSeoul(dueDate).toISOString() : null,
+    receiptUrl: receipt?.url ?? '',
+  };
+}
+
+/** The service writes some instants as Seoul's clock without saying so. */
+const fromSeoul = (text: string) => new Date(/[Z+]/.test(text) ? text : `${text}+09:00`);
+/** An instant as Seoul's clock, without the zone, as the service wants it. */
+export const toSeoul = (instant: Date) => new Date(instant.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);

@@ -1,0 +1,51 @@
+import { type PaymentGateway, PaymentRefused, PaymentUnanswered } from './payment-gateway.ts';
+import { createTossClient, type TossSettings } from './toss-client.ts';
+import { readTossPayment, toGatewayPayment, toSeoul, tossMethods } from './toss-payment.ts';
+
+/** Toss Payments' HTTP API (decisions 4), or the sandbox, which speaks the same. */
+export function createTossPayments(settings: TossSettings): PaymentGateway {
+  const call = createTossClient(settings);
+  const ask = async (request: Parameters<typeof call>[0]) => toGatewayPayment(readTossPayment(await call(request)));
+  const find = (path: string) =>
+    ask({ path }).catch((error: unknown) => {
+      if (error instanceof PaymentRefused && error.code === 'NOT_FOUND_PAYMENT') return undefined;
+      throw error;
+    });
+
+  return {
+    open: async ({ method, depositBefore, ...request }) => {
+      const content = await call({
+        path: '/v1/payments',
+        body: {
+          ...request,
+          method: tossMethods[method],
+          ...(method === 'VIRTUAL_ACCOUNT' && { dueDate: toSeoul(depositBefore) }),
+        },
+        idempotencyKey: `open-${request.orderId}`,
+      });
+      const { paymentKey, checkout } = readTossPayment(content);
+      if (!checkout) throw new PaymentUnanswered('a payment without a window');
+      return { paymentKey, url: checkout.url };
+    },
+    confirm: (request) =>
+      ask({ path: '/v1/payments/confirm', body: request, idempotencyKey: `confirm-${request.orderId}` }),
+    read: (paymentKey) => find(`/v1/payments/${encodeURIComponent(paymentKey)}`),
+    readByOrder: (orderId) => find(`/v1/payments/orders/${encodeURIComponent(orderId)}`),
+    cancel: ({ paymentKey, amount, reason, idempotencyKey, refundAccount }) =>
+      ask({
+        path: `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`,
+        body: {
+          cancelReason: reason,
+          ...(amount !== undefined && { cancelAmount: amount }),
+          ...(refundAccount && {
+            refundReceiveAccount: {
+              bank: refundAccount.bankCode,
+              accountNumber: refundAccount.accountNumber,
+              holderName: refundAccount.holder,
+            },
+          }),
+        },
+        idempotencyKey,
+      }),
+  };
+}
