@@ -35,6 +35,7 @@ const members = (
 });
 const specialSalePath = 'etcSale/:categoryName/:option1?/:option2?/:option3?';
 const myShopMobilePaths = ['myShop/:categoryName/:categoryId?', 'myQuestion/:categoryName/:categoryId?'];
+const orderPath = 'order/:orderStatus/:orderNumber?/*';
 const homePaths = ['home', 'main/initMain', 'main/main/*'];
 
 /**
@@ -77,7 +78,7 @@ export const accessMatrix = {
   exhibition: members(shoppers, ['exhibition/:exhibitionName/*'], ['exhibition/:exhibitionName/*']),
   specialSale: members(shoppers, [specialSalePath], [specialSalePath]),
   search: members(shoppers, ['search/searchGoodsList'], ['search/searchGoodsList']),
-  order: members(shoppers, ['order/:orderStatus/:orderNumber?/*'], []),
+  order: members(shoppers, [orderPath], [orderPath]),
   // Whoever may order has a basket, though COMMON members have no My Shop.
   cart: members(shoppers, [], ['myQuestion/listCart']),
   board: members(everyone, ['board/:boardName/*'], ['notice', 'mdReview', 'board/:boardName/*']),

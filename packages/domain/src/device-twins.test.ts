@@ -10,6 +10,8 @@ test.each([
   ['/m/familyshop/withdrawal', '/familyshop/myshop/scssMemberForm'],
   ['/m/familyshop/notice', '/familyshop/board/boardList?tp=CM00404&page=1'],
   ['/m/familyshop/notice?word=x', '/familyshop/board/boardList?tp=CM00404&page=1&word=x'],
+  ['/m/familyshop/order/orderSheet?items=GD1-1-1', '/familyshop/order/orderSheet?items=GD1-1-1'],
+  ['/m/familyshop/myQuestion/listMyDelivery', '/familyshop/myshop/listMyDelivery'],
   ['/m/familyshop', '/familyshop'],
 ])('R2.05 desktop: %s → %s', (mobile, desktop) => expect(toDesktopPath(mobile)).toBe(desktop));
 
@@ -17,5 +19,9 @@ test.each([
   ['/familyshop/goods/detailWireless?ctgNo=1&gdsGrpNo=HP1', '/m/familyshop/goods/detailWireless?ctgNo=1&gdsGrpNo=HP1'],
   ['/familyshop/myshop/listMyOrder', '/m/familyshop/myQuestion/listMyOrder'],
   ['/familyshop/popup/findId', '/m/familyshop/findUserInfoForm'],
+  ['/familyshop/order/paymentReturn?orderId=1', '/m/familyshop/order/paymentReturn?orderId=1'],
+  ['/familyshop/order/complete/2026112100000001', '/m/familyshop/order/complete/2026112100000001'],
+  ['/familyshop/order/cart', '/m/familyshop/myQuestion/listCart'],
+  ['/familyshop/myshop/listMyDelivery', '/m/familyshop/myQuestion/listMyDelivery'],
   ['/familyshop/myshopper', '/m/familyshop/myshopper'],
 ])('R2.05 mobile: %s → %s', (desktop, mobile) => expect(toMobilePath(desktop)).toBe(mobile));

@@ -34,5 +34,7 @@ export const wishlistLink = (device: Device): string =>
   device === 'mobile' ? '/myQuestion/listMyJjim' : '/myshop/listMyJjim';
 export const recentlyViewedLink = (device: Device): string =>
   device === 'mobile' ? '/myShop/listRecent' : '/myshop/listRecent';
+export const addressBookLink = (device: Device): string =>
+  device === 'mobile' ? '/myQuestion/listMyDelivery' : '/myshop/listMyDelivery';
 export const faqLink = (device: Device): string => (device === 'mobile' ? '/myShop/faqList' : '/myshop/listFaq');
 export const searchLink = '/search/searchGoodsList';

@@ -46,6 +46,9 @@ const memberMobile = [
   'etcSale/list',
   'etcSale/detail/1/2/3',
   'withdrawal',
+  'order/orderSheet',
+  'order/pay/2026112000000001',
+  'order/paymentReturn',
 ];
 const publicDesktop = [
   'login',
@@ -113,6 +116,7 @@ test.each([
   ['mobile', 'subs/detailSubs', 'subscriptionDetail'],
   ['mobile', 'myQuestion/listCart', 'cart'],
   ['mobile', 'myQuestion/listMyOrder', 'myShop'],
+  ['mobile', 'order/complete/2026112000000001', 'order'],
   ['pc', 'myshop/scssMemberForm', 'withdrawal'],
 ] as const)('the narrower path wins: %s %s is %s', (device, below, screen) =>
   expect(screenOf(device, below)).toBe(screen),

@@ -1,0 +1,34 @@
+import { type CartItem, mostCartLines, mostPieces } from '@mall/contracts/cart';
+import type { Device } from '@mall/contracts/codes';
+
+const sheetPath = '/order/orderSheet';
+
+/** The order page, below the mall: of these items (바로 구매, 다시 사기), or of what is selected in the basket. */
+export function orderSheetLink(items: readonly CartItem[] = []): string {
+  return items.length === 0 ? sheetPath : `${sheetPath}?items=${writeOrderItems(items)}`;
+}
+
+/** Items as the order page's address names them: `GD1001-2-1,GD1007-1-3`. */
+export const writeOrderItems = (items: readonly CartItem[]): string =>
+  items.map(({ productNo, optionNo, quantity }) => `${productNo}-${optionNo}-${quantity}`).join(',');
+
+/** The items of an address; undefined where it names none, or none that could be. */
+export function readOrderItems(text: string | undefined): CartItem[] | undefined {
+  const items = (text ?? '').split(',').slice(0, mostCartLines).flatMap(readItem);
+  return items.length === 0 ? undefined : items;
+}
+
+function readItem(text: string): CartItem[] {
+  const [, productNo = '', optionNo, quantity] = /^([A-Za-z0-9]{1,20})-(\d{1,4})-(\d{1,2})$/.exec(text) ?? [];
+  const item = { productNo, optionNo: Number(optionNo), quantity: Number(quantity) };
+  return item.optionNo >= 1 && item.quantity >= 1 && item.quantity <= mostPieces ? [item] : [];
+}
+
+/** An order that waits for its payment. */
+export const orderPayLink = (orderNo: string): string => `/order/pay/${orderNo}`;
+export const orderCompleteLink = (orderNo: string): string => `/order/complete/${orderNo}`;
+/** An order in full. */
+export const orderLink = (orderNo: string): string => `/order/detail/${orderNo}`;
+/** The member's orders. */
+export const ordersLink = (device: Device): string =>
+  device === 'mobile' ? '/myQuestion/listMyOrder' : '/myshop/listMyOrder';
