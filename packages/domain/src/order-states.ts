@@ -32,8 +32,9 @@ const claimMoves: Readonly<Record<ClaimType, Readonly<Partial<Record<ClaimState,
 export const mayMoveClaim = (type: ClaimType, from: ClaimState, to: ClaimState): boolean =>
   claimMoves[type][from]?.includes(to) ?? false;
 
-/** A claim that may still take pieces out of the order. */
-export const isClaimOpen = (state: ClaimState): boolean => state !== 'REJECTED' && state !== 'WITHDRAWN';
+/** A claim that is not settled either way: it holds the pieces it names. */
+export const isClaimOpen = (state: ClaimState): boolean =>
+  state === 'REQUESTED' || state === 'APPROVED' || state === 'PICKED_UP';
 
 const returnDays = 7;
 const confirmDays = 8;

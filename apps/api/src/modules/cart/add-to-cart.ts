@@ -2,6 +2,7 @@ import { type CartItem, mostCartLines } from '@mall/contracts/cart';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { addUp } from './add-up.ts';
 import { listOffers } from './cart.repository.ts';
 import { listQuantities, putLines } from './cart-change.repository.ts';
 import { countCart } from './count-cart.ts';
@@ -25,13 +26,4 @@ export async function addToCart(
   const { count } = await countCart(transaction, mall, visit);
   if (count > mostCartLines) throw new AppError('4092');
   return { count };
-}
-
-/** An option named twice is wanted as often as both say. */
-function addUp(items: readonly CartItem[]): CartItem[] {
-  const groups = Map.groupBy(items, ({ productNo, optionNo }) => `${productNo} ${optionNo}`);
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    const more = others.reduce((sum, { quantity }) => sum + quantity, 0);
-    return first ? [{ ...first, quantity: first.quantity + more }] : [];
-  });
 }

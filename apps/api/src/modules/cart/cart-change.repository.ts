@@ -123,6 +123,18 @@ export async function removeLines(
       added_at = excluded.added_at, removed_at = excluded.removed_at`.execute(transaction);
 }
 
+/** Takes lines out for good. */
+export async function deleteLines(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, lines }: Named & { readonly memberNo: number },
+): Promise<void> {
+  await sql`
+    delete from cart_line
+    where mall_id = ${mall.mallId} and member_no = ${memberNo}
+      and (product_no, option_no) in (select * from ${rowsOf(lines)})`.execute(transaction);
+}
+
 /** Puts lines back as they were; one that was put in anew meanwhile stays as it is. */
 export async function restoreLines(
   transaction: MallTransaction,

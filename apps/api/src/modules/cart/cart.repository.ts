@@ -1,7 +1,7 @@
-import type { CartOption } from '@mall/contracts/cart';
+import type { CartItem, CartOption } from '@mall/contracts/cart';
 import type { DeliveryMethod } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** A member's basket: the lines touched after an instant. */
 export type Basket = { readonly memberNo: number; readonly since: Date };
@@ -10,30 +10,51 @@ export type Basket = { readonly memberNo: number; readonly since: Date };
 const isShown = sql<boolean>`l.is_visible and l.kind = 'goods'`;
 const unitPrice = sql<number>`l.sale_price + o.extra_price`;
 
-/** The lines of the basket at today's price and stock, newest first. */
-export function listCartRows(transaction: MallTransaction, mall: MallScope, { memberNo, since }: Basket) {
-  return transaction
-    .selectFrom('cartLine as c')
+/** Options that somebody wants, as a relation that `pricedLines` prices. */
+type WantedRow = CartItem & {
+  readonly isSelected: boolean;
+  /** Null where the option was not in a basket before. */
+  readonly priceWhenAdded: number | null;
+};
+
+/** Lines at today's price and stock; an option that the mall does not list has none. */
+const pricedLines = (transaction: MallTransaction, mall: MallScope, wanted: RawBuilder<WantedRow>) =>
+  transaction
+    .selectFrom(wanted.as('c'))
     .innerJoin('listing as l', (join) => join.onRef('l.productNo', '=', 'c.productNo').on('l.mallId', '=', mall.mallId))
     .innerJoin('product as p', 'p.productNo', 'c.productNo')
     .innerJoin('brand as b', 'b.brandId', 'p.brandId')
     .innerJoin('productOption as o', (join) =>
       join.onRef('o.productNo', '=', 'c.productNo').onRef('o.optionNo', '=', 'c.optionNo'),
     )
-    .where('c.mallId', '=', mall.mallId)
-    .where('c.memberNo', '=', memberNo)
-    .where('c.touchedAt', '>', since)
-    .orderBy('c.addedAt', 'desc')
-    .orderBy('c.productNo')
-    .orderBy('c.optionNo')
     .select(['c.productNo', 'c.optionNo', 'c.quantity', 'c.isSelected', 'c.priceWhenAdded'])
     .select(['p.name', 'b.name as brandName', 'p.status', 'p.hasFreeDelivery', 'p.deliveryNote'])
     .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity'])
     .select([isShown.as('isShown'), unitPrice.as('unitPrice')])
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
     .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))
-    .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'))
+    .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'));
+
+/** The lines of the basket, newest first. */
+export function listCartRows(transaction: MallTransaction, mall: MallScope, { memberNo, since }: Basket) {
+  const basket = sql<WantedRow>`(
+    select product_no, option_no, quantity, is_selected, price_when_added, added_at from cart_line
+    where mall_id = ${mall.mallId} and member_no = ${memberNo} and touched_at > ${since})`;
+  return pricedLines(transaction, mall, basket)
+    .orderBy(sql`c.added_at`, 'desc')
+    .orderBy('c.productNo')
+    .orderBy('c.optionNo')
     .execute();
+}
+
+/** Items as lines, in the order in which they are named. */
+export function listItemRows(transaction: MallTransaction, mall: MallScope, items: readonly CartItem[]) {
+  const wanted = sql<WantedRow>`(
+    select *, true as is_selected, null::int as price_when_added from unnest(
+      ${items.map(({ productNo }) => productNo)}::text[], ${items.map(({ optionNo }) => optionNo)}::int[],
+      ${items.map(({ quantity }) => quantity)}::int[]
+    ) with ordinality item (product_no, option_no, quantity, position))`;
+  return pricedLines(transaction, mall, wanted).orderBy(sql`c.position`).execute();
 }
 
 export type CartRow = Awaited<ReturnType<typeof listCartRows>>[number];

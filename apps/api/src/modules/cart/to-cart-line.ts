@@ -1,0 +1,15 @@
+import type { CartLine } from '@mall/contracts/cart';
+import { cartLineState, piecesLeft } from '@mall/domain/cart-line-state';
+import type { CartRow } from './cart.repository.ts';
+
+/** A line as the wire has it: what can still be had of it, and a market price only where it is above the price. */
+export function toCartLine({ isShown, status, useCode, stockQuantity, marketPrice, ...row }: CartRow): CartLine {
+  const offer = { isShown, status, useCode, stockQuantity };
+  return {
+    ...row,
+    priceWhenAdded: row.priceWhenAdded ?? row.unitPrice,
+    marketPrice: marketPrice !== null && marketPrice > row.unitPrice ? marketPrice : null,
+    stockQuantity: piecesLeft(offer),
+    state: cartLineState(offer, row.quantity),
+  };
+}
