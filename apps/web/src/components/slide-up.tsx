@@ -12,7 +12,15 @@ export function SlideUp({ isOpen, onClose, label, children }: Props) {
   const isShown = phase !== 'exited';
   useScrollLock(isShown);
   useEffect(() => {
-    if (isShown && !panel.current?.open) panel.current?.showModal();
+    const dialog = panel.current;
+    if (!isShown || !dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // The panel has left the page by now, and a browser gives the focus back only from one that is there.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, [isShown]);
   if (!isShown) return null;
   return (
