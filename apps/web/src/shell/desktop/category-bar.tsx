@@ -17,6 +17,8 @@ export function CategoryBar() {
   const close = useCallback(() => openNow(null), [openNow]);
   useCloseOnNavigation(close);
   const isAllOpen = openKey === allMenuKey;
+  // The shade covers the page but stands in the bar: onto it, too, the pointer leaves.
+  const leave = () => !isAllOpen && openSoon(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   const bar = (isEvent: boolean) =>
     items
@@ -33,7 +35,7 @@ export function CategoryBar() {
       ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and a leaving pointer shut the menus that stand in here.
-    <div className={styles.bar} onKeyDown={closeOnEscape} onMouseLeave={() => !isAllOpen && openSoon(null)}>
+    <div className={styles.bar} onKeyDown={closeOnEscape} onMouseLeave={leave}>
       <nav className={styles.inner} aria-label="카테고리">
         <button
           type="button"
@@ -52,7 +54,7 @@ export function CategoryBar() {
           <AllMenu items={items} />
         </Suspense>
       )}
-      {openKey !== null && <div className={styles.shade} onClick={close} aria-hidden />}
+      {openKey !== null && <div className={styles.shade} onMouseMove={leave} onClick={close} aria-hidden />}
     </div>
   );
 }
