@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+type MenuItem = { ctgNm: string; prir: number; mobileUseYn: 'Y' | 'N'; gdCtgSub: MenuItem[] };
+
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: '하단 메뉴' }).last();
+const press = (page: Page, name: string) => bottomBar(page).getByRole('button', { name, exact: true }).click();
+const menuPanel = (page: Page) => page.getByRole('dialog', { name: '전체 메뉴' });
+const searchPanel = (page: Page) => page.getByRole('dialog', { name: '검색' });
+const onMobile = (items: readonly MenuItem[]) =>
+  items.filter(({ mobileUseYn }) => mobileUseYn === 'Y').sort((a, b) => a.prir - b.prir);
+
+test.describe('the bottom bar', () => {
+  test('R2.20 has back, menu, search, home, My Shop and the wishlist', async ({ page, shop }) => {
+    await shop.signIn();
+    await shop.open('home');
+    const entries = bottomBar(page).getByRole('button').or(bottomBar(page).getByRole('link'));
+    await expect(entries).toHaveText(['뒤로', '메뉴', '검색', '홈', 'My Shop', '찜']);
+    await expect(bottomBar(page).getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('R2.24 search is for members', async ({ page, shop }) => {
+    await shop.open('home', { mall: 'dajeong' });
+    await expect(bottomBar(page).getByRole('button', { name: '메뉴' })).toBeVisible();
+    await expect(bottomBar(page).getByRole('button', { name: '검색' })).toHaveCount(0);
+  });
+
+  test('R2.20 뒤로 leads back, and home from the first page of a visit', async ({ page, shop }) => {
+    await shop.signIn();
+    await shop.open('notice');
+    await press(page, '뒤로');
+    await expect(page).toHaveURL(shop.url('home'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(shop.url('myShop/faqList'));
+    await press(page, '뒤로');
+    await expect(page).toHaveURL(shop.url('home'));
+  });
+
+  test('R2.20 the simple layout of login has a way back and no bars', async ({ page, shop }) => {
+    await shop.open('login');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('로그인해 주세요');
+    await expect(bottomBar(page)).toHaveCount(0);
+    await page.getByRole('button', { name: '뒤로' }).click();
+    await expect(page).toHaveURL(shop.url('intro'));
+  });
+});
+
+test.describe('the full menu', () => {
+  const category = (page: Page, name: string) =>
+    menuPanel(page).getByRole('navigation', { name: '카테고리' }).getByRole('button', { name, exact: true });
+
+  test.beforeEach(async ({ shop }) => {
+    await shop.signIn();
+  });
+
+  test('R2.21 R9.02 has the mall’s mobile categories by prir, four in a row', async ({ page, shop }) => {
+    const reply = page.waitForResponse('**/layout/menu');
+    await shop.open('home');
+    const items = onMobile((await (await reply).json()).data);
+    await press(page, '메뉴');
+    const cells = menuPanel(page).getByRole('navigation', { name: '카테고리' }).getByRole('button');
+    await expect(cells).toHaveText(items.map(({ ctgNm }) => ctgNm));
+    const boxes = await Promise.all((await cells.all()).slice(0, 5).map((cell) => cell.boundingBox()));
+    const tops = boxes.map((box) => Math.round(box?.y ?? 0));
+    expect(new Set(tops.slice(0, 4)).size).toBe(1);
+    expect(tops[4]).toBeGreaterThan(tops[0] ?? 0);
+  });
+
+  test('R2.21 a category opens its sub-categories in two columns, one category at a time', async ({ page, shop }) => {
+    const reply = page.waitForResponse('**/layout/menu');
+    await shop.open('home');
+    const items = onMobile((await (await reply).json()).data);
+    const children = (name: string) => onMobile(items.find(({ ctgNm }) => ctgNm === name)?.gdCtgSub ?? []);
+    await press(page, '메뉴');
+    const subs = menuPanel(page).getByRole('navigation', { name: '카테고리' }).getByRole('listitem');
+    await category(page, '가전').click();
+    await expect(subs).toHaveText(['가전 전체', ...children('가전').map(({ ctgNm }) => ctgNm)]);
+    const [first, second, third] = await Promise.all([0, 1, 2].map((index) => subs.nth(index).boundingBox()));
+    expect(second?.y).toBe(first?.y);
+    expect(third?.x).toBe(first?.x);
+    await category(page, '식품').click();
+    await expect(subs.first()).toHaveText('식품 전체');
+    await expect(category(page, '가전')).toHaveAttribute('aria-expanded', 'false');
+    await category(page, '식품').click();
+    await expect(subs).toHaveCount(0);
+  });
+
+  test('R9.02 what is not for phones is missing here', async ({ page, shop }) => {
+    await shop.open('home');
+    await press(page, '메뉴');
+    await category(page, '가전').click();
+    await expect(menuPanel(page).getByRole('link', { name: '안마·건강' })).toBeVisible();
+    await expect(menuPanel(page).getByRole('link', { name: '생활 소형가전' })).toHaveCount(0);
+  });
+
+  test('R2.21 has a member’s shortcuts, FAQ and notices', async ({ page, shop }) => {
+    await shop.open('home');
+    await press(page, '메뉴');
+    const own = menuPanel(page).getByRole('navigation', { name: '내 메뉴' });
+    await expect(own.getByRole('link')).toHaveText(['My Shop', '찜']);
+    await expect(menuPanel(page).getByText(/^김\*+은? 님$/)).toBeVisible();
+    await expect(menuPanel(page).getByRole('button', { name: '로그아웃' })).toBeVisible();
+    await expect(menuPanel(page).getByRole('link', { name: /FAQ/ })).toHaveAttribute(
+      'href',
+      shop.path('myShop/faqList'),
+    );
+    await menuPanel(page)
+      .getByRole('link', { name: /공지사항/ })
+      .click();
+    await expect(page).toHaveURL(shop.url('notice'));
+  });
+});
+
+test('R2.21 a visitor’s full menu offers the way in instead', async ({ page, shop }) => {
+  await shop.open('home', { mall: 'dajeong' });
+  await press(page, '메뉴');
+  await expect(menuPanel(page).getByText('로그인해 주세요')).toBeVisible();
+  await expect(menuPanel(page).getByRole('navigation', { name: '내 메뉴' })).toHaveCount(0);
+  await menuPanel(page).getByRole('link', { name: '로그인' }).click();
+  await expect(page).toHaveURL(shop.url('login', { mall: 'dajeong' }));
+});
+
+test.describe('panels', () => {
+  const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  const isLocked = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+  test.beforeEach(async ({ page, shop }) => {
+    await shop.signIn();
+    await shop.open('home');
+    await expect(bottomBar(page)).toBeVisible();
+  });
+
+  test('R4.12 go through their four phases in 300 ms', async ({ page }) => {
+    await press(page, '메뉴');
+    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'entered');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await menuPanel(page).getByRole('button', { name: '닫기' }).click();
+    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'exiting');
+    await page.clock.runFor(250);
+    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'exiting');
+    await page.clock.runFor(100);
+    await expect(menuPanel(page)).toHaveCount(0);
+    await press(page, '메뉴');
+    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'entering');
+    await page.clock.runFor(350);
+    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'entered');
+  });
+
+  test('R4.12 lock the page behind them and let it go where it was', async ({ page }) => {
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    const before = await scrollTop(page);
+    await press(page, '메뉴');
+    await expect.poll(() => isLocked(page)).toBe(true);
+    await menuPanel(page).getByRole('button', { name: '닫기' }).click();
+    await expect.poll(() => isLocked(page)).toBe(false);
+    expect(await scrollTop(page)).toBe(before);
+  });
+
+  test('R4.12 hold the focus and give it back', async ({ page }) => {
+    await press(page, '메뉴');
+    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'entered');
+    const isFocusWithin = () => menuPanel(page).evaluate((panel) => panel.contains(document.activeElement));
+    expect(await isFocusWithin()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menuPanel(page)).toHaveCount(0);
+    await expect(bottomBar(page).getByRole('button', { name: '메뉴', exact: true })).toBeFocused();
+  });
+
+  test('R4.12 close when another page opens', async ({ page, shop }) => {
+    await press(page, '메뉴');
+    await menuPanel(page).getByRole('link', { name: /FAQ/ }).click();
+    await expect(page).toHaveURL(shop.url('myShop/faqList'));
+    await expect(menuPanel(page)).toHaveCount(0);
+    await expect.poll(() => isLocked(page)).toBe(false);
+  });
+
+  test('R2.24 the search panel is titled 검색, is ready to type into, and closes', async ({ page }) => {
+    await press(page, '검색');
+    await expect(searchPanel(page).getByRole('heading', { level: 2 })).toHaveText('검색');
+    await expect(searchPanel(page).getByRole('combobox', { name: '검색어' })).toBeFocused();
+    await searchPanel(page).getByRole('button', { name: '검색 닫기' }).click();
+    await expect(searchPanel(page)).toHaveCount(0);
+    await expect.poll(() => isLocked(page)).toBe(false);
+  });
+});
