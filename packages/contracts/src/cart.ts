@@ -43,6 +43,8 @@ export const cartLine = entity({
   image: text,
   colourName: text,
   optionLabel: text,
+  /** The product comes in other colours or sets too. */
+  hasOtherOptions: boolean,
   unitPrice: amount,
   marketPrice: nullable(amount),
   /** What one piece cost when it was put in; differs when the price has changed since. */

@@ -4,6 +4,7 @@ import {
   accessMatrix,
   accessTo,
   type ScreenName,
+  showsCart,
   showsCategoryBar,
   showsMyShop,
   showsSearch,
@@ -57,8 +58,14 @@ test('R6.02 what UPLOAD and marketing malls hide', () => {
     showsCategoryBar(mall),
     showsSearch(mall),
     showsMyShop(mall),
+    showsCart(mall),
   ];
-  expect(shows({ salesType: 'UPLOAD', isMarketing: false })).toEqual([false, false, false]);
-  expect(shows({ salesType: 'GENERAL', isMarketing: true })).toEqual([true, false, false]);
-  expect(shows({ salesType: 'GENERAL', isMarketing: false })).toEqual([true, true, true]);
+  expect(shows({ salesType: 'UPLOAD', isMarketing: false })).toEqual([false, false, false, false]);
+  expect(shows({ salesType: 'GENERAL', isMarketing: true })).toEqual([true, false, false, false]);
+  expect(shows({ salesType: 'GENERAL', isMarketing: false })).toEqual([true, true, true, true]);
+});
+
+test('R6.04 an alliance mall has a basket without a My Shop', () => {
+  const mall = { salesType: 'COMMON', isMarketing: false } as const;
+  expect([showsMyShop(mall), showsCart(mall)]).toEqual([false, true]);
 });

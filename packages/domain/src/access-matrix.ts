@@ -78,9 +78,9 @@ export const accessMatrix = {
   exhibition: members(shoppers, ['exhibition/:exhibitionName/*'], ['exhibition/:exhibitionName/*']),
   specialSale: members(shoppers, [specialSalePath], [specialSalePath]),
   search: members(shoppers, ['search/searchGoodsList'], ['search/searchGoodsList']),
-  order: members(shoppers, [orderPath], [orderPath]),
   // Whoever may order has a basket, though COMMON members have no My Shop.
-  cart: members(shoppers, [], ['myQuestion/listCart']),
+  cart: members(shoppers, ['order/cart'], ['myQuestion/listCart']),
+  order: members(shoppers, [orderPath], [orderPath]),
   board: members(everyone, ['board/:boardName/*'], ['notice', 'mdReview', 'board/:boardName/*']),
   familyShopIntro: members(everyone, ['content/familyShopIntro'], []),
   withdrawal: members(individuals, ['myshop/scssMemberForm'], ['withdrawal']),
@@ -116,6 +116,9 @@ export const showsSearch = (mall: MallChrome): boolean => mall.salesType !== 'UP
 /** R1.06, R6.04: My Shop and the wishlist in it. */
 export const showsMyShop = (mall: MallChrome): boolean =>
   accessMatrix.myShop.types.includes(mall.salesType) && mall.salesType !== 'UPLOAD' && !mall.isMarketing;
+/** R1.06: a basket of one's own. */
+export const showsCart = (mall: MallChrome): boolean =>
+  accessMatrix.cart.types.some((type) => type === mall.salesType) && !mall.isMarketing;
 /** R1.06 */
 export const showsSignOut = (mall: MallChrome): boolean => !mall.isMarketing;
 

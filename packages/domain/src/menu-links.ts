@@ -32,6 +32,7 @@ export const boardPostLink = (type: BoardType, postNo: number): string => `/boar
 /** Link targets that the two sites spell differently (spec 2). */
 export const wishlistLink = (device: Device): string =>
   device === 'mobile' ? '/myQuestion/listMyJjim' : '/myshop/listMyJjim';
+export const cartLink = (device: Device): string => (device === 'mobile' ? '/myQuestion/listCart' : '/order/cart');
 export const recentlyViewedLink = (device: Device): string =>
   device === 'mobile' ? '/myShop/listRecent' : '/myshop/listRecent';
 export const addressBookLink = (device: Device): string =>

@@ -115,6 +115,8 @@ test.each([
   ['mobile', 'goods/detailWireless', 'wirelessDetail'],
   ['mobile', 'subs/detailSubs', 'subscriptionDetail'],
   ['mobile', 'myQuestion/listCart', 'cart'],
+  ['pc', 'order/cart', 'cart'],
+  ['pc', 'order/orderSheet', 'order'],
   ['mobile', 'myQuestion/listMyOrder', 'myShop'],
   ['mobile', 'order/complete/2026112000000001', 'order'],
   ['pc', 'myshop/scssMemberForm', 'withdrawal'],

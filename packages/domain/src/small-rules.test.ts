@@ -5,7 +5,7 @@ import { addChip, addTyped, backspace, type ChipBox, chipAlerts, emptyChipBox, s
 import { inForce } from './dated-support.ts';
 import { deliveryMethodName } from './delivery-method.ts';
 import { maskId, maskName } from './masking.ts';
-import { boardLink, categoryLink, faqLink, productLink, wishlistLink } from './menu-links.ts';
+import { boardLink, cartLink, categoryLink, faqLink, productLink, wishlistLink } from './menu-links.ts';
 import { discountRate, formatWon, formatWonPerMonth, inTenThousands } from './money.ts';
 import { pagesOf, sortByOrder } from './paging.ts';
 import { unmetPasswordRules } from './password-policy.ts';
@@ -140,6 +140,7 @@ test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
     '/notice',
     '/mdReview',
   ]);
+  expect([cartLink('pc'), cartLink('mobile')]).toEqual(['/order/cart', '/myQuestion/listCart']);
   expect([wishlistLink('mobile'), faqLink('mobile'), faqLink('pc')]).toEqual([
     '/myQuestion/listMyJjim',
     '/myShop/faqList',

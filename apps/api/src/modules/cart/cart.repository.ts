@@ -9,6 +9,9 @@ export type Basket = { readonly memberNo: number; readonly since: Date };
 // Today's terms of an option `o` of the product `p`, as the mall's listing `l` has them.
 const isShown = sql<boolean>`l.is_visible and l.kind = 'goods'`;
 const unitPrice = sql<number>`l.sale_price + o.extra_price`;
+const hasOtherOptions = sql<boolean>`exists (
+  select from product_option other
+  where other.product_no = o.product_no and other.option_no <> o.option_no and other.use_code <> 'GD00704')`;
 
 /** Options that somebody wants, as a relation that `pricedLines` prices. */
 type WantedRow = CartItem & {
@@ -30,7 +33,7 @@ const pricedLines = (transaction: MallTransaction, mall: MallScope, wanted: RawB
     .select(['c.productNo', 'c.optionNo', 'c.quantity', 'c.isSelected', 'c.priceWhenAdded'])
     .select(['p.name', 'b.name as brandName', 'p.status', 'p.hasFreeDelivery', 'p.deliveryNote'])
     .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity'])
-    .select([isShown.as('isShown'), unitPrice.as('unitPrice')])
+    .select([isShown.as('isShown'), unitPrice.as('unitPrice'), hasOtherOptions.as('hasOtherOptions')])
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
     .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))
     .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'));

@@ -111,6 +111,7 @@ describe('the basket', () => {
           image: 'two',
           colourName: '블랙',
           optionLabel: '2개입',
+          hasOtherOptions: true,
           unitPrice: 11_000,
           marketPrice: 16_000,
           priceWhenAdded: 11_000,
