@@ -4,6 +4,7 @@ import { categoryLink } from '@mall/domain/menu-links';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { GoodsOptions } from '../../../components/goods-options.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductGallery } from '../../../components/product-gallery.tsx';
@@ -14,7 +15,6 @@ import { useGoodsDetail } from '../model/use-goods-detail.ts';
 import { useOtherGoods } from '../model/use-other-goods.ts';
 import { DeliveryFacts } from '../parts/delivery-facts.tsx';
 import { GoodsHead } from '../parts/goods-head.tsx';
-import { GoodsOptions } from '../parts/goods-options.tsx';
 import { GoodsRow } from '../parts/goods-row.tsx';
 import { GoodsSections } from '../parts/goods-sections.tsx';
 import { GoodsSum, GoodsTotal } from '../parts/goods-sum.tsx';
@@ -53,7 +53,7 @@ function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }
           <hr className={styles.rule} />
           <DeliveryFacts goods={goods} total={choice.total} />
           <hr className={styles.rule} />
-          <GoodsOptions choice={choice} />
+          <GoodsOptions options={goods.options} chosen={choice.option} onChoose={choice.chooseOption} />
           <div className={styles.sum}>
             <GoodsSum goods={goods} choice={choice} />
             <GoodsTotal goods={goods} choice={choice} />

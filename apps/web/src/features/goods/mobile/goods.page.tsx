@@ -3,6 +3,7 @@ import { formatWon } from '@mall/domain/money';
 import { DetailBar } from '../../../components/detail-bar.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { GoodsOptions } from '../../../components/goods-options.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -12,7 +13,6 @@ import { useGoodsDetail } from '../model/use-goods-detail.ts';
 import { useOtherGoods } from '../model/use-other-goods.ts';
 import { DeliveryFacts } from '../parts/delivery-facts.tsx';
 import { GoodsHead } from '../parts/goods-head.tsx';
-import { GoodsOptions } from '../parts/goods-options.tsx';
 import { GoodsRow } from '../parts/goods-row.tsx';
 import { GoodsSections } from '../parts/goods-sections.tsx';
 import { GoodsSum } from '../parts/goods-sum.tsx';
@@ -51,7 +51,7 @@ function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }
         <DeliveryFacts goods={goods} total={choice.total} />
       </div>
       <div className={styles.block}>
-        <GoodsOptions choice={choice} />
+        <GoodsOptions options={goods.options} chosen={choice.option} onChoose={choice.chooseOption} />
         <GoodsSum goods={goods} choice={choice} />
       </div>
       <GoodsSections goods={goods} />

@@ -1,6 +1,6 @@
 import type { GoodsOption } from '@mall/contracts/goods';
 import { describe, expect, test } from 'vitest';
-import { chosenOption, chosenQuantity, coloursOf, inColour } from './goods-choice.ts';
+import { chosenOption, chosenQuantity } from './goods-choice.ts';
 
 const option = (optionNo: number, colourName: string, label: string, stockQuantity: number): GoodsOption => ({
   optionNo,
@@ -20,18 +20,6 @@ const options = [
   option(5, '라벤더', '본품', 0),
 ];
 
-test('a colour is sold out when none of its options can be had', () => {
-  expect(coloursOf(options).map(({ name, isSoldOut }) => [name, isSoldOut])).toEqual([
-    ['샌드', false],
-    ['잉크', false],
-    ['라벤더', true],
-  ]);
-});
-
-test('options without a colour make no colour to choose', () => {
-  expect(coloursOf([option(1, '', '500g', 3)])).toEqual([]);
-});
-
 describe('the chosen option', () => {
   test('is the one that the address names', () => {
     expect(chosenOption(options, { opt: '3' })?.optionNo).toBe(3);
@@ -43,16 +31,6 @@ describe('the chosen option', () => {
 
   test('is the first one when nothing is left', () => {
     expect(chosenOption([option(1, '', '', 0)], {})?.optionNo).toBe(1);
-  });
-});
-
-describe('another colour', () => {
-  test('keeps the set when it can be had', () => {
-    expect(inColour(options, '잉크', '본품')?.optionNo).toBe(3);
-  });
-
-  test('takes a set that can be had otherwise', () => {
-    expect(inColour(options, '잉크', '세트')?.optionNo).toBe(3);
   });
 });
 

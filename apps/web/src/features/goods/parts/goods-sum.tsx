@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';
 import { Quantity } from '@mall/ui/quantity';
+import { optionText } from '../../../lib/option-choice.ts';
 import { feeOf } from '../model/delivery-words.ts';
 import type { GoodsChoice } from '../model/use-goods-choice.ts';
 import styles from './goods-sum.module.css';
@@ -14,7 +15,7 @@ export function GoodsSum({ goods, choice }: Props) {
   if (choice.isSoldOut) {
     return <Note tone="warn">지금은 품절이에요. 찜해 두시면 찜한 상품에서 다시 볼 수 있어요.</Note>;
   }
-  const chosen = [option?.colourName, option?.label].filter(Boolean).join(' / ') || goods.card.name;
+  const chosen = optionText(option) || goods.card.name;
   return (
     <div className={styles.chosen}>
       <p className={styles.name}>{chosen}</p>

@@ -3,28 +3,39 @@ import { formatNumber, formatWon } from '@mall/domain/money';
 import { isOrderable } from '@mall/domain/sold-out';
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { Swatches } from '@mall/ui/swatches';
-import type { GoodsChoice } from '../model/use-goods-choice.ts';
+import { coloursOf, inColour, setsBeside } from '../lib/option-choice.ts';
 import styles from './goods-options.module.css';
 
 // Longer names would break into three lines on a phone.
 const longestInThree = 10;
 
+type Props = {
+  options: readonly GoodsOption[];
+  chosen: GoodsOption | undefined;
+  onChoose: (optionNo: number) => void;
+};
+
 /** Colours and sets of a product; what cannot be had cannot be chosen. */
-export function GoodsOptions({ choice }: { choice: GoodsChoice }) {
-  const { option, colours, sets, maximum } = choice;
-  if (!option || (colours.length === 0 && sets.length === 0)) return null;
-  const stock = maximum > 0 ? `재고 ${formatNumber(maximum)}개` : '품절';
+export function GoodsOptions({ options, chosen, onChoose }: Props) {
+  const colours = coloursOf(options);
+  const sets = setsBeside(options, chosen);
+  if (!chosen || (colours.length === 0 && sets.length === 0)) return null;
+  const stock = isOrderable(chosen) ? `재고 ${formatNumber(chosen.stockQuantity)}개` : '품절';
+  const chooseColour = (name: string) => {
+    const option = inColour(options, name, chosen.label);
+    if (option) onChoose(option.optionNo);
+  };
   return (
     <div className={styles.options}>
       {colours.length > 0 && (
         <section aria-label="색상">
           <p className={styles.title}>
             <b>
-              색상 <span>{option.colourName}</span>
+              색상 <span>{chosen.colourName}</span>
             </b>
             <em>{stock}</em>
           </p>
-          <Swatches label="색상" colours={colours} value={option.colourName} onChange={choice.chooseColour} />
+          <Swatches label="색상" colours={colours} value={chosen.colourName} onChange={chooseColour} />
         </section>
       )}
       {sets.length > 0 && (
@@ -37,8 +48,8 @@ export function GoodsOptions({ choice }: { choice: GoodsChoice }) {
             label="옵션"
             columns={sets.some(({ label }) => label.length > longestInThree) ? 2 : 3}
             options={sets.map(tileOf)}
-            value={option.optionNo}
-            onChange={choice.chooseSet}
+            value={chosen.optionNo}
+            onChange={onChoose}
           />
         </section>
       )}

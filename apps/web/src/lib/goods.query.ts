@@ -1,6 +1,6 @@
 import { getGoods } from '@mall/contracts/goods';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from './api-client.ts';
 
 /** A goods product in full. */
 export const goodsQuery = (goodsGroupNo: string) =>
