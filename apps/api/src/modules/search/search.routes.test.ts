@@ -149,6 +149,12 @@ describe('R7.10 products/search', () => {
     expect(await found('이어폰'.normalize('NFD'))).toBe('5');
   });
 
+  test('a single letter is looked for where a word of the name begins', async () => {
+    expect(await found('무선 이어폰 P')).toBe('5');
+    expect(await found('쌀 1')).toBe('6');
+    expect(await found('이어폰 r')).toBe('');
+  });
+
   test('takes nothing typed for a pattern or for SQL', async () => {
     for (const keyword of ['%', '_', '%%%', "'; drop table listing; --", '\\', '"}]', '갤%시', '100%']) {
       expect((await search(keyword)).goodsTotal).toBe(0);
