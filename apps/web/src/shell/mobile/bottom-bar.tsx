@@ -14,6 +14,8 @@ type Props = { openPanel: OpenPanel; onPanel: (panel: OpenPanel) => void };
 
 const useIsAt = (path: string): boolean => useLocation({ select: ({ pathname }) => pathname.endsWith(path) });
 
+const panelState = (isOpen: boolean) => ({ 'aria-expanded': isOpen, 'data-on': isOpen || undefined });
+
 /** 뒤로 · 메뉴 · 검색 · 홈 · My Shop · 찜; what a mall or a visitor does not have is left out (R1.06, R6.02). */
 export function BottomBar({ openPanel, onPanel }: Props) {
   const openMall = useMall();
@@ -28,18 +30,18 @@ export function BottomBar({ openPanel, onPanel }: Props) {
         <ArrowLeft aria-hidden />
         뒤로
       </button>
-      <button type="button" aria-expanded={openPanel === 'menu'} onClick={() => toggle('menu')}>
+      <button type="button" {...panelState(openPanel === 'menu')} onClick={() => toggle('menu')}>
         <Menu aria-hidden />
         메뉴
       </button>
       {/* R2.24: search is for members. */}
       {isSignedIn && showsSearch(mall) && (
-        <button type="button" aria-expanded={openPanel === 'search'} onClick={() => toggle('search')}>
+        <button type="button" {...panelState(openPanel === 'search')} onClick={() => toggle('search')}>
           <Search aria-hidden />
           검색
         </button>
       )}
-      <MallLink to={homeBelowMall(openMall)} aria-current={isHome ? 'page' : undefined}>
+      <MallLink to={homeBelowMall(openMall)} data-on={isHome || undefined}>
         <House aria-hidden />
         {mall.salesType === 'UPLOAD' ? 'UPLOAD' : '홈'}
       </MallLink>
@@ -57,7 +59,7 @@ function MemberLinks({ isPanelOpen }: { isPanelOpen: boolean }) {
         <UserRound aria-hidden />
         My Shop
       </MallLink>
-      <MallLink to={wishlist} aria-current={isAtWishlist ? 'page' : undefined}>
+      <MallLink to={wishlist} data-on={isAtWishlist || undefined}>
         <Heart aria-hidden />찜
       </MallLink>
     </>

@@ -16,7 +16,7 @@ export function FullMenuGreeting() {
     <div className={styles.greeting}>
       <div>
         <b>{isSignedIn ? (memberName ? `${memberName} 님` : mall.name) : '로그인해 주세요'}</b>
-        <p>{isSignedIn ? mall.name : '회원만의 가격으로 만나 보세요'}</p>
+        <p>{isSignedIn ? (memberName ? mall.name : mall.slogan) : '회원만의 가격으로 만나 보세요'}</p>
       </div>
       {!isSignedIn && (
         <MallLink className={styles.signButton} to="/login">
