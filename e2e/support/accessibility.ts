@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { MallUrl } from './malls.ts';
+import type { Shop } from './shop.ts';
+import { expect } from './test.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const severe = ['serious', 'critical'];
+/** Rules of good structure that axe itself calls moderate. */
+const structureRules = [
+  'empty-heading',
+  'heading-order',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+];
+
+/** What axe finds wrong on the open page, a line for each place. */
+async function faultsOf(page: Page): Promise<string[]> {
+  // Without legacy mode each look costs another browser page; the malls have no foreign frames.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    runOnly: { type: 'tag', values: standards },
+    rules: {
+      ...Object.fromEntries(structureRules.map((rule) => [rule, { enabled: true }])),
+      // On trial in axe; it takes the 2 in 2페이지 for a mismatch.
+      'label-content-name-mismatch': { enabled: false },
+    },
+  });
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ id, impact }) => severe.includes(impact ?? '') || structureRules.includes(id))
+    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`));
+}
+
+/** A walk through one mall on the test's device, which looks for barriers wherever it comes. */
+export class AccessibilityWalk {
+  readonly #page: Page;
+  readonly #shop: Shop;
+  readonly #mall: MallUrl;
+
+  constructor(page: Page, shop: Shop, mall: MallUrl) {
+    this.#page = page;
+    this.#shop = shop;
+    this.#mall = mall;
+  }
+
+  /** Opens the path below the mall and looks. */
+  async visit(path: string): Promise<void> {
+    await this.#shop.open(path, { mall: this.#mall });
+    await this.look(path);
+  }
+
+  /** Opens the first link of the list's content whose address holds the given part, and looks. */
+  async visitFirstOf(list: string, part: string): Promise<void> {
+    await this.#shop.open(list, { mall: this.#mall });
+    const link = this.#page.getByRole('main').locator(`a[href*="${part}"]`).first();
+    const href = await link.getAttribute('href', { timeout: 15_000 });
+    await this.#page.goto(new URL(href ?? '', this.#page.url()).href);
+    await this.look(part);
+  }
+
+  /** Looks at the open page once it has come. */
+  async look(screen: string): Promise<void> {
+    await expect(this.#page.getByRole('heading', { level: 1 }), `${screen}: one first heading`).toHaveCount(1);
+    await this.lookAtPanel(screen);
+  }
+
+  /** Window popups may lie over what is to be pressed. */
+  async closePopups(): Promise<void> {
+    await this.#page.waitForLoadState('networkidle');
+    const popups = this.#page.getByRole('region', { name: '팝업' });
+    for (let left = await popups.count(); left > 0; left -= 1) {
+      await popups.first().getByRole('button', { name: '닫기' }).click();
+    }
+  }
+
+  /** Looks at a panel that lies over the page; fails softly, so that one walk names every fault. */
+  async lookAtPanel(screen: string): Promise<void> {
+    await this.#page.waitForLoadState('networkidle');
+    await expect(this.#page.getByRole('status', { name: '불러오는 중' })).toHaveCount(0);
+    expect.soft(await faultsOf(this.#page), screen).toEqual([]);
+  }
+}
