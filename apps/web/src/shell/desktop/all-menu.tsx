@@ -6,15 +6,22 @@ import { ChevronRight } from 'lucide-react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { usePromotions } from '../../features/layout/model/use-promotions.ts';
 import { useMall } from '../../lib/mall-context.tsx';
+import { useScrollLock } from '../../lib/use-scroll-lock.ts';
 import styles from './all-menu.module.css';
 import { AllMenuGroup } from './all-menu-group.tsx';
 import { AllMenuPromotion } from './all-menu-promotion.tsx';
 
+/** The panel ends where the window does, wherever the header stands; its own scrolling shows the rest. */
+function endWithWindow(panel: HTMLElement | null): void {
+  if (panel) panel.style.maxHeight = `calc(100dvh - ${panel.getBoundingClientRect().top}px)`;
+}
+
 /** Every category with its sub-categories, five in a row. */
 export function AllMenu({ items }: { items: readonly MenuItem[] }) {
   const [promotion] = usePromotions();
+  useScrollLock(true);
   return (
-    <nav className={styles.panel} aria-label="전체메뉴">
+    <nav ref={endWithWindow} className={styles.panel} aria-label="전체메뉴">
       <div className={styles.inner}>
         <div className={styles.groups}>
           {items.map((item) => (
