@@ -1,11 +1,10 @@
 import { type PopupType, popupType } from '@mall/contracts/codes';
 import type { Popup } from '@mall/contracts/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
 import { popupsQuery } from '../api/popups.query.ts';
-import { hideForToday, isHiddenToday } from './hidden-popups.ts';
+import { closePopups, hideForToday, isHiddenToday, useClosedPopups } from './hidden-popups.ts';
 
 export const topPopup = popupType.top;
 export const windowPopup = popupType.window;
@@ -14,15 +13,14 @@ export const windowPopup = popupType.window;
 export function usePopups(type: PopupType) {
   const { mall, device } = useMall();
   const isSignedIn = useIsSignedIn();
-  const [closedNos, setClosedNos] = useState<readonly number[]>([]);
+  const closedNos = useClosedPopups();
   const { data, error } = useQuery({
     ...popupsQuery({ mallId: mall.mallId, device, isSignedIn }),
     placeholderData: keepPreviousData,
   });
   const isOpen = (popup: Popup) =>
     popup.type === type && !closedNos.includes(popup.popupNo) && !isHiddenToday(popup.popupNo);
-  const close = (popups: readonly Popup[]) =>
-    setClosedNos((known) => [...known, ...popups.map(({ popupNo }) => popupNo)]);
+  const close = (popups: readonly Popup[]) => closePopups(popups.map(({ popupNo }) => popupNo));
   const closeForToday = (popups: readonly Popup[]) => {
     for (const { popupNo } of popups) hideForToday(popupNo);
     close(popups);
