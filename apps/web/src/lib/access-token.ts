@@ -1,14 +1,27 @@
 import { shouldRenew } from '@mall/domain/token-life';
 
-/** Seconds since 1970 at which a JWT expires; 0 when it cannot be read, so that it is renewed. */
-function expiryOf(accessToken: string): number {
+type Claims = { exp?: unknown; memNo?: unknown };
+
+/** What a JWT says; nothing when it cannot be read. */
+function claimsOf(accessToken: string): Claims {
   try {
     const payload = accessToken.split('.')[1] ?? '';
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
-    return typeof exp === 'number' ? exp : 0;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
   } catch {
-    return 0;
+    return {};
   }
 }
 
+/** Seconds since 1970 at which a token expires; 0 when it cannot be read, so that it is renewed. */
+function expiryOf(accessToken: string): number {
+  const { exp } = claimsOf(accessToken);
+  return typeof exp === 'number' ? exp : 0;
+}
+
 export const mustRenew = (accessToken: string): boolean => shouldRenew(expiryOf(accessToken), Date.now() / 1000);
+
+/** Whose token it is; 0 when it cannot be read. */
+export function memberNoOf(accessToken: string): number {
+  const { memNo } = claimsOf(accessToken);
+  return typeof memNo === 'number' ? memNo : 0;
+}

@@ -1,5 +1,5 @@
 import { showsMyShop } from '@mall/domain/access-matrix';
-import { faqLink, recentlyViewedLink, wishlistLink } from '@mall/domain/menu-links';
+import { addressBookLink, faqLink, recentlyViewedLink, wishlistLink } from '@mall/domain/menu-links';
 import { useMall } from '../../lib/mall-context.tsx';
 
 /** What My Shop holds in this mall, by group. */
@@ -12,6 +12,7 @@ export function useMyShopEntries() {
       { to: recentlyViewedLink(device), label: '최근 본 상품' },
     ],
   };
+  const member = { label: '내 정보', entries: [{ to: addressBookLink(device), label: '배송지 관리' }] };
   const help = { label: '문의', entries: [{ to: faqLink(device), label: '자주 묻는 질문' }] };
-  return showsMyShop(mall) ? [shopping, help] : [help];
+  return showsMyShop(mall) ? [shopping, member, help] : [help];
 }

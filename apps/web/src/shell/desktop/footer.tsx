@@ -2,10 +2,10 @@ import type { TermCode } from '@mall/contracts/codes';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MallLink } from '../../components/mall-link.tsx';
+import { footerTerms } from '../../lib/use-terms.ts';
 import { Logo } from '../common/logo.tsx';
 import { useCompany } from '../common/use-company.ts';
 import { useFooterLinks } from '../common/use-footer-links.ts';
-import { footerTerms } from '../common/use-terms.ts';
 import styles from './footer.module.css';
 
 const TermsModal = lazy(() => import('./terms-modal.tsx').then((module) => ({ default: module.TermsModal })));

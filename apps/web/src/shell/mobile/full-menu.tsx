@@ -1,6 +1,6 @@
 import { accessTo, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
-import { wishlistLink } from '@mall/domain/menu-links';
-import { Heart, UserRound, X } from 'lucide-react';
+import { addressBookLink, wishlistLink } from '@mall/domain/menu-links';
+import { Heart, MapPin, UserRound, X } from 'lucide-react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
@@ -42,6 +42,10 @@ function Shortcuts() {
       </MallLink>
       <MallLink to={wishlist}>
         <Heart aria-hidden />찜
+      </MallLink>
+      <MallLink to={addressBookLink('mobile')}>
+        <MapPin aria-hidden />
+        배송지
       </MallLink>
     </nav>
   );

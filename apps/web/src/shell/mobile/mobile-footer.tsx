@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { SlideUp } from '../../components/slide-up.tsx';
+import { TermsView } from '../../components/terms-view.tsx';
 import { useImageUrl } from '../../lib/image-url.ts';
-import { TermsView } from '../common/terms-view.tsx';
+import { footerTerms, termLabel } from '../../lib/use-terms.ts';
 import { useCompany } from '../common/use-company.ts';
 import { useFooterLinks } from '../common/use-footer-links.ts';
-import { footerTerms, termLabel } from '../common/use-terms.ts';
 import styles from './mobile-footer.module.css';
 
 export function MobileFooter() {

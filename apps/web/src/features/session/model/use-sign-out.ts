@@ -1,6 +1,7 @@
 import { signOut } from '@mall/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
+import { forgetDrafts } from '../../../lib/drafts.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { forgetMemberData } from '../../../lib/member-cache.ts';
 import { clearTokens } from '../../../lib/token-store.ts';
@@ -14,6 +15,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call(signOut).catch(() => null),
     onSuccess: async () => {
+      forgetDrafts();
       clearTokens();
       await navigate(device === 'mobile' ? '/intro' : '/login');
       forgetMemberData(queryClient);

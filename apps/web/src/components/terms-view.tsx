@@ -1,8 +1,8 @@
 import type { TermCode } from '@mall/contracts/codes';
-import { SafeHtml } from '../../components/safe-html.tsx';
-import { errorText } from '../../lib/api-error.ts';
+import { errorText } from '../lib/api-error.ts';
+import { useTerms } from '../lib/use-terms.ts';
+import { SafeHtml } from './safe-html.tsx';
 import styles from './terms-view.module.css';
-import { useTerms } from './use-terms.ts';
 
 /** A term's text, with a choice among its versions. */
 export function TermsView({ code }: { code: TermCode }) {

@@ -1,7 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { listTermVersions } from '@mall/contracts/layout';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from './api-client.ts';
 
 /** R7.24: every version of a term, newest first, kept for ever. */
 export const termsQuery = (termCode: TermCode) =>

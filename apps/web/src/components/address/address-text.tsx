@@ -1,0 +1,22 @@
+import type { Address } from '@mall/contracts/address';
+import { formatPhone } from '@mall/domain/phone-number';
+import { Badge } from '@mall/ui/badge';
+import styles from './address.module.css';
+
+/** Who receives a parcel, where, and under which number. */
+export function AddressText({ address }: { address: Address }) {
+  const { recipient, label, isDefault, postcode, roadAddress, detailAddress, phone } = address;
+  return (
+    <span className={styles.text}>
+      <span className={styles.recipient}>
+        <b>{recipient}</b>
+        {label !== '' && <span className={styles.label}>{label}</span>}
+        {isDefault && <Badge tone="brand">기본 배송지</Badge>}
+      </span>
+      <span className={styles.place}>
+        ({postcode}) {[roadAddress, detailAddress].filter((part) => part !== '').join(', ')}
+      </span>
+      <span className={styles.phone}>{formatPhone(phone)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Address, AddressInput } from '@mall/contracts/address';
+import { isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
+
+/** An address as it is typed; the phone number with or without hyphens. */
+export type AddressForm = { -readonly [Name in keyof AddressInput]: AddressInput[Name] };
+export type AddressComplaints = Partial<Record<keyof AddressForm, string>>;
+
+export const emptyAddress: AddressForm = {
+  label: '',
+  recipient: '',
+  phone: '',
+  postcode: '',
+  roadAddress: '',
+  detailAddress: '',
+  isDefault: false,
+};
+
+/** The longest that the address book keeps. */
+export const addressLengths = { label: 20, recipient: 30, phone: 13, postcode: 5, roadAddress: 120, detailAddress: 80 };
+
+/** What must be put right before an address can be kept, from top to bottom. */
+export function addressComplaints({ recipient, phone, postcode, roadAddress }: AddressForm): AddressComplaints {
+  return {
+    ...(recipient.trim() === '' && { recipient: '받는 분 이름을 입력해 주세요.' }),
+    ...(!isPhoneNumber(phoneDigits(phone)) && { phone: '전화번호를 010-0000-0000처럼 입력해 주세요.' }),
+    ...(!/^\d{5}$/.test(postcode.trim()) && { postcode: '우편번호 다섯 자리를 입력해 주세요.' }),
+    ...(roadAddress.trim() === '' && { roadAddress: '도로명 주소를 입력해 주세요.' }),
+  };
+}
+
+export const toAddressInput = ({ phone, ...form }: AddressForm): AddressInput => ({
+  ...form,
+  label: form.label.trim(),
+  recipient: form.recipient.trim(),
+  phone: phoneDigits(phone),
+  postcode: form.postcode.trim(),
+  roadAddress: form.roadAddress.trim(),
+  detailAddress: form.detailAddress.trim(),
+});
+
+export function toAddressForm({ addressNo: _kept, ...address }: Address): AddressForm {
+  return address;
+}

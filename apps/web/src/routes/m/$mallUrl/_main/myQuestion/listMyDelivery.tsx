@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AddressBookPage } from '../../../../../features/address/mobile/address-book.page.tsx';
+import { guardMyShop } from '../../../../../lib/guard.ts';
+import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
+
+export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listMyDelivery')({
+  beforeLoad: guardMyShop,
+  staticData: { mobileChrome: 'page' },
+  component: function AddressBookRoute() {
+    return (
+      <>
+        <PageTopBar title="배송지 관리" />
+        <AddressBookPage />
+      </>
+    );
+  },
+});
