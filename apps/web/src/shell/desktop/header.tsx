@@ -1,6 +1,7 @@
-import { showsMyShop, showsSearch } from '@mall/domain/access-matrix';
+import { showsCart, showsMyShop, showsSearch } from '@mall/domain/access-matrix';
 import { wishlistLink } from '@mall/domain/menu-links';
 import { Heart, UserRound } from 'lucide-react';
+import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
 import { SearchBox } from '../../features/search/desktop/search-box.tsx';
 import { homeBelowMall } from '../../lib/landing.ts';
@@ -20,18 +21,27 @@ export function Header() {
           <Logo />
         </MallLink>
         {isSignedIn && showsSearch(mall) ? <SearchBox /> : <span />}
-        {isSignedIn && showsMyShop(mall) && (
+        {isSignedIn && (showsMyShop(mall) || showsCart(mall)) && (
           <nav className={styles.icons} aria-label="내 쇼핑">
-            <MallLink to={wishlistLink(device)}>
-              <UserRound aria-hidden />
-              My Shop
-            </MallLink>
-            <MallLink to={wishlistLink(device)}>
-              <Heart aria-hidden />찜
-            </MallLink>
+            {showsMyShop(mall) && <MyShopLinks wishlist={wishlistLink(device)} />}
+            <CartLink label="장바구니" />
           </nav>
         )}
       </div>
     </header>
+  );
+}
+
+function MyShopLinks({ wishlist }: { wishlist: string }) {
+  return (
+    <>
+      <MallLink to={wishlist}>
+        <UserRound aria-hidden />
+        My Shop
+      </MallLink>
+      <MallLink to={wishlist}>
+        <Heart aria-hidden />찜
+      </MallLink>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { categoryLink } from '@mall/domain/menu-links';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { FavouriteButton } from '../../../components/favourite-button.tsx';
 import { GoodsOptions } from '../../../components/goods-options.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
@@ -14,6 +13,7 @@ import { useGoodsChoice } from '../model/use-goods-choice.ts';
 import { useGoodsDetail } from '../model/use-goods-detail.ts';
 import { useOtherGoods } from '../model/use-other-goods.ts';
 import { DeliveryFacts } from '../parts/delivery-facts.tsx';
+import { GoodsActions } from '../parts/goods-actions.tsx';
 import { GoodsHead } from '../parts/goods-head.tsx';
 import { GoodsRow } from '../parts/goods-row.tsx';
 import { GoodsSections } from '../parts/goods-sections.tsx';
@@ -59,7 +59,7 @@ function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }
             <GoodsTotal goods={goods} choice={choice} />
           </div>
           <div className={styles.action}>
-            <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="xl" />
+            <GoodsActions goods={goods} choice={choice} size="xl" />
           </div>
         </div>
       </div>

@@ -2,7 +2,6 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatWon } from '@mall/domain/money';
 import { DetailBar } from '../../../components/detail-bar.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { FavouriteButton } from '../../../components/favourite-button.tsx';
 import { GoodsOptions } from '../../../components/goods-options.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
@@ -12,6 +11,7 @@ import { useGoodsChoice } from '../model/use-goods-choice.ts';
 import { useGoodsDetail } from '../model/use-goods-detail.ts';
 import { useOtherGoods } from '../model/use-other-goods.ts';
 import { DeliveryFacts } from '../parts/delivery-facts.tsx';
+import { GoodsActions } from '../parts/goods-actions.tsx';
 import { GoodsHead } from '../parts/goods-head.tsx';
 import { GoodsRow } from '../parts/goods-row.tsx';
 import { GoodsSections } from '../parts/goods-sections.tsx';
@@ -62,7 +62,7 @@ function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }
         label={choice.isSoldOut ? '판매 상태' : '총 상품 금액'}
         amount={choice.isSoldOut ? '품절' : formatWon(choice.total)}
       >
-        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
+        <GoodsActions goods={goods} choice={choice} size="lg" />
       </DetailBar>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { expect, test } from 'vitest';
-import { deliveryPromise, feeOf, feeText } from './delivery-words.ts';
+import { feeOf, feeText } from './delivery-words.ts';
 
-const goods = (deliveryFee: number, deliveryNote = '', freeDeliveryFrom: number | null = 50_000) =>
-  ({ deliveryFee, freeDeliveryFrom, card: { deliveryNote } }) as GoodsDetail;
+const goods = (deliveryFee: number, freeDeliveryFrom: number | null = 50_000) =>
+  ({ deliveryFee, freeDeliveryFrom }) as GoodsDetail;
 
 test('free delivery is said in one word', () => {
   expect(feeText(goods(0))).toBe('무료배송');
@@ -14,8 +14,8 @@ test('a fee names what makes it free', () => {
 });
 
 test('freight that no sum makes free promises nothing', () => {
-  expect(feeText(goods(20_000, '', null))).toBe('배송비 20,000원');
-  expect(feeOf(goods(20_000, '', null), 900_000)).toBe(20_000);
+  expect(feeText(goods(20_000, null))).toBe('배송비 20,000원');
+  expect(feeOf(goods(20_000, null), 900_000)).toBe(20_000);
 });
 
 test.each([
@@ -23,12 +23,4 @@ test.each([
   [50_000, 0],
 ])('a sum of %i costs %i to deliver', (total, fee) => {
   expect(feeOf(goods(3000), total)).toBe(fee);
-});
-
-test.each([
-  ['무료배송 · 오늘 출발', '오늘 출발'],
-  ['5만원 이상 무료배송', ''],
-  ['화물 배송 · 설치', '화물 배송 · 설치'],
-])('%s promises %s beside the fee', (note, promise) => {
-  expect(deliveryPromise(goods(0, note))).toBe(promise);
 });

@@ -11,10 +11,3 @@ export function feeText({ deliveryFee, freeDeliveryFrom }: GoodsDetail): string 
 /** What a sum costs to deliver. */
 export const feeOf = ({ deliveryFee, freeDeliveryFrom }: GoodsDetail, total: number): number =>
   freeDeliveryFrom !== null && total >= freeDeliveryFrom ? 0 : deliveryFee;
-
-/** The delivery line of the cards without its words on the fee, which this page gives in full. */
-export const deliveryPromise = ({ card }: GoodsDetail): string =>
-  card.deliveryNote
-    .split(' · ')
-    .filter((part) => !part.includes('무료배송'))
-    .join(' · ');

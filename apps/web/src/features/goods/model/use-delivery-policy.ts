@@ -1,13 +1,16 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { businessHours } from '@mall/domain/business-hours';
+import { deliveryPromise } from '../../../lib/delivery-promise.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { deliveryPromise, feeText } from './delivery-words.ts';
+import { feeText } from './delivery-words.ts';
 
 /** Delivery, exchange and return, as the law on electronic commerce has them (articles 17 and 18). */
 export function useDeliveryPolicy(goods: GoodsDetail) {
   const { mall } = useMall();
   const hours = businessHours(mall.centerOpensAt, mall.centerClosesAt);
-  const method = [goods.deliveryMethod, deliveryPromise(goods)].filter((part) => part !== '').join(' · ');
+  const method = [goods.deliveryMethod, deliveryPromise(goods.card.deliveryNote)]
+    .filter((part) => part !== '')
+    .join(' · ');
   return [
     { label: '배송 방법', value: method },
     { label: '배송비', value: `${feeText(goods)} (제주·도서산간은 추가 배송비가 들 수 있어요)` },

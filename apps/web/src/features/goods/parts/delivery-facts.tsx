@@ -1,14 +1,15 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { deliveryPromise, feeOf, feeText } from '../model/delivery-words.ts';
+import { deliveryPromise } from '../../../lib/delivery-promise.ts';
+import { feeOf, feeText } from '../model/delivery-words.ts';
 import styles from './delivery-facts.module.css';
 
 type Props = { goods: GoodsDetail; total: number };
 
 /** How the product comes and what that costs for the sum chosen. */
 export function DeliveryFacts({ goods, total }: Props) {
-  const promise = deliveryPromise(goods);
+  const promise = deliveryPromise(goods.card.deliveryNote);
   const { freeDeliveryFrom } = goods;
   const delivery = (
     <>

@@ -1,0 +1,62 @@
+import type { CartLine } from '@mall/contracts/cart';
+import { productLink } from '@mall/domain/menu-links';
+import { Badge } from '@mall/ui/badge';
+import { Button } from '@mall/ui/button';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ProductTile } from '../../../components/product-tile.tsx';
+import { goneLabels, lineOption, linePromise } from '../model/cart-words.ts';
+import type { LineActions } from '../model/use-cart.ts';
+import { LineNotices } from '../parts/line-notices.tsx';
+import { LinePrice } from '../parts/line-price.tsx';
+import { LineQuantity } from '../parts/line-quantity.tsx';
+import { LineSelect } from '../parts/line-select.tsx';
+import styles from './cart-line.module.css';
+import { OptionModal } from './option-modal.tsx';
+
+type Props = { line: CartLine; actions: LineActions };
+
+/** A line of the basket; one that cannot be bought any more is dimmed and has nothing to select. */
+export function CartLineRow({ line, actions }: Props) {
+  const gone = goneLabels[line.state];
+  return (
+    <li className={styles.line} data-gone={gone !== undefined || undefined}>
+      {gone === undefined ? <LineSelect line={line} actions={actions} /> : <span />}
+      <div className={styles.picture}>
+        <ProductTile image={line.image} sizes="112px" />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.brand}>{line.brandName}</p>
+        <MallLink className={styles.name} to={productLink(line.productNo)}>
+          {line.name}
+        </MallLink>
+        <p className={styles.option}>{lineOption(line)}</p>
+        {gone === undefined && <LineNotices line={line} actions={actions} />}
+        <div className={styles.controls}>
+          {gone === undefined ? <LineQuantity line={line} actions={actions} /> : <Badge size="lg">{gone}</Badge>}
+          {line.hasOtherOptions && line.state !== 'STOPPED' && <OptionButton line={line} />}
+        </div>
+      </div>
+      <div className={styles.side}>
+        <button type="button" aria-label={`${line.name} 삭제`} onClick={() => actions.remove([line])}>
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+        <LinePrice line={line} />
+        <p className={styles.promise}>{gone === undefined && linePromise(line)}</p>
+      </div>
+    </li>
+  );
+}
+
+function OptionButton({ line }: { line: CartLine }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" aria-label={`${line.name} 옵션 변경`} onClick={() => setOpen(true)}>
+        옵션 변경
+      </Button>
+      {isOpen && <OptionModal line={line} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

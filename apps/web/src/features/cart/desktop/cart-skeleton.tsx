@@ -1,0 +1,19 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import styles from './cart.module.css';
+
+/** The boxes of a basket that is on its way. */
+export function CartSkeleton() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        불러오는 중이에요
+      </span>
+      <div className={styles.boxes}>
+        <Skeleton width={120} height={22} />
+        <Skeleton height={420} />
+        <Skeleton height={240} />
+      </div>
+      <Skeleton height={320} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { OrderSteps } from '../../../components/order-steps.tsx';
+import { type CartModel, useCart } from '../model/use-cart.ts';
+import { CartSums } from '../parts/cart-sums.tsx';
+import { CartTools } from '../parts/cart-tools.tsx';
+import { EmptyCart } from '../parts/empty-cart.tsx';
+import { KeepingNote } from '../parts/keeping-note.tsx';
+import { useUndoToast } from '../parts/use-undo-toast.tsx';
+import styles from './cart.module.css';
+import { CartGroup } from './cart-group.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { GoneLines } from './gone-lines.tsx';
+
+/** The basket on the desktop site. */
+export function CartPage() {
+  const cart = useCart(useUndoToast());
+  return (
+    <div className={styles.wrap}>
+      <div className={styles.head}>
+        <h1>장바구니</h1>
+        <OrderSteps current="cart" />
+      </div>
+      {cart.isPending && <CartSkeleton />}
+      {cart.error && <ErrorNotice error={cart.error} onRetry={cart.retry} />}
+      <Basket cart={cart} />
+    </div>
+  );
+}
+
+function Basket({ cart }: { cart: CartModel }) {
+  const { view } = cart;
+  if (!view) return null;
+  if (view.groups.length === 0 && view.gone.length === 0) return <EmptyCart />;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <CartTools cart={cart} view={view} />
+        {view.groups.map((group) => (
+          <CartGroup key={group.key} group={group} actions={cart} />
+        ))}
+        <GoneLines lines={view.gone} actions={cart} />
+        <KeepingNote />
+      </div>
+      <aside className={styles.side} aria-label="결제 예정 금액">
+        <div className={styles.box}>
+          <h2>결제 예정 금액</h2>
+          <CartSums view={view} />
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CartLine } from '@mall/contracts/cart';
+import { productLink } from '@mall/domain/menu-links';
+import { Badge } from '@mall/ui/badge';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ProductTile } from '../../../components/product-tile.tsx';
+import { goneLabels, lineOption } from '../model/cart-words.ts';
+import type { LineActions } from '../model/use-cart.ts';
+import { LineNotices } from '../parts/line-notices.tsx';
+import { LinePrice } from '../parts/line-price.tsx';
+import { LineQuantity } from '../parts/line-quantity.tsx';
+import { LineSelect } from '../parts/line-select.tsx';
+import styles from './cart-line.module.css';
+import { OptionSheet } from './option-sheet.tsx';
+
+type Props = { line: CartLine; actions: LineActions };
+
+/** A line of the basket on a phone; one that cannot be bought any more is dimmed and has nothing to select. */
+export function CartLineRow({ line, actions }: Props) {
+  const gone = goneLabels[line.state];
+  return (
+    <li className={styles.line} data-gone={gone !== undefined || undefined}>
+      <div className={styles.select}>{gone === undefined && <LineSelect line={line} actions={actions} />}</div>
+      <div className={styles.picture}>
+        <ProductTile image={line.image} sizes="92px" />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.top}>
+          <MallLink to={productLink(line.productNo)}>{line.name}</MallLink>
+          <button type="button" aria-label={`${line.name} 삭제`} onClick={() => actions.remove([line])}>
+            <X size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        <LineOption line={line} />
+        {gone === undefined && <LineNotices line={line} actions={actions} />}
+        <div className={styles.foot}>
+          {gone === undefined ? <LineQuantity line={line} actions={actions} /> : <Badge size="lg">{gone}</Badge>}
+          <LinePrice line={line} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LineOption({ line }: { line: CartLine }) {
+  const [isOpen, setOpen] = useState(false);
+  const text = lineOption(line);
+  const canChange = line.hasOtherOptions && line.state !== 'STOPPED';
+  return (
+    <div className={styles.option}>
+      <span>{text}</span>
+      {canChange && (
+        <button type="button" aria-label={`${line.name} 옵션 변경`} onClick={() => setOpen(true)}>
+          옵션 변경
+        </button>
+      )}
+      {isOpen && <OptionSheet line={line} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { type CartModel, useCart } from '../model/use-cart.ts';
+import { CartSums } from '../parts/cart-sums.tsx';
+import { CartTools } from '../parts/cart-tools.tsx';
+import { EmptyCart } from '../parts/empty-cart.tsx';
+import { KeepingNote } from '../parts/keeping-note.tsx';
+import { useUndoToast } from '../parts/use-undo-toast.tsx';
+import styles from './cart.module.css';
+import { CartGroup } from './cart-group.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { GoneLines } from './gone-lines.tsx';
+
+/** The basket on the mobile site; the bar above holds its title. */
+export function CartPage() {
+  const cart = useCart(useUndoToast());
+  if (cart.isPending) return <CartSkeleton />;
+  if (cart.error) return <ErrorNotice error={cart.error} onRetry={cart.retry} />;
+  return <Basket cart={cart} />;
+}
+
+function Basket({ cart }: { cart: CartModel }) {
+  const { view } = cart;
+  if (!view) return null;
+  if (view.groups.length === 0 && view.gone.length === 0) return <EmptyCart />;
+  return (
+    <div className={styles.page}>
+      <CartTools cart={cart} view={view} />
+      {view.groups.map((group) => (
+        <CartGroup key={group.key} group={group} actions={cart} />
+      ))}
+      <GoneLines lines={view.gone} actions={cart} />
+      <section className={styles.sums} aria-label="결제 예정 금액">
+        <h2>결제 예정 금액</h2>
+        <CartSums view={view} />
+      </section>
+      <div className={styles.note}>
+        <KeepingNote />
+      </div>
+    </div>
+  );
+}

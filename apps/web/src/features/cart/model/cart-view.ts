@@ -1,0 +1,57 @@
+import type { Cart, CartLine, CartOption } from '@mall/contracts/cart';
+import { type DeliveryGroup, sumBasket } from '@mall/domain/basket';
+import { tariffByMethod } from '@mall/domain/delivery-tariff';
+
+/** Lines that travel together, with what those of them cost that would be ordered now. */
+export type CartGroup = Omit<DeliveryGroup<CartLine>, 'remoteSurcharge'> & {
+  /** What delivery costs below `freeFrom`, whatever is selected. */
+  readonly usualFee: number;
+  readonly freeFrom: number | null;
+};
+
+/** What a basket shows: groups of what can be had, what cannot, and the sums of what would be ordered. */
+export function viewCart({ lines, tariff }: Cart) {
+  const rates = tariffByMethod(tariff);
+  const orderable = lines.filter(({ state }) => state === 'ORDERABLE');
+  const selected = orderable.filter(({ isSelected }) => isSelected);
+  const sums = sumBasket(selected, rates);
+  const offered = lines.filter(({ state }) => state === 'ORDERABLE' || state === 'SHORT');
+  const groups = sumBasket(offered, rates).groups.map((group): CartGroup => {
+    const ordered = sums.groups.find(({ key }) => key === group.key);
+    const { fee, freeFrom } = rates.byMethod[group.deliveryMethod] ?? rates.usual;
+    return {
+      ...group,
+      usualFee: group.hasFreeDelivery || group.deliveryMethod === '9' ? 0 : fee,
+      freeFrom,
+      goodsAmount: ordered?.goodsAmount ?? 0,
+      fee: ordered?.fee ?? 0,
+      missingForFree: ordered?.missingForFree ?? 0,
+    };
+  });
+  return { groups, gone: lines.filter((line) => !offered.includes(line)), orderable, selected, sums };
+}
+
+export type CartView = ReturnType<typeof viewCart>;
+
+export const isSameLine =
+  (one: CartOption) =>
+  (other: CartOption): boolean =>
+    one.productNo === other.productNo && one.optionNo === other.optionNo;
+
+export const optionOf = ({ productNo, optionNo }: CartOption): CartOption => ({ productNo, optionNo });
+
+/** The basket with some of its lines changed. */
+export const withChanged = (cart: Cart, changed: readonly CartOption[], change: Partial<CartLine>): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => (changed.some(isSameLine(line)) ? restated({ ...line, ...change }) : line)),
+});
+
+/** The basket with some of its lines taken out. */
+export const without = (cart: Cart, removed: readonly CartOption[]): Cart => ({
+  ...cart,
+  lines: cart.lines.filter((line) => !removed.some(isSameLine(line))),
+});
+
+/** A line of which fewer are wanted may be had again. */
+const restated = (line: CartLine): CartLine =>
+  line.state === 'SHORT' && line.quantity <= line.stockQuantity ? { ...line, state: 'ORDERABLE' } : line;

@@ -1,0 +1,39 @@
+import { Button } from '@mall/ui/button';
+import { Checkbox } from '@mall/ui/checkbox';
+import type { CartView } from '../model/cart-view.ts';
+import type { CartModel } from '../model/use-cart.ts';
+import styles from './cart-tools.module.css';
+
+type Props = { cart: CartModel; view: CartView };
+
+/** Selects everything that can be ordered, and takes out what is selected or gone. */
+export function CartTools({ cart, view }: Props) {
+  const { orderable, selected, gone } = view;
+  return (
+    <div className={styles.tools}>
+      <Checkbox
+        checked={cart.isAllSelected}
+        isMixed={selected.length > 0 && !cart.isAllSelected}
+        disabled={orderable.length === 0}
+        onChange={cart.toggleAll}
+      >
+        <span className={styles.all}>
+          전체선택{' '}
+          <span className={styles.count}>
+            {selected.length}/{orderable.length}
+          </span>
+        </span>
+      </Checkbox>
+      <div className={styles.removal}>
+        <Button variant="text" size="sm" disabled={selected.length === 0} onClick={() => cart.remove(selected)}>
+          선택 삭제
+        </Button>
+        {gone.length > 0 && (
+          <Button variant="text" size="sm" onClick={() => cart.remove(gone)}>
+            품절 삭제
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

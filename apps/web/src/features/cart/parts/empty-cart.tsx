@@ -1,0 +1,30 @@
+import { showsMyShop } from '@mall/domain/access-matrix';
+import { wishlistLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import styles from './empty-cart.module.css';
+
+/** A basket with nothing in it, and where to find something. */
+export function EmptyCart() {
+  const { mall, device } = useMall();
+  return (
+    <Empty
+      className={styles.empty ?? ''}
+      picture={<ObjectPicture name="emoji/cart" size={96} />}
+      title="장바구니가 비어 있어요"
+      action={
+        <div className={styles.ways}>
+          <Button variant="primary" render={<MallLink to="/home" />}>
+            상품 보러 가기
+          </Button>
+          {showsMyShop(mall) && <Button render={<MallLink to={wishlistLink(device)} />}>찜한 상품</Button>}
+        </div>
+      }
+    >
+      마음에 드는 상품을 담아 보세요.
+    </Empty>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CartLine } from '@mall/contracts/cart';
+import { formatNumber } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { CircleAlert } from 'lucide-react';
+import { lineNotices } from '../model/cart-words.ts';
+import type { LineActions } from '../model/use-cart.ts';
+import styles from './line-notices.module.css';
+
+type Props = { line: CartLine; actions: LineActions };
+
+/** What has changed since the line was put in, and the way to what is left. */
+export function LineNotices({ line, actions }: Props) {
+  const notices = lineNotices(line);
+  if (notices.length === 0) return null;
+  return (
+    <div className={styles.notices} data-short={line.state === 'SHORT' || undefined}>
+      <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
+      <p>{notices.join(' · ')}</p>
+      {line.state === 'SHORT' && (
+        <Button size="xs" onClick={() => actions.changeQuantity(line, line.stockQuantity)}>
+          {formatNumber(line.stockQuantity)}개로 변경
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CartLine } from '@mall/contracts/cart';
+import { formatWon } from '@mall/domain/money';
+import { Price } from '@mall/ui/price';
+import styles from './line-price.module.css';
+
+/** What the line's pieces cost together, and one of them where there are more. */
+export function LinePrice({ line: { unitPrice, marketPrice, quantity } }: { line: CartLine }) {
+  return (
+    <div className={styles.price}>
+      <Price size="sm" amount={unitPrice * quantity} marketAmount={marketPrice && marketPrice * quantity} />
+      {quantity > 1 && <p className={styles.piece}>1개 {formatWon(unitPrice)}</p>}
+    </div>
+  );
+}

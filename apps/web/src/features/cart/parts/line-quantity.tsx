@@ -1,0 +1,17 @@
+import { type CartLine, mostPieces } from '@mall/contracts/cart';
+import { Quantity } from '@mall/ui/quantity';
+import type { LineActions } from '../model/use-cart.ts';
+
+type Props = { line: CartLine; actions: LineActions };
+
+/** How many pieces, up to those that are left. */
+export function LineQuantity({ line, actions }: Props) {
+  return (
+    <Quantity
+      label={`${line.name} 수량`}
+      value={line.quantity}
+      max={Math.min(line.stockQuantity, mostPieces)}
+      onChange={(quantity) => actions.changeQuantity(line, quantity)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { CartLine } from '@mall/contracts/cart';
+import { formatWon } from '@mall/domain/money';
+import { Note } from '@mall/ui/note';
+import { Quantity } from '@mall/ui/quantity';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { GoodsOptions } from '../../../components/goods-options.tsx';
+import type { OptionChange } from '../model/use-option-change.ts';
+import styles from './option-form.module.css';
+
+type Props = { line: CartLine; change: OptionChange };
+
+/** The choices of a line's product, with how many and what they cost. */
+export function OptionForm({ line, change }: Props) {
+  const { goods, options, chosen, quantity, maximum } = change;
+  if (goods.isPending) return <Skeleton height={180} />;
+  if (!goods.data) return <ErrorNotice error={goods.error} onRetry={() => goods.refetch()} />;
+  return (
+    <div className={styles.form}>
+      <p className={styles.name}>{line.name}</p>
+      <GoodsOptions options={options} chosen={chosen} onChoose={change.chooseOption} />
+      {maximum > 0 && (
+        <div className={styles.sum}>
+          <Quantity label="수량" value={quantity} max={maximum} onChange={change.chooseQuantity} />
+          <b aria-live="polite">{formatWon(change.total)}</b>
+        </div>
+      )}
+      {change.failure && (
+        <div role="alert">
+          <Note tone="warn">{change.failure}</Note>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { showsCart } from '@mall/domain/access-matrix';
+import { Button } from '@mall/ui/button';
+import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import type { GoodsChoice } from '../model/use-goods-choice.ts';
+import { CartButton } from './cart-button.tsx';
+
+type Props = { goods: GoodsDetail; choice: GoodsChoice; size: 'lg' | 'xl' };
+
+/** What can be done with the choice; a mall without a basket leaves the heart as the main button. */
+export function GoodsActions({ goods: { card }, choice, size }: Props) {
+  const hasCart = showsCart(useMall().mall);
+  const { option, quantity } = choice;
+  const item = option && { productNo: card.goodsGroupNo, optionNo: option.optionNo, quantity };
+  return (
+    <>
+      <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size={size} isIcon={hasCart} />
+      {hasCart && choice.isSoldOut && (
+        <Button size={size} block disabled>
+          품절
+        </Button>
+      )}
+      {hasCart && !choice.isSoldOut && item && <CartButton item={item} size={size} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CartPage } from '../../../../../features/cart/mobile/cart.page.tsx';
+import { guardCart } from '../../../../../lib/guard.ts';
+import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
+
+export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listCart')({
+  beforeLoad: guardCart,
+  staticData: { mobileChrome: 'page' },
+  component: function CartRoute() {
+    return (
+      <>
+        <PageTopBar title="장바구니" />
+        <CartPage />
+      </>
+    );
+  },
+});
