@@ -4,7 +4,10 @@ type Carrier = { readonly name: string; readonly trackingUrl: string };
 export const carriers: readonly Carrier[] = [
   { name: 'CJ대한통운', trackingUrl: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=' },
   { name: '우체국택배', trackingUrl: 'https://service.epost.go.kr/trace.RetrieveDomRigiTraceList.comm?sid1=' },
-  { name: '한진택배', trackingUrl: 'https://www.hanjin.com/kor/CMS/DeliveryMgr/WaybillResult.do?mCode=MN038&wblnum=' },
+  {
+    name: '한진택배',
+    trackingUrl: 'https://www.hanjin.com/kor/CMS/DeliveryMgr/WaybillResult.do?mCode=MN038&schLang=KR&wblnumText2=',
+  },
   { name: '롯데택배', trackingUrl: 'https://www.lotteglogis.com/home/reservation/tracking/linkView?InvNo=' },
   { name: '로젠택배', trackingUrl: 'https://www.ilogen.com/web/personal/trace/' },
 ];

@@ -49,6 +49,5 @@ export function claimsOpenFor({ state, deliveredAt }: OrderMoment, now: Date): C
   return state === 'DELIVERED' && isWithin ? ['EXCHANGE', 'RETURN'] : [];
 }
 
-/** The moment from which a delivered order confirms itself (decisions 6). */
-export const confirmsItselfAt = (deliveredAt: Date): Date =>
-  new Date(deliveredAt.getTime() + confirmDays * dayMilliseconds);
+/** Orders delivered at this moment or before confirm themselves now (decisions 6). */
+export const deliveredForConfirmation = (now: Date): Date => new Date(now.getTime() - confirmDays * dayMilliseconds);

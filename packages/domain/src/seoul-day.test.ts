@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { seoulDayOf } from './seoul-day.ts';
+import { seoulDayOf, startOfSeoulDay } from './seoul-day.ts';
 
 test('a day in Seoul begins at 15:00 the day before in UTC', () => {
   expect(seoulDayOf(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
   expect(seoulDayOf(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
+});
+
+test('a day that is none has no beginning', () => {
+  expect(startOfSeoulDay('2026-11-21')).toEqual(new Date('2026-11-20T15:00:00Z'));
+  for (const day of ['2026-02-30', '2026-13-01', '0000-01-01', '1999-12-31', 'x']) {
+    expect(startOfSeoulDay(day)).toBeUndefined();
+  }
 });

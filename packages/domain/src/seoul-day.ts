@@ -1,2 +1,9 @@
 /** The calendar day in Seoul at an instant, YYYY-MM-DD; Korea has kept UTC+9 without summer time since 1988. */
 export const seoulDayOf = (at: Date): string => new Date(at.getTime() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** The instant at which a day (YYYY-MM-DD, of this century) begins in Seoul; undefined when there is no such day. */
+export function startOfSeoulDay(day: string): Date | undefined {
+  const start = new Date(`${day}T00:00:00+09:00`);
+  const isReal = /^20\d\d-/.test(day) && !Number.isNaN(start.getTime()) && seoulDayOf(start) === day;
+  return isReal ? start : undefined;
+}

@@ -1,0 +1,25 @@
+import { AppError } from '@mall/contracts/errors';
+import { formatWon } from '@mall/domain/money';
+import type { Bought } from './list-bought-lines.ts';
+import { shortOf } from './move-stock.ts';
+
+/** Items named one by one must all be for sale and there: 4042 or 4091 otherwise. What the basket keeps apart is not bought. */
+export function assertBuyable({ lines, gone, unknownCount }: Bought, isNamed: boolean): void {
+  if (isNamed || lines.length === 0) assertNothingGone(gone, unknownCount);
+  if (lines.length === 0) throw new AppError('4042');
+  const short = lines.find(({ state }) => state === 'SHORT');
+  if (short) throw shortOf(short.name, short.stockQuantity);
+}
+
+/** The total that the member saw must still hold: 4093 with the one of now, unless something that was in it has gone. */
+export function assertSameTotal(total: number, expectedTotal: number, gone: Bought['gone']): void {
+  if (total === expectedTotal) return;
+  assertNothingGone(gone, 0);
+  throw new AppError('4093', { description: `지금 결제할 금액은 ${formatWon(total)}이에요.` });
+}
+
+function assertNothingGone(gone: Bought['gone'], unknownCount: number): void {
+  if (unknownCount > 0 || gone.some(({ state }) => state === 'STOPPED')) throw new AppError('4042');
+  const [soldOut] = gone;
+  if (soldOut) throw shortOf(soldOut.name, 0);
+}

@@ -1,0 +1,127 @@
+import type { ClaimFault, ClaimState, ClaimType } from '@mall/contracts/order-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { StandingClaim } from '@mall/domain/claim-pieces';
+import type { RefundAccount } from '../../../payment/payment-gateway.ts';
+import type { Actor } from '../order.repository.ts';
+
+export type ClaimKey = { readonly orderNo: string; readonly claimNo: number };
+export type ClaimRow = ClaimKey &
+  StandingClaim & {
+    readonly reason: string;
+    readonly answer: string;
+    readonly refundAmount: number;
+    readonly returnFee: number;
+    readonly refundAccount: RefundAccount | null;
+    readonly requestedAt: Date;
+    /** From here on the money is on its way. */
+    readonly refundStartedAt: Date | null;
+  };
+
+/** The claims of these orders, each order's in the order in which they were made. */
+export async function listClaims(
+  transaction: MallTransaction,
+  mall: MallScope,
+  orderNos: readonly string[],
+): Promise<ClaimRow[]> {
+  const [claims, lines] = await Promise.all([
+    transaction
+      .selectFrom('claim')
+      .select(['orderNo', 'claimNo', 'type', 'state', 'fault', 'reason', 'answer', 'refundAmount', 'returnFee'])
+      .select(['refundAccount', 'requestedAt', 'refundStartedAt'])
+      .$narrowType<{ type: ClaimType; state: ClaimState; fault: ClaimFault; refundAccount: RefundAccount | null }>()
+      .where('mallId', '=', mall.mallId)
+      .where('orderNo', 'in', orderNos)
+      .orderBy('orderNo')
+      .orderBy('claimNo')
+      .execute(),
+    transaction
+      .selectFrom('claimLine')
+      .select(['orderNo', 'claimNo', 'lineNo', 'quantity'])
+      .where('mallId', '=', mall.mallId)
+      .where('orderNo', 'in', orderNos)
+      .orderBy('lineNo')
+      .execute(),
+  ]);
+  return claims.map((claim) => ({
+    ...claim,
+    claimed: lines
+      .filter(({ orderNo, claimNo }) => orderNo === claim.orderNo && claimNo === claim.claimNo)
+      .map(({ lineNo, quantity }) => ({ lineNo, quantity })),
+  }));
+}
+
+export async function insertClaim(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { claimed, ...claim }: Omit<ClaimRow, 'answer' | 'refundStartedAt'>,
+): Promise<void> {
+  const { orderNo, claimNo, requestedAt: changedAt } = claim;
+  await transaction
+    .insertInto('claim')
+    .values({ mallId: mall.mallId, ...claim, changedAt })
+    .execute();
+  await transaction
+    .insertInto('claimLine')
+    .values(claimed.map((line) => ({ mallId: mall.mallId, orderNo, claimNo, ...line })))
+    .execute();
+}
+
+type ClaimChange = {
+  readonly state?: ClaimState;
+  readonly answer?: string;
+  readonly refundAmount?: number;
+  readonly returnFee?: number;
+  readonly refundAccount?: null;
+  readonly refundStartedAt?: Date | null;
+  readonly changedAt: Date;
+};
+
+export async function updateClaim(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, claimNo, ...change }: ClaimKey & ClaimChange,
+): Promise<void> {
+  await transaction
+    .updateTable('claim')
+    .set(change)
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('claimNo', '=', claimNo)
+    .execute();
+}
+
+type ClaimEvent = ClaimKey & {
+  readonly fromState: ClaimState | null;
+  readonly toState: ClaimState;
+  readonly happenedAt: Date;
+  readonly actor: Actor;
+  readonly reason: string;
+};
+
+export async function insertClaimEvent(
+  transaction: MallTransaction,
+  mall: MallScope,
+  event: ClaimEvent,
+): Promise<void> {
+  await transaction
+    .insertInto('claimEvent')
+    .values({ mallId: mall.mallId, ...event })
+    .execute();
+}
+
+/** Claims whose money left, or was to leave, before then and that were never finished. */
+export function listUnfinishedRefunds(
+  transaction: MallTransaction,
+  mall: MallScope,
+  startedBy: Date,
+): Promise<ClaimKey[]> {
+  return transaction
+    .selectFrom('claim')
+    .select(['orderNo', 'claimNo'])
+    .where('mallId', '=', mall.mallId)
+    .where('refundStartedAt', '<=', startedBy)
+    .where('state', 'in', ['REQUESTED', 'PICKED_UP'])
+    .orderBy('refundStartedAt')
+    .limit(100)
+    .execute();
+}

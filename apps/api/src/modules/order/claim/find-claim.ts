@@ -1,0 +1,20 @@
+import { AppError } from '@mall/contracts/errors';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { type ClaimKey, type ClaimRow, listClaims } from './claim.repository.ts';
+
+/** A claim beside the others of its order; 4043 when there is none of this number. The caller holds the order. */
+export async function findClaim(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, claimNo }: ClaimKey,
+): Promise<{ claim: ClaimRow; claims: ClaimRow[] }> {
+  const claims = await listClaims(transaction, mall, [orderNo]);
+  const claim = claims.find((one) => one.claimNo === claimNo);
+  if (!claim) throw new AppError('4043');
+  return { claim, claims };
+}
+
+/** 4094 while the money is on its way: it can neither be called back nor sent again. */
+export function assertNotSettling({ refundStartedAt }: ClaimRow): void {
+  if (refundStartedAt !== null) throw new AppError('4094');
+}

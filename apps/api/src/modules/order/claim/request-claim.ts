@@ -1,0 +1,80 @@
+import type { requestClaim as contract } from '@mall/contracts/claim';
+import type { RequestOf } from '@mall/contracts/endpoint';
+import { AppError } from '@mall/contracts/errors';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { formatWon } from '@mall/domain/money';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { isPaymentAsked } from '../due-order.repository.ts';
+import type { OwnOrder } from '../get-order.ts';
+import { lockOwnOrder } from '../lock-order.ts';
+import { moveOrder } from '../move-order.ts';
+import type { LockedOrder } from '../order.repository.ts';
+import { type ClaimKey, insertClaim, insertClaimEvent, listClaims } from './claim.repository.ts';
+import { quoteNewClaim, refused } from './order-balance.ts';
+import { settleClaim, startSettling } from './settle-claim.ts';
+
+export type ClaimWish = RequestOf<typeof contract>['body'];
+type Request = OwnOrder & { readonly wish: ClaimWish };
+
+/**
+ * Asks for a cancellation, exchange or return. An unpaid order is cancelled at once, a paid one that nobody prepares yet is
+ * cancelled and refunded at once; anything else waits for the operator.
+ */
+export async function requestClaim(dependencies: Dependencies, mall: Mall, request: Request): Promise<void> {
+  const { database } = dependencies;
+  const settling = await inMall(database, mall, (transaction) => recordClaim(transaction, mall, request));
+  if (!settling) return;
+  try {
+    await settleClaim(dependencies, mall, settling, { actor: 'MEMBER', reason: request.wish.reason });
+  } catch (error) {
+    // Refused, it waits for the operator. Anything else leaves open what happened, and is gone on with in the background.
+    if (error instanceof AppError && error.code !== '4095') throw error;
+  }
+}
+
+/** Answers the claim that is to be settled at once. */
+async function recordClaim(
+  transaction: MallTransaction,
+  mall: Mall,
+  { wish, ...own }: Request,
+): Promise<ClaimKey | undefined> {
+  const order = await lockOwnOrder(transaction, mall, own);
+  const claims = await listClaims(transaction, mall, [own.orderNo]);
+  const { orderNo, at } = own;
+  const { type, fault, lines: claimed, reason, refundAccount = null } = wish;
+  const { refund, returnFee } = quoteNewClaim(order, claims, { wanted: { type, fault, claimed }, at });
+  if (refund !== wish.expectedRefund) {
+    throw new AppError('4093', { description: `지금 돌려받을 금액은 ${formatWon(refund)}이에요.` });
+  }
+  if (order.state === 'PENDING_PAYMENT') {
+    await cancelUnpaid(transaction, order, { reason, at });
+    return undefined;
+  }
+  const isToAccount = order.paymentMethod === 'VIRTUAL_ACCOUNT' && refund > 0;
+  if (isToAccount && !refundAccount) throw refused('refundAccount', '돌려받을 계좌를 입력해 주세요.');
+  const claim = {
+    ...{ orderNo, claimNo: claims.length + 1, type, fault, claimed, reason, state: 'REQUESTED' as const },
+    ...{ refundAmount: refund, returnFee, requestedAt: at, refundAccount: isToAccount ? refundAccount : null },
+  };
+  const { claimNo } = claim;
+  await insertClaim(transaction, mall, claim);
+  await insertClaimEvent(transaction, mall, {
+    ...{ orderNo, claimNo, fromState: null, toState: 'REQUESTED', happenedAt: at, actor: 'MEMBER', reason },
+  });
+  if (order.state !== 'PAID') return undefined;
+  await startSettling(transaction, order, { claims, claim: { ...claim, answer: '', refundStartedAt: null }, at });
+  return { orderNo, claimNo };
+}
+
+async function cancelUnpaid(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  { reason, at }: { readonly reason: string; readonly at: Date },
+): Promise<void> {
+  // Its answer may be that the order is paid: that comes first, and then the money goes back in the usual way.
+  if (await isPaymentAsked(transaction, order, order.orderNo)) {
+    throw new AppError('4094', { description: '결제를 확인하고 있어요. 잠시 뒤에 다시 시도해 주세요.' });
+  }
+  await moveOrder(transaction, order, 'CANCELLED', { actor: 'MEMBER', reason, at });
+}

@@ -1,0 +1,122 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import { isClaimOpen } from '@mall/domain/order-states';
+import { quoteRefund } from '@mall/domain/refund';
+import type { Dependencies } from '../../../dependencies.ts';
+import { refundPayment } from '../../payment/refund-payment.ts';
+import { lockOrder } from '../lock-order.ts';
+import { type MoveReason, moveOrder } from '../move-order.ts';
+import { giveBackStock, reserveStock, sellStock } from '../move-stock.ts';
+import { type LockedOrder, updateOrder } from '../order.repository.ts';
+import { addTakenBack } from '../order-line.repository.ts';
+import { type ClaimKey, type ClaimRow, listClaims, updateClaim } from './claim.repository.ts';
+import { moveClaim } from './move-claim.ts';
+import { balanceOf } from './order-balance.ts';
+
+/**
+ * A claim is settled in three steps: here it is noted that the money leaves, and how much; then, outside of any transaction,
+ * the payment service gives it back; then `finishClaim` takes the pieces back. Whoever finds the first step without the third
+ * goes on with the same key. One claim of an order at a time, so that each is worked out from what the others have left.
+ */
+export async function startSettling(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  { claims, claim, at }: { readonly claims: readonly ClaimRow[]; readonly claim: ClaimRow; readonly at: Date },
+): Promise<void> {
+  const isAnotherUnderWay = claims.some(({ state, refundStartedAt }) => isClaimOpen(state) && refundStartedAt !== null);
+  if (isAnotherUnderWay)
+    throw new AppError('4094', { description: '다른 환불을 처리하고 있어요. 잠시 뒤에 다시 시도해 주세요.' });
+  const { refund: refundAmount, returnFee } = quoteRefund(balanceOf(order), claim);
+  const { orderNo, claimNo } = claim;
+  const change = { orderNo, claimNo, refundAmount, returnFee, refundStartedAt: at, changedAt: at };
+  await updateClaim(transaction, order, change);
+}
+
+/** The second and third step; 4095 when the service refuses the refund, and the claim waits for the operator again. */
+export async function settleClaim(
+  dependencies: Dependencies,
+  mall: MallScope,
+  key: ClaimKey,
+  { actor, reason }: Pick<MoveReason, 'actor' | 'reason'>,
+): Promise<void> {
+  const { database, clock } = dependencies;
+  const claim = await inMall(database, mall, (transaction) => findStarted(transaction, mall, key));
+  if (!claim) return;
+  try {
+    await payBack(dependencies, mall, claim);
+  } catch (error) {
+    if (error instanceof AppError) await inMall(database, mall, (tx) => stopSettling(tx, mall, { key, at: clock() }));
+    throw error;
+  }
+  await inMall(database, mall, async (transaction) => {
+    const order = await lockOrder(transaction, mall, key.orderNo);
+    const unfinished = await findStarted(transaction, mall, key);
+    if (unfinished) await finishClaim(transaction, order, unfinished, { actor, reason, at: clock() });
+  });
+}
+
+type StartedClaim = ClaimRow & { readonly refundStartedAt: Date };
+
+async function findStarted(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, claimNo }: ClaimKey,
+): Promise<StartedClaim | undefined> {
+  const claims = await listClaims(transaction, mall, [orderNo]);
+  const claim = claims.find((one) => one.claimNo === claimNo && isClaimOpen(one.state));
+  return claim?.refundStartedAt ? { ...claim, refundStartedAt: claim.refundStartedAt } : undefined;
+}
+
+async function payBack(dependencies: Dependencies, mall: MallScope, claim: StartedClaim): Promise<void> {
+  const { orderNo, claimNo, refundAmount: amount, reason, refundAccount, refundStartedAt } = claim;
+  if (amount === 0) return;
+  // A refund that was refused is another one when it is tried anew: the service would repeat its refusal of the first.
+  const key = `claim-${claimNo}-${refundStartedAt.getTime()}`;
+  await refundPayment(dependencies, mall, { orderNo, amount, reason, key, refundAccount });
+}
+
+async function stopSettling(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { key, at }: { readonly key: ClaimKey; readonly at: Date },
+): Promise<void> {
+  await lockOrder(transaction, mall, key.orderNo);
+  await updateClaim(transaction, mall, { ...key, refundStartedAt: null, changedAt: at });
+}
+
+async function finishClaim(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  claim: StartedClaim,
+  reason: MoveReason,
+): Promise<void> {
+  const { refund, after } = quoteRefund(balanceOf(order), claim);
+  if (refund !== claim.refundAmount)
+    throw new Error(`claim ${claim.claimNo} of ${order.orderNo} gave back another sum`);
+  await moveClaim(transaction, order, claim, { to: 'DONE', ...reason });
+  const refundedAmount = order.refundedAmount + refund;
+  await updateOrder(transaction, order, { feesCharged: after.feesCharged, refundedAmount });
+  const lines = await moveClaimedPieces(transaction, order, { claim, at: reason.at });
+  const isKept = lines.some(({ quantity, takenBack }) => takenBack < quantity);
+  if (claim.type === 'CANCEL' && !isKept) await moveOrder(transaction, { ...order, lines }, 'CANCELLED', reason);
+}
+
+/** What is cancelled or returned goes back to the shelf; of an exchange another piece leaves it. */
+async function moveClaimedPieces(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  { claim, at }: { readonly claim: ClaimRow; readonly at: Date },
+) {
+  const { orderNo } = order;
+  const piecesOf = (line: { readonly lineNo: number }) =>
+    claim.claimed.find(({ lineNo }) => lineNo === line.lineNo)?.quantity ?? 0;
+  const lines = order.lines.map((line) => ({ ...line, pieces: piecesOf(line) })).filter(({ pieces }) => pieces > 0);
+  await giveBackStock(transaction, order, { orderNo, at, lines, kind: 'RETURN' });
+  if (claim.type === 'EXCHANGE') {
+    await reserveStock(transaction, order, { orderNo, at, lines });
+    await sellStock(transaction, order, { orderNo, at, lines });
+    return order.lines;
+  }
+  for (const { lineNo, pieces } of lines) await addTakenBack(transaction, order, { orderNo, lineNo, pieces });
+  return order.lines.map((line) => ({ ...line, takenBack: line.takenBack + piecesOf(line) }));
+}

@@ -1,0 +1,20 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { getOrder, type OwnOrder } from '../get-order.ts';
+import { lockOwnOrder } from '../lock-order.ts';
+import { assertNotSettling, findClaim } from './find-claim.ts';
+import { moveClaim } from './move-claim.ts';
+
+/** Takes a claim back while nobody has decided it. */
+export async function withdrawClaim(
+  transaction: MallTransaction,
+  mall: Mall,
+  { claimNo, ...own }: OwnOrder & { readonly claimNo: number },
+): Promise<OrderDetail> {
+  await lockOwnOrder(transaction, mall, own);
+  const { claim } = await findClaim(transaction, mall, { orderNo: own.orderNo, claimNo });
+  assertNotSettling(claim);
+  await moveClaim(transaction, mall, claim, { to: 'WITHDRAWN', actor: 'MEMBER', reason: '', at: own.at });
+  return getOrder(transaction, mall, own);
+}

@@ -1,0 +1,15 @@
+import type { Database } from '@mall/db/connection';
+import type { MallScope } from '@mall/db/in-mall';
+import { deliveredForConfirmation } from '@mall/domain/order-states';
+import { confirmOrder } from './confirm-order.ts';
+import { listDeliveredNos } from './due-order.repository.ts';
+import { moveDueOrders } from './move-due-orders.ts';
+
+/** Confirms orders that were delivered eight days ago (decisions 6); answers how many. */
+export function confirmDeliveredOrders(database: Database, mall: MallScope, now: Date): Promise<number> {
+  return moveDueOrders(database, mall, {
+    list: (transaction) => listDeliveredNos(transaction, mall, deliveredForConfirmation(now)),
+    move: (transaction, order) =>
+      confirmOrder(transaction, order, { actor: 'SYSTEM', reason: '자동 구매확정', at: now }),
+  });
+}

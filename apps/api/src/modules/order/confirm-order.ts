@@ -1,0 +1,18 @@
+import { AppError } from '@mall/contracts/errors';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { isClaimOpen } from '@mall/domain/order-states';
+import { listClaims } from './claim/claim.repository.ts';
+import { type MoveReason, moveOrder } from './move-order.ts';
+import type { LockedOrder } from './order.repository.ts';
+
+/** Confirms the purchase of what is kept; 4094 while a claim is open, or when nothing is kept. */
+export async function confirmOrder(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  reason: MoveReason,
+): Promise<LockedOrder> {
+  const claims = await listClaims(transaction, order, [order.orderNo]);
+  const isKept = order.lines.some(({ quantity, takenBack }) => takenBack < quantity);
+  if (!isKept || claims.some(({ state }) => isClaimOpen(state))) throw new AppError('4094');
+  return moveOrder(transaction, order, 'CONFIRMED', reason);
+}

@@ -1,0 +1,13 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { getOrder, type OwnOrder } from './get-order.ts';
+import { lockOwnOrder } from './lock-order.ts';
+
+/** The member confirms the purchase, after which nothing is returned. */
+export async function confirmPurchase(transaction: MallTransaction, mall: Mall, own: OwnOrder): Promise<OrderDetail> {
+  const order = await lockOwnOrder(transaction, mall, own);
+  await confirmOrder(transaction, order, { actor: 'MEMBER', reason: '', at: own.at });
+  return getOrder(transaction, mall, own);
+}

@@ -1,0 +1,44 @@
+import type { TermCode } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+export type Term = { readonly termNo: number; readonly termCode: TermCode };
+
+/** The version of each of these terms that is in force on a day; the terms are the provider's. */
+export async function listTermsInForce(
+  transaction: MallTransaction,
+  _mall: MallScope,
+  { termCodes, day }: { readonly termCodes: readonly TermCode[]; readonly day: string },
+): Promise<Term[]> {
+  return transaction
+    .selectFrom('termVersion')
+    .distinctOn('termCode')
+    .select('termNo')
+    .select(sql<TermCode>`term_code`.as('termCode'))
+    .where('termCode', 'in', termCodes)
+    .where('appliedOn', '<=', sql<Date>`${day}::date`)
+    .orderBy('termCode')
+    .orderBy('appliedOn', 'desc')
+    .execute();
+}
+
+/** Notes that a member agreed, with an order, to versions of terms. */
+export async function insertConsents(
+  transaction: MallTransaction,
+  mall: MallScope,
+  {
+    termNos,
+    ...consent
+  }: {
+    readonly memberNo: number;
+    readonly orderNo: string;
+    readonly termNos: readonly number[];
+    readonly agreedAt: Date;
+  },
+): Promise<void> {
+  if (termNos.length === 0) return;
+  await transaction
+    .insertInto('consent')
+    .values(termNos.map((termNo) => ({ mallId: mall.mallId, termNo, ...consent })))
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** So many at a time, so that one round never holds the others up. */
+const mostAtOnce = 200;
+
+// Its answer is on the way, and tells whether the order is paid.
+const isAskedFor = sql<boolean>`exists (
+  select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'CONFIRMING')`;
+const hasOpenClaim = sql<boolean>`exists (
+  select from claim c
+  where c.mall_id = o.mall_id and c.order_no = o.order_no and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP'))`;
+const isKept = sql<boolean>`exists (
+  select from order_line l where l.mall_id = o.mall_id and l.order_no = o.order_no and l.taken_back < l.quantity)`;
+
+const ordersOf = (transaction: MallTransaction, mall: MallScope) =>
+  transaction.selectFrom('mallOrder as o').select('o.orderNo').where('o.mallId', '=', mall.mallId).limit(mostAtOnce);
+
+/** Orders whose time to be paid has passed, the oldest first. */
+export async function listUnpaidNos(transaction: MallTransaction, mall: MallScope, now: Date): Promise<string[]> {
+  const rows = await ordersOf(transaction, mall)
+    .where('o.state', '=', 'PENDING_PAYMENT')
+    .where('o.expiresAt', '<=', now)
+    .where(sql<boolean>`not ${isAskedFor}`)
+    .orderBy('o.expiresAt')
+    .execute();
+  return rows.map(({ orderNo }) => orderNo);
+}
+
+/** Orders delivered by then that nobody wants changed, and of which something is kept, the oldest first. */
+export async function listDeliveredNos(
+  transaction: MallTransaction,
+  mall: MallScope,
+  deliveredBy: Date,
+): Promise<string[]> {
+  const rows = await ordersOf(transaction, mall)
+    .where('o.state', '=', 'DELIVERED')
+    .where('o.deliveredAt', '<=', deliveredBy)
+    .where(sql<boolean>`not ${hasOpenClaim} and ${isKept}`)
+    .orderBy('o.deliveredAt')
+    .execute();
+  return rows.map(({ orderNo }) => orderNo);
+}
+
+/** Has the payment service been asked to charge this order, without an answer yet? */
+export async function isPaymentAsked(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('mallOrder as o')
+    .select(isAskedFor.as('isAsked'))
+    .where('o.mallId', '=', mall.mallId)
+    .where('o.orderNo', '=', orderNo)
+    .executeTakeFirst();
+  return row?.isAsked ?? false;
+}

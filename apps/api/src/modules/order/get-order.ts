@@ -1,0 +1,60 @@
+import { AppError } from '@mall/contracts/errors';
+import type { Claim, OrderDetail } from '@mall/contracts/order';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { getOrderPayment } from '../payment/get-order-payment.ts';
+import { type ClaimRow, listClaims } from './claim/claim.repository.ts';
+import { listOrderEvents } from './order.repository.ts';
+import { listOrderLines } from './order-line.repository.ts';
+import { findOrderRow } from './order-list.repository.ts';
+import { toOrderCard } from './to-order-card.ts';
+
+/** An order as its member asks for it, and when. */
+export type OwnOrder = { readonly orderNo: string; readonly memberNo: number; readonly at: Date };
+
+/** An order in full; to other members it does not exist. */
+export async function getOrder(
+  transaction: MallTransaction,
+  mall: Mall,
+  { orderNo, memberNo, at }: OwnOrder,
+): Promise<OrderDetail> {
+  const order = await findOrderRow(transaction, mall, { orderNo, memberNo });
+  if (!order) throw new AppError('4043');
+  const [lines, claims, events, payment] = await Promise.all([
+    listOrderLines(transaction, mall, [orderNo]),
+    listClaims(transaction, mall, [orderNo]),
+    listOrderEvents(transaction, mall, orderNo),
+    getOrderPayment(transaction, mall, orderNo),
+  ]);
+  const { ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress } = order;
+  const { detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount } = order;
+  return {
+    card: toOrderCard(order, { lines, claims, at }),
+    ...{ ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress },
+    ...{ detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount },
+    expiresAt: order.expiresAt.toISOString(),
+    carrier: order.carrier,
+    invoiceNo: order.invoiceNo,
+    payment,
+    claims: claims.map(toClaim),
+    history: events.map(({ toState, happenedAt, reason }) => ({
+      state: toState,
+      happenedAt: happenedAt.toISOString(),
+      reason,
+    })),
+  };
+}
+
+const toClaim = (claim: ClaimRow): Claim => ({
+  claimNo: claim.claimNo,
+  type: claim.type,
+  state: claim.state,
+  fault: claim.fault,
+  reason: claim.reason,
+  answer: claim.answer,
+  refundAmount: claim.refundAmount,
+  returnFee: claim.returnFee,
+  lines: [...claim.claimed],
+  requestedAt: claim.requestedAt.toISOString(),
+  mayWithdraw: claim.state === 'REQUESTED' && claim.refundStartedAt === null,
+});

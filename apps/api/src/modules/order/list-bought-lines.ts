@@ -1,0 +1,41 @@
+import type { Cart, CartItem, CartLine } from '@mall/contracts/cart';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { getCart } from '../cart/get-cart.ts';
+import { listItemLines } from '../cart/list-item-lines.ts';
+import type { BasketVisit } from '../cart/open-basket.ts';
+
+export type Bought = {
+  /** What can be bought at all; more pieces may be wanted than are left. */
+  readonly lines: readonly CartLine[];
+  /** What was meant too, but is sold out or not sold any more. */
+  readonly gone: readonly CartLine[];
+  /** Items named that the mall does not list. */
+  readonly unknownCount: number;
+  readonly tariff: Cart['tariff'];
+};
+
+/** What is to be bought, at today's price and stock: the items named, or else the basket's selection. */
+export async function listBoughtLines(
+  transaction: MallTransaction,
+  mall: Mall,
+  { items, ...visit }: BasketVisit & { readonly items: readonly CartItem[] | undefined },
+): Promise<Bought> {
+  if (!items) {
+    const { lines, tariff } = await getCart(transaction, mall, visit);
+    return { ...split(lines.filter(({ isSelected }) => isSelected)), unknownCount: 0, tariff };
+  }
+  const [lines, tariff] = await Promise.all([
+    listItemLines(transaction, mall, items),
+    getDeliveryTariff(transaction, mall),
+  ]);
+  const isListed = ({ productNo, optionNo }: CartItem) =>
+    lines.some((line) => line.productNo === productNo && line.optionNo === optionNo);
+  return { ...split(lines), unknownCount: items.filter((item) => !isListed(item)).length, tariff };
+}
+
+function split(all: readonly CartLine[]): Pick<Bought, 'lines' | 'gone'> {
+  const isThere = ({ state }: CartLine) => state === 'ORDERABLE' || state === 'SHORT';
+  return { lines: all.filter(isThere), gone: all.filter((line) => !isThere(line)) };
+}

@@ -1,0 +1,60 @@
+import { AppError } from '@mall/contracts/errors';
+import type { OrderState } from '@mall/contracts/order-codes';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { mayMoveOrder } from '@mall/domain/order-states';
+import { giveBackStock, sellStock } from './move-stock.ts';
+import { type Actor, insertOrderEvent, type LockedOrder, updateOrder } from './order.repository.ts';
+import { addTakenBack } from './order-line.repository.ts';
+
+export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
+
+/**
+ * The one way in which an order changes its state: a legal move or 4094, a row of history, and the stock that belongs to it.
+ * Answers the order as it is then.
+ */
+export async function moveOrder(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  to: OrderState,
+  { actor, reason, at }: MoveReason,
+): Promise<LockedOrder> {
+  if (!mayMoveOrder(order.state, to)) throw new AppError('4094');
+  const change = { state: to, ...stampOf(to, at) };
+  await updateOrder(transaction, order, change);
+  const { orderNo, state: fromState } = order;
+  await insertOrderEvent(transaction, order, { orderNo, fromState, toState: to, happenedAt: at, actor, reason });
+  if (to === 'PAID') await sellStock(transaction, order, { orderNo, at, lines: keptPieces(order) });
+  const isGivenUp = to === 'CANCELLED' || to === 'EXPIRED';
+  const lines = isGivenUp ? await takeAllBack(transaction, order, at) : order.lines;
+  return { ...order, ...change, lines };
+}
+
+/** The moment that each state keeps. A deposit that the bank took back was never paid. */
+function stampOf(to: OrderState, at: Date) {
+  switch (to) {
+    case 'PAID':
+      return { paidAt: at };
+    case 'PENDING_PAYMENT':
+      return { paidAt: null };
+    case 'SHIPPED':
+      return { shippedAt: at };
+    case 'DELIVERED':
+      return { deliveredAt: at };
+    case 'CONFIRMED':
+      return { confirmedAt: at };
+    default:
+      return {};
+  }
+}
+
+const keptPieces = ({ lines }: LockedOrder) =>
+  lines.map((line) => ({ ...line, pieces: line.quantity - line.takenBack }));
+
+async function takeAllBack(transaction: MallTransaction, order: LockedOrder, at: Date) {
+  const { orderNo } = order;
+  const lines = keptPieces(order).filter(({ pieces }) => pieces > 0);
+  const kind = order.paidAt === null ? 'RELEASE' : 'RETURN';
+  await giveBackStock(transaction, order, { orderNo, at, lines, kind });
+  for (const { lineNo, pieces } of lines) await addTakenBack(transaction, order, { orderNo, lineNo, pieces });
+  return order.lines.map((line) => ({ ...line, takenBack: line.quantity }));
+}

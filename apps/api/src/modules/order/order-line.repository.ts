@@ -1,0 +1,64 @@
+import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+export type NewOrderLine = {
+  readonly lineNo: number;
+  readonly productNo: string;
+  readonly optionNo: number;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly optionText: string;
+  readonly image: string;
+  readonly unitPrice: number;
+  readonly marketPrice: number | null;
+  readonly quantity: number;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly hasFreeDelivery: boolean;
+};
+/** A line as it was bought, and what has come back of it. */
+export type OrderLineRow = NewOrderLine & { readonly orderNo: string; readonly takenBack: number };
+
+export async function insertOrderLines(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, lines }: { readonly orderNo: string; readonly lines: readonly NewOrderLine[] },
+): Promise<void> {
+  await transaction
+    .insertInto('orderLine')
+    .values(lines.map((line) => ({ mallId: mall.mallId, orderNo, ...line })))
+    .execute();
+}
+
+/** The lines of these orders, each order's in its own order. */
+export function listOrderLines(
+  transaction: MallTransaction,
+  mall: MallScope,
+  orderNos: readonly string[],
+): Promise<OrderLineRow[]> {
+  return transaction
+    .selectFrom('orderLine')
+    .select(['orderNo', 'lineNo', 'productNo', 'optionNo', 'productName', 'brandName', 'optionText', 'image'])
+    .select(['unitPrice', 'marketPrice', 'quantity', 'takenBack', 'hasFreeDelivery'])
+    .select(sql<DeliveryMethod>`delivery_method`.as('deliveryMethod'))
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', 'in', orderNos)
+    .orderBy('orderNo')
+    .orderBy('lineNo')
+    .execute();
+}
+
+/** Notes pieces of a line as cancelled or returned; the table refuses more than were bought. */
+export async function addTakenBack(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, lineNo, pieces }: { readonly orderNo: string; readonly lineNo: number; readonly pieces: number },
+): Promise<void> {
+  await transaction
+    .updateTable('orderLine')
+    .set((line) => ({ takenBack: line('takenBack', '+', pieces) }))
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('lineNo', '=', lineNo)
+    .execute();
+}

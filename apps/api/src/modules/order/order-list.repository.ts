@@ -1,0 +1,91 @@
+import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import type { OrderHead } from './to-order-card.ts';
+
+export type OrdersWanted = {
+  readonly memberNo: number;
+  /** Ordered at this instant or later. */
+  readonly from: Date | undefined;
+  /** Ordered before this instant. */
+  readonly before: Date | undefined;
+  readonly state: OrderState | undefined;
+  /** Only orders with a claim. */
+  readonly isClaimed: boolean;
+};
+
+const ordersOf = (transaction: MallTransaction, mall: MallScope, wanted: OrdersWanted) => {
+  const { memberNo, from, before, state, isClaimed } = wanted;
+  return transaction
+    .selectFrom('mallOrder as o')
+    .where('o.mallId', '=', mall.mallId)
+    .where('o.memberNo', '=', memberNo)
+    .$if(from !== undefined, (query) => query.where('o.orderedAt', '>=', from ?? new Date(0)))
+    .$if(before !== undefined, (query) => query.where('o.orderedAt', '<', before ?? new Date(0)))
+    .$if(state !== undefined, (query) => query.where('o.state', '=', state ?? ''))
+    .$if(isClaimed, (query) =>
+      query.where(sql<boolean>`exists (select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no)`),
+    );
+};
+
+/** One page of a member's orders, the newest first. */
+export function listOrderHeads(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { limit, offset, ...wanted }: OrdersWanted & { readonly limit: number; readonly offset: number },
+): Promise<OrderHead[]> {
+  return ordersOf(transaction, mall, wanted)
+    .select(['o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
+    .select(['o.carrier', 'o.invoiceNo'])
+    .$narrowType<{ state: OrderState; paymentMethod: PaymentMethod }>()
+    .orderBy('o.orderedAt', 'desc')
+    .orderBy('o.orderNo', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countOrders(
+  transaction: MallTransaction,
+  mall: MallScope,
+  wanted: OrdersWanted,
+): Promise<number> {
+  const { total } = await ordersOf(transaction, mall, wanted)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** How many of a member's orders are in each state. */
+export function countOrdersByState(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, since }: { readonly memberNo: number; readonly since: Date },
+): Promise<{ state: OrderState; count: number }[]> {
+  return transaction
+    .selectFrom('mallOrder')
+    .select('state')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .$narrowType<{ state: OrderState }>()
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('orderedAt', '>=', since)
+    .groupBy('state')
+    .execute();
+}
+
+/** An order in full, without holding it. */
+export function findOrderRow(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },
+) {
+  return transaction
+    .selectFrom('mallOrder')
+    .selectAll()
+    .$narrowType<{ state: OrderState; paymentMethod: PaymentMethod }>()
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+}

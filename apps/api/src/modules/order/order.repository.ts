@@ -1,0 +1,130 @@
+import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { DeliveryTariff } from '@mall/domain/basket';
+import type { OrderLineRow } from './order-line.repository.ts';
+
+/** An order that nobody else changes until the transaction ends, with its lines. */
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>> & {
+  readonly lines: readonly OrderLineRow[];
+};
+
+type NewOrder = {
+  readonly orderNo: string;
+  readonly memberNo: number;
+  readonly requestKey: string;
+  readonly ordererName: string;
+  readonly ordererPhone: string;
+  readonly ordererEmail: string;
+  readonly recipient: string;
+  readonly recipientPhone: string;
+  readonly postcode: string;
+  readonly roadAddress: string;
+  readonly detailAddress: string;
+  readonly deliveryRequest: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly tariff: DeliveryTariff;
+  readonly marketAmount: number;
+  readonly goodsAmount: number;
+  readonly deliveryAmount: number;
+  readonly totalAmount: number;
+  readonly orderedAt: Date;
+  readonly expiresAt: Date;
+};
+
+/** False when another order of the mall has this number already. */
+export async function insertOrder(transaction: MallTransaction, mall: MallScope, order: NewOrder): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('mallOrder')
+    .values({ mallId: mall.mallId, state: 'PENDING_PAYMENT', ...order })
+    .onConflict((conflict) => conflict.columns(['mallId', 'orderNo']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The order that this press of the button has made already. */
+export async function findOrderNoOfRequest(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, requestKey }: { readonly memberNo: number; readonly requestKey: string },
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('mallOrder')
+    .select('orderNo')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst();
+  return row?.orderNo;
+}
+
+/** Waits for whoever works on this order. */
+export function lockOrderRow(transaction: MallTransaction, mall: MallScope, orderNo: string) {
+  return transaction
+    .selectFrom('mallOrder')
+    .selectAll()
+    .$narrowType<{ state: OrderState; paymentMethod: PaymentMethod; tariff: DeliveryTariff }>()
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+type OrderChange = {
+  readonly state?: OrderState;
+  readonly paymentMethod?: PaymentMethod;
+  readonly feesCharged?: number;
+  readonly refundedAmount?: number;
+  readonly carrier?: string;
+  readonly invoiceNo?: string;
+  readonly paidAt?: Date | null;
+  readonly shippedAt?: Date;
+  readonly deliveredAt?: Date;
+  readonly confirmedAt?: Date;
+};
+
+export async function updateOrder(
+  transaction: MallTransaction,
+  { mallId, orderNo }: LockedOrder,
+  change: OrderChange,
+): Promise<void> {
+  await transaction
+    .updateTable('mallOrder')
+    .set(change)
+    .where('mallId', '=', mallId)
+    .where('orderNo', '=', orderNo)
+    .execute();
+}
+
+/** Who moved an order or a claim. */
+export type Actor = 'MEMBER' | 'OPERATOR' | 'SYSTEM';
+
+export type OrderEvent = {
+  readonly orderNo: string;
+  readonly fromState: OrderState | null;
+  readonly toState: OrderState;
+  readonly happenedAt: Date;
+  readonly actor: Actor;
+  readonly reason: string;
+};
+
+export async function insertOrderEvent(
+  transaction: MallTransaction,
+  mall: MallScope,
+  event: OrderEvent,
+): Promise<void> {
+  await transaction
+    .insertInto('orderEvent')
+    .values({ mallId: mall.mallId, ...event })
+    .execute();
+}
+
+export function listOrderEvents(transaction: MallTransaction, mall: MallScope, orderNo: string) {
+  return transaction
+    .selectFrom('orderEvent')
+    .select(['toState', 'happenedAt', 'reason'])
+    .$narrowType<{ toState: OrderState }>()
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .orderBy('eventNo')
+    .execute();
+}

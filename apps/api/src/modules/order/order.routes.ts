@@ -1,0 +1,40 @@
+import * as contract from '@mall/contracts/order';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { visitOf } from '../../plugins/visit.ts';
+import { confirmPurchase } from './confirm-purchase.ts';
+import { getOrder } from './get-order.ts';
+import { listOrders } from './list-orders.ts';
+import { payAgain } from './pay-again.ts';
+import { placeOrder } from './place-order.ts';
+import { prepareOrder } from './prepare-order.ts';
+
+export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock } = dependencies;
+  bind(app, contract.prepareOrder, ({ mall, member, db, body }) =>
+    db((tx) => prepareOrder(tx, mall, { memberNo: member.memberNo, at: clock(), items: body.items })),
+  );
+  bind(app, contract.placeOrder, ({ mall, member, body, request }) =>
+    placeOrder(dependencies, mall, { memberNo: member.memberNo, input: body, visit: visitOf(request) }),
+  );
+  bind(app, contract.listOrders, ({ mall, member, db, query }) =>
+    db((tx) => listOrders(tx, mall, { memberNo: member.memberNo, at: clock(), query })),
+  );
+  const own = ({ memberNo }: { readonly memberNo: number }, { orderNo }: { readonly orderNo: string }) => ({
+    memberNo,
+    orderNo,
+    at: clock(),
+  });
+  bind(app, contract.getOrder, ({ mall, member, db, params }) => db((tx) => getOrder(tx, mall, own(member, params))));
+  bind(app, contract.confirmPurchase, ({ mall, member, db, params }) =>
+    db((tx) => confirmPurchase(tx, mall, own(member, params))),
+  );
+  bind(app, contract.payAgain, ({ mall, member, params, body, request }) =>
+    payAgain(dependencies, mall, {
+      ...own(member, params),
+      method: body.paymentMethod,
+      visit: visitOf(request),
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+
+/** The member's own name and e-mail, to begin the order page with. */
+export function getOrderer(transaction: MallTransaction, mall: MallScope, memberNo: number) {
+  return transaction
+    .selectFrom('member')
+    .select(['name', 'email'])
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+}

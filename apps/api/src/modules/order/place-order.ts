@@ -1,0 +1,130 @@
+import type { CartLine } from '@mall/contracts/cart';
+import { AppError } from '@mall/contracts/errors';
+import type { OrderInput } from '@mall/contracts/order';
+import type { PaymentWindow } from '@mall/contracts/payment';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { sumBasket } from '@mall/domain/basket';
+import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import { expiresAtOf } from '@mall/domain/order-life';
+import { orderNoOf } from '@mall/domain/order-number';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import type { Visit } from '../../plugins/visit.ts';
+import { dropOrderedLines } from '../cart/drop-ordered-lines.ts';
+import { openBasket } from '../cart/open-basket.ts';
+import { openPayment } from '../payment/open-payment.ts';
+import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
+import { insertConsents } from './consent.repository.ts';
+import { listBoughtLines } from './list-bought-lines.ts';
+import { listOrderTerms } from './list-order-terms.ts';
+import { reserveStock } from './move-stock.ts';
+import { findOrderNoOfRequest, insertOrder, insertOrderEvent } from './order.repository.ts';
+import { insertOrderLines, type NewOrderLine } from './order-line.repository.ts';
+
+type Placing = { readonly memberNo: number; readonly input: OrderInput };
+
+/** Places an order, which keeps its stock for thirty minutes, and leads to the payment. The same press again is the same order. */
+export async function placeOrder(
+  dependencies: Dependencies,
+  mall: Mall,
+  { memberNo, input, visit }: Placing & { readonly visit: Visit },
+): Promise<{ orderNo: string; window: PaymentWindow }> {
+  const { database, clock, random } = dependencies;
+  const order = { memberNo, input, at: clock(), random };
+  const orderNo = await inMall(database, mall, (transaction) => recordOrder(transaction, mall, order));
+  const window = await openPayment(dependencies, mall, { orderNo, method: input.paymentMethod, visit });
+  return { orderNo, window };
+}
+
+type Recording = Placing & Pick<Dependencies, 'random'> & { readonly at: Date };
+
+async function recordOrder(transaction: MallTransaction, mall: Mall, recording: Recording): Promise<string> {
+  const { memberNo, input, at } = recording;
+  await openBasket(transaction, mall, { memberNo, at });
+  const placed = await findOrderNoOfRequest(transaction, mall, { memberNo, requestKey: input.requestKey });
+  if (placed) return placed;
+  const [bought, terms] = await Promise.all([
+    listBoughtLines(transaction, mall, { memberNo, at, items: input.items }),
+    listOrderTerms(transaction, mall, at),
+  ]);
+  assertBuyable(bought, input.items !== undefined);
+  const termNos = terms.map(({ termNo }) => termNo);
+  assertAgreed(input.agreedTerms, termNos);
+  const lines = bought.lines.map(toOrderLine);
+  const tariff = tariffByMethod(bought.tariff);
+  const sums = sumBasket(lines, tariff, input.delivery.postcode);
+  assertSameTotal(sums.total, input.expectedTotal, bought.gone);
+  const orderNo = await insertNumbered(transaction, mall, { ...recording, tariff, sums });
+  await Promise.all([
+    insertOrderLines(transaction, mall, { orderNo, lines }),
+    insertOrderEvent(transaction, mall, {
+      orderNo,
+      fromState: null,
+      toState: 'PENDING_PAYMENT',
+      happenedAt: at,
+      actor: 'MEMBER',
+      reason: '',
+    }),
+    insertConsents(transaction, mall, { memberNo, orderNo, termNos, agreedAt: at }),
+    ...(input.items ? [] : [dropOrderedLines(transaction, mall, { memberNo, lines })]),
+  ]);
+  // Last: from here to the end of the transaction everyone else who wants these pieces waits.
+  const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
+  await reserveStock(transaction, mall, { orderNo, at, lines: pieces });
+  return orderNo;
+}
+
+/** Consent is to the versions in force now, each of them. */
+function assertAgreed(agreedTerms: readonly number[], termNos: readonly number[]): void {
+  if (termNos.every((termNo) => agreedTerms.includes(termNo))) return;
+  const message = '필수 약관에 모두 동의해 주세요.';
+  throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message }] });
+}
+
+const toOrderLine = (line: CartLine, index: number): NewOrderLine => ({
+  lineNo: index + 1,
+  productNo: line.productNo,
+  optionNo: line.optionNo,
+  productName: line.name,
+  brandName: line.brandName,
+  optionText: [line.colourName, line.optionLabel]
+    .filter((text, at, all) => text && all.indexOf(text) === at)
+    .join(' / '),
+  image: line.image,
+  unitPrice: line.unitPrice,
+  marketPrice: line.marketPrice,
+  quantity: line.quantity,
+  deliveryMethod: line.deliveryMethod,
+  hasFreeDelivery: line.hasFreeDelivery,
+});
+
+const mostNumberTries = 5;
+
+type Numbered = Recording & {
+  readonly tariff: ReturnType<typeof tariffByMethod>;
+  readonly sums: Pick<ReturnType<typeof sumBasket>, 'marketAmount' | 'goodsAmount' | 'deliveryAmount' | 'total'>;
+};
+
+/** Numbers are drawn, so that they tell nothing about how much a mall sells; one that is taken is drawn again. */
+async function insertNumbered(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, input, at, random, tariff, sums }: Numbered,
+): Promise<string> {
+  const { delivery, requestKey, ordererName, ordererPhone, ordererEmail, deliveryRequest, paymentMethod } = input;
+  const { recipient, phone: recipientPhone, postcode, roadAddress, detailAddress } = delivery;
+  const { marketAmount, goodsAmount, deliveryAmount, total: totalAmount } = sums;
+  for (let tries = 0; tries < mostNumberTries; tries += 1) {
+    const orderNo = orderNoOf(seoulDayOf(at), random(6).readUIntBE(0, 6) % 100_000_000);
+    const isInserted = await insertOrder(transaction, mall, {
+      ...{ orderNo, memberNo, requestKey, ordererName, ordererPhone, ordererEmail },
+      ...{ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest },
+      ...{ paymentMethod, tariff, marketAmount, goodsAmount, deliveryAmount, totalAmount },
+      orderedAt: at,
+      expiresAt: expiresAtOf(at),
+    });
+    if (isInserted) return orderNo;
+  }
+  throw new Error(`no free order number in ${mostNumberTries} tries`);
+}

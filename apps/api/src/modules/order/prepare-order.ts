@@ -1,0 +1,29 @@
+import type { CartItem } from '@mall/contracts/cart';
+import { AppError } from '@mall/contracts/errors';
+import type { OrderSheet } from '@mall/contracts/order';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { listAddresses } from '../address/list-addresses.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import type { BasketVisit } from '../cart/open-basket.ts';
+import { listBoughtLines } from './list-bought-lines.ts';
+import { listOrderTerms } from './list-order-terms.ts';
+import { getOrderer } from './orderer.repository.ts';
+
+/** What an order of these items, or of the basket's selection, would be; nothing is kept. */
+export async function prepareOrder(
+  transaction: MallTransaction,
+  mall: Mall,
+  { items, ...visit }: BasketVisit & { readonly items: readonly CartItem[] | undefined },
+): Promise<OrderSheet> {
+  assertOwnAccount(mall, visit.memberNo);
+  const [{ lines, tariff }, { addresses }, orderer, terms] = await Promise.all([
+    listBoughtLines(transaction, mall, { ...visit, items }),
+    listAddresses(transaction, mall, visit),
+    getOrderer(transaction, mall, visit.memberNo),
+    listOrderTerms(transaction, mall, visit.at),
+  ]);
+  if (lines.length === 0) throw new AppError('4042');
+  const { name: ordererName, email: ordererEmail } = orderer;
+  return { lines: [...lines], tariff, addresses, ordererName, ordererEmail, terms };
+}

@@ -1,0 +1,37 @@
+import type { OrderCard, OrderLine } from '@mall/contracts/order';
+import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import { trackingUrlOf } from '@mall/domain/carriers';
+import { claimablePieces } from '@mall/domain/claim-pieces';
+import { claimsOpenFor, isClaimOpen } from '@mall/domain/order-states';
+import type { ClaimRow } from './claim/claim.repository.ts';
+import type { OrderLineRow } from './order-line.repository.ts';
+
+export type OrderHead = {
+  readonly orderNo: string;
+  readonly state: OrderState;
+  readonly paymentMethod: PaymentMethod;
+  readonly totalAmount: number;
+  readonly orderedAt: Date;
+  readonly deliveredAt: Date | null;
+  readonly carrier: string;
+  readonly invoiceNo: string;
+};
+type Parts = { readonly lines: readonly OrderLineRow[]; readonly claims: readonly ClaimRow[]; readonly at: Date };
+
+/** An order as a list shows it, with what its member may do now. */
+export function toOrderCard(order: OrderHead, { lines, claims, at }: Parts): OrderCard {
+  const { orderNo, state, paymentMethod, totalAmount, orderedAt, carrier, invoiceNo } = order;
+  const isFree = lines.some((line) => claimablePieces(line, claims) > 0);
+  const isKept = lines.some(({ quantity, takenBack }) => takenBack < quantity);
+  const isClaimed = claims.some((claim) => isClaimOpen(claim.state));
+  return {
+    ...{ orderNo, state, paymentMethod, totalAmount },
+    orderedAt: orderedAt.toISOString(),
+    lines: lines.map(toOrderLine),
+    openClaims: isFree ? claimsOpenFor(order, at) : [],
+    mayConfirm: state === 'DELIVERED' && isKept && !isClaimed,
+    trackingUrl: trackingUrlOf(carrier, invoiceNo),
+  };
+}
+
+const toOrderLine = ({ orderNo: _, marketPrice: __, hasFreeDelivery: ___, ...line }: OrderLineRow): OrderLine => line;
