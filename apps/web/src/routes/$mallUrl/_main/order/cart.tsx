@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CartPage } from '../../../../features/cart/desktop/cart.page.tsx';
+import { guardCart } from '../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/order/cart')({
-  component: RouteComponent,
+  beforeLoad: guardCart,
+  component: CartPage,
 });
-
-function RouteComponent() {
-  return <div>Hello "/$mallUrl/_main/order/cart"!</div>;
-}
