@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { reachable } from '../support/reachable.ts';
+import { expect, test } from '../support/test.ts';
+
+// The header's box on a desktop, the panel on a phone; the panel lies over the field of a result page.
+const box = (page: Page) => page.getByRole('search').last();
+const field = (page: Page) => box(page).getByRole('combobox', { name: '검색어' });
+const chips = (page: Page) => box(page).getByRole('button', { name: /삭제$/ });
+const submit = (page: Page) => box(page).getByRole('button', { name: '검색', exact: true }).click();
+const options = (page: Page) => box(page).getByRole('listbox', { name: '검색어 제안' }).getByRole('option');
+const alertBox = (page: Page) => page.getByRole('alertdialog', { name: '알림' });
+const tooMany = '최대 3개까지 선택 가능합니다.';
+const nothingTyped = '검색어를 입력해주세요.';
+
+async function openSearch(page: Page, isMobile: boolean): Promise<void> {
+  const bar = page.getByRole('navigation', { name: '하단 메뉴' });
+  if (isMobile) await bar.getByRole('button', { name: '검색', exact: true }).click();
+  await expect(field(page)).toBeVisible();
+}
+
+async function addByEnter(page: Page, ...terms: string[]): Promise<void> {
+  for (const term of terms) {
+    await field(page).fill(term);
+    await field(page).press('Enter');
+  }
+}
+
+async function expectChips(page: Page, ...terms: string[]): Promise<void> {
+  await expect(chips(page)).toHaveCount(terms.length);
+  for (const [index, term] of terms.entries()) {
+    await expect(chips(page).nth(index)).toHaveAccessibleName(`${term} 삭제`);
+  }
+}
+
+async function expectAlert(page: Page, message: string): Promise<void> {
+  await expect(alertBox(page)).toContainText(message);
+  await alertBox(page).getByRole('button', { name: '확인' }).click();
+  await expect(alertBox(page)).toHaveCount(0);
+}
+
+const expectSearched = (page: Page, keywords: string) =>
+  expect(page).toHaveURL(
+    ({ pathname, searchParams }) => pathname.endsWith('/search/searchGoodsList') && searchParams.get('q') === keywords,
+  );
+
+test.beforeEach(async ({ page, shop, isMobile }) => {
+  await shop.signIn();
+  await shop.open('home');
+  await openSearch(page, isMobile);
+});
+
+test('R5.01 the fourth keyword is refused with 최대 3개까지 선택 가능합니다.', async ({ page }) => {
+  await addByEnter(page, '가습기', '텀블러', '이불');
+  await expectChips(page, '가습기', '텀블러', '이불');
+  await addByEnter(page, '니트');
+  await expectAlert(page, tooMany);
+  await expectChips(page, '가습기', '텀블러', '이불');
+  await expect(field(page)).toHaveValue('니트');
+});
+
+test('R5.01 a recommended term is refused as the fourth too', async ({ page, isMobile }) => {
+  await addByEnter(page, '하나', '둘', '셋');
+  const terms = page.getByRole('region', { name: isMobile ? '인기검색' : '추천 키워드' }).getByRole('button');
+  await reachable(terms.filter({ hasText: /./ }))
+    .first()
+    .click();
+  await expectAlert(page, tooMany);
+  await expectChips(page, '하나', '둘', '셋');
+});
+
+test('R5.02 Enter adds what is typed, unless it is empty or already there', async ({ page }) => {
+  await addByEnter(page, '  가습기 ', '가습기', '텀블러');
+  await expectChips(page, '가습기', '텀블러');
+  await expect(field(page)).toHaveValue('');
+  await addByEnter(page, '   ');
+  await expectSearched(page, '가습기,텀블러');
+});
+
+test('R5.03 R4.11 Backspace in an empty field takes the last one away, the icon any', async ({ page }) => {
+  await addByEnter(page, '가습기', '텀블러', '이불');
+  await field(page).fill('니');
+  await field(page).press('Backspace');
+  await expectChips(page, '가습기', '텀블러', '이불');
+  await field(page).press('Backspace');
+  await expectChips(page, '가습기', '텀블러');
+  await chips(page).first().click();
+  await expectChips(page, '텀블러');
+});
+
+test('R5.04 nothing chosen and nothing typed is refused with 검색어를 입력해주세요.', async ({ page, shop }) => {
+  await submit(page);
+  await expectAlert(page, nothingTyped);
+  await field(page).fill('   ');
+  await submit(page);
+  await expectAlert(page, nothingTyped);
+  await field(page).fill('');
+  await field(page).press('Enter');
+  await expectAlert(page, nothingTyped);
+  await expect(page).toHaveURL(shop.url('home'));
+});
+
+test('R5.05 submitting text makes a chip first and searches the second time', async ({ page, shop }) => {
+  await field(page).fill('가습기');
+  await submit(page);
+  await expectChips(page, '가습기');
+  await expect(page).toHaveURL(shop.url('home'));
+  await submit(page);
+  await expectSearched(page, '가습기');
+});
+
+test('R5.05 with three chips it searches at once and leaves the text behind', async ({ page }) => {
+  await addByEnter(page, '삼성', '가습기', '텀블러');
+  await field(page).fill('니트');
+  await submit(page);
+  await expectSearched(page, '삼성,가습기,텀블러');
+});
+
+test('R4.11 the result page holds the keywords, to be changed and searched again', async ({ page }) => {
+  await addByEnter(page, '가습기', '텀블러');
+  await submit(page);
+  await expectSearched(page, '가습기,텀블러');
+  await expectChips(page, '가습기', '텀블러');
+  await chips(page).last().click();
+  await submit(page);
+  await expectSearched(page, '가습기');
+});
+
+test('R4.11 a suggestion can be taken with the arrow keys or pressed', async ({ page }) => {
+  await field(page).fill('가습');
+  await expect(options(page).first()).toContainText('가습');
+  await field(page).press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('Enter');
+  await expect(chips(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('텀블');
+  await expect(options(page).first()).toContainText('텀블');
+  await options(page).first().click();
+  await expect(chips(page)).toHaveCount(2);
+});
+
+test('R8.10 what is the beginning of nothing shows 검색 결과가 없습니다.', async ({ page }) => {
+  const nothing = box(page).getByRole('status').filter({ hasText: '검색 결과가 없습니다.' });
+  await field(page).fill('뷁뷁뷁');
+  await expect(nothing).toBeVisible();
+  await field(page).fill('가습');
+  await expect(options(page).first()).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+});
+
+test.describe('a search that fails', () => {
+  const searchCall = '**/api/v1/mall/products/search';
+
+  for (const { words, message, expected } of [
+    { words: 'the server’s words', message: '검색이 잠시 멈췄어요.', expected: '검색이 잠시 멈췄어요.' },
+    { words: 'the fallback', message: '', expected: '에러가 발생했습니다.' },
+  ]) {
+    test(`R8.09 says so once, in ${words}, and can be tried again`, async ({ page, shop }) => {
+      shop.allowRefusals();
+      await page.route(searchCall, (route) => route.fulfill({ status: 500, json: { code: '5000', message } }));
+      await addByEnter(page, '가습기');
+      await submit(page);
+      await expectAlert(page, expected);
+      await page.unroute(searchCall);
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /^[1-9][\d,]*개$/ })).toBeVisible();
+      await expect(alertBox(page)).toHaveCount(0);
+    });
+  }
+});
