@@ -2,6 +2,7 @@ import { applicationRole, connectDatabase } from '@mall/db/connection';
 import { listenToChannel } from '@mall/db/notifications';
 import { SettingError } from '@mall/db/settings';
 import { buildApp } from './app.ts';
+import { startBackground } from './background/start-background.ts';
 import { type Config, loadConfig } from './config.ts';
 
 export type RunningServer = { readonly address: string; readonly close: () => Promise<void> };
@@ -17,8 +18,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const address = await app.listen({ port: config.port, host: config.host });
     const listener = listenToChannel(config.databaseUrl, 'mall_changed', app.dependencies.malls.forget);
+    const background = startBackground(app.dependencies, app.log);
     const close = async () => {
       await app.close();
+      await background.stop();
       await listener.close();
       await database.destroy();
     };

@@ -1,0 +1,28 @@
+import type { MallScope } from '@mall/db/in-mall';
+import type { Dependencies } from '../dependencies.ts';
+import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
+import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-orders.ts';
+import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
+
+export type Job = {
+  /** For the log. */
+  readonly name: string;
+  readonly everySeconds: number;
+  /** Does what is due in one mall. Done twice, or by two processes at once, it does no more. */
+  readonly run: (dependencies: Dependencies, mall: MallScope, now: Date) => Promise<unknown>;
+};
+
+/** Everything that happens without anyone asking; a new job is added here. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'expire unpaid orders',
+    everySeconds: 10,
+    run: ({ database }, mall, now) => expireUnpaidOrders(database, mall, now),
+  },
+  { name: 'finish refunds', everySeconds: 60, run: finishRefunds },
+  {
+    name: 'confirm delivered orders',
+    everySeconds: 600,
+    run: ({ database }, mall, now) => confirmDeliveredOrders(database, mall, now),
+  },
+];
