@@ -8,7 +8,7 @@ import styles from './product-information.module.css';
 export function ProductInformation({ detail }: { detail: WirelessDetail }) {
   const { descriptionHtml, specifications, statutoryNotice } = detail;
   return (
-    <section aria-label="상품 정보">
+    <div>
       {descriptionHtml !== '' && <ProductDescription html={descriptionHtml} />}
       <div className={styles.folds}>
         {specifications.length > 0 && (
@@ -22,6 +22,6 @@ export function ProductInformation({ detail }: { detail: WirelessDetail }) {
           </Accordion>
         )}
       </div>
-    </section>
+    </div>
   );
 }
