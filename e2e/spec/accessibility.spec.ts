@@ -94,8 +94,9 @@ for (const mall of themedMalls) {
       await walk.lookAtPanel('terms viewer');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      const chrome = page.getByRole('navigation', { name: isMobile ? '하단 메뉴' : '카테고리' });
       for (const panel of panelsOf(mall, isMobile)) {
-        await page.getByRole('button', { name: panel, exact: true }).click();
+        await chrome.getByRole('button', { name: panel, exact: true }).click();
         await walk.lookAtPanel(panel);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
