@@ -25,11 +25,11 @@ export function CartTools({ cart, view }: Props) {
         </span>
       </Checkbox>
       <div className={styles.removal}>
-        <Button variant="text" size="sm" disabled={selected.length === 0} onClick={() => cart.remove(selected)}>
+        <Button variant="text" disabled={selected.length === 0} onClick={() => cart.remove(selected)}>
           선택 삭제
         </Button>
         {gone.length > 0 && (
-          <Button variant="text" size="sm" onClick={() => cart.remove(gone)}>
+          <Button variant="text" onClick={() => cart.remove(gone)}>
             품절 삭제
           </Button>
         )}
