@@ -33,6 +33,9 @@ export const boardPostLink = (type: BoardType, postNo: number): string => `/boar
 export const wishlistLink = (device: Device): string =>
   device === 'mobile' ? '/myQuestion/listMyJjim' : '/myshop/listMyJjim';
 export const cartLink = (device: Device): string => (device === 'mobile' ? '/myQuestion/listCart' : '/order/cart');
+export const orderListLink = (device: Device): string =>
+  device === 'mobile' ? '/myQuestion/listMyOrder' : '/myshop/listMyOrder';
+export const orderLink = (orderNo: string): string => `/order/detail/${orderNo}`;
 export const recentlyViewedLink = (device: Device): string =>
   device === 'mobile' ? '/myShop/listRecent' : '/myshop/listRecent';
 export const addressBookLink = (device: Device): string =>

@@ -1,5 +1,4 @@
 import { type CartItem, mostCartLines, mostPieces } from '@mall/contracts/cart';
-import type { Device } from '@mall/contracts/codes';
 
 const sheetPath = '/order/orderSheet';
 
@@ -27,8 +26,3 @@ function readItem(text: string): CartItem[] {
 /** An order that waits for its payment. */
 export const orderPayLink = (orderNo: string): string => `/order/pay/${orderNo}`;
 export const orderCompleteLink = (orderNo: string): string => `/order/complete/${orderNo}`;
-/** An order in full. */
-export const orderLink = (orderNo: string): string => `/order/detail/${orderNo}`;
-/** The member's orders. */
-export const ordersLink = (device: Device): string =>
-  device === 'mobile' ? '/myQuestion/listMyOrder' : '/myshop/listMyOrder';

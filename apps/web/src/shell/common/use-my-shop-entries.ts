@@ -1,5 +1,12 @@
 import { showsMyShop } from '@mall/domain/access-matrix';
-import { addressBookLink, faqLink, recentlyViewedLink, wishlistLink } from '@mall/domain/menu-links';
+import {
+  addressBookLink,
+  cartLink,
+  faqLink,
+  orderListLink,
+  recentlyViewedLink,
+  wishlistLink,
+} from '@mall/domain/menu-links';
 import { useMall } from '../../lib/mall-context.tsx';
 
 /** What My Shop holds in this mall, by group. */
@@ -8,6 +15,8 @@ export function useMyShopEntries() {
   const shopping = {
     label: '쇼핑',
     entries: [
+      { to: orderListLink(device), label: '주문·배송 조회' },
+      { to: cartLink(device), label: '장바구니' },
       { to: wishlistLink(device), label: '찜한 상품' },
       { to: recentlyViewedLink(device), label: '최근 본 상품' },
     ],

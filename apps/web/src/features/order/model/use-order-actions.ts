@@ -1,0 +1,50 @@
+import { addToCart } from '@mall/contracts/cart';
+import { confirmPurchase, type OrderCard } from '@mall/contracts/order';
+import { cartLink } from '@mall/domain/menu-links';
+import { useConfirm } from '@mall/ui/alert-provider';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { cartKey } from '../../../lib/cart.query.ts';
+import { showAlert } from '../../../lib/dialogs.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { ordersKey } from '../../../lib/order.query.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+
+const tellFailure = (error: unknown) => showAlert({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.') });
+
+/** What a member does with an order, besides giving pieces back. */
+export function useOrderActions(order: OrderCard) {
+  const queryClient = useQueryClient();
+  const ask = useConfirm();
+  const navigate = useMallNavigate();
+  const { device } = useMall();
+  const params = { orderNo: order.orderNo };
+
+  const confirm = useMutation({
+    mutationFn: () => call(confirmPurchase, { params }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
+    onError: tellFailure,
+  });
+  const buyAgain = useMutation({
+    mutationFn: () =>
+      call(addToCart, {
+        body: { items: order.lines.map(({ productNo, optionNo }) => ({ productNo, optionNo, quantity: 1 })) },
+      }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: cartKey });
+      await navigate(cartLink(device));
+    },
+    onError: tellFailure,
+  });
+  const askToConfirm = async () => {
+    const message = '구매를 확정할까요? 확정하면 교환과 반품을 신청할 수 없어요.';
+    if (await ask({ message, confirmLabel: '구매확정' })) confirm.mutate();
+  };
+  return {
+    confirmPurchase: () => void askToConfirm(),
+    isConfirming: confirm.isPending,
+    buyAgain: () => buyAgain.mutate(),
+    isBuyingAgain: buyAgain.isPending,
+  };
+}

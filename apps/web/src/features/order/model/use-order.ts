@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '../../../lib/api-error.ts';
+import { orderQuery } from '../../../lib/order.query.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+
+/** An order in full; `isMissing` when it is not the member's. */
+export function useOrder(orderNo: string) {
+  usePageTitle('주문 상세');
+  const { data, isPending, error, refetch } = useQuery(orderQuery(orderNo));
+  const isMissing = isApiError(error, '4043') || isApiError(error, '4000');
+  return { order: data, isPending, error, isMissing, retry: () => void refetch() };
+}

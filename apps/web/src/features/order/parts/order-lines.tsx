@@ -1,0 +1,43 @@
+import type { OrderCard, OrderLine } from '@mall/contracts/order';
+import { productLink } from '@mall/domain/menu-links';
+import { formatWon } from '@mall/domain/money';
+import { Badge } from '@mall/ui/badge';
+import { Picture } from '@mall/ui/picture';
+import { Tile } from '@mall/ui/tile';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { useImageUrl } from '../../../lib/image-url.ts';
+import styles from './order-lines.module.css';
+
+/** What was bought, as it was when it was bought. */
+export function OrderLines({ order }: { order: OrderCard }) {
+  return (
+    <ul className={styles.lines}>
+      {order.lines.map((line) => (
+        <li key={line.lineNo}>
+          <Line line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const toUrl = useImageUrl();
+  const left = line.quantity - line.takenBack;
+  return (
+    <MallLink to={productLink(line.productNo)} className={styles.line} data-off={left === 0 || undefined}>
+      <Tile className={styles.picture}>
+        <Picture src={toUrl(line.image)} alt="" sizes="96px" />
+      </Tile>
+      <span className={styles.text}>
+        <span className={styles.brand}>{line.brandName}</span>
+        <span className={styles.name}>{line.productName}</span>
+        <span className={styles.option}>
+          {[line.optionText, `${line.quantity}개`].filter(Boolean).join(' · ')}
+          {line.takenBack > 0 && <Badge tone="plain">{`${line.takenBack}개 취소·반품`}</Badge>}
+        </span>
+        <b className={styles.amount}>{formatWon(line.unitPrice * line.quantity)}</b>
+      </span>
+    </MallLink>
+  );
+}

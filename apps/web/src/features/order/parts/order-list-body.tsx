@@ -1,0 +1,73 @@
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { Pager } from '@mall/ui/pager';
+import { Skeleton } from '@mall/ui/skeleton';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { type OrderListAddress, orderListSearch } from '../model/order-list-address.ts';
+import type { OrderList } from '../model/use-order-list.ts';
+
+type Props = {
+  list: OrderList;
+  address: OrderListAddress;
+  path: string;
+  /** One order, as the device draws it. */
+  children: (order: OrderList['orders'][number]) => ReactNode;
+};
+
+/** The orders found, or why there are none. */
+export function OrderListBody({ list, address, path, children }: Props) {
+  if (list.isPending) return <Skeleton height={220} />;
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
+  if (list.orders.length === 0) return <NoOrders list={list} path={path} />;
+  return (
+    <>
+      {list.orders.map(children)}
+      {list.pageCount > 1 && (
+        <Pager
+          page={list.page}
+          pageCount={list.pageCount}
+          renderLink={(page, label, props) => (
+            <MallLink key={page} {...props} to={`${path}${orderListSearch({ ...address, page })}`}>
+              {label}
+            </MallLink>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function NoOrders({ list, path }: { list: OrderList; path: string }) {
+  const picture = <ObjectPicture name="objects/emptybox" size={96} />;
+  if (list.isNarrowed) {
+    return (
+      <Empty
+        picture={picture}
+        title="이 기간에는 내역이 없어요"
+        action={
+          <Button variant="line" render={<MallLink to={path} />}>
+            전체 기간 보기
+          </Button>
+        }
+      >
+        기간이나 상태를 바꿔서 다시 찾아보세요.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      picture={picture}
+      title="아직 주문한 상품이 없어요"
+      action={
+        <Button variant="line" render={<MallLink to="/home" />}>
+          상품 둘러보기
+        </Button>
+      }
+    >
+      마음에 드는 상품을 주문하면 여기에서 볼 수 있어요.
+    </Empty>
+  );
+}

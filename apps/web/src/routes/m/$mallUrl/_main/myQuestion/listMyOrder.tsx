@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OrderListPage } from '../../../../../features/order/mobile/order-list.page.tsx';
+import { readOrderListAddress } from '../../../../../features/order/model/order-list-address.ts';
+import { guardMyShop } from '../../../../../lib/guard.ts';
+import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
+
+export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listMyOrder')({
+  validateSearch: readOrderListAddress,
+  beforeLoad: guardMyShop,
+  staticData: { mobileChrome: 'page' },
+  component: function OrderListRoute() {
+    return (
+      <>
+        <PageTopBar title="주문·배송 조회" />
+        <OrderListPage address={Route.useSearch()} />
+      </>
+    );
+  },
+});
