@@ -20,11 +20,23 @@ export function sendData(endpoint: Endpoint): Send {
   const isRevalidated = endpoint.cache === 'public-revalidated';
   const place = `${endpoint.method} ${endpoint.path}`;
 
-  return (request, reply, data) => {
+  const payloadOf = (data: unknown): string => {
     const checked = schema.safeParse(encode(data));
     if (!checked.success)
       throw new ReplyContractError(`${place}: ${JSON.stringify(checked.error.issues.map(nameIssue))}`);
-    const payload = `${opening}${JSON.stringify(checked.data)}}`;
+    return `${opening}${JSON.stringify(checked.data)}}`;
+  };
+  // Only what is kept and sent again is frozen; its payload is then kept beside it.
+  const payloads = new WeakMap<object, string>();
+  const payloadOfKept = (data: object): string => {
+    const payload = payloads.get(data) ?? payloadOf(data);
+    payloads.set(data, payload);
+    return payload;
+  };
+
+  return (request, reply, data) => {
+    const isKept = typeof data === 'object' && data !== null && Object.isFrozen(data);
+    const payload = isKept ? payloadOfKept(data) : payloadOf(data);
     reply.header('content-type', jsonType);
     // A handler that put a secret into its reply has already said no-store.
     const isPrivate = !isRevalidated || reply.hasHeader('cache-control');

@@ -1,33 +1,37 @@
+import type { Device } from '@mall/contracts/codes';
+import type { MenuItem } from '@mall/contracts/layout';
 import * as contract from '@mall/contracts/layout';
+import type { MallScope } from '@mall/db/in-mall';
 import type { FastifyInstance } from 'fastify';
+import { createRecentResults } from '../../catalogue/recent-results.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
-import { createHumanCheck } from '../auth/human-check/human-check.ts';
+import { createHumanCheck, type Run } from '../auth/human-check/human-check.ts';
 import { createSessionOpener } from '../auth/open-session.ts';
-import { buildMenu } from './build-menu.ts';
-import { getLayout } from './get-layout.ts';
+import { createLayouts } from './get-layout.ts';
+import { getMenu } from './get-menu.ts';
 import * as repository from './layout.repository.ts';
 
 export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config } = dependencies;
-  const layoutDependencies = {
+  const layoutOf = createLayouts({
     config,
     humanCheck: createHumanCheck(dependencies),
     openSession: createSessionOpener(dependencies),
-  };
+  });
+  // The largest of the replies that every visit begins with; an operator's change shows within the minute.
+  const recentMenus = createRecentResults<MenuItem[]>({ clock, freshForMilliseconds: 60_000, mostKept: 200 });
 
   bind(app, contract.getLayout, async ({ mall, db, reply }) => {
-    const layout = await getLayout(mall, db, layoutDependencies);
+    const layout = await layoutOf(mall, db);
     if (layout.tokens) reply.header('cache-control', 'no-store');
     return layout;
   });
 
-  bind(app, contract.getMenu, async ({ mall, db }) => buildMenu(await db((tx) => repository.listCategories(tx, mall))));
-  bind(app, contract.getPublicMenu, async ({ mall, db, query }) => {
-    const categories = await db((tx) => repository.listCategories(tx, mall));
-    // spec 9: mobile shows only items with mobileUseYn = Y.
-    return buildMenu(query.device === 'mobile' ? categories.filter((category) => category.isOnMobile) : categories);
-  });
+  const menuOf = (mall: MallScope, db: Run, device: Device) =>
+    recentMenus(`${mall.mallId} ${device}`, () => db((tx) => getMenu(tx, mall, device)));
+  bind(app, contract.getMenu, ({ mall, db }) => menuOf(mall, db, 'pc'));
+  bind(app, contract.getPublicMenu, ({ mall, db, query }) => menuOf(mall, db, query.device));
 
   bind(app, contract.listSmartKeywords, ({ mall, db }) => db((tx) => repository.listSmartKeywords(tx, mall)));
 

@@ -1,6 +1,7 @@
 import type { Facets } from '@mall/contracts/product-list';
 import * as contract from '@mall/contracts/product-list';
 import type { FastifyInstance } from 'fastify';
+import { createRecentResults } from '../../catalogue/recent-results.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
@@ -10,7 +11,6 @@ import { getFacets } from './get-facets.ts';
 import { listCategoryPage } from './list-category-page.ts';
 import { listOrderableGoods } from './list-orderable-goods.ts';
 import { toListingFilter } from './listing-filter.ts';
-import { createRecentResults } from './recent-results.ts';
 
 export function productListRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   const recentFacets = createRecentResults<Facets>({ clock, freshForMilliseconds: 60_000, mostKept: 1000 });
