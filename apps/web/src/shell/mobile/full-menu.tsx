@@ -1,6 +1,7 @@
-import { accessTo, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
+import { accessTo, showsCart, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
 import { addressBookLink, wishlistLink } from '@mall/domain/menu-links';
 import { Heart, MapPin, UserRound, X } from 'lucide-react';
+import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
@@ -24,7 +25,7 @@ export function FullMenu({ onClose }: { onClose: () => void }) {
       </header>
       <div className={styles.body}>
         <FullMenuGreeting />
-        {isSignedIn && showsMyShop(mall) && <Shortcuts />}
+        {isSignedIn && (showsMyShop(mall) || showsCart(mall)) && <Shortcuts />}
         {showsCategoryBar(mall) && <FullMenuGrid />}
         <FullMenuTiles hasFaq={accessTo('myShop', visit) !== 'notFound'} />
       </div>
@@ -33,9 +34,24 @@ export function FullMenu({ onClose }: { onClose: () => void }) {
 }
 
 function Shortcuts() {
-  const wishlist = wishlistLink('mobile');
+  const { mall } = useMall();
   return (
     <nav className={styles.shortcuts} aria-label="내 메뉴">
+      {showsMyShop(mall) && <MyShopLinks wishlist={wishlistLink('mobile')} />}
+      <CartLink label="장바구니" />
+      {showsMyShop(mall) && (
+        <MallLink to={addressBookLink('mobile')}>
+          <MapPin aria-hidden />
+          배송지
+        </MallLink>
+      )}
+    </nav>
+  );
+}
+
+function MyShopLinks({ wishlist }: { wishlist: string }) {
+  return (
+    <>
       <MallLink to={wishlist}>
         <UserRound aria-hidden />
         My Shop
@@ -43,10 +59,6 @@ function Shortcuts() {
       <MallLink to={wishlist}>
         <Heart aria-hidden />찜
       </MallLink>
-      <MallLink to={addressBookLink('mobile')}>
-        <MapPin aria-hidden />
-        배송지
-      </MallLink>
-    </nav>
+    </>
   );
 }
