@@ -1,0 +1,153 @@
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { formatNumber } from '@mall/domain/money';
+import { isOrderable } from '@mall/domain/sold-out';
+import type { Page } from '@playwright/test';
+import { Gallery } from '../support/gallery.ts';
+import { test } from '../support/member.ts';
+import { goodsNamed } from '../support/products.ts';
+import { expect } from '../support/test.ts';
+
+const headphones = '노이즈캔슬링 무선 헤드폰 H700';
+const suitcase = '폴리카보네이트 캐리어';
+const soldOutEarphones = '버즈 3 ANC 무선 이어폰';
+
+const pathOf = ({ card }: GoodsDetail) => `goods/ngd/${card.goodsGroupNo}`;
+const total = (page: Page) => page.getByText('총 상품 금액').locator('..');
+const notFound = (page: Page) => page.getByRole('heading', { name: '찾으시는 페이지가 없어요' });
+
+const picturesOf = ({ card, images, options }: GoodsDetail) => [
+  ...new Set([card.image, ...images, ...options.map(({ image }) => image)].filter((image) => image !== '')),
+];
+
+test.describe('the pictures of a product', () => {
+  test('keys and fingers walk through them', async ({ page, shop, member, isMobile }) => {
+    const goods = await goodsNamed(member, headphones);
+    const count = picturesOf(goods).length;
+    await shop.open(pathOf(goods));
+    const gallery = new Gallery(page, isMobile, headphones);
+    await gallery.expectShown(1, count);
+    await gallery.walk('forth');
+    await gallery.expectShown(2, count);
+    await gallery.walk('forth');
+    await gallery.expectShown(3, count);
+    await gallery.walk('back');
+    await gallery.expectShown(2, count);
+  });
+
+  test('a colour brings its own picture', async ({ page, shop, member, isMobile }) => {
+    const goods = await goodsNamed(member, headphones);
+    const pictures = picturesOf(goods);
+    const black = goods.options.find(({ colourName }) => colourName === '잉크');
+    await shop.open(pathOf(goods));
+    await page.getByRole('radio', { name: '잉크' }).check();
+    await new Gallery(page, isMobile, headphones).expectShown(
+      pictures.indexOf(black?.image ?? '') + 1,
+      pictures.length,
+    );
+    await expect(page).toHaveURL(shop.url(`${pathOf(goods)}?opt=${black?.optionNo}`));
+  });
+});
+
+test.describe('the choice of a product', () => {
+  test('an option adds its price to the sum', async ({ page, shop, member }) => {
+    const goods = await goodsNamed(member, suitcase);
+    const dearer = goods.options.find((option) => isOrderable(option) && option.extraPrice > 0);
+    if (!dearer) throw new Error('no option costs more');
+    await shop.open(pathOf(goods));
+    await expect(total(page)).toContainText(`${formatNumber(goods.card.salePrice)}원`);
+    await page.getByRole('radio', { name: dearer.colourName }).check();
+    const option = page.getByRole('radio', { name: dearer.label });
+    await expect(option.locator('..')).toContainText(`+${formatNumber(dearer.extraPrice)}원`);
+    await option.check();
+    await expect(total(page)).toContainText(`${formatNumber(goods.card.salePrice + dearer.extraPrice)}원`);
+  });
+
+  test('what is sold out cannot be chosen, not even by address', async ({ page, shop, member }) => {
+    const goods = await goodsNamed(member, suitcase);
+    const gone = goods.options.find((option) => !isOrderable(option));
+    const beside = goods.options.find((option) => option.colourName === gone?.colourName && isOrderable(option));
+    if (!gone || !beside) throw new Error('no colour with a sold-out option');
+    await shop.open(`${pathOf(goods)}?opt=${beside.optionNo}`);
+    await expect(page.getByRole('radio', { name: beside.label })).toBeChecked();
+    const option = page.getByRole('radio', { name: gone.label });
+    await expect(option).toBeDisabled();
+    await expect(option.locator('..')).toContainText('품절');
+    await shop.open(`${pathOf(goods)}?opt=${gone.optionNo}`);
+    await expect(page.getByText('지금은 품절이에요.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveCount(0);
+  });
+
+  test('the quantity stays between one and what is left', async ({ page, shop, member }) => {
+    const goods = await goodsNamed(member, suitcase);
+    const [fewest] = goods.options.filter(isOrderable).toSorted((a, b) => a.stockQuantity - b.stockQuantity);
+    if (!fewest) throw new Error('nothing can be ordered');
+    const unitPrice = goods.card.salePrice + fewest.extraPrice;
+    await shop.open(`${pathOf(goods)}?opt=${fewest.optionNo}`);
+    const quantity = page.getByRole('textbox', { name: /수량$/ });
+    await expect(page.getByRole('button', { name: /수량 줄이기$/ })).toBeDisabled();
+    await page.getByRole('button', { name: /수량 늘리기$/ }).click();
+    await expect(quantity).toHaveValue('2');
+    await expect(total(page)).toContainText(`${formatNumber(unitPrice * 2)}원`);
+    await quantity.fill('9999');
+    await quantity.press('Tab');
+    await expect(quantity).toHaveValue(String(fewest.stockQuantity));
+    await expect(page.getByRole('button', { name: /수량 늘리기$/ })).toBeDisabled();
+    await expect(page.getByText(`남은 ${fewest.stockQuantity}개까지 고를 수 있어요`)).toBeVisible();
+    await expect(total(page)).toContainText(`${formatNumber(unitPrice * fewest.stockQuantity)}원`);
+  });
+
+  test('option and quantity survive a reload; nonsense in the address does not', async ({ page, shop, member }) => {
+    const goods = await goodsNamed(member, headphones);
+    const option = goods.options.find(({ colourName }) => colourName === '세이지');
+    await shop.open(pathOf(goods));
+    await page.getByRole('radio', { name: '세이지' }).check();
+    await page.getByRole('button', { name: /수량 늘리기$/ }).click();
+    await expect(page).toHaveURL(shop.url(`${pathOf(goods)}?opt=${option?.optionNo}&qty=2`));
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '세이지' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveValue('2');
+    await shop.open(`${pathOf(goods)}?opt=nothing&qty=-3`);
+    await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveValue('1');
+  });
+
+  test('R4.03 a sold-out product says so, and sells nothing', async ({ page, shop, member }) => {
+    const goods = await goodsNamed(member, soldOutEarphones);
+    await shop.open(pathOf(goods));
+    await expect(page.getByText('지금은 품절이에요.')).toBeVisible();
+    await expect(page.getByRole('region', { name: '상품 사진' }).getByText('품절').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveCount(0);
+    for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled();
+  });
+});
+
+test('the tabs lead to the parts of the page', async ({ page, shop, member }) => {
+  await shop.open(pathOf(await goodsNamed(member, headphones)));
+  const policy = page.getByRole('heading', { name: '배송·교환·반품 안내' });
+  await expect(policy).not.toBeInViewport();
+  await page.getByRole('navigation', { name: '상품 안내' }).getByRole('link', { name: '배송·교환·반품' }).click();
+  await expect(policy).toBeInViewport();
+});
+
+test.describe('a product that is not there', () => {
+  test('R2.18 an unknown product is not found, nor remembered', async ({ page, shop, member: _ }) => {
+    shop.allowRefusals();
+    await shop.open('goods/ngd/GD999999');
+    await expect(notFound(page)).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recently')))).toEqual([]);
+  });
+
+  test('what another mall sells alone is not found here', async ({ page, shop, member, signInTo }) => {
+    shop.allowRefusals();
+    const goods = await goodsNamed(member, headphones);
+    await signInTo('dajeong');
+    await shop.open(pathOf(goods), { mall: 'dajeong' });
+    await expect(notFound(page)).toBeVisible();
+  });
+
+  test('R2.14 the older address leads to the product’s own', async ({ page, shop, member }) => {
+    const goods = await goodsNamed(member, headphones);
+    await shop.open(`goods/detailGoods?gdsGrpNo=${goods.card.goodsGroupNo}&qty=2`);
+    await expect(page).toHaveURL(shop.url(`${pathOf(goods)}?qty=2`));
+    await expect(page.getByRole('heading', { name: headphones })).toBeVisible();
+  });
+});
