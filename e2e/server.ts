@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../apps/api/src/config.ts';
 import { startServer } from '../apps/api/src/server.ts';
+import { startSandbox } from '../apps/sandbox/src/server.ts';
 import { createTestDatabase } from '../packages/testing/src/database.ts';
 import { serverVariable, startTestServer } from '../packages/testing/src/template.ts';
 import { onStop, untilStopped } from '../scripts/lib/lifetime.ts';
 import { runTask } from '../scripts/lib/task.ts';
-import { memberLookupUrl, port } from './addresses.ts';
+import { memberLookupUrl, port, sandboxPort } from './addresses.ts';
 import { addSpareMembers } from './support/spare-members.ts';
 
 // The real server over a clone of the demo malls; on its own (`npx playwright test -c e2e`) it brings a PostgreSQL too.
@@ -22,6 +23,8 @@ await runTask(async () => {
   await addSpareMembers(ownerDatabase);
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-e2e-'));
   onStop(() => rm(dataFolder, { recursive: true, force: true }));
+  const sandbox = await startSandbox({ port: sandboxPort, host: '127.0.0.1', publicHost: 'localhost' });
+  onStop(() => sandbox.close());
   const server = await startServer(
     loadConfig({
       PORT: String(port),
@@ -33,6 +36,8 @@ await runTask(async () => {
       // Unless a test says where it comes from, so that its failed sign-ins are held against nobody else.
       TRUST_PROXY_HOPS: '1',
       MEMBER_LOOKUP_URL: memberLookupUrl,
+      PAYMENT_URL: sandbox.url,
+      PAYMENT_SECRET_KEY: sandbox.secretKey,
     }),
   );
   onStop(() => server.close());

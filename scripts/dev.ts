@@ -9,29 +9,33 @@ import { printAddresses } from './lib/addresses.ts';
 import { migrateDatabase, openDatabase } from './lib/database.ts';
 import { onStop, untilStopped } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/port.ts';
+import { openSandbox, printSandbox, withStandIn } from './lib/sandbox.ts';
 import { seedWhenEmpty } from './lib/seed.ts';
 import { runTask } from './lib/task.ts';
 
 await runTask(async () => {
   const { databaseUrl = 'postgres://localhost/embedded' } = readDatabaseSettings(process.env);
-  const { port, allowedDomains } = loadConfig({ ...process.env, DATABASE_URL: databaseUrl });
+  const { port, allowedDomains } = loadConfig({ ...withStandIn(process.env), DATABASE_URL: databaseUrl });
   await requireFreePort(port, '127.0.0.1');
   const url = await openDatabase();
   await migrateDatabase(url);
   await seedWhenEmpty(url);
 
+  const sandbox = await openSandbox({ port, host: '127.0.0.1', publicHost: allowedDomains[0] ?? 'localhost' });
   const apiPort = String(await findFreePort());
   // Both restart by themselves: the API when a file that it loaded changes, the browser code piece by piece.
   startChild(['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'], checkoutFolder, {
     PORT: apiPort,
     HOST: '127.0.0.1',
     DATABASE_URL: url,
+    ...sandbox.settings,
   });
   const vite = join(checkoutFolder, 'node_modules/vite/bin/vite.js');
   const viteOptions = ['--port', String(port), '--strictPort', '--clearScreen', 'false'];
   startChild([vite, ...viteOptions], join(checkoutFolder, 'apps/web'), { API_PORT: apiPort });
 
   await printAddresses(url, (mallUrl) => `http://${mallUrl}.${allowedDomains[0]}:${port}`);
+  printSandbox(sandbox);
   return untilStopped();
 });
 

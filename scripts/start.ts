@@ -6,13 +6,15 @@ import { buildWeb } from './lib/build-web.ts';
 import { migrateDatabase, openDatabase } from './lib/database.ts';
 import { onStop, untilStopped } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/port.ts';
+import { openSandbox, printSandbox, withStandIn } from './lib/sandbox.ts';
 import { seedWhenEmpty } from './lib/seed.ts';
 import { runTask } from './lib/task.ts';
 
 await runTask(async () => {
   // Settings first: a wrong one must not cost a build. The embedded server's address is known only once it runs.
   const { databaseUrl = 'postgres://localhost/embedded' } = readDatabaseSettings(process.env);
-  const { port, host } = loadConfig({ ...process.env, DATABASE_URL: databaseUrl });
+  const { port, host, allowedDomains } = loadConfig({ ...withStandIn(process.env), DATABASE_URL: databaseUrl });
+  const [domain = 'localhost'] = allowedDomains;
   await requireFreePort(port, host);
 
   await buildWeb();
@@ -20,10 +22,10 @@ await runTask(async () => {
   await migrateDatabase(url);
   await seedWhenEmpty(url);
 
-  const config = loadConfig({ ...process.env, DATABASE_URL: url });
-  const server = await startServer(config);
+  const sandbox = await openSandbox({ port, host, publicHost: domain });
+  const server = await startServer(loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: url }));
   onStop(() => server.close());
-  const [domain = 'localhost'] = config.allowedDomains;
   await printAddresses(url, (mallUrl) => `http://${mallUrl}.${domain}:${new URL(server.address).port || 80}`);
+  printSandbox(sandbox);
   return untilStopped();
 });

@@ -42,6 +42,7 @@ const rules: readonly Rule[] = [
     except: tests,
     reason: 'web → contracts, domain, ui',
   },
+  { within: /^apps\/sandbox\//, refuses: '^(apps/(?!sandbox)|packages/(?!contracts))/', reason: 'sandbox → contracts' },
 
   {
     within: /^apps\/web\/src\/(lib|components|features|shell)\//,

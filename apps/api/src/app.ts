@@ -15,12 +15,16 @@ import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
+import { claimRoutes } from './modules/order/claim/claim.routes.ts';
+import { orderRoutes } from './modules/order/order.routes.ts';
+import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
+import { createTossPayments } from './payment/toss-payments.ts';
 import { requireAccessRules } from './plugins/access-rule.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
@@ -44,7 +48,10 @@ const modules: readonly Module[] = [
   productListRoutes,
   favouriteRoutes,
   cartRoutes,
+  paymentRoutes,
   addressRoutes,
+  orderRoutes,
+  claimRoutes,
   searchRoutes,
   exhibitionRoutes,
   boardRoutes,
@@ -97,8 +104,22 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
   return app;
 }
 
-function withInner({ config, database, clock = () => new Date(), random = randomBytes }: Outside): Dependencies {
+function withInner({
+  config,
+  database,
+  clock = () => new Date(),
+  random = randomBytes,
+  gateway,
+}: Outside): Dependencies {
   const malls = createMallDirectory(database, clock);
   const accessTokens = createAccessTokens(config.tokenSecret, clock);
-  return { config, database, clock, random, malls, accessTokens };
+  return {
+    config,
+    database,
+    clock,
+    random,
+    gateway: gateway ?? createTossPayments(config.payment),
+    malls,
+    accessTokens,
+  };
 }

@@ -13,8 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const secret = 'a secret for tests that is long enough';
 const databaseUrl = 'postgres://user:hidden-password@db.example.kr:5432/mall';
+const payment = { PAYMENT_URL: 'https://pay.example.kr', PAYMENT_SECRET_KEY: 'hidden-key' };
 const load = (settings: Record<string, string | undefined> = {}) =>
-  loadConfig({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, DATA_DIR: folder, ...settings });
+  loadConfig({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, DATA_DIR: folder, ...payment, ...settings });
 
 describe('settings', () => {
   test('have defaults that serve a fresh start', () => {
@@ -47,6 +48,12 @@ describe('settings', () => {
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET must be set too'],
     [{ RECAPTCHA_SECRET: 's' }, 'RECAPTCHA_SITE_KEY must be set too'],
     [{ MEMBER_LOOKUP_URL: 'javascript:alert(1)' }, 'MEMBER_LOOKUP_URL must be a web address'],
+    [
+      { PAYMENT_URL: undefined },
+      'PAYMENT_URL must be the web address of the payment service, for example PAYMENT_URL=',
+    ],
+    [{ PAYMENT_URL: 'ftp://pay.example.kr' }, 'PAYMENT_URL must be the web address of the payment service'],
+    [{ PAYMENT_SECRET_KEY: undefined }, 'PAYMENT_SECRET_KEY must be set'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10'],
     [{ RATE_LIMIT_PER_MINUTE: '1e3' }, 'RATE_LIMIT_PER_MINUTE must be a whole number'],
@@ -56,7 +63,7 @@ describe('settings', () => {
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
     expect(start).toThrow(/^[^\n]+$/);
-    expect(start).not.toThrow(/hidden-password/);
+    expect(start).not.toThrow(/hidden-/);
   });
 
   test('a secret left out is made once, kept where only its owner reads it, and read again', () => {

@@ -15,7 +15,9 @@ const wholeNumber = (minimum: number, maximum: number, example: string) => {
     .refine((value) => value >= minimum && value <= maximum, message);
 };
 const address = (message: string, protocols: RegExp) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
+  z
+    .string({ error: message })
+    .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
 const mallKey = z
   .string()
   .regex(mallKeyPattern, 'must be a mall key of small letters, digits and hyphens, for example familyshop');
@@ -47,6 +49,11 @@ const environmentSchema = z.object({
     .optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
+  PAYMENT_URL: address(
+    'must be the web address of the payment service, for example PAYMENT_URL=https://api.tosspayments.com',
+    /^https?:$/,
+  ),
+  PAYMENT_SECRET_KEY: z.string({ error: 'must be set: the secret key that the payment service has given you' }),
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 'TRUST_PROXY_HOPS=1').default(0),
   MEMBER_LOOKUP_URL: address(
     'must be a web address, for example https://lookup.example.kr/members',
@@ -73,6 +80,8 @@ export type Config = {
   readonly familyShopName: string;
   readonly tokenSecret: string;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined;
+  /** The payment service (decisions 4), or the sandbox that stands in for it. */
+  readonly payment: { readonly url: string; readonly secretKey: string };
   readonly trustedProxyHops: number;
   readonly memberLookupUrl: string | undefined;
   readonly logLevel: string;
@@ -103,6 +112,7 @@ export function loadConfig(environment: Environment): Config {
     familyShopName: values.MALL_FAMILY_SHOP_NAME,
     tokenSecret: values.TOKEN_SECRET ?? readOrCreateTokenSecret(dataFolder),
     recaptcha: readRecaptcha(values.RECAPTCHA_SITE_KEY, values.RECAPTCHA_SECRET),
+    payment: { url: values.PAYMENT_URL, secretKey: values.PAYMENT_SECRET_KEY },
     trustedProxyHops: values.TRUST_PROXY_HOPS,
     memberLookupUrl: values.MEMBER_LOOKUP_URL,
     logLevel: values.LOG_LEVEL,

@@ -57,7 +57,7 @@ export type CancelRequest = {
   /** The same key again is the same cancellation. */
   readonly idempotencyKey: string;
   /** A virtual account's deposit can only go back to an account. */
-  readonly refundAccount?: RefundAccount | undefined;
+  readonly refundAccount?: RefundAccount;
 };
 
 /** The port for payment (decisions 4). A call either answers, is refused, or leaves open what happened. */

@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { createLogger } from '../logging.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
+import type { PaymentGateway } from '../payment/payment-gateway.ts';
 
 export const password = 'Demo!2026';
 const passwordHash = hashPassword(password);
@@ -19,6 +20,8 @@ type AppSettings = {
   readonly folders?: { readonly web: string; readonly images: string };
   /** Another way to the same database. */
   readonly through?: (url: string) => Promise<string>;
+  /** What stands in for the payment service. */
+  readonly gateway?: PaymentGateway;
   /** Registers routes of the test's own before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 };
@@ -36,7 +39,7 @@ export type TestApp = {
 };
 
 /** The real application over a bare database of its own, with its clock in the test's hand. */
-export async function createTestApp({ config, folders, through, extend }: AppSettings = {}): Promise<TestApp> {
+export async function createTestApp({ config, folders, through, gateway, extend }: AppSettings = {}): Promise<TestApp> {
   const { url, ownerDatabase: owner, drop } = await createTestDatabase({ isEmpty: true });
   const databaseUrl = through ? await through(url) : url;
   const database = connectDatabase({ url: databaseUrl, role: applicationRole, maxConnections: 5 });
@@ -46,6 +49,7 @@ export async function createTestApp({ config, folders, through, extend }: AppSet
     config: { ...testConfig(databaseUrl), ...config },
     database,
     clock: () => new Date(Date.now() + waited),
+    ...(gateway && { gateway }),
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
     folders: folders ?? { web: join(tmpdir(), 'mall-no-such-folder'), images: join(tmpdir(), 'mall-no-such-folder') },
   });
@@ -67,12 +71,16 @@ export async function createTestApp({ config, folders, through, extend }: AppSet
   };
 }
 
+/** Nobody answers there: a test that pays brings the sandbox. */
+export const paymentService = { PAYMENT_URL: 'http://127.0.0.1:9', PAYMENT_SECRET_KEY: 'test' };
+
 function testConfig(databaseUrl: string): Config {
   return loadConfig({
     DATABASE_URL: databaseUrl,
     DATA_DIR: tmpdir(),
     TOKEN_SECRET: 'a secret for tests that is long enough',
     RATE_LIMIT_PER_MINUTE: '0',
+    ...paymentService,
   });
 }
 

@@ -1,0 +1,61 @@
+import type { OrderState } from '@mall/contracts/order-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { type AttemptId, paymentOrderId } from '@mall/domain/order-number';
+import type { GatewayPayment } from '../../payment/payment-gateway.ts';
+import { moveOrder } from '../order/move-order.ts';
+import { type Attempt, updateAttempt, updateOrderMethod } from './attempt.repository.ts';
+import { type Judgement, judgePayment } from './judge-payment.ts';
+import { lockAttempt, type OrderAttempts } from './lock-payments.ts';
+import { writeEntries } from './write-entries.ts';
+
+export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'> & { readonly orderState: OrderState };
+type News = { readonly attemptId: AttemptId; readonly payment: GatewayPayment; readonly at: Date };
+
+/**
+ * The one place where what the service says becomes entries of the ledger, the state of the attempt and that of the order.
+ * The same news again, or older news, changes nothing more.
+ */
+export async function applyPayment(transaction: MallTransaction, mall: MallScope, news: News): Promise<Applied> {
+  const { attemptId, payment, at } = news;
+  const { order, attempts, attempt } = await lockAttempt(transaction, mall, attemptId);
+  assertSamePayment(attemptId, attempt, payment);
+  const judgement = judgePayment({ orderState: order.state, attempts, attempt }, payment);
+  await writeEntries(transaction, mall, news);
+  await changeAttempts(transaction, mall, { ...news, order, attempt, judgement });
+  const { orderMove, attemptState, failure, isUnwanted } = judgement;
+  if (orderMove) {
+    const reason = orderMove === 'PAID' ? '결제 완료' : '입금 취소';
+    await moveOrder(transaction, order, orderMove, { actor: 'SYSTEM', reason, at });
+  }
+  return { orderState: orderMove ?? order.state, attemptState, failure, isUnwanted };
+}
+
+function assertSamePayment(attemptId: AttemptId, attempt: Attempt, payment: GatewayPayment): void {
+  const isSame =
+    payment.orderId === paymentOrderId(attemptId) &&
+    payment.totalAmount === attempt.amount &&
+    (attempt.paymentKey === null || attempt.paymentKey === payment.paymentKey);
+  if (!isSame) throw new Error(`payment ${payment.orderId} is not the one that was asked for`);
+}
+
+type Change = News & Pick<OrderAttempts, 'order'> & { readonly attempt: Attempt; readonly judgement: Judgement };
+
+async function changeAttempts(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { attemptId, payment, at, order, attempt, judgement }: Change,
+): Promise<void> {
+  const { orderNo } = attemptId;
+  const { attemptState: state, failure, replaced } = judgement;
+  // First, because only one attempt of an order may wait or be done; its account is closed by the recovery.
+  if (replaced) {
+    await updateAttempt(transaction, mall, { orderNo, attemptNo: replaced.attemptNo, state: 'OPEN', changedAt: at });
+  }
+  if (state === attempt.state && attempt.paymentKey !== null) return;
+  const { paymentKey, secret: webhookSecret, details } = payment;
+  const change = { state, failure, paymentKey, webhookSecret, details, changedAt: at };
+  await updateAttempt(transaction, mall, { orderNo, attemptNo: attempt.attemptNo, ...change });
+  if ((state === 'DONE' || state === 'WAITING') && attempt.method !== order.paymentMethod) {
+    await updateOrderMethod(transaction, mall, { orderNo, method: attempt.method });
+  }
+}

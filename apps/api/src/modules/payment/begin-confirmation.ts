@@ -1,0 +1,69 @@
+import { AppError } from '@mall/contracts/errors';
+import type { OrderState } from '@mall/contracts/order-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { readPaymentOrderId } from '@mall/domain/order-number';
+import { type Attempt, updateAttempt } from './attempt.repository.ts';
+import { lockAttempt } from './lock-payments.ts';
+
+export type ConfirmRequest = {
+  readonly memberNo: number;
+  readonly paymentKey: string;
+  readonly orderId: string;
+  readonly amount: number;
+};
+/** `ours`: nobody else asks the service now. `unsettled`: first find out how this other attempt has ended. */
+export type Beginning =
+  | { readonly kind: 'ours'; readonly attempt: Attempt }
+  | { readonly kind: 'answered'; readonly orderState: OrderState }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'unsettled'; readonly attempt: Attempt };
+
+/** Longer than both tries of a call may take: whoever asked before that will never tell. */
+export const askedForMilliseconds = 30_000;
+
+type Moment = {
+  readonly now: Date;
+  /** Attempts that this request has looked up at the service already. */
+  readonly settled: ReadonlySet<number>;
+};
+
+/** Marks an attempt as being confirmed, before the service is asked; refuses what must not be charged. */
+export async function beginConfirmation(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, paymentKey, orderId, amount }: ConfirmRequest,
+  { now, settled }: Moment,
+): Promise<Beginning> {
+  const attemptId = readPaymentOrderId(orderId);
+  if (attemptId?.mallId !== mall.mallId) throw new AppError('4043');
+  const { order, attempts, attempt } = await lockAttempt(transaction, mall, attemptId);
+  if (order.memberNo !== memberNo || attempt.paymentKey !== paymentKey) throw new AppError('4043');
+  if (attempt.amount !== amount) throw new AppError('4096');
+  const answer = answerOf(attempt, order.state);
+  if (answer) return answer;
+
+  const isAsked = ({ state, changedAt }: Attempt) =>
+    state === 'CONFIRMING' && now.getTime() - changedAt.getTime() < askedForMilliseconds;
+  if (attempts.some(isAsked)) return { kind: 'busy' };
+  // A first try may have been charged, and an account that is open may still be paid: both would pay the order twice.
+  const unsettled = attempts.find(
+    ({ attemptNo, state }) =>
+      !settled.has(attemptNo) && (state === 'CONFIRMING' || (state === 'WAITING' && attemptNo !== attempt.attemptNo)),
+  );
+  if (unsettled) return { kind: 'unsettled', attempt: unsettled };
+  if (order.state !== 'PENDING_PAYMENT' || order.expiresAt <= now) throw new AppError('4094');
+  const { orderNo, attemptNo } = attemptId;
+  await updateAttempt(transaction, mall, { orderNo, attemptNo, state: 'CONFIRMING', changedAt: now });
+  return { kind: 'ours', attempt };
+}
+
+/** What is known already; undefined while the attempt is under way. */
+export function answerOf(
+  { state, failure }: Pick<Attempt, 'state' | 'failure'>,
+  orderState: OrderState,
+): Extract<Beginning, { kind: 'answered' }> | undefined {
+  if (state === 'DONE' || state === 'WAITING') return { kind: 'answered', orderState };
+  if (state === 'FAILED') throw new AppError('4095', { description: failure });
+  if (state === 'CANCELLED') throw new AppError('4094');
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '@mall/contracts/errors';
+import type { OrderState } from '@mall/contracts/order-codes';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { type AttemptId, paymentOrderId, readPaymentOrderId } from '@mall/domain/order-number';
+import { type GatewayPayment, PaymentRefused, PaymentUnanswered } from '../../payment/payment-gateway.ts';
+import { type Attempt, updateAttempt } from './attempt.repository.ts';
+import { answerOf, askedForMilliseconds, beginConfirmation, type ConfirmRequest } from './begin-confirmation.ts';
+import { lockAttempt } from './lock-payments.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
+import { readAndSettle, settlePayment } from './settle-payment.ts';
+
+/**
+ * Charges what the member agreed to at the window, once: asked twice, at once or after a lost reply, the answer is the same.
+ * 4094: the order cannot be paid any more, and what was charged all the same has gone back. 4095: the service refused.
+ */
+export async function confirmPayment(
+  dependencies: PaymentDependencies,
+  mall: MallScope,
+  request: ConfirmRequest,
+): Promise<{ orderNo: string; state: OrderState }> {
+  const attemptId = readPaymentOrderId(request.orderId);
+  if (!attemptId) throw new AppError('4043');
+  const { orderNo } = attemptId;
+  const beginning = await beginWhenFree(dependencies, mall, request);
+  if (beginning.kind === 'answered') return { orderNo, state: beginning.orderState };
+  const payment = await charge(dependencies, mall, attemptId, request);
+  const applied = await settlePayment(dependencies, mall, attemptId, payment);
+  if (applied.isUnwanted) throw new AppError('4094');
+  const { attemptState, failure, orderState } = applied;
+  const answer = answerOf({ state: attemptState, failure }, orderState);
+  if (!answer) throw new PaymentUnanswered(`payment ${request.orderId} is ${payment.status} after it was confirmed`);
+  return { orderNo, state: answer.orderState };
+}
+
+const pollMilliseconds = 150;
+
+/** Waits for another request that asks the service at this moment, which may be one of another instance. */
+async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope, request: ConfirmRequest) {
+  const { database, clock } = dependencies;
+  const settled = new Set<number>();
+  const waitUntil = performance.now() + askedForMilliseconds;
+  while (performance.now() < waitUntil) {
+    const beginning = await inMall(database, mall, (transaction) =>
+      beginConfirmation(transaction, mall, request, { now: clock(), settled }),
+    );
+    if (beginning.kind === 'ours' || beginning.kind === 'answered') return beginning;
+    if (beginning.kind === 'busy') {
+      await pause(pollMilliseconds);
+      continue;
+    }
+    settled.add(beginning.attempt.attemptNo);
+    await settleOther(dependencies, mall, { ...beginning.attempt, orderNo: readOrderNo(request) });
+  }
+  throw new PaymentUnanswered(`payment ${request.orderId} is still being confirmed`);
+}
+
+const readOrderNo = ({ orderId }: ConfirmRequest) => readPaymentOrderId(orderId)?.orderNo ?? '';
+
+/** An account that waits for a deposit is closed before its order is paid in another way; the rest is only looked up. */
+async function settleOther(
+  dependencies: PaymentDependencies,
+  mall: MallScope,
+  attempt: Attempt & { readonly orderNo: string },
+): Promise<void> {
+  const { orderNo, attemptNo, paymentKey, state } = attempt;
+  const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
+  if (state === 'WAITING' && paymentKey) {
+    const idempotencyKey = `replaced-${paymentOrderId(attemptId)}`;
+    const closed = await dependencies.gateway
+      .cancel({ paymentKey, reason: '다른 결제 수단으로 변경', idempotencyKey })
+      .catch((error: unknown) => {
+        // The deposit has come in, so it cannot be closed: reading tells.
+        if (error instanceof PaymentRefused) return undefined;
+        throw error;
+      });
+    if (closed) {
+      await settlePayment(dependencies, mall, attemptId, closed);
+      return;
+    }
+  }
+  await readAndSettle(dependencies, mall, attempt);
+}
+
+async function charge(
+  { gateway, database, clock }: PaymentDependencies,
+  mall: MallScope,
+  attemptId: AttemptId,
+  { paymentKey, orderId, amount }: ConfirmRequest,
+): Promise<GatewayPayment> {
+  try {
+    return await gateway.confirm({ paymentKey, orderId, amount });
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    const done = error.code === 'ALREADY_PROCESSED_PAYMENT' ? await gateway.read(paymentKey) : undefined;
+    if (done) return done;
+    await inMall(database, mall, async (transaction) => {
+      const { attempt } = await lockAttempt(transaction, mall, attemptId);
+      const { orderNo, attemptNo } = attemptId;
+      const change = { state: 'FAILED', failure: error.message, changedAt: clock() } as const;
+      // A notice may have told the end by now.
+      if (attempt.state === 'CONFIRMING') await updateAttempt(transaction, mall, { orderNo, attemptNo, ...change });
+    });
+    throw new AppError('4095', { description: error.message });
+  }
+}

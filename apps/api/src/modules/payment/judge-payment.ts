@@ -1,0 +1,63 @@
+import type { OrderState } from '@mall/contracts/order-codes';
+import type { GatewayPayment } from '../../payment/payment-gateway.ts';
+import type { Attempt, AttemptState } from './attempt.repository.ts';
+
+export type Judgement = {
+  readonly attemptState: AttemptState;
+  /** Why it failed, fit to show. */
+  readonly failure: string;
+  /** Where the order goes. */
+  readonly orderMove?: OrderState;
+  /** The service holds money, or an account open for it, that the order has no use for. */
+  readonly isUnwanted: boolean;
+  /** Another attempt's account, which nobody needs any more. */
+  readonly replaced?: Attempt;
+};
+
+type Standing = {
+  readonly orderState: OrderState;
+  readonly attempts: readonly Attempt[];
+  /** The one of them that the service speaks of. */
+  readonly attempt: Attempt;
+};
+
+/** What the service's word on an attempt means for it and for its order. */
+export function judgePayment({ orderState, attempts, attempt }: Standing, payment: GatewayPayment): Judgement {
+  const others = attempts.filter(({ attemptNo }) => attemptNo !== attempt.attemptNo);
+  const isDead = orderState === 'CANCELLED' || orderState === 'EXPIRED';
+  const isPaidOtherwise = others.some(({ state }) => state === 'DONE');
+  const waiting = others.find(({ state }) => state === 'WAITING');
+  const kept = { attemptState: attempt.state, failure: attempt.failure, isUnwanted: false };
+
+  switch (payment.status) {
+    case 'DONE':
+    case 'PARTIAL_CANCELED':
+      if (attempt.state === 'DONE') return kept;
+      if (isDead || isPaidOtherwise) return { ...kept, isUnwanted: true };
+      return {
+        ...reached('DONE'),
+        ...(orderState === 'PENDING_PAYMENT' && { orderMove: 'PAID' }),
+        ...(waiting && { replaced: waiting }),
+      };
+    case 'WAITING_FOR_DEPOSIT':
+      if (isDead || isPaidOtherwise || waiting) return { ...kept, isUnwanted: true };
+      // The bank took the deposit back: what has not been packed yet waits for it again.
+      return { ...reached('WAITING'), ...(orderState === 'PAID' && { orderMove: 'PENDING_PAYMENT' }) };
+    case 'CANCELED':
+      // An attempt that has paid its order stays the one that did; the ledger says what went back.
+      return attempt.state === 'DONE' ? kept : reached('CANCELLED');
+    case 'ABORTED':
+    case 'EXPIRED':
+      return hasEnded(attempt) ? kept : { ...reached('FAILED'), failure: payment.failure || tooLate };
+    case 'READY':
+    case 'IN_PROGRESS':
+      // Never asked to charge it, and never will.
+      return attempt.state === 'OPEN' && (isDead || isPaidOtherwise)
+        ? { ...reached('FAILED'), failure: tooLate }
+        : kept;
+  }
+}
+
+const tooLate = '결제 시간이 지났어요.';
+const reached = (attemptState: AttemptState) => ({ attemptState, failure: '', isUnwanted: false });
+const hasEnded = ({ state }: Attempt) => state === 'DONE' || state === 'FAILED' || state === 'CANCELLED';

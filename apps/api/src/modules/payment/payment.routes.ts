@@ -1,0 +1,22 @@
+import * as contract from '@mall/contracts/payment';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { receiveNotice } from './receive-notice.ts';
+import { reportPaymentFailure } from './report-payment-failure.ts';
+
+export function paymentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, contract.confirmPayment, ({ mall, member, body }) =>
+    confirmPayment(dependencies, mall, { ...body, memberNo: member.memberNo }),
+  );
+
+  bind(app, contract.reportPaymentFailure, ({ mall, db, member, body }) =>
+    db((tx) => reportPaymentFailure(tx, mall, { ...body, memberNo: member.memberNo, at: dependencies.clock() })),
+  );
+
+  bind(app, contract.receivePaymentNotice, async ({ body }) => {
+    await receiveNotice(dependencies, body);
+    return null;
+  });
+}

@@ -1,0 +1,44 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { PaymentRefused, type RefundAccount } from '../../payment/payment-gateway.ts';
+import { lockPayments } from './lock-payments.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
+import { settlePayment } from './settle-payment.ts';
+
+type RefundWanted = {
+  readonly orderNo: string;
+  /** Won, above zero. */
+  readonly amount: number;
+  readonly reason: string;
+  /** Within the order: the same key again is the same refund. */
+  readonly key: string;
+  readonly refundAccount: RefundAccount | null;
+};
+
+/**
+ * Gives back a part of what was paid, or all of it, and writes it into the ledger; the same key again is the same refund.
+ * 4094: nothing was paid. 4095: the service refused (description: why). Not within a transaction.
+ */
+export async function refundPayment(
+  dependencies: PaymentDependencies,
+  mall: MallScope,
+  { orderNo, amount, reason, key, refundAccount }: RefundWanted,
+): Promise<void> {
+  const { database, gateway } = dependencies;
+  const { attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, mall, orderNo));
+  const paid = attempts.find(({ state }) => state === 'DONE');
+  if (!paid?.paymentKey) throw new AppError('4094');
+  const payment = await gateway
+    .cancel({
+      paymentKey: paid.paymentKey,
+      amount,
+      reason,
+      // Two malls may number alike, and the service knows only one merchant.
+      idempotencyKey: `refund-${mall.mallId}-${orderNo}-${key}`,
+      ...(refundAccount && paid.method === 'VIRTUAL_ACCOUNT' && { refundAccount }),
+    })
+    .catch((error: unknown) => {
+      throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
+    });
+  await settlePayment(dependencies, mall, { mallId: mall.mallId, orderNo, attemptNo: paid.attemptNo }, payment);
+}

@@ -1,0 +1,55 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { AttemptId } from '@mall/domain/order-number';
+import type { GatewayPayment } from '../../payment/payment-gateway.ts';
+import { insertEntries, listEntries, type NewEntry } from './ledger.repository.ts';
+
+/** Writes into the ledger what the service has done and the ledger does not say yet; the caller holds the attempt. */
+export async function writeEntries(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { attemptId, payment, at }: { readonly attemptId: AttemptId; readonly payment: GatewayPayment; readonly at: Date },
+): Promise<void> {
+  const known = await listEntries(transaction, mall, attemptId);
+  const entries = missingEntries(known, payment, at);
+  await insertEntries(transaction, mall, { ...attemptId, entries });
+}
+
+type KnownEntry = { readonly amount: number; readonly transactionKey: string };
+
+/** Worked out from what stands there, so that it does not matter which news came first, or twice, or never. */
+export function missingEntries(known: readonly KnownEntry[], payment: GatewayPayment, at: Date): NewEntry[] {
+  const knownKeys = new Set(known.map(({ transactionKey }) => transactionKey));
+  const cancelKeys = new Set(payment.cancels.map(({ transactionKey }) => transactionKey));
+  const deposited = known
+    .filter(({ transactionKey }) => !cancelKeys.has(transactionKey))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const lastKey = payment.lastTransactionKey ?? payment.paymentKey;
+  // The service may go on under one key when a bank takes a deposit back.
+  const transactionKey = knownKeys.has(lastKey) ? `${lastKey}#${known.length}` : lastKey;
+
+  if (payment.status === 'WAITING_FOR_DEPOSIT') {
+    return deposited > 0 ? [{ kind: 'REFUND', amount: -deposited, transactionKey, happenedAt: at }] : [];
+  }
+  // An account that is closed before its deposit has nothing to give back.
+  if (payment.approvedAt === null) return [];
+  const refunds = payment.cancels
+    .filter((cancel) => !knownKeys.has(cancel.transactionKey))
+    .map(
+      (cancel): NewEntry => ({
+        kind: 'REFUND',
+        amount: -cancel.amount,
+        transactionKey: cancel.transactionKey,
+        happenedAt: cancel.at,
+      }),
+    );
+  if (deposited > 0) return refunds;
+  // After a cancellation the last key is the cancellation's.
+  const paymentKey = cancelKeys.has(lastKey) ? payment.paymentKey : transactionKey;
+  const paid: NewEntry = {
+    kind: 'PAYMENT',
+    amount: payment.totalAmount,
+    transactionKey: paymentKey,
+    happenedAt: payment.approvedAt,
+  };
+  return [paid, ...refunds];
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { paymentApiRoutes } from './payment/api.routes.ts';
+import { controlRoutes } from './payment/control.routes.ts';
+import { createPaymentService, type PaymentServiceOptions } from './payment/payment-service.ts';
+import { Refusal } from './payment/refusal.ts';
+import { windowRoutes } from './payment/window.routes.ts';
+
+const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
+
+/** The stand-ins for services outside; it never listens. */
+export function buildSandbox(options: PaymentServiceOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({ logger: false });
+  const service = createPaymentService(options);
+  readForms(app);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    reply.header('content-security-policy', "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'");
+  });
+  app.addHook('onClose', async () => service.webhooks.close());
+  app.setErrorHandler((error, _request, reply) => {
+    const status = error instanceof Refusal ? error.status : 400;
+    void reply.code(status).send({ message: error instanceof Error ? error.message : '' });
+  });
+  app.get('/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
+  paymentApiRoutes(app, service);
+  windowRoutes(app, service);
+  controlRoutes(app, service);
+  return app;
+}
+
+function readForms(app: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: 10_000 } as const;
+  app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}

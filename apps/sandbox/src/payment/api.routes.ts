@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Answer } from './idempotency.ts';
+import { methods, type Payment, toWire } from './payment.ts';
+import type { PaymentService } from './payment-service.ts';
+import { Refusal } from './refusal.ts';
+
+const address = z.url({ protocol: /^https?$/ });
+const createSchema = z.object({
+  method: z.enum(methods),
+  amount: z.int().min(100),
+  orderId: z.string().regex(/^[\w-]{6,64}$/),
+  orderName: z.string().min(1).max(100),
+  customerName: z.string().max(100).default(''),
+  successUrl: address,
+  failUrl: address,
+  dueDate: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+    .optional(),
+});
+const confirmSchema = z.object({ paymentKey: z.string(), orderId: z.string(), amount: z.int() });
+const cancelSchema = z.object({
+  cancelReason: z.string().min(1).max(200),
+  cancelAmount: z.int().positive().optional(),
+  refundReceiveAccount: z
+    .object({ bank: z.string().min(1), accountNumber: z.string().min(1), holderName: z.string().min(1) })
+    .optional(),
+});
+
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new Refusal('INVALID_REQUEST');
+  return parsed.data;
+}
+
+const hour = 3_600_000;
+type Keyed = { readonly paymentKey: string };
+
+/** The service's HTTP API, as far as a shop needs it. */
+export function paymentApiRoutes(app: FastifyInstance, service: PaymentService): void {
+  const { book, clock, publicUrl, secretKey } = service;
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+  const answer = (payment: Payment): Answer => ({ status: 200, body: toWire(payment, publicUrl()) });
+
+  app.register(async (api) => {
+    api.addHook('onRequest', async (request) => {
+      if (request.headers.authorization !== authorization) throw new Refusal('UNAUTHORIZED_KEY');
+    });
+    api.setErrorHandler((error, _request, reply) => {
+      const { status, body } = answerOfError(error);
+      void reply.code(status).send(body);
+    });
+
+    api.post('/v1/payments', (request, reply) =>
+      once(service, request, reply, () => {
+        const { amount, dueDate, ...values } = read(createSchema, request.body);
+        const dueAt = dueDate ? Date.parse(`${dueDate}+09:00`) : clock().getTime() + 168 * hour;
+        return answer(book.create({ ...values, totalAmount: amount, dueAt }));
+      }),
+    );
+
+    api.post('/v1/payments/confirm', (request, reply) =>
+      once(service, request, reply, () => {
+        const { paymentKey, ...wanted } = read(confirmSchema, request.body);
+        const payment = book.get(paymentKey);
+        service.refuseWhenTold(payment);
+        book.confirm(payment, wanted);
+        return answer(payment);
+      }),
+    );
+
+    api.post<{ Params: Keyed }>('/v1/payments/:paymentKey/cancel', (request, reply) =>
+      once(service, request, reply, () => {
+        const payment = book.get(request.params.paymentKey);
+        const { cancelReason, cancelAmount, refundReceiveAccount } = read(cancelSchema, request.body);
+        const hasRefundAccount = refundReceiveAccount !== undefined;
+        book.cancel(payment, { amount: cancelAmount, reason: cancelReason, hasRefundAccount });
+        return answer(payment);
+      }),
+    );
+
+    api.get<{ Params: Keyed }>('/v1/payments/:paymentKey', async (request) =>
+      toWire(book.get(request.params.paymentKey), publicUrl()),
+    );
+
+    api.get<{ Params: { orderId: string } }>('/v1/payments/orders/:orderId', async (request) => {
+      const payment = book.findByOrder(request.params.orderId);
+      if (!payment) throw new Refusal('NOT_FOUND_PAYMENT');
+      return toWire(payment, publicUrl());
+    });
+  });
+}
+
+/** Does what was asked once for its Idempotency-Key, and answers it, unless a switch says otherwise. */
+async function once(
+  service: PaymentService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Answer,
+): Promise<FastifyReply> {
+  const header = request.headers['idempotency-key'];
+  const key = typeof header === 'string' ? `${request.url} ${header}` : undefined;
+  const { status, body } = await service.once(key, async () => {
+    try {
+      return work();
+    } catch (error) {
+      return answerOfError(error);
+    }
+  });
+  if (service.losesReply(request.url)) {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  }
+  return reply.code(status).send(body);
+}
+
+function answerOfError(error: unknown): Answer {
+  if (error instanceof Refusal) return { status: error.status, body: { code: error.code, message: error.message } };
+  const isUnreadable = error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+  return isUnreadable
+    ? { status: 400, body: { code: 'INVALID_REQUEST', message: '잘못된 요청입니다.' } }
+    : {
+        status: 500,
+        body: { code: 'FAILED_INTERNAL_SYSTEM_PROCESSING', message: '내부 시스템 처리 작업이 실패했습니다.' },
+      };
+}

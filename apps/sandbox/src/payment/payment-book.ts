@@ -1,0 +1,170 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Choice, Payment } from './payment.ts';
+import { Refusal } from './refusal.ts';
+
+const minute = 60_000;
+const lifeOf = { READY: 30 * minute, IN_PROGRESS: 10 * minute };
+
+export type NewPayment = Pick<
+  Payment,
+  'orderId' | 'orderName' | 'method' | 'totalAmount' | 'customerName' | 'successUrl' | 'failUrl' | 'dueAt'
+>;
+export type Cancellation = {
+  readonly amount: number | undefined;
+  readonly reason: string;
+  readonly hasRefundAccount: boolean;
+};
+
+type BookOptions = {
+  readonly clock: () => Date;
+  /** Where payments outlive a restart. */
+  readonly file?: string | undefined;
+  readonly onChange: (payment: Payment) => void;
+};
+export type PaymentBook = ReturnType<typeof openPaymentBook>;
+
+/** All payments and every rule by which one changes. */
+export function openPaymentBook({ clock, file, onChange }: BookOptions) {
+  const payments = readPayments(file);
+  const now = () => clock().getTime();
+
+  const changed = (payment: Payment) => {
+    save(file, payments);
+    onChange(payment);
+  };
+
+  /** A payment that nobody goes on with ends by itself. */
+  const refreshed = (payment: Payment) => {
+    const { status, requestedAt, agreedAt, dueAt } = payment;
+    const isOver =
+      (status === 'READY' && now() > requestedAt + lifeOf.READY) ||
+      (status === 'IN_PROGRESS' && now() > agreedAt + lifeOf.IN_PROGRESS) ||
+      (status === 'WAITING_FOR_DEPOSIT' && now() > dueAt);
+    if (isOver) payment.status = 'EXPIRED';
+    return payment;
+  };
+  const find = (paymentKey: string) => {
+    const payment = payments.get(paymentKey);
+    return payment && refreshed(payment);
+  };
+  const get = (paymentKey: string) => {
+    const payment = find(paymentKey);
+    if (!payment) throw new Refusal('NOT_FOUND_PAYMENT');
+    return payment;
+  };
+
+  return {
+    find,
+    get,
+    findByOrder: (orderId: string) => {
+      const payment = payments.values().find((one) => one.orderId === orderId);
+      return payment && refreshed(payment);
+    },
+    list: () => [...payments.values()].map(refreshed).reverse(),
+
+    create: (values: NewPayment): Payment => {
+      if (payments.values().some(({ orderId }) => orderId === values.orderId)) throw new Refusal('DUPLICATED_ORDER_ID');
+      const payment = { ...values, ...fresh(now()), balanceAmount: values.totalAmount };
+      payments.set(payment.paymentKey, payment);
+      save(file, payments);
+      return payment;
+    },
+
+    /** The buyer has agreed at the window; nothing is charged yet. */
+    agree: (payment: Payment, choice: Choice) => {
+      Object.assign(payment, { status: 'IN_PROGRESS', choice, agreedAt: now() });
+      save(file, payments);
+    },
+
+    abort: (payment: Payment, failure: { code: string; message: string }) => {
+      Object.assign(payment, { status: 'ABORTED', failure });
+      changed(payment);
+    },
+
+    confirm: (payment: Payment, { orderId, amount }: { orderId: string; amount: number }) => {
+      if (payment.orderId !== orderId || payment.totalAmount !== amount) throw new Refusal('INVALID_REQUEST');
+      if (payment.status === 'READY' || payment.status === 'EXPIRED') throw new Refusal('NOT_FOUND_PAYMENT_SESSION');
+      if (payment.status !== 'IN_PROGRESS') throw new Refusal('ALREADY_PROCESSED_PAYMENT');
+      if (payment.method === '가상계좌') {
+        Object.assign(payment, { status: 'WAITING_FOR_DEPOSIT', accountNumber: digits(14), secret: key() });
+        payment.lastTransactionKey = key();
+      } else take(payment, now());
+      changed(payment);
+    },
+
+    deposit: (payment: Payment) => {
+      if (payment.status !== 'WAITING_FOR_DEPOSIT') throw new Refusal('INVALID_REQUEST');
+      take(payment, now());
+      changed(payment);
+    },
+
+    /** The bank takes a deposit back. */
+    withdrawDeposit: (payment: Payment) => {
+      if (payment.method !== '가상계좌' || payment.status !== 'DONE') throw new Refusal('INVALID_REQUEST');
+      Object.assign(payment, { status: 'WAITING_FOR_DEPOSIT', approvedAt: null, lastTransactionKey: key() });
+      changed(payment);
+    },
+
+    cancel: (payment: Payment, cancellation: Cancellation) => {
+      applyCancellation(payment, cancellation, now());
+      changed(payment);
+    },
+  };
+}
+
+const key = () => randomBytes(16).toString('hex');
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+const fresh = (requestedAt: number) => ({
+  paymentKey: `sandbox_${key()}`,
+  requestedAt,
+  status: 'READY' as const,
+  choice: {},
+  agreedAt: 0,
+  approvedAt: null,
+  lastTransactionKey: null,
+  secret: null,
+  accountNumber: '',
+  failure: null,
+  cancels: [],
+});
+
+function take(payment: Payment, at: number): void {
+  Object.assign(payment, { status: 'DONE', approvedAt: at, lastTransactionKey: key() });
+}
+
+function applyCancellation(payment: Payment, cancellation: Cancellation, at: number): void {
+  const { status, balanceAmount } = payment;
+  const { amount = balanceAmount, reason, hasRefundAccount } = cancellation;
+  if (status === 'CANCELED') throw new Refusal('ALREADY_CANCELED_PAYMENT');
+  const isWaiting = status === 'WAITING_FOR_DEPOSIT';
+  if (!isWaiting && status !== 'DONE' && status !== 'PARTIAL_CANCELED') throw new Refusal('NOT_CANCELABLE_PAYMENT');
+  if (amount <= 0 || amount > balanceAmount || (isWaiting && amount < balanceAmount)) {
+    throw new Refusal('NOT_CANCELABLE_AMOUNT');
+  }
+  if (payment.method === '가상계좌' && !isWaiting && !hasRefundAccount)
+    throw new Refusal('INVALID_REFUND_ACCOUNT_INFO');
+  const transactionKey = key();
+  payment.cancels.push({ transactionKey, cancelAmount: amount, cancelReason: reason, canceledAt: at });
+  payment.balanceAmount -= amount;
+  payment.lastTransactionKey = transactionKey;
+  payment.status = payment.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED';
+}
+
+function readPayments(file: string | undefined): Map<string, Payment> {
+  try {
+    const written = file ? (JSON.parse(readFileSync(file, 'utf8')) as Payment[]) : [];
+    return new Map(written.map((payment) => [payment.paymentKey, payment]));
+  } catch {
+    // The first start, or a file cut short: practice money is not worth failing for.
+    return new Map();
+  }
+}
+
+function save(file: string | undefined, payments: ReadonlyMap<string, Payment>): void {
+  if (!file) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify([...payments.values()]));
+}

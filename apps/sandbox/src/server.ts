@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { buildSandbox } from './app.ts';
+
+export type SandboxSettings = {
+  readonly port: number;
+  readonly host: string;
+  /** The name by which browsers reach it. */
+  readonly publicHost: string;
+  readonly webhookUrl?: string;
+  /** Where payments outlive a restart. */
+  readonly file?: string;
+  readonly clock?: () => Date;
+};
+export type RunningSandbox = {
+  /** For the mall's server. */
+  readonly url: string;
+  readonly publicUrl: string;
+  readonly secretKey: string;
+  readonly close: () => Promise<void>;
+};
+
+/** No secret: it opens nothing but this. */
+const secretKey = 'test_sk_sandbox';
+
+/** Serves the stand-ins for services outside, never in production. */
+export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
+  if (process.env.NODE_ENV === 'production') throw new Error('the sandbox does not run in production');
+  const { port, host, publicHost, clock = () => new Date(), webhookUrl, file } = settings;
+  let address = '';
+  const publicUrl = () => `http://${publicHost}:${new URL(address).port}`;
+  const app: FastifyInstance = buildSandbox({ clock, secretKey, publicUrl, webhookUrl, file });
+  address = await app.listen({ port, host });
+  const { port: boundPort } = new URL(address);
+  return { url: `http://127.0.0.1:${boundPort}`, publicUrl: publicUrl(), secretKey, close: () => app.close() };
+}
