@@ -1,3 +1,4 @@
+import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
 import { homeBelowMall } from '../../lib/landing.ts';
 import { useMall } from '../../lib/mall-context.tsx';
@@ -5,7 +6,7 @@ import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
 import { Logo } from '../common/logo.tsx';
 import styles from './top-bar.module.css';
 
-/** The bar of the home: the mall's mark, and the way in for a visitor. */
+/** The bar of the home: the mall's mark, and the basket, or the way in for a visitor. */
 export function TopBar() {
   const openMall = useMall();
   const isSignedIn = useIsSignedIn();
@@ -14,7 +15,11 @@ export function TopBar() {
       <MallLink to={homeBelowMall(openMall)} aria-label={`${openMall.mall.name} 홈`}>
         <Logo size="mobile" />
       </MallLink>
-      {!isSignedIn && (
+      {isSignedIn ? (
+        <span className={styles.tools}>
+          <CartLink />
+        </span>
+      ) : (
         <MallLink className={styles.signIn} to="/login">
           로그인
         </MallLink>
