@@ -28,6 +28,11 @@ export class Shop {
     this.#allowsRefusals = true;
   }
 
+  /** For tests in which the page itself breaks: the errors it has reported so far, which then fail the test no longer. */
+  takeConsoleErrors(): string[] {
+    return this.consoleErrors.splice(0);
+  }
+
   /** A path below the mall as an address of this device's site: `home` → `/m/familyshop/home`. */
   path(path: string, { mall = 'familyshop', isMobile = this.#isMobile }: Visit = {}): string {
     return `${isMobile ? '/m' : ''}/${mall}${path && `/${path}`}`;

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { type MallUrl, malls } from '../support/malls.ts';
+import { expect, test } from '../support/test.ts';
+
+type Term = { infoNo: number; terms: string; apprDts: string };
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const viewer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const versions = (page: Page, name: string) => viewer(page, name).getByRole('combobox', { name: '시행일' });
+const openTerm = (page: Page, name: string) => footer(page).getByRole('button', { name, exact: true }).click();
+
+for (const { name, code } of [
+  { name: '이용약관', code: 'service' },
+  { name: '개인정보처리방침', code: 'privacy' },
+]) {
+  test(`R2.22 R3.06 ${name} opens in its newest version, and in any older one`, async ({ page, shop }) => {
+    await shop.signIn();
+    await shop.open('home');
+    const reply = page.waitForResponse(`**/pre/layout/term/${code}`);
+    await openTerm(page, name);
+    const terms: Term[] = (await (await reply).json()).data;
+    const days = terms.map(({ apprDts }) => apprDts);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(days.length).toBeGreaterThan(1);
+    await expect(versions(page, name).getByRole('option')).toHaveText(days.map((day) => day.replaceAll('-', '. ')));
+    for (const day of [days[0], days.at(-1)]) {
+      await versions(page, name).selectOption({ label: day?.replaceAll('-', '. ') ?? '' });
+      const [year, month, date] = (day ?? '').split('-').map(Number);
+      await expect(viewer(page, name)).toContainText(`${year}년 ${month}월 ${date}일부터 시행합니다.`);
+    }
+  });
+}
+
+test('R2.22 R9.05 the viewer is a modal on a desktop and slides up over the whole phone', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  await shop.signIn();
+  await shop.open('home');
+  await openTerm(page, '이용약관');
+  await expect(versions(page, '이용약관')).toBeVisible();
+  if (isMobile) await expect(viewer(page, '이용약관')).toHaveAttribute('data-phase', 'entered');
+  const [box, viewport] = [await viewer(page, '이용약관').boundingBox(), page.viewportSize()];
+  expect(box?.width).toBe(isMobile ? viewport?.width : 450);
+  if (isMobile) expect(box?.height).toBe(viewport?.height);
+  await viewer(page, '이용약관').getByRole('button', { name: '닫기' }).click();
+  await expect(viewer(page, '이용약관')).toHaveCount(0);
+  await openTerm(page, '개인정보처리방침');
+  await expect(viewer(page, '개인정보처리방침')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page, '개인정보처리방침')).toHaveCount(0);
+});
+
+for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
+  test(`R7.24 the terms of ${mall} name ${malls[mall].name} and its address`, async ({ page, shop }) => {
+    await shop.signIn({ mall });
+    await shop.open('home', { mall });
+    await openTerm(page, '이용약관');
+    await expect(viewer(page, '이용약관')).toContainText(`${malls[mall].name}을(를) 이용해 주셔서 감사합니다.`);
+    await expect(viewer(page, '이용약관')).toContainText(`주소의 첫 부분이 ${mall}인 화면`);
+    await expect(viewer(page, '이용약관')).not.toContainText(/\{mall(Nm|Url)\}/);
+  });
+}
+
+test('R7.24 R9.03 a term is read once, whatever the visitor does between', async ({ page, shop }) => {
+  await shop.signIn();
+  await shop.open('home');
+  let readings = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/term/service')) readings += 1;
+  });
+  for (let time = 0; time < 2; time += 1) {
+    await openTerm(page, '이용약관');
+    await expect(versions(page, '이용약관')).toBeVisible();
+    await viewer(page, '이용약관').getByRole('button', { name: '닫기' }).click();
+    await expect(viewer(page, '이용약관')).toHaveCount(0);
+  }
+  expect(readings).toBe(1);
+});
+
+test('R8.07 terms that cannot be read say so and can be asked for again', async ({ page, shop }) => {
+  shop.allowRefusals();
+  await shop.signIn();
+  await shop.open('home');
+  await page.route('**/term/service', (route) =>
+    route.fulfill({ status: 500, json: { code: '5000', message: '약관을 준비하고 있어요.' } }),
+  );
+  await openTerm(page, '이용약관');
+  await expect(viewer(page, '이용약관').getByRole('alert')).toContainText('약관을 준비하고 있어요.');
+  await page.unroute('**/term/service');
+  await viewer(page, '이용약관').getByRole('button', { name: '다시 시도' }).click();
+  await expect(versions(page, '이용약관')).toBeVisible();
+});
+
+test('R2.22 R9.11 the footer says who runs the mall and when it answers', async ({ page, shop }) => {
+  await shop.signIn();
+  const reply = page.waitForResponse('**/pre/layout/login?*');
+  await shop.open('home');
+  const { adMall } = (await (await reply).json()).data;
+  for (const field of ['company', 'representativeName', 'businessNum', 'salesPermitNumber', 'address', 'mallEmail']) {
+    await expect(footer(page).getByRole('definition').filter({ hasText: adMall[field] }).first()).toBeVisible();
+  }
+  await expect(footer(page).getByRole('link', { name: adMall.custTel })).toHaveAttribute(
+    'href',
+    `tel:${adMall.custTel}`,
+  );
+  await expect(footer(page)).toContainText('평일 09:00 – 18:00');
+  await expect(footer(page)).toContainText(/주말.*휴무/);
+});
