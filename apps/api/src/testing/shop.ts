@@ -2,6 +2,7 @@ import type { Brand, CarrierPlan, Product, TermVersion } from '@mall/db/seed/con
 import { insertCatalogue } from '@mall/db/seed/insert-catalogue';
 import { insertMall } from '@mall/db/seed/insert-mall';
 import type { MallContent } from '@mall/db/seed/seed-content';
+import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import { categories } from './products.ts';
 import { createTestApp, insertMember, type MallValues, mallRow, signInAs, type TestApp } from './test-app.ts';
 
@@ -11,6 +12,7 @@ type ShopContent = {
   readonly plans?: readonly CarrierPlan[];
   readonly terms?: readonly TermVersion[];
   readonly malls: readonly ShopMall[];
+  readonly gateway?: PaymentGateway;
 };
 
 export type Shop = TestApp & {
@@ -35,8 +37,14 @@ export const plan = (planNo: number, values: Partial<CarrierPlan> = {}): Carrier
 });
 
 /** The application with these malls, filled through the same code as the demo malls; each has a member `demo`. */
-export async function openShop({ products = [], plans = [plan(1)], terms = [], malls }: ShopContent): Promise<Shop> {
-  const testApp = await createTestApp();
+export async function openShop({
+  products = [],
+  plans = [plan(1)],
+  terms = [],
+  malls,
+  gateway,
+}: ShopContent): Promise<Shop> {
+  const testApp = await createTestApp(gateway ? { gateway } : {});
   const productByNo = new Map(products.map((product) => [product.productNo, product]));
   const catalogue = { brands: brandsOf(products), plans, products, productByNo, terms };
   await testApp.owner.transaction().execute(async (transaction) => {

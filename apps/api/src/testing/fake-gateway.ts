@@ -1,0 +1,99 @@
+import {
+  type GatewayPayment,
+  type GatewayStatus,
+  type OpenRequest,
+  type PaymentGateway,
+  PaymentRefused,
+  PaymentUnanswered,
+} from '../payment/payment-gateway.ts';
+
+type Mutable = { -readonly [Key in keyof GatewayPayment]: GatewayPayment[Key] };
+/** What becomes of the next cancellation: refused, done but never answered, or never begun and never answered. */
+type Trouble = 'refused' | 'lostReply' | 'lostCall';
+
+const noDetails = {
+  cardCompany: '',
+  cardNumber: '',
+  instalmentMonths: 0,
+  bank: '',
+  accountNumber: '',
+  accountHolder: '',
+  depositBefore: null,
+  receiptUrl: '',
+};
+
+/** A payment service within the test's process, at the port: it keeps its own books, to compare ours with. */
+export function createFakeGateway() {
+  const payments = new Map<string, Mutable>();
+  const requests = new Map<string, OpenRequest>();
+  const answered = new Map<string, GatewayPayment>();
+  let troubles: Trouble[] = [];
+  let keys = 0;
+
+  const find = (paymentKey: string): Mutable => {
+    const payment = payments.get(paymentKey);
+    if (!payment) throw new PaymentRefused('NOT_FOUND_PAYMENT', '없는 결제예요.');
+    return payment;
+  };
+  const cancel = (payment: Mutable, amount: number): GatewayPayment => {
+    if (amount > payment.balanceAmount) throw new PaymentRefused('NOT_CANCELABLE_AMOUNT', '남은 금액보다 많아요.');
+    keys += 1;
+    const transactionKey = `refund-${keys}`;
+    payment.balanceAmount -= amount;
+    payment.status = payment.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED';
+    payment.lastTransactionKey = transactionKey;
+    payment.cancels = [...payment.cancels, { transactionKey, amount, at: new Date() }];
+    return { ...payment };
+  };
+
+  const gateway: PaymentGateway = {
+    open: async (request) => {
+      keys += 1;
+      const paymentKey = `payment-${keys}`;
+      requests.set(paymentKey, request);
+      payments.set(paymentKey, {
+        ...{ paymentKey, orderId: request.orderId, status: 'READY' as GatewayStatus, totalAmount: request.amount },
+        ...{ balanceAmount: request.amount, lastTransactionKey: null, approvedAt: null, secret: `secret-${keys}` },
+        ...{ cancels: [], details: noDetails, failure: '' },
+      });
+      return { paymentKey, url: `https://pay.example.kr/${paymentKey}` };
+    },
+    confirm: async ({ paymentKey }) => {
+      const payment = find(paymentKey);
+      const isDeposit = requests.get(paymentKey)?.method === 'VIRTUAL_ACCOUNT';
+      payment.status = isDeposit ? 'WAITING_FOR_DEPOSIT' : 'DONE';
+      payment.approvedAt = isDeposit ? null : new Date();
+      payment.lastTransactionKey = `${paymentKey}-charge`;
+      return { ...payment };
+    },
+    read: async (paymentKey) => payments.get(paymentKey),
+    readByOrder: async (orderId) => [...payments.values()].find((payment) => payment.orderId === orderId),
+    cancel: async ({ paymentKey, amount, idempotencyKey }) => {
+      const trouble = troubles.shift();
+      if (trouble === 'refused') throw new PaymentRefused('NOT_CANCELABLE_PAYMENT', '취소할 수 없는 결제예요.');
+      if (trouble === 'lostCall') throw new PaymentUnanswered('no answer');
+      const payment = find(paymentKey);
+      const answer = answered.get(idempotencyKey) ?? cancel(payment, amount ?? payment.balanceAmount);
+      answered.set(idempotencyKey, answer);
+      if (trouble === 'lostReply') throw new PaymentUnanswered('no answer');
+      return answer;
+    },
+  };
+
+  return {
+    gateway,
+    /** The payment that was opened last for an order. */
+    latestOf: (orderNo: string): GatewayPayment | undefined =>
+      [...payments.values()].filter(({ orderId }) => orderId.startsWith(`${orderNo}-`)).at(-1),
+    /** What the service holds for an order, won. */
+    heldFor: (orderNo: string): number =>
+      [...payments.values()]
+        .filter(({ orderId, approvedAt }) => orderId.startsWith(`${orderNo}-`) && approvedAt !== null)
+        .reduce((sum, { balanceAmount }) => sum + balanceAmount, 0),
+    trouble: (...next: Trouble[]) => {
+      troubles = next;
+    },
+  };
+}
+
+export type FakeGateway = ReturnType<typeof createFakeGateway>;
