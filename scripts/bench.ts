@@ -29,7 +29,9 @@ await runTask(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
   const size = { malls: Number(values.malls), goods: Number(values.goods) };
-  const url = values.database ?? (await openLargeDatabase(folder, size));
+  const url = values.database ?? (await openEmptyDatabase(folder));
+  await migrate(url);
+  await seedNow(url, size, (line) => console.log(`  ${line}`));
   const settings = {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -38,6 +40,9 @@ await runTask(async () => {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '0',
     DATABASE_CONNECTIONS: String(databaseConnections),
+    // Nothing is bought.
+    PAYMENT_URL: 'http://127.0.0.1:9',
+    PAYMENT_SECRET_KEY: 'bench',
   };
   const recorded = await step('recording', () => recordCases(url, settings));
   const file = join(folder, 'recordings.json');
@@ -46,16 +51,13 @@ await runTask(async () => {
   return undefined;
 });
 
-async function openLargeDatabase(folder: string, size: { malls: number; goods: number }): Promise<string> {
-  const url = await step('PostgreSQL', async () => {
+function openEmptyDatabase(folder: string): Promise<string> {
+  return step('PostgreSQL', async () => {
     const server = await startEmbeddedServer({ dataFolder: join(folder, 'postgres'), isThrowaway: true });
     onStop(() => server.stop());
     await createDatabase(server.urlOf('postgres'), 'bench');
     return server.urlOf('bench');
   });
-  await migrate(url);
-  await seedNow(url, size, (line) => console.log(`  ${line}`));
-  return url;
 }
 
 type Setting = {

@@ -24,7 +24,7 @@ type ConnectionOptions = {
 export function connectDatabase({ url, role, maxConnections, onStatement }: ConnectionOptions): Database {
   const options = {
     connect_timeout: 5,
-    connection: { application_name: 'mall', ...(role && { role, ...applicationLimits }) },
+    connection: { application_name: 'mall', ...(role && { role, ...applicationSettings }) },
     types: { bigint: safeInteger },
     onnotice: () => {},
   };
@@ -36,8 +36,14 @@ export function connectDatabase({ url, role, maxConnections, onStatement }: Conn
   });
 }
 
-/** No request may hold the database for longer than its visitor would wait. */
-const applicationLimits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 };
+export const applicationSettings = {
+  // No request may hold the database for longer than its visitor would wait.
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // A statement is planned once a connection, not at every call: every query names its mall first and has one good
+  // plan, and a bad one shows from the first call on (docs/query-plans.md).
+  plan_cache_mode: 'force_generic_plan',
+} as const;
 
 /** int8 as a number: the money and keys of a mall stay far below 2^53, and a value above must not round silently. */
 const safeInteger = {

@@ -8,7 +8,7 @@ import { listSubscriptionCards } from '../subscription/list-subscription-cards.t
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { findClosestSpelling } from './closest-spelling.ts';
 import { findExhibitions } from './find-exhibitions.ts';
-import { type Found, findProducts, insertSearchLog, listSharedTags } from './search.repository.ts';
+import { type Found, findProducts, insertSearchLog, listSharedTags, type Wanted } from './search.repository.ts';
 import { toSearchFilter } from './search-filter.ts';
 import { toSearchTerms } from './search-terms.ts';
 
@@ -16,32 +16,37 @@ import { toSearchTerms } from './search-terms.ts';
 const mostOthers = 60;
 const mostRelated = 6;
 
+/** Remembers what was found, for searches that find so much that they take a while. */
+export type RecentFinds = (key: string, find: () => Promise<Found>) => Promise<Found>;
+const manyProducts = 5000;
+export const isBroad = ({ foundTotal }: Found): boolean => foundTotal > manyProducts;
+
 /** All keywords must be met (decisions 9). The first page of an unnarrowed search goes into the mall's search log. */
 export async function searchProducts(
   transaction: MallTransaction,
   mall: MallScope,
   viewer: Viewer,
-  { search, at }: { readonly search: ProductSearch; readonly at: Date },
+  { search, at, recentFinds }: { readonly search: ProductSearch; readonly at: Date; readonly recentFinds: RecentFinds },
 ): Promise<SearchResult> {
   const keywords = [...new Set(search.keywords)];
   const terms = toSearchTerms(keywords);
   const page = search.page ?? 1;
+  const wanted: Wanted = {
+    terms,
+    filter: toSearchFilter(search),
+    sort: search.sort ?? 'accuracy',
+    limit: productPageSize,
+    offset: (page - 1) * productPageSize,
+    otherLimit: mostOthers,
+    // The tops, then what lies below the category chosen.
+    categoryDigits: Math.min((search.categoryNo?.length ?? 0) + 2, 6),
+    barCount: priceBarCount,
+    lowestRates: discountChoices,
+  };
   const [found, exhibitions] = await Promise.all([
-    findProducts(transaction, mall, {
-      terms,
-      filter: toSearchFilter(search),
-      sort: search.sort ?? 'accuracy',
-      limit: productPageSize,
-      offset: (page - 1) * productPageSize,
-      otherLimit: mostOthers,
-      // The tops, then what lies below the category chosen.
-      categoryDigits: Math.min((search.categoryNo?.length ?? 0) + 2, 6),
-      barCount: priceBarCount,
-      lowestRates: discountChoices,
-    }),
+    recentFinds(JSON.stringify([mall.mallId, wanted]), () => findProducts(transaction, mall, wanted)),
     findExhibitions(transaction, mall, terms, at),
   ]);
-  if (!found) throw new Error('a search without a row');
   const isFound = found.foundTotal + exhibitions.length > 0;
   const [goods, wirelessProducts, subscriptions, tags, closest] = await Promise.all([
     listGoodsCards(transaction, mall, viewer, found.goodsNos),

@@ -20,7 +20,7 @@ const orders: Record<Sort, RawBuilder<unknown>> = {
   newest: sql`listed_on desc, rank desc, product_no`,
 };
 
-type Wanted = {
+export type Wanted = {
   readonly terms: SearchTerms;
   readonly filter: SearchFilter;
   readonly sort: Sort;
@@ -49,11 +49,7 @@ export type Found = {
 };
 
 /** Everything about a search in one reading of the index: a page, totals, facets and categories over all that is found. */
-export async function findProducts(
-  transaction: MallTransaction,
-  mall: MallScope,
-  wanted: Wanted,
-): Promise<Found | undefined> {
+export async function findProducts(transaction: MallTransaction, mall: MallScope, wanted: Wanted): Promise<Found> {
   const { terms, filter, limit, offset, otherLimit, barCount } = wanted;
   const others = (kind: string) =>
     sql`array(select product_no from found where kind = ${kind} order by ${accuracy} limit ${otherLimit})`;
@@ -105,7 +101,9 @@ export async function findProducts(
         from counted c join category k on k.mall_id = ${mall.mallId} and k.category_no = c.category
         where by_category > 0) as categories
     from totals`.execute(transaction);
-  return rows[0];
+  const [found] = rows;
+  if (!found) throw new Error('a query without a table has one row');
+  return found;
 }
 
 /** The search tags that the given goods share most, those of the best first. */

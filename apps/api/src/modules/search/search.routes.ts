@@ -1,14 +1,21 @@
 import * as contract from '@mall/contracts/search';
 import type { FastifyInstance } from 'fastify';
+import { createRecentResults } from '../../catalogue/recent-results.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { listPopularKeywords } from './list-popular-keywords.ts';
 import { listSuggestions } from './list-suggestions.ts';
-import { searchProducts } from './search-products.ts';
+import type { Found } from './search.repository.ts';
+import { isBroad, searchProducts } from './search-products.ts';
 
 export function searchRoutes(app: FastifyInstance, { clock }: Dependencies): void {
+  const recentFinds = createRecentResults<Found>({
+    ...{ clock, freshForMilliseconds: 60_000, mostKept: 1000 },
+    isWorthKeeping: isBroad,
+  });
+
   bind(app, contract.searchProducts, ({ mall, member, db, body }) =>
-    db((tx) => searchProducts(tx, mall, member, { search: body, at: clock() })),
+    db((tx) => searchProducts(tx, mall, member, { search: body, at: clock(), recentFinds })),
   );
   bind(app, contract.listSuggestions, ({ mall, db, query }) => db((tx) => listSuggestions(tx, mall, query.text)));
   bind(app, contract.listPopularKeywords, ({ mall, db }) => db((tx) => listPopularKeywords(tx, mall, clock())));
