@@ -31,6 +31,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+  interface HistoryState {
+    /** Why the payment window was left without paying, for the page that offers another try. */
+    paymentReason?: string | undefined;
+  }
   interface StaticDataRouteOption {
     /** What stands around a mobile page; `home` unless said. */
     mobileChrome?: MobileChrome;

@@ -1,0 +1,38 @@
+import { orderLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { OrderSteps } from '../../../components/order-steps.tsx';
+import { usePlacedOrder } from '../model/use-placed-order.ts';
+import { CompleteHead } from '../parts/complete-head.tsx';
+import { DepositAccount } from '../parts/deposit-account.tsx';
+import { OrderReceipt } from '../parts/order-receipt.tsx';
+import { Progress } from '../parts/progress.tsx';
+import styles from './complete.module.css';
+
+/** The end of an order on the desktop site. */
+export function CompletePage({ orderNo }: { orderNo: string }) {
+  const { order, phase, isMissing, error, retry } = usePlacedOrder(orderNo, 'complete');
+  if (isMissing) return <NotFoundPage />;
+  if (error) return <ErrorNotice error={error} onRetry={retry} />;
+  if (!order || !phase) return <Progress title="주문을 불러오고 있어요" />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.steps}>
+        <OrderSteps current="complete" />
+      </div>
+      <CompleteHead order={order} phase={phase} headingLevel={1} />
+      {phase === 'deposit' && <DepositAccount order={order} />}
+      <OrderReceipt order={order} />
+      <div className={styles.ways}>
+        <Button size="xl" render={<MallLink to="/home" />}>
+          쇼핑 계속하기
+        </Button>
+        <Button variant="primary" size="xl" render={<MallLink to={orderLink(orderNo)} />}>
+          주문 내역 보기
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
+import styles from './order-sheet.module.css';
+
+/** The boxes of an order page that is on its way. */
+export function OrderSheetSkeleton() {
+  if (!useDelayedFlag(true)) return null;
+  return (
+    <div className={styles.columns} role="status" aria-label="불러오는 중">
+      <div className={styles.boxes}>
+        <Skeleton width={100} height={28} />
+        <Skeleton height={120} />
+        <Skeleton height={180} />
+        <Skeleton height={240} />
+      </div>
+      <Skeleton height={420} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CartItem } from '@mall/contracts/cart';
+import type { OrderSheet } from '@mall/contracts/order';
+import { Modal } from '@mall/ui/modal';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { OrderSteps } from '../../../components/order-steps.tsx';
+import { useCheckout } from '../model/use-checkout.ts';
+import { useOrderSheet } from '../model/use-order-sheet.ts';
+import { NothingToOrder } from '../parts/nothing-to-order.tsx';
+import { OrderBlocks } from '../parts/order-blocks.tsx';
+import { OrderCheck, OrderNotes } from '../parts/order-check.tsx';
+import { OrderSums } from '../parts/order-sums.tsx';
+import { PayButton } from '../parts/pay-button.tsx';
+import styles from './order-sheet.module.css';
+import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
+
+type Props = {
+  /** Bought one by one; without them the basket's selection is ordered. */
+  items: readonly CartItem[] | undefined;
+};
+
+/** The order page of the desktop site. */
+export function OrderSheetPage({ items }: Props) {
+  const { sheet, isPending, isEmpty, error, retry } = useOrderSheet(items);
+  return (
+    <div className={styles.wrap}>
+      <div className={styles.head}>
+        <h1>주문·결제</h1>
+        <OrderSteps current="checkout" />
+      </div>
+      {isPending && <OrderSheetSkeleton />}
+      {isEmpty && <NothingToOrder />}
+      {error && !isEmpty && <ErrorNotice error={error} onRetry={retry} />}
+      {sheet && <Sheet sheet={sheet} items={items} />}
+    </div>
+  );
+}
+
+function Sheet({ sheet, items }: Props & { sheet: OrderSheet }) {
+  const checkout = useCheckout(sheet, items);
+  return (
+    <div className={styles.columns}>
+      <OrderBlocks checkout={checkout} items={items} panel={Modal} methodColumns={4} />
+      <aside className={styles.side} aria-label="결제 금액">
+        <div className={styles.box}>
+          <h2>결제 금액</h2>
+          <OrderSums view={checkout.view} />
+          <OrderCheck view={checkout.view} />
+          <div className={styles.press}>
+            <PayButton checkout={checkout} />
+          </div>
+        </div>
+        <OrderNotes />
+      </aside>
+    </div>
+  );
+}

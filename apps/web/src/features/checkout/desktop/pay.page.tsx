@@ -1,0 +1,40 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import { formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { OrderSteps } from '../../../components/order-steps.tsx';
+import { useIsLeaving } from '../model/payment-window.ts';
+import { usePayAgain } from '../model/use-pay-again.ts';
+import { usePlacedOrder } from '../model/use-placed-order.ts';
+import { EndedOrder } from '../parts/ended-order.tsx';
+import { Progress } from '../parts/progress.tsx';
+import { UnpaidOrder } from '../parts/unpaid-order.tsx';
+import styles from './pay.module.css';
+
+/** A placed order that is not paid yet, on the desktop site. */
+export function PayPage({ orderNo }: { orderNo: string }) {
+  const isLeaving = useIsLeaving();
+  const { order, phase, isPending, isMissing, error, retry } = usePlacedOrder(orderNo, 'pay');
+  if (isLeaving) return <Progress title="결제창을 열고 있어요" />;
+  if (isMissing) return <NotFoundPage />;
+  if (error) return <ErrorNotice error={error} onRetry={retry} />;
+  if (isPending || !order) return <Progress title="주문을 불러오고 있어요" />;
+  return phase === 'ended' ? <EndedOrder order={order} headingLevel={1} /> : <Unpaid order={order} />;
+}
+
+function Unpaid({ order }: { order: OrderDetail }) {
+  const paying = usePayAgain(order);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>결제하기</h1>
+        <OrderSteps current="checkout" />
+      </div>
+      <UnpaidOrder order={order} paying={paying} methodColumns={4} />
+      <Button variant="primary" size="xl" block isLoading={paying.isBusy} onClick={paying.pay}>
+        {formatWon(order.card.totalAmount)} 결제하기
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { orderLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { usePlacedOrder } from '../model/use-placed-order.ts';
+import { CompleteHead } from '../parts/complete-head.tsx';
+import { DepositAccount } from '../parts/deposit-account.tsx';
+import { OrderReceipt } from '../parts/order-receipt.tsx';
+import { Progress } from '../parts/progress.tsx';
+import styles from './placed.module.css';
+
+/** The end of an order on the mobile site; the bar above holds the page's title. */
+export function CompletePage({ orderNo }: { orderNo: string }) {
+  const { order, phase, isMissing, error, retry } = usePlacedOrder(orderNo, 'complete');
+  if (isMissing) return <NotFoundPage />;
+  if (error) return <ErrorNotice error={error} onRetry={retry} />;
+  if (!order || !phase) return <Progress title="주문을 불러오고 있어요" headingLevel={2} />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.content}>
+        <CompleteHead order={order} phase={phase} headingLevel={2} />
+        {phase === 'deposit' && <DepositAccount order={order} />}
+        <OrderReceipt order={order} />
+      </div>
+      <div className={styles.bar}>
+        <Button className={styles.second} size="xl" render={<MallLink to="/home" />}>
+          쇼핑 계속하기
+        </Button>
+        <Button className={styles.main} variant="primary" size="xl" render={<MallLink to={orderLink(orderNo)} />}>
+          주문 내역 보기
+        </Button>
+      </div>
+    </div>
+  );
+}

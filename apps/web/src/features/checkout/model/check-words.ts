@@ -1,0 +1,38 @@
+import type { CartLine } from '@mall/contracts/cart';
+import { deliveryMethodName } from '@mall/domain/delivery-method';
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { deliveryPromise } from '../../../lib/delivery-promise.ts';
+import type { SheetView } from './sheet-view.ts';
+
+/** `감귤 외 2개`. */
+export const namesOf = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? first : `${first} 외 ${formatNumber(others.length)}개`;
+
+/** When a line leaves: its own promise, else what the law asks of a mall that is paid in advance (article 15). */
+function arrivalOf({ deliveryMethod, deliveryNote }: CartLine): string {
+  const promise = deliveryPromise(deliveryNote);
+  return `${deliveryMethodName(deliveryMethod)} · ${promise || '결제 후 3영업일 안에 출발'}`;
+}
+
+/** What the law has shown before the press: what, how much, when. */
+export function orderCheck({ lines, pieces, sums }: SheetView) {
+  return [
+    { label: '주문 상품', value: `${namesOf(lines.map(({ name }) => name))} (모두 ${formatNumber(pieces)}점)` },
+    { label: '결제 금액', value: `${formatWon(sums.total)} (배송비 포함)` },
+    { label: '배송', value: [...new Set(lines.map(arrivalOf))].join(', ') },
+  ];
+}
+
+/** What has changed with a line since it was put in the basket. */
+export function lineNotice({ unitPrice, priceWhenAdded, state, stockQuantity }: CartLine): string | undefined {
+  if (state !== 'ORDERABLE') return `지금은 ${formatNumber(stockQuantity)}개까지 주문할 수 있어요`;
+  const difference = unitPrice - priceWhenAdded;
+  if (difference === 0) return undefined;
+  return `담을 때보다 ${formatWon(Math.abs(difference))} ${difference > 0 ? '올랐어요' : '내렸어요'}`;
+}
+
+/** Brand, option and pieces of a line. */
+export const lineFacts = ({ brandName, colourName, optionLabel, quantity }: CartLine): string => {
+  const option = [...new Set([colourName, optionLabel])].filter((part) => part !== '').join(' / ');
+  return [brandName, option, `${formatNumber(quantity)}개`].filter((part) => part !== '').join(' · ');
+};

@@ -1,0 +1,136 @@
+import type { CartLine } from '@mall/contracts/cart';
+import type { OrderSheet } from '@mall/contracts/order';
+import { describe, expect, test } from 'vitest';
+import {
+  complaintsOfServer,
+  emptyOrderForm,
+  type OrderForm,
+  orderComplaints,
+  ownRequest,
+  toOrderInput,
+} from './order-form.ts';
+import { missingCount, viewSheet, withQuantity } from './sheet-view.ts';
+
+const line: CartLine = {
+  productNo: 'GD1',
+  optionNo: 1,
+  name: '감귤',
+  brandName: '산지직송',
+  image: 'goods/a',
+  colourName: '',
+  optionLabel: '',
+  unitPrice: 20_000,
+  marketPrice: 25_000,
+  priceWhenAdded: 20_000,
+  quantity: 2,
+  stockQuantity: 9,
+  state: 'ORDERABLE',
+  isSelected: true,
+  hasOtherOptions: false,
+  deliveryMethod: '1',
+  hasFreeDelivery: false,
+  deliveryNote: '오늘 출발',
+};
+const address = {
+  addressNo: 3,
+  label: '집',
+  recipient: '김지은',
+  phone: '01012345678',
+  postcode: '04512',
+  roadAddress: '서울 중구 세종대로 110',
+  detailAddress: '12층',
+  isDefault: true,
+};
+const sheet: OrderSheet = {
+  lines: [line],
+  tariff: { usual: { fee: 3000, freeFrom: 50_000 }, byMethod: [], remoteSurcharge: 4000 },
+  addresses: [address],
+  ordererName: '김지은',
+  ordererEmail: 'demo@mall.example',
+  terms: [
+    { termNo: 11, termCode: 'service' },
+    { termNo: 12, termCode: 'privacy' },
+  ],
+};
+const termNos = [11, 12];
+const filled: OrderForm = { ...emptyOrderForm(sheet), agreedTerms: termNos, hasChecked: true };
+const order = (form: OrderForm, lines = [line]) => ({
+  form,
+  address,
+  view: viewSheet({ ...sheet, lines }, address.postcode),
+  termNos,
+});
+
+describe('the order page begins with what is known', () => {
+  test('name, e-mail, and the number under which the member receives parcels', () =>
+    expect(emptyOrderForm(sheet)).toMatchObject({ ordererName: '김지은', ordererPhone: '01012345678' }));
+  test('nobody else’s number', () => expect(emptyOrderForm({ ...sheet, ordererName: '박서준' }).ordererPhone).toBe(''));
+});
+
+describe('what must be put right', () => {
+  test('nothing, once all is filled in', () => expect(orderComplaints(order(filled))).toEqual({}));
+  test.each([
+    ['ordererName', { ordererName: ' ' }],
+    ['ordererPhone', { ordererPhone: '1234' }],
+    ['ordererEmail', { ordererEmail: 'demo' }],
+    ['consents', { agreedTerms: [11] }],
+    ['consents', { hasChecked: false }],
+  ])('%s', (field, change) => expect(Object.keys(orderComplaints(order({ ...filled, ...change })))).toEqual([field]));
+  test('no address', () =>
+    expect(orderComplaints({ ...order(filled), address: undefined })).toEqual({
+      address: '받으실 곳을 등록해 주세요.',
+    }));
+  test('too few pieces', () =>
+    expect(orderComplaints(order(filled, [{ ...line, state: 'SHORT' }])).lines).toContain('1개'));
+  test('every missing consent is counted', () =>
+    expect(orderComplaints(order({ ...filled, agreedTerms: [], hasChecked: false })).consents).toBe(
+      '필수 동의 3개가 남았어요.',
+    ));
+});
+
+describe('what is sent', () => {
+  test('the basket’s selection names no items', () =>
+    expect(toOrderInput(order(filled), false)).not.toHaveProperty('items'));
+  test('items bought one by one, at the total that was seen', () =>
+    expect(toOrderInput(order({ ...filled, ordererPhone: '010-1234-5678' }), true)).toMatchObject({
+      items: [{ productNo: 'GD1', optionNo: 1, quantity: 2 }],
+      ordererPhone: '01012345678',
+      expectedTotal: 43_000,
+      agreedTerms: [11, 12],
+      delivery: { postcode: '04512', recipient: '김지은' },
+    }));
+  test('the carrier is asked in own words only when that is chosen', () => {
+    const own = { ...filled, requestText: ' 벨을 누르지 마세요 ' };
+    expect(toOrderInput(order({ ...own, request: ownRequest }), false).deliveryRequest).toBe('벨을 누르지 마세요');
+    expect(toOrderInput(order({ ...own, request: '문 앞에 놓아 주세요' }), false).deliveryRequest).toBe(
+      '문 앞에 놓아 주세요',
+    );
+  });
+});
+
+test('a refusal of the server stands where it can be put right', () =>
+  expect(complaintsOfServer({ ordererEmail: '확인해 주세요', postcode: '없는 번호', other: 'x' })).toEqual({
+    ordererEmail: '확인해 주세요',
+    address: '없는 번호',
+  }));
+
+test('an island pays its surcharge in a line of its own', () => {
+  const view = viewSheet(sheet, '63000');
+  expect([view.freightAmount, view.remoteAmount, view.sums.total]).toEqual([3000, 4000, 47_000]);
+});
+
+test('items named but not to be had are counted', () =>
+  expect(
+    missingCount(
+      [
+        { productNo: 'GD1', optionNo: 1, quantity: 1 },
+        { productNo: 'GD2', optionNo: 1, quantity: 1 },
+      ],
+      [line],
+    ),
+  ).toBe(1));
+
+test('a line’s pieces change, and none takes it out', () => {
+  expect(withQuantity([line], line, 1)).toEqual([{ productNo: 'GD1', optionNo: 1, quantity: 1 }]);
+  expect(withQuantity([line], line, 0)).toEqual([]);
+});

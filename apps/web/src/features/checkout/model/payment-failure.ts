@@ -1,0 +1,21 @@
+import type { OrderDetail } from '@mall/contracts/order';
+
+const words: Readonly<Record<string, string>> = {
+  PAY_PROCESS_CANCELED: '결제를 취소하셨어요. 주문은 그대로 있으니 다시 결제할 수 있어요.',
+  PAY_PROCESS_ABORTED: '결제가 끝까지 진행되지 않았어요. 다시 시도하거나 다른 결제 수단을 골라 주세요.',
+  REJECT_CARD_COMPANY: '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 결제 수단을 골라 주세요.',
+  REJECT_CARD_PAYMENT: '한도가 넘었거나 잔액이 부족해요. 다른 결제 수단을 골라 주세요.',
+  REJECT_ACCOUNT_PAYMENT: '잔액이 부족해요. 다른 결제 수단을 골라 주세요.',
+  INVALID_STOPPED_CARD: '정지된 카드예요. 다른 카드로 결제해 주세요.',
+  INVALID_CARD_EXPIRATION: '카드 유효기간이 맞지 않아요. 다시 확인해 주세요.',
+};
+
+/** Why the window was left without paying. The address brings words too, but anybody could have written them there. */
+export const failureText = (code: string | undefined): string =>
+  words[code ?? ''] ?? '결제를 마치지 못했어요. 다시 시도하거나 다른 결제 수단을 골라 주세요.';
+
+/** What an order's end says on a page that wanted it paid. */
+export const endText = ({ card: { state } }: OrderDetail): string =>
+  state === 'EXPIRED'
+    ? '결제 기한이 지나 주문이 취소됐어요. 돈은 빠져나가지 않았어요.'
+    : '취소된 주문이에요. 결제한 금액이 있다면 결제하신 방법으로 돌려드려요.';

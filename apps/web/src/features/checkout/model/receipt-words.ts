@@ -1,0 +1,45 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import { maskName, maskPhone } from '@mall/domain/masking';
+import { paymentMethodNames } from '@mall/domain/order-words';
+import { momentText } from '../../../lib/moment-text.ts';
+
+/** How it was or will be paid: `국민카드 (일시불)`. */
+function paymentText({ card, payment }: OrderDetail): string {
+  if (!payment?.cardCompany) return paymentMethodNames[payment?.method ?? card.paymentMethod];
+  const months = payment.instalmentMonths > 1 ? `${payment.instalmentMonths}개월` : '일시불';
+  return `${payment.cardCompany} (${months})`;
+}
+
+/** An order in short. */
+export function orderFacts(order: OrderDetail) {
+  const { card, recipient, recipientPhone, postcode, roadAddress, detailAddress } = order;
+  const address = [roadAddress, detailAddress].filter((part) => part !== '').join(', ');
+  return [
+    { label: '주문번호', value: card.orderNo },
+    { label: '받는 분', value: `${maskName(recipient)} · ${maskPhone(recipientPhone)}` },
+    { label: '배송지', value: `(${postcode}) ${address}` },
+    { label: '결제 수단', value: paymentText(order) },
+  ];
+}
+
+/** What an order was added up from. */
+export function orderSumRows({ marketAmount, goodsAmount, deliveryAmount }: OrderDetail) {
+  const discount = marketAmount - goodsAmount;
+  return [
+    { label: '상품 금액', amount: marketAmount },
+    ...(discount > 0 ? [{ label: '회원가 할인', amount: -discount }] : []),
+    { label: '배송비', amount: deliveryAmount === 0 ? '무료' : deliveryAmount },
+  ];
+}
+
+/** Where a deposit goes, and until when. */
+export function depositFacts({ payment, card }: OrderDetail, won: (amount: number) => string) {
+  if (!payment) return [];
+  return [
+    { label: '입금 은행', value: payment.bank },
+    { label: '계좌번호', value: payment.accountNumber },
+    { label: '예금주', value: payment.accountHolder },
+    { label: '입금할 금액', value: won(card.totalAmount) },
+    ...(payment.depositBefore ? [{ label: '입금 기한', value: `${momentText(payment.depositBefore)}까지` }] : []),
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,22 @@
+import type { OrderInput } from '@mall/contracts/order';
+import { readDraft, writeDraft } from '../../../lib/drafts.ts';
+
+const draftName = 'order-press';
+const none = { requestKey: '', order: '' };
+
+type Unsent = Omit<OrderInput, 'requestKey'>;
+
+/**
+ * The number of a press of the button. It is kept until the server answers, also through a reload: pressing again after a lost
+ * reply is the same order. Another order is another press.
+ */
+export function keyOfPress(input: Unsent): string {
+  const order = JSON.stringify(input);
+  const kept = readDraft(draftName, none);
+  if (kept.requestKey !== '' && kept.order === order) return kept.requestKey;
+  const requestKey = crypto.randomUUID();
+  writeDraft(draftName, { requestKey, order });
+  return requestKey;
+}
+
+export const forgetPress = (): void => writeDraft(draftName, null);

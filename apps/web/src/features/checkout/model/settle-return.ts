@@ -1,0 +1,50 @@
+import { confirmPayment, reportPaymentFailure } from '@mall/contracts/payment';
+import { orderCompleteLink, orderPayLink } from '@mall/domain/order-links';
+import { readPaymentOrderId } from '@mall/domain/order-number';
+import { call } from '../../../lib/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { forgetOrderDraft, lastPlaced } from './order-draft.ts';
+import { failureText } from './payment-failure.ts';
+
+/** What the payment service adds to the address: a payment to confirm, or why there is none. */
+export type ReturnAddress = {
+  readonly paymentKey?: string;
+  readonly orderId?: string;
+  readonly amount?: string;
+  readonly code?: string;
+  readonly message?: string;
+};
+
+/** Where one goes from here, and what is said there. */
+export type Destination = { readonly path: string; readonly reason?: string };
+
+// The order cannot be paid so, and trying the same again would not help.
+const refusals = ['4094', '4095', '4096'];
+
+/** Settles what has happened at the payment window; undefined when the address tells of no order. */
+export async function settleReturn(address: ReturnAddress): Promise<Destination | null> {
+  const { paymentKey, orderId = '', amount = '' } = address;
+  if (paymentKey && /^\d{1,12}$/.test(amount)) return confirm(paymentKey, orderId, Number(amount));
+  const orderNo = (await reportFailure(address)) ?? lastPlaced();
+  return orderNo === '' ? null : { path: orderPayLink(orderNo), reason: failureText(address.code) };
+}
+
+async function confirm(paymentKey: string, orderId: string, amount: number): Promise<Destination> {
+  try {
+    const { orderNo } = await call(confirmPayment, { body: { paymentKey, orderId, amount } });
+    forgetOrderDraft();
+    return { path: orderCompleteLink(orderNo) };
+  } catch (error) {
+    const orderNo = readPaymentOrderId(orderId)?.orderNo;
+    if (!orderNo || !refusals.some((code) => isApiError(error, code))) throw error;
+    return { path: orderPayLink(orderNo), reason: errorText(error, failureText(undefined)) };
+  }
+}
+
+/** The order of the attempt that failed; who broke off without choosing anything may come back without its number. */
+async function reportFailure({ orderId, code = '', message = '' }: ReturnAddress): Promise<string | undefined> {
+  if (!orderId) return undefined;
+  const body = { orderId, code: code.slice(0, 100), message: message.slice(0, 300) };
+  const { orderNo } = await call(reportPaymentFailure, { body });
+  return orderNo;
+}

@@ -1,0 +1,37 @@
+import type { CartItem, CartLine } from '@mall/contracts/cart';
+import type { OrderSheet } from '@mall/contracts/order';
+import { sumBasket } from '@mall/domain/basket';
+import { tariffByMethod } from '@mall/domain/delivery-tariff';
+
+/** What an order page shows of its lines: those that can be ordered so, those that cannot, and every sum. */
+export function viewSheet({ lines, tariff }: OrderSheet, postcode: string) {
+  const sums = sumBasket(lines, tariffByMethod(tariff), postcode);
+  const remoteAmount = sums.groups.reduce((total, { remoteSurcharge }) => total + remoteSurcharge, 0);
+  return {
+    lines,
+    /** Fewer pieces are left than wanted. */
+    short: lines.filter(({ state }) => state !== 'ORDERABLE'),
+    sums,
+    remoteAmount,
+    freightAmount: sums.deliveryAmount - remoteAmount,
+    pieces: lines.reduce((total, { quantity }) => total + quantity, 0),
+  };
+}
+export type SheetView = ReturnType<typeof viewSheet>;
+
+export const itemOf = ({ productNo, optionNo, quantity }: CartItem): CartItem => ({ productNo, optionNo, quantity });
+
+const isOption =
+  (one: CartItem) =>
+  (other: CartItem): boolean =>
+    one.productNo === other.productNo && one.optionNo === other.optionNo;
+
+/** How many of the items named cannot be had at all. */
+export const missingCount = (items: readonly CartItem[] | undefined, lines: readonly CartLine[]): number =>
+  (items ?? []).filter((item) => !lines.some(isOption(item))).length;
+
+/** The items with other pieces of one of them; none takes it out. */
+export const withQuantity = (items: readonly CartItem[], changed: CartItem, quantity: number): CartItem[] =>
+  items
+    .map((item) => (isOption(changed)(item) ? { ...itemOf(item), quantity } : itemOf(item)))
+    .filter((item) => item.quantity > 0);

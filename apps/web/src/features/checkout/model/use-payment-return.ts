@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { cartKey } from '../../../lib/cart.query.ts';
+import { ordersKey } from '../../../lib/order.query.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { type ReturnAddress, settleReturn } from './settle-return.ts';
+
+/** Back from the payment window: settles it once a load, then leaves this address behind. */
+export function usePaymentReturn(address: ReturnAddress) {
+  usePageTitle('결제 확인');
+  const queryClient = useQueryClient();
+  const navigate = useMallNavigate();
+  // Asked again only when the answer was lost: a reload and the way back are the same to the server.
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['payment-return', address],
+    queryFn: () => settleReturn(address),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useEffect(() => {
+    if (!data) return;
+    void queryClient.invalidateQueries({ queryKey: cartKey });
+    void queryClient.invalidateQueries({ queryKey: ordersKey });
+    void navigate(data.path, { replace: true, state: { paymentReason: data.reason } });
+  }, [data, navigate, queryClient]);
+  const isUnknown = data === null || isApiError(error, '4043') || isApiError(error, '4000');
+  return { isUnknown, error: isFetching ? null : error, retry: () => void refetch() };
+}

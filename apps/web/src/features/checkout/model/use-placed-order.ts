@@ -1,0 +1,36 @@
+import { orderCompleteLink, orderPayLink } from '@mall/domain/order-links';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { orderQuery } from '../../../lib/order.query.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { forgetOrderDraft } from './order-draft.ts';
+import { phaseOf } from './order-phase.ts';
+
+const titles = { pay: '결제하기', complete: '주문 완료' } as const;
+
+/** A placed order on one of its two pages; the page that does not fit leads to the one that does. */
+export function usePlacedOrder(orderNo: string, page: keyof typeof titles) {
+  usePageTitle(titles[page]);
+  const navigate = useMallNavigate();
+  const { data, error, isPending, refetch } = useQuery(orderQuery(orderNo));
+  const phase = data && phaseOf(data);
+  const isSettled = phase === 'placed' || phase === 'deposit';
+  const other = phase === 'unpaid' && page === 'complete' ? orderPayLink(orderNo) : undefined;
+  const elsewhere = isSettled && page === 'pay' ? orderCompleteLink(orderNo) : other;
+  useEffect(() => {
+    if (isSettled) forgetOrderDraft();
+  }, [isSettled]);
+  useEffect(() => {
+    if (elsewhere) void navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+  return {
+    order: elsewhere ? undefined : data,
+    phase,
+    isPending: isPending || elsewhere !== undefined,
+    isMissing: isApiError(error, '4043') || isApiError(error, '4000'),
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,90 @@
+import { formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
+import { Select } from '@mall/ui/select';
+import { TextField } from '@mall/ui/text-field';
+import { useState } from 'react';
+import { AddressText } from '../../../components/address/address-text.tsx';
+import type { Panel } from '../../../components/panel.ts';
+import { fieldMark } from '../model/focus-field.ts';
+import { commonRequests, orderLengths, ownRequest } from '../model/order-form.ts';
+import type { Checkout } from '../model/use-checkout.ts';
+import { AddressPicker } from './address-picker.tsx';
+import { Block } from './block.tsx';
+import { Complaint } from './complaint.tsx';
+import styles from './delivery-block.module.css';
+
+type Props = { checkout: Checkout; panel: Panel };
+
+const requests = [
+  { value: '', label: '배송 요청 사항 없음' },
+  ...commonRequests.map((text) => ({ value: text, label: text })),
+  { value: ownRequest, label: '직접 입력' },
+];
+
+/** Where the order goes, and what the carrier is asked for. */
+export function DeliveryBlock({ checkout, panel }: Props) {
+  const { address, book, form, change, complaints, view } = checkout;
+  const [isPicking, setPicking] = useState(false);
+  const open = () => setPicking(true);
+  const mark = fieldMark('address');
+  return (
+    <Block
+      title="배송지"
+      tool={
+        address && (
+          <Button size="sm" onClick={open} {...mark}>
+            배송지 변경
+          </Button>
+        )
+      }
+    >
+      {address ? (
+        <div className={styles.address}>
+          <AddressText address={address} />
+        </div>
+      ) : (
+        <button type="button" className={styles.add} onClick={open} {...mark}>
+          <b>배송지 등록</b>
+          받으실 곳을 한 번 등록해 두면 다음에도 쓸 수 있어요
+        </button>
+      )}
+      <Complaint>{complaints.address}</Complaint>
+      {view.remoteAmount > 0 && (
+        <Note className={styles.remote}>
+          제주·도서산간 지역이라 배송비 {formatWon(view.remoteAmount)}이 더해졌어요.
+        </Note>
+      )}
+      <div className={styles.requests}>
+        <Select
+          label="배송 요청 사항"
+          isLabelHidden
+          options={requests}
+          value={form.request}
+          onChange={(event) => change({ request: event.target.value })}
+        />
+        {form.request === ownRequest && (
+          <TextField
+            label="배송 요청 사항 직접 입력"
+            isLabelHidden
+            placeholder="100자까지 적을 수 있어요"
+            maxLength={orderLengths.requestText}
+            value={form.requestText}
+            error={complaints.requestText}
+            onChange={(event) => change({ requestText: event.target.value })}
+            {...fieldMark('requestText')}
+          />
+        )}
+      </div>
+      {isPicking && (
+        <AddressPicker
+          panel={panel}
+          book={book}
+          chosenNo={address?.addressNo}
+          onChoose={({ addressNo }) => change({ addressNo })}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Block>
+  );
+}

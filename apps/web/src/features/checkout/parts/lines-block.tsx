@@ -1,0 +1,68 @@
+import type { CartItem, CartLine } from '@mall/contracts/cart';
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
+import { ProductTile } from '../../../components/product-tile.tsx';
+import { lineFacts, lineNotice } from '../model/check-words.ts';
+import { fieldMark } from '../model/focus-field.ts';
+import type { Checkout } from '../model/use-checkout.ts';
+import { useLineChange } from '../model/use-line-change.ts';
+import { Block } from './block.tsx';
+import { Complaint } from './complaint.tsx';
+import styles from './lines-block.module.css';
+
+type Props = { checkout: Checkout; items: readonly CartItem[] | undefined };
+
+/** What is ordered; a line of which too few are left says so and offers what is left. */
+export function LinesBlock({ checkout, items }: Props) {
+  const { view, missing, complaints } = checkout;
+  const { change, isChanging } = useLineChange(items);
+  const count = <span className={styles.count}>{formatNumber(view.lines.length)}</span>;
+  return (
+    <Block title={<>주문 상품 {count}</>}>
+      {missing > 0 && (
+        <Note tone="warn" className={styles.missing}>
+          품절되었거나 판매하지 않는 상품 {formatNumber(missing)}개는 빠졌어요.
+        </Note>
+      )}
+      <ul>
+        {view.lines.map((line) => (
+          <li key={`${line.productNo}-${line.optionNo}`} className={styles.line}>
+            <div className={styles.picture}>
+              <ProductTile image={line.image} sizes="76px" />
+            </div>
+            <div className={styles.text}>
+              <p className={styles.name}>{line.name}</p>
+              <p className={styles.facts}>{lineFacts(line)}</p>
+              <Notice line={line} isChanging={isChanging} onChange={change} />
+            </div>
+            <b className={styles.price}>{formatWon(line.unitPrice * line.quantity)}</b>
+          </li>
+        ))}
+      </ul>
+      <Complaint>{complaints.lines}</Complaint>
+    </Block>
+  );
+}
+
+type NoticeProps = { line: CartLine; isChanging: boolean; onChange: (line: CartLine, quantity: number) => void };
+
+function Notice({ line, isChanging, onChange }: NoticeProps) {
+  const notice = lineNotice(line);
+  if (!notice) return null;
+  if (line.state === 'ORDERABLE') return <p className={styles.notice}>{notice}</p>;
+  return (
+    <p className={styles.notice} data-short>
+      {notice}
+      <Button
+        size="xs"
+        isLoading={isChanging}
+        onClick={() => onChange(line, line.stockQuantity)}
+        aria-label={`${line.name} ${formatNumber(line.stockQuantity)}개로 변경`}
+        {...fieldMark('lines')}
+      >
+        {formatNumber(line.stockQuantity)}개로 변경
+      </Button>
+    </p>
+  );
+}

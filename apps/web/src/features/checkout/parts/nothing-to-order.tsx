@@ -1,0 +1,24 @@
+import { cartLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+
+/** An order page without anything that could be ordered. */
+export function NothingToOrder() {
+  const { device } = useMall();
+  return (
+    <Empty
+      picture={<ObjectPicture name="emoji/cart" size={96} />}
+      title="주문할 상품이 없어요"
+      action={
+        <Button variant="primary" render={<MallLink to={cartLink(device)} />}>
+          장바구니 보기
+        </Button>
+      }
+    >
+      고른 상품이 없거나 품절됐어요. 장바구니에서 상품을 골라 주세요.
+    </Empty>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CartItem } from '@mall/contracts/cart';
+import type { Panel } from '../../../components/panel.ts';
+import { fieldMark } from '../model/focus-field.ts';
+import { methodOf } from '../model/order-form.ts';
+import type { Checkout } from '../model/use-checkout.ts';
+import { Block } from './block.tsx';
+import { Complaint } from './complaint.tsx';
+import { ConsentsBlock } from './consents-block.tsx';
+import { DeliveryBlock } from './delivery-block.tsx';
+import { LinesBlock } from './lines-block.tsx';
+import { OrdererBlock } from './orderer-block.tsx';
+import { PaymentTiles } from './payment-tiles.tsx';
+
+type Props = { checkout: Checkout; items: readonly CartItem[] | undefined; panel: Panel; methodColumns: 2 | 4 };
+
+/** Everything that is filled in on the order page. */
+export function OrderBlocks({ checkout, items, panel, methodColumns }: Props) {
+  const { form, change, consents, complaints } = checkout;
+  return (
+    // Enter in a field is no press of the button.
+    <form onSubmit={(event) => event.preventDefault()} noValidate>
+      <DeliveryBlock checkout={checkout} panel={panel} />
+      <OrdererBlock checkout={checkout} />
+      <LinesBlock checkout={checkout} items={items} />
+      <Block title="결제 수단">
+        <div tabIndex={-1} {...fieldMark('paymentMethod')}>
+          <PaymentTiles
+            value={methodOf(form)}
+            columns={methodColumns}
+            onChange={(paymentMethod) => change({ paymentMethod })}
+          />
+        </div>
+        <Complaint>{complaints.paymentMethod}</Complaint>
+      </Block>
+      <ConsentsBlock consents={consents} complaint={complaints.consents} panel={panel} />
+    </form>
+  );
+}

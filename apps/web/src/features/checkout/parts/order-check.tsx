@@ -1,0 +1,23 @@
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { orderCheck } from '../model/check-words.ts';
+import type { SheetView } from '../model/sheet-view.ts';
+import styles from './order-check.module.css';
+
+/** What is ordered, for how much and when it comes, beside the button that orders it. */
+export function OrderCheck({ view }: { view: SheetView }) {
+  return (
+    <section className={styles.check} aria-label="주문 확인">
+      <KeyValueList items={orderCheck(view)} />
+    </section>
+  );
+}
+
+/** What a member may still do afterwards. */
+export function OrderNotes() {
+  return (
+    <ul className={styles.notes}>
+      <li>결제한 뒤에도 상품을 준비하기 전까지는 바로 취소할 수 있어요.</li>
+      <li>받은 날부터 7일 안에 교환하거나 반품할 수 있어요.</li>
+    </ul>
+  );
+}

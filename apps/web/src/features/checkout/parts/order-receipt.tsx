@@ -1,0 +1,34 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { SumList } from '@mall/ui/sum-list';
+import { ProductTile } from '../../../components/product-tile.tsx';
+import { namesOf } from '../model/check-words.ts';
+import { orderFacts, orderSumRows } from '../model/receipt-words.ts';
+import styles from './order-receipt.module.css';
+
+const mostPictures = 3;
+
+/** An order in short: what, to whom, how it is paid, what it comes to. */
+export function OrderReceipt({ order }: { order: OrderDetail }) {
+  const { lines, totalAmount } = order.card;
+  return (
+    <section className={styles.receipt} aria-label="주문 내용">
+      <div className={styles.what}>
+        <span className={styles.pictures}>
+          {lines.slice(0, mostPictures).map(({ lineNo, image }) => (
+            <span key={lineNo} className={styles.picture}>
+              <ProductTile image={image} sizes="56px" />
+            </span>
+          ))}
+        </span>
+        <p className={styles.names}>{namesOf(lines.map(({ productName }) => productName))}</p>
+      </div>
+      <KeyValueList className={styles.facts ?? ''} items={orderFacts(order)} />
+      <SumList
+        className={styles.sums ?? ''}
+        rows={orderSumRows(order)}
+        total={{ label: '결제 금액', amount: totalAmount }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { TextField } from '@mall/ui/text-field';
+import { fieldMark } from '../model/focus-field.ts';
+import { orderLengths } from '../model/order-form.ts';
+import type { Checkout } from '../model/use-checkout.ts';
+import { Block } from './block.tsx';
+import styles from './orderer-block.module.css';
+
+const fields = [
+  { name: 'ordererName', label: '이름', autoComplete: 'name' },
+  { name: 'ordererPhone', label: '휴대폰 번호', type: 'tel', autoComplete: 'tel', placeholder: '010-0000-0000' },
+  {
+    name: 'ordererEmail',
+    label: '이메일',
+    type: 'email',
+    autoComplete: 'email',
+    help: '주문 내역을 이메일로 보내 드려요',
+  },
+] as const;
+
+/** Who orders, and how they are told about it. */
+export function OrdererBlock({ checkout: { form, change, complaints } }: { checkout: Checkout }) {
+  return (
+    <Block title="주문자">
+      <div className={styles.fields}>
+        {fields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            name={name}
+            isRequired
+            maxLength={orderLengths[name]}
+            value={form[name]}
+            error={complaints[name]}
+            onChange={(event) => change({ [name]: event.target.value })}
+            {...fieldMark(name)}
+          />
+        ))}
+      </div>
+    </Block>
+  );
+}

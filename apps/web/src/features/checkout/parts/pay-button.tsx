@@ -1,0 +1,28 @@
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { CircleAlert } from 'lucide-react';
+import type { Checkout } from '../model/use-checkout.ts';
+import styles from './pay-button.module.css';
+
+/** The press that orders, with what still stands in its way. */
+export function PayButton({ checkout }: { checkout: Checkout }) {
+  const { view, wrongCount, lead, submit, isPlacing } = checkout;
+  return (
+    <>
+      <Button variant="primary" size="xl" block isLoading={isPlacing} onClick={submit}>
+        {formatWon(view.sums.total)} 결제하기
+      </Button>
+      <p className={styles.summary} role="status">
+        {wrongCount > 0 && (
+          <>
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            확인할 항목이 {formatNumber(wrongCount)}개 남았어요
+            <button type="button" onClick={lead}>
+              보기
+            </button>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
+import { paymentMethodNames } from '@mall/domain/order-words';
+import { OptionTiles } from '@mall/ui/option-tiles';
+import { CreditCard, Landmark, ReceiptText, Smartphone } from 'lucide-react';
+import styles from './payment-tiles.module.css';
+
+type Props = { value: PaymentMethod; columns: 2 | 4; onChange: (method: PaymentMethod) => void };
+
+const icons = { CARD: CreditCard, TRANSFER: Landmark, VIRTUAL_ACCOUNT: ReceiptText, EASY_PAY: Smartphone } as const;
+
+const options = paymentMethods.map((method) => {
+  const Icon = icons[method];
+  const label = (
+    <>
+      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+      {paymentMethodNames[method]}
+    </>
+  );
+  return { value: method, label };
+});
+
+const words: Readonly<Record<PaymentMethod, string>> = {
+  CARD: '카드사와 할부 개월은 결제창에서 골라요.',
+  TRANSFER: '결제창에서 은행을 고르면 계좌에서 바로 빠져나가요.',
+  VIRTUAL_ACCOUNT: '주문하면 입금할 계좌를 알려 드려요. 기한 안에 입금하지 않으면 주문이 취소돼요.',
+  EASY_PAY: '쓰시는 간편결제를 결제창에서 골라요.',
+};
+
+/** The means of payment as tiles; cards and accounts themselves are asked for by the payment service. */
+export function PaymentTiles({ value, columns, onChange }: Props) {
+  return (
+    <>
+      <OptionTiles
+        className={styles.tiles ?? ''}
+        label="결제 수단"
+        columns={columns}
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+      <p className={styles.words}>{words[value]}</p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './progress.module.css';
+
+type Props = { title: string; text?: string; headingLevel?: 1 | 2 };
+
+/** Something of consequence is under way and has no page of its own. */
+export function Progress({ title, text, headingLevel = 1 }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.progress} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
+}
