@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { OrderDetail } from '@mall/contracts/order';
+import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { Switches } from '../../../sandbox/src/payment/switches.ts';
+import { startSandbox } from '../../../sandbox/src/server.ts';
+import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import { createTossPayments } from '../payment/toss-payments.ts';
+import { goods, listingOf, option } from './products.ts';
+import { openShop, type Shop } from './shop.ts';
+import { signInAs } from './test-app.ts';
+
+export type Returned = { readonly paymentKey: string; readonly orderId: string; readonly amount: number };
+type OrderReply = { readonly orderNo: string; readonly state: OrderState };
+export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
+
+const price = 60_000;
+
+/**
+ * A shop whose payments go over HTTP to the sandbox, whose notices come back over HTTP; one product, delivered free.
+ * `around` may stand between the two, to cut the line where a test wants it cut.
+ */
+export async function openPayingShop(around: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway) {
+  let waited = 0;
+  const clock = () => new Date(Date.now() + waited);
+  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1', clock });
+  const gateway = around(createTossPayments({ ...sandbox, timeoutMilliseconds: 3_000 }));
+  const product = goods('GD0001', { salePrice: price, options: [option({ stockQuantity: 1_000 })] });
+  const malls = [
+    { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(product)] },
+    { mallId: 2, mallUrl: 'hanul', listings: [listingOf(product)] },
+  ];
+  const shop = await openShop({ products: [product], malls, gateway });
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const tokens = { ...shop.tokens };
+  /** Lets both clocks go on; the members stay signed in. */
+  const wait = async (milliseconds: number) => {
+    waited += milliseconds;
+    shop.wait(milliseconds);
+    for (const { mallId, mallUrl } of malls) tokens[mallUrl] = (await signInAs(shop, mallUrl, mallId)).accessToken;
+  };
+  const close = async () => {
+    await sandbox.close();
+    await shop.close();
+  };
+  return { ...shop, sandbox, gateway, wait, close, ...buying({ ...shop, tokens }, port), ...controls(sandbox.url) };
+}
+
+function buying(shop: Shop, port: number) {
+  const at = (mallUrl: string) => ({
+    token: shop.tokens[mallUrl] ?? '',
+    headers: { host: `${mallUrl}.localhost:${port}` },
+  });
+  return {
+    /** Places an order of so many pieces and answers where to pay it. */
+    order: async (paymentMethod: PaymentMethod = 'CARD', { quantity = 1, mallUrl = 'familyshop' } = {}) => {
+      const delivery = {
+        recipient: '김가은',
+        phone: '01012345678',
+        postcode: '04524',
+        roadAddress: '서울 중구 세종대로 110',
+      };
+      const reply = await shop.at(mallUrl).post<{ orderNo: string; window: { url: string } }>('/orders', {
+        ...at(mallUrl),
+        body: {
+          items: [{ productNo: 'GD0001', optionNo: 1, quantity }],
+          requestKey: randomUUID(),
+          ordererName: '김가은',
+          ordererPhone: '01012345678',
+          ordererEmail: 'gaeun@example.kr',
+          delivery: { ...delivery, detailAddress: '' },
+          deliveryRequest: '',
+          paymentMethod,
+          agreedTerms: [],
+          expectedTotal: quantity * price,
+        },
+      });
+      if (!reply.data) throw new Error(`the order was refused: ${reply.text}`);
+      return { orderNo: reply.data.orderNo, url: reply.data.window.url };
+    },
+    confirm: (returned: Returned, mallUrl = 'familyshop') =>
+      shop.at(mallUrl).post<OrderReply>('/payments/confirm', { ...at(mallUrl), body: returned }),
+    fail: (orderId: string) =>
+      shop.at('familyshop').post<{ orderNo: string }>('/payments/fail', {
+        ...at('familyshop'),
+        body: { orderId, code: 'PAY_PROCESS_CANCELED', message: '사용자에 의해 결제가 취소되었습니다.' },
+      }),
+    payAgain: async (orderNo: string, paymentMethod: PaymentMethod) => {
+      const options = { ...at('familyshop'), body: { paymentMethod } };
+      const reply = await shop.at('familyshop').post<{ window: { url: string } }>(`/orders/${orderNo}/pay`, options);
+      return { ...reply, url: reply.data?.window.url ?? '' };
+    },
+    notify: (body: object) => shop.at('familyshop').post('/payments/webhook', { body }),
+    read: async (orderNo: string) => {
+      const reply = await shop.at('familyshop').get<OrderDetail>(`/orders/${orderNo}`, at('familyshop'));
+      if (!reply.data) throw new Error(`the order is not shown: ${reply.text}`);
+      return reply.data;
+    },
+    /** The order and its money as the database has them. */
+    look: async (orderNo: string) => {
+      const of = <Row>(query: { where: (column: 'orderNo', is: '=', value: string) => Row }) =>
+        query.where('orderNo', '=', orderNo);
+      const { state } = await of(shop.owner.selectFrom('mallOrder').select('state')).executeTakeFirstOrThrow();
+      const attempts = await of(shop.owner.selectFrom('paymentAttempt').select(['attemptNo', 'state']))
+        .orderBy('attemptNo')
+        .execute();
+      const entries = await of(shop.owner.selectFrom('paymentEntry').select('amount')).orderBy('entryNo').execute();
+      return {
+        state,
+        attempts: attempts.map((attempt) => attempt.state),
+        entries: entries.map(({ amount }) => amount),
+      };
+    },
+  };
+}
+
+type Held = {
+  readonly paymentKey: string;
+  readonly orderId: string;
+  readonly status: string;
+  readonly balanceAmount: number;
+};
+
+function controls(url: string) {
+  const post = async (path: string, body: object) => {
+    const reply = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  };
+  const payments = async (orderNo: string): Promise<Held[]> => {
+    const state = (await (await fetch(`${url}/control/state`)).json()) as { payments: Held[] };
+    return state.payments.filter(({ orderId }) => orderId.startsWith(orderNo)).reverse();
+  };
+  const keyOf = async (orderNo: string) => (await payments(orderNo)).at(-1)?.paymentKey ?? '';
+  return {
+    trouble: (switches: Partial<Switches>) => post('/control/switches', switches),
+    payments,
+    depositInto: (paymentKey: string) => post(`/control/payments/${paymentKey}/deposit`, {}),
+    deposit: async (orderNo: string) => post(`/control/payments/${await keyOf(orderNo)}/deposit`, {}),
+    withdraw: async (orderNo: string) => post(`/control/payments/${await keyOf(orderNo)}/withdraw`, {}),
+    /** What the service holds for each attempt of an order, the first one first. */
+    held: async (orderNo: string) =>
+      (await payments(orderNo)).map(({ status, balanceAmount }) => `${status} ${balanceAmount}`),
+  };
+}
+
+const forms: Readonly<Record<string, string>> = {
+  issuer: '41',
+  cardNumber: '4330 1234 5678 1111',
+  expiry: '12/30',
+  bank: '06',
+  holder: '김가은',
+  easyPay: '토스페이',
+  consent: 'Y',
+};
+
+/** Agrees at the window as a buyer would, and answers with what the browser comes back. */
+export async function agree(url: string, typed: Record<string, string> = {}): Promise<Returned> {
+  const query = await submit(`${url}/agree`, { ...forms, ...typed });
+  return {
+    paymentKey: query.get('paymentKey') ?? '',
+    orderId: query.get('orderId') ?? '',
+    amount: Number(query.get('amount')),
+  };
+}
+
+/** Sends a form of the window; the query of the address that the browser is sent to. */
+export async function submit(url: string, typed: Record<string, string> = {}): Promise<URLSearchParams> {
+  const reply = await fetch(url, { method: 'POST', body: new URLSearchParams(typed), redirect: 'manual' });
+  const location = reply.headers.get('location');
+  if (!location) throw new Error(`the window did not let go: ${reply.status}`);
+  return new URL(location).searchParams;
+}
