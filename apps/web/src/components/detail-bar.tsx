@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './detail-bar.module.css';
 
-type Props = { label: string; amount: ReactNode; children: ReactNode };
+type Props = {
+  /** Beside a single button; several need the room. */
+  sum?: { label: string; amount: ReactNode } | undefined;
+  children: ReactNode;
+};
 
-/** The bar at the foot of a mobile detail page: what it costs, and the page's main button. */
-export function DetailBar({ label, amount, children }: Props) {
+/** The bar at the foot of a mobile detail page: the page's main buttons, with what it costs. */
+export function DetailBar({ sum, children }: Props) {
   return (
     <div className={styles.bar}>
-      <p className={styles.sum}>
-        <span>{label}</span>
-        <b>{amount}</b>
-      </p>
+      {sum && (
+        <p className={styles.sum}>
+          <span>{sum.label}</span>
+          <b>{sum.amount}</b>
+        </p>
+      )}
       {children}
     </div>
   );

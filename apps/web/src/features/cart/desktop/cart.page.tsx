@@ -5,6 +5,7 @@ import { CartSums } from '../parts/cart-sums.tsx';
 import { CartTools } from '../parts/cart-tools.tsx';
 import { EmptyCart } from '../parts/empty-cart.tsx';
 import { KeepingNote } from '../parts/keeping-note.tsx';
+import { OrderButton } from '../parts/order-button.tsx';
 import { useUndoToast } from '../parts/use-undo-toast.tsx';
 import styles from './cart.module.css';
 import { CartGroup } from './cart-group.tsx';
@@ -45,6 +46,9 @@ function Basket({ cart }: { cart: CartModel }) {
         <div className={styles.box}>
           <h2>결제 예정 금액</h2>
           <CartSums view={view} />
+          <div className={styles.order}>
+            <OrderButton cart={cart} view={view} size="xl" />
+          </div>
         </div>
       </aside>
     </div>

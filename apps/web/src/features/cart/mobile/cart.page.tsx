@@ -4,6 +4,7 @@ import { CartSums } from '../parts/cart-sums.tsx';
 import { CartTools } from '../parts/cart-tools.tsx';
 import { EmptyCart } from '../parts/empty-cart.tsx';
 import { KeepingNote } from '../parts/keeping-note.tsx';
+import { OrderButton } from '../parts/order-button.tsx';
 import { useUndoToast } from '../parts/use-undo-toast.tsx';
 import styles from './cart.module.css';
 import { CartGroup } from './cart-group.tsx';
@@ -35,6 +36,9 @@ function Basket({ cart }: { cart: CartModel }) {
       </section>
       <div className={styles.note}>
         <KeepingNote />
+      </div>
+      <div className={styles.bar}>
+        <OrderButton cart={cart} view={view} size="lg" />
       </div>
     </div>
   );

@@ -15,4 +15,6 @@ export const orderSheetQuery = (items: readonly CartItem[] | undefined) =>
       client.setQueryData(addressesQuery().queryKey, { addresses: sheet.addresses });
       return sheet;
     },
+    // An order begins with what is true now, never with an earlier visit's lines.
+    gcTime: 0,
   });

@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
+import { showsCart } from '@mall/domain/access-matrix';
 import { formatWon } from '@mall/domain/money';
 import { DetailBar } from '../../../components/detail-bar.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -6,6 +7,7 @@ import { GoodsOptions } from '../../../components/goods-options.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { type GoodsAddress, picturesOf } from '../model/goods-choice.ts';
 import { useGoodsChoice } from '../model/use-goods-choice.ts';
 import { useGoodsDetail } from '../model/use-goods-detail.ts';
@@ -34,7 +36,12 @@ export function GoodsPage({ goodsGroupNo, address }: Props) {
 function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }) {
   const choice = useGoodsChoice(goods, address);
   const others = useOtherGoods(goods);
+  const hasCart = showsCart(useMall().mall);
   const { card } = goods;
+  const sum = {
+    label: choice.isSoldOut ? '판매 상태' : '총 상품 금액',
+    amount: choice.isSoldOut ? '품절' : formatWon(choice.total),
+  };
   return (
     <div className={styles.page}>
       <ProductCarousel
@@ -58,10 +65,7 @@ function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }
       <GoodsRow {...others.related} />
       <GoodsRow {...others.recent} />
       <div className={styles.end} />
-      <DetailBar
-        label={choice.isSoldOut ? '판매 상태' : '총 상품 금액'}
-        amount={choice.isSoldOut ? '품절' : formatWon(choice.total)}
-      >
+      <DetailBar sum={hasCart ? undefined : sum}>
         <GoodsActions goods={goods} choice={choice} size="lg" />
       </DetailBar>
     </div>

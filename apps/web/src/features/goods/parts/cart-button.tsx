@@ -21,7 +21,7 @@ export function CartButton({ item, size }: Props) {
       onError: (error) => toast({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.'), tone: 'err' }),
     });
   return (
-    <Button variant="primary" size={size} block isLoading={isPending} onClick={add}>
+    <Button variant="weak" size={size} block isLoading={isPending} onClick={add}>
       장바구니
     </Button>
   );

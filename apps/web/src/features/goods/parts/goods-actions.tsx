@@ -1,7 +1,9 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { showsCart } from '@mall/domain/access-matrix';
+import { orderSheetLink } from '@mall/domain/order-links';
 import { Button } from '@mall/ui/button';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import type { GoodsChoice } from '../model/use-goods-choice.ts';
 import { CartButton } from './cart-button.tsx';
@@ -21,7 +23,14 @@ export function GoodsActions({ goods: { card }, choice, size }: Props) {
           품절
         </Button>
       )}
-      {hasCart && !choice.isSoldOut && item && <CartButton item={item} size={size} />}
+      {hasCart && !choice.isSoldOut && item && (
+        <>
+          <CartButton item={item} size={size} />
+          <Button variant="primary" size={size} block render={<MallLink to={orderSheetLink([item])} />}>
+            바로 구매
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -60,8 +60,10 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
       <SubscriptionDescription detail={detail} />
       <div className={styles.end} />
       <DetailBar
-        label={isOffered ? '매달 내는 금액' : '판매 상태'}
-        amount={isOffered ? `월 ${formatWon(chosen.cost?.monthlyTotal ?? 0)}` : '품절'}
+        sum={{
+          label: isOffered ? '매달 내는 금액' : '판매 상태',
+          amount: isOffered ? `월 ${formatWon(chosen.cost?.monthlyTotal ?? 0)}` : '품절',
+        }}
       >
         <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="lg" />
       </DetailBar>

@@ -5,7 +5,7 @@ import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
 
 export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listCart')({
   beforeLoad: guardCart,
-  staticData: { mobileChrome: 'page' },
+  staticData: { mobileChrome: 'detail' },
   component: function CartRoute() {
     return (
       <>

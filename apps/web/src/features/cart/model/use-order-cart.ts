@@ -1,0 +1,19 @@
+import { orderSheetLink } from '@mall/domain/order-links';
+import { useMutation } from '@tanstack/react-query';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import type { CartModel } from './use-cart.ts';
+
+/** Leads to the order page once every change of the basket has arrived: it orders what the server knows. */
+export function useOrderCart({ flush }: Pick<CartModel, 'flush'>) {
+  const navigate = useMallNavigate();
+  // In one queue with the changes, so that its turn comes after them.
+  const { mutate, isPending } = useMutation({
+    scope: { id: 'cart' },
+    mutationFn: () => navigate(orderSheetLink()),
+  });
+  const order = () => {
+    flush();
+    mutate();
+  };
+  return { order, isLeaving: isPending };
+}
