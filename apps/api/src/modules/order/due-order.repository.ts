@@ -4,9 +4,12 @@ import { sql } from 'kysely';
 /** So many at a time, so that one round never holds the others up. */
 const mostAtOnce = 200;
 
-// Its answer is on the way, and tells whether the order is paid.
+// The service's answer, which is on the way, tells whether the order is paid. So does a look at an account after its time:
+// a deposit may have come in unheard.
 const isAskedFor = sql<boolean>`exists (
-  select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'CONFIRMING')`;
+  select from payment_attempt a
+  where a.mall_id = o.mall_id and a.order_no = o.order_no
+    and (a.state = 'CONFIRMING' or (a.state = 'WAITING' and a.changed_at < o.expires_at)))`;
 const hasOpenClaim = sql<boolean>`exists (
   select from claim c
   where c.mall_id = o.mall_id and c.order_no = o.order_no and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP'))`;

@@ -67,9 +67,12 @@ async function writeMoves(
       return { orderNo, lineNo, productNo, optionNo, kind, pieces: change, happenedAt: at };
     });
   if (movements.length === 0) return;
-  // One by one in the order of the locks: what a change sets off reaches the products in that order too.
-  for (const movement of movements) if (movement.pieces !== 0) await changeShelf(transaction, mall, movement);
-  await insertMovements(transaction, mall, movements);
+  // Sent together, one after the other in the order of the locks: what a change sets off reaches the products in that order too.
+  const changes = movements.filter(({ pieces }) => pieces !== 0);
+  await Promise.all([
+    ...changes.map((movement) => changeShelf(transaction, mall, movement)),
+    insertMovements(transaction, mall, movements),
+  ]);
 }
 
 /** As the table's collation "C" sorts them. */

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../../testing/buyer.ts';
+import { createFakeGateway } from '../../../testing/fake-gateway.ts';
+import { goods, listingOf } from '../../../testing/products.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { signInAs } from '../../../testing/test-app.ts';
+import { operateOrder } from '../operate-order.ts';
+import { type Decision, decideClaim } from './decide-claim.ts';
+import { finishRefunds } from './finish-refunds.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const cup = goods('GD0001', { name: '컵', salePrice: 30_000 });
+const plate = goods('GD0002', { name: '접시', salePrice: 20_000 });
+const familyshop = { mallId: 1 };
+
+const fake = createFakeGateway();
+let shop: Shop;
+let buyer: Buyer;
+beforeAll(async () => {
+  const listings = [listingOf(cup), listingOf(plate)];
+  shop = await openShop({
+    products: [cup, plate],
+    terms: orderTerms,
+    gateway: fake.gateway,
+    malls: [{ mallId: 1, mallUrl: 'familyshop', listings }],
+  });
+});
+beforeEach(async () => {
+  fake.trouble();
+  await shop.owner.updateTable('productOption').set({ stockQuantity: 10 }).execute();
+  buyer = createBuyer(shop, fake, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
+});
+afterAll(() => shop.close());
+
+/** One cup and two plates: 70,000 won, delivered free. */
+const buy = (values = {}) => buyer.buy([item('GD0001'), item('GD0002', 2)], 70_000, values);
+const move = (orderNo: string, ...states: ('PREPARING' | 'SHIPPED' | 'DELIVERED')[]) =>
+  states.reduce(
+    (before, to) => before.then(() => operateOrder(shop.app.dependencies, familyshop, { orderNo, to, reason: '' })),
+    Promise.resolve(),
+  );
+const buyDelivered = async (values = {}) => {
+  const orderNo = await buy(values);
+  await move(orderNo, 'PREPARING', 'SHIPPED', 'DELIVERED');
+  return orderNo;
+};
+const decide = (orderNo: string, decision: Decision, { claimNo = 1, mall = familyshop } = {}) =>
+  decideClaim(shop.app.dependencies, mall, { orderNo, claimNo, decision, reason: '확인했어요' });
+const lines = (...pairs: [lineNo: number, quantity: unknown][]) =>
+  pairs.map(([lineNo, quantity]) => ({ lineNo, quantity }));
+const whole = lines([1, 1], [2, 2]);
+const stock = async () => [await stockOf(shop, 'GD0001'), await stockOf(shop, 'GD0002')];
+
+describe('a cancellation', () => {
+  test('of an unpaid order is done at once, of the whole order only', async () => {
+    const orderNo = await buyer.order([item('GD0001'), item('GD0002', 2)], 70_000);
+    expect(await buyer.quote(orderNo, { lines: lines([1, 1]) })).toMatchObject({ status: 422, code: '4220' });
+    expect(await buyer.claim(orderNo, 0, { lines: lines([1, 1]) })).toMatchObject({ code: '4220' });
+    expect((await buyer.quote(orderNo, { lines: whole })).data).toMatchObject({ refund: 0 });
+    expect((await buyer.claim(orderNo, 0, { lines: whole })).data).toMatchObject({
+      ...{ card: { state: 'CANCELLED', openClaims: [] }, claims: [], refundedAmount: 0 },
+      history: [{ state: 'PENDING_PAYMENT' }, { state: 'CANCELLED', reason: '마음이 바뀌었어요' }],
+    });
+    expect(await stock()).toEqual([10, 10]);
+    expect(await buyer.pay(orderNo)).toMatchObject({ code: '4094' });
+  });
+
+  test('of a paid order gives the money and the stock back at once', async () => {
+    const orderNo = await buy();
+    const { data } = await buyer.claim(orderNo, 70_000, { lines: whole });
+    expect(data).toMatchObject({
+      ...{ card: { state: 'CANCELLED', lines: [{ takenBack: 1 }, { takenBack: 2 }] }, refundedAmount: 70_000 },
+      claims: [{ claimNo: 1, type: 'CANCEL', state: 'DONE', refundAmount: 70_000, mayWithdraw: false }],
+    });
+    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(await stock()).toEqual([10, 10]);
+  });
+
+  test('in part tells the loss of free delivery before, and charges it once', async () => {
+    const orderNo = await buy();
+    const cupBack = { lines: lines([1, 1]) };
+    expect((await buyer.quote(orderNo, cupBack)).data).toEqual({
+      ...{ goodsAmount: 30_000, deliveryChange: -3_000, returnFee: 0, refund: 27_000 },
+    });
+    expect((await buyer.claim(orderNo, 27_000, cupBack)).data?.card.state).toBe('PAID');
+    expect(fake.heldFor(orderNo)).toBe(43_000);
+    expect((await buyer.quote(orderNo, { lines: lines([2, 1]) })).data).toMatchObject({ refund: 20_000 });
+    expect((await buyer.claim(orderNo, 43_000, { lines: lines([2, 2]) })).data?.card.state).toBe('CANCELLED');
+    expect(fake.heldFor(orderNo)).toBe(0);
+  });
+
+  test('of an order under preparation waits for the operator, who cannot ship meanwhile', async () => {
+    const orderNo = await buy();
+    await move(orderNo, 'PREPARING');
+    expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
+      card: { state: 'PREPARING', openClaims: [] },
+      claims: [{ state: 'REQUESTED', mayWithdraw: true }],
+    });
+    await expect(move(orderNo, 'SHIPPED')).rejects.toMatchObject({ code: '4094' });
+    expect(fake.heldFor(orderNo)).toBe(70_000);
+    await decide(orderNo, 'approve');
+    expect((await buyer.detail(orderNo)).data).toMatchObject({
+      card: { state: 'CANCELLED' },
+      claims: [{ state: 'DONE', answer: '확인했어요' }],
+    });
+    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(await stock()).toEqual([10, 10]);
+  });
+
+  test('is refused by the operator, or withdrawn, and the order goes on', async () => {
+    const orderNo = await buy();
+    await move(orderNo, 'PREPARING');
+    await buyer.claim(orderNo, 70_000, { lines: whole });
+    await decide(orderNo, 'reject');
+    expect((await buyer.detail(orderNo)).data?.claims).toMatchObject([{ state: 'REJECTED', answer: '확인했어요' }]);
+    await buyer.claim(orderNo, 70_000, { lines: whole });
+    expect((await buyer.withdraw(orderNo, 2)).data?.claims).toMatchObject([{}, { state: 'WITHDRAWN' }]);
+    expect(await buyer.withdraw(orderNo, 2)).toMatchObject({ status: 409, code: '4094' });
+    await expect(decide(orderNo, 'approve', { claimNo: 2 })).rejects.toMatchObject({ code: '4094' });
+    await move(orderNo, 'SHIPPED');
+    expect(await buyer.claim(orderNo, 70_000, { lines: whole })).toMatchObject({ code: '4094' });
+  });
+
+  test('twice at once gives back once', async () => {
+    const orderNo = await buy();
+    const replies = await Promise.all([1, 2, 3].map(() => buyer.claim(orderNo, 70_000, { lines: whole })));
+    expect(replies.filter(({ code }) => code === '0000')).toHaveLength(1);
+    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(await stock()).toEqual([10, 10]);
+  });
+});
+
+describe('a return', () => {
+  test('goes from request to refund, less the freight that the member bears', async () => {
+    const orderNo = await buyDelivered();
+    const wish = { type: 'RETURN', lines: lines([2, 1]) };
+    expect((await buyer.quote(orderNo, wish)).data).toEqual({
+      ...{ goodsAmount: 20_000, deliveryChange: 0, returnFee: 3_000, refund: 17_000 },
+    });
+    await buyer.claim(orderNo, 17_000, wish);
+    for (const decision of ['approve', 'pick-up'] as const) await decide(orderNo, decision);
+    expect(fake.heldFor(orderNo)).toBe(70_000);
+    await decide(orderNo, 'complete');
+    expect((await buyer.detail(orderNo)).data).toMatchObject({
+      ...{ card: { state: 'DELIVERED', mayConfirm: true }, refundedAmount: 17_000 },
+      claims: [{ state: 'DONE', refundAmount: 17_000, returnFee: 3_000 }],
+    });
+    expect(fake.heldFor(orderNo)).toBe(53_000);
+    expect(await stock()).toEqual([9, 9]);
+  });
+
+  test('is decided step by step: any other step is 4094', async () => {
+    const orderNo = await buyDelivered();
+    await buyer.claim(orderNo, 70_000, { type: 'RETURN', fault: 'SELLER', lines: whole });
+    const refuse = (...steps: Decision[]) =>
+      Promise.all(steps.map((step) => expect(decide(orderNo, step)).rejects.toMatchObject({ code: '4094' })));
+    await refuse('pick-up', 'complete');
+    await decide(orderNo, 'approve');
+    await refuse('approve', 'reject', 'complete');
+    expect(await buyer.withdraw(orderNo, 1)).toMatchObject({ code: '4094' });
+    await decide(orderNo, 'pick-up');
+    await decide(orderNo, 'complete');
+    await refuse('reject', 'complete');
+    expect((await buyer.detail(orderNo)).data?.card).toMatchObject({
+      state: 'DELIVERED',
+      mayConfirm: false,
+      openClaims: [],
+    });
+    await expect(decide(orderNo, 'approve', { claimNo: 2 })).rejects.toMatchObject({ code: '4043' });
+    await expect(decide(orderNo, 'approve', { mall: { mallId: 2 } })).rejects.toMatchObject({ code: '4043' });
+  });
+
+  test('may be asked for within seven days of delivery', async () => {
+    const orderNo = await buyDelivered();
+    const delivered = (ago: number) =>
+      shop.owner
+        .updateTable('mallOrder')
+        .set({ deliveredAt: new Date(Date.now() - ago) })
+        .where('orderNo', '=', orderNo);
+    await delivered(7 * day + minute).execute();
+    expect(await buyer.quote(orderNo, { type: 'RETURN' })).toMatchObject({ status: 409, code: '4094' });
+    expect(await buyer.claim(orderNo, 27_000, { type: 'EXCHANGE' })).toMatchObject({ code: '4094' });
+    await delivered(7 * day - minute).execute();
+    expect(await buyer.quote(orderNo, { type: 'RETURN' })).toMatchObject({ code: '0000' });
+    expect(await buyer.quote(orderNo, { type: 'CANCEL' })).toMatchObject({ code: '4094' });
+  });
+
+  test('holds its pieces until it is settled, and two are worked out one after the other', async () => {
+    const orderNo = await buyDelivered();
+    await buyer.claim(orderNo, 24_000, { type: 'RETURN', lines: lines([1, 1]) });
+    expect(await buyer.quote(orderNo, { type: 'RETURN', lines: lines([1, 1]) })).toMatchObject({ code: '4220' });
+    const rest = { type: 'RETURN', lines: lines([2, 2]) };
+    const refund = (await buyer.quote(orderNo, rest)).data?.refund ?? 0;
+    await buyer.claim(orderNo, refund, rest);
+    for (const claimNo of [2, 1]) {
+      for (const step of ['approve', 'pick-up', 'complete'] as const) await decide(orderNo, step, { claimNo });
+    }
+    const { data } = await buyer.detail(orderNo);
+    expect(data?.refundedAmount).toBe(70_000 - fake.heldFor(orderNo));
+    expect(await stock()).toEqual([10, 10]);
+  });
+});
+
+test('an exchange sends a piece for a piece, and gives nothing back', async () => {
+  const orderNo = await buyDelivered();
+  const wish = { type: 'EXCHANGE', lines: lines([1, 1]) };
+  expect((await buyer.quote(orderNo, wish)).data).toMatchObject({ refund: 0, returnFee: 6_000 });
+  await buyer.claim(orderNo, 0, wish);
+  for (const step of ['approve', 'pick-up', 'complete'] as const) await decide(orderNo, step);
+  expect((await buyer.detail(orderNo)).data).toMatchObject({
+    ...{ card: { mayConfirm: true, lines: [{ takenBack: 0 }, {}] }, refundedAmount: 0 },
+    claims: [{ state: 'DONE', refundAmount: 0, returnFee: 6_000 }],
+  });
+  expect(await stock()).toEqual([9, 8]);
+  const movements = shop.owner.selectFrom('stockMovement').select(['kind', 'pieces']).where('orderNo', '=', orderNo);
+  expect((await movements.orderBy('movementNo').execute()).slice(-3)).toEqual([
+    { kind: 'RETURN', pieces: 1 },
+    { kind: 'RESERVE', pieces: -1 },
+    { kind: 'SELL', pieces: 0 },
+  ]);
+});
+
+describe('refused, with nothing moved', () => {
+  test('4093 when another refund was seen', async () => {
+    const orderNo = await buy();
+    for (const expectedRefund of [0, 69_999, 1_000_000]) {
+      expect(await buyer.claim(orderNo, expectedRefund, { lines: whole })).toMatchObject({
+        ...{ status: 409, code: '4093', description: '지금 돌려받을 금액은 70,000원이에요.' },
+      });
+    }
+    expect(fake.heldFor(orderNo)).toBe(70_000);
+  });
+
+  test('4220 for pieces that are not there, 4000 for what is no number of pieces', async () => {
+    const orderNo = await buy();
+    for (const wrong of [[], lines([1, 2]), lines([3, 1]), lines([2, 1], [2, 1])]) {
+      expect(await buyer.quote(orderNo, { lines: wrong })).toMatchObject({ status: 422, code: '4220' });
+      expect(await buyer.claim(orderNo, 27_000, { lines: wrong })).toMatchObject({ code: '4220' });
+    }
+    for (const quantity of [0, -1, 1.5, 1e9, '1']) {
+      expect(await buyer.claim(orderNo, 27_000, { lines: lines([1, quantity]) })).toMatchObject({ code: '4000' });
+    }
+    expect(fake.heldFor(orderNo)).toBe(70_000);
+  });
+
+  test('4220 for a cancellation that puts its freight on the seller', async () => {
+    const orderNo = await buy();
+    const wish = { fault: 'SELLER', lines: lines([1, 1]) };
+    expect(await buyer.quote(orderNo, wish)).toMatchObject({ code: '4220', fieldErrors: [{ field: 'fault' }] });
+    expect(await buyer.claim(orderNo, 30_000, wish)).toMatchObject({ code: '4220' });
+  });
+});
+
+describe('a refund that fails', () => {
+  test('by the service’s refusal waits for the operator, who tries again', async () => {
+    const orderNo = await buy();
+    fake.trouble('refused', 'refused');
+    expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
+      ...{ card: { state: 'PAID' }, refundedAmount: 0, claims: [{ state: 'REQUESTED', mayWithdraw: true }] },
+    });
+    await expect(move(orderNo, 'PREPARING')).rejects.toMatchObject({ code: '4094' });
+    await expect(decide(orderNo, 'approve')).rejects.toMatchObject({ code: '4095' });
+    await decide(orderNo, 'approve');
+    expect((await buyer.detail(orderNo)).data).toMatchObject({ card: { state: 'CANCELLED' }, refundedAmount: 70_000 });
+    expect(fake.heldFor(orderNo)).toBe(0);
+  });
+
+  test.each(['lostReply', 'lostCall'] as const)('by a %s is gone on with, and given back once', async (trouble) => {
+    const orderNo = await buy();
+    fake.trouble(trouble, trouble);
+    expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
+      ...{ card: { state: 'PAID', openClaims: [] }, claims: [{ state: 'REQUESTED', mayWithdraw: false }] },
+    });
+    expect(await buyer.withdraw(orderNo, 1)).toMatchObject({ code: '4094' });
+    await expect(decide(orderNo, 'reject')).rejects.toMatchObject({ code: '4094' });
+    const finish = (after: number) =>
+      finishRefunds(shop.app.dependencies, familyshop, new Date(shop.app.dependencies.clock().getTime() + after));
+    expect(await finish(0)).toBe(0);
+    expect(await finish(2 * minute)).toBe(0);
+    expect(await finish(2 * minute)).toBe(1);
+    expect((await buyer.detail(orderNo)).data).toMatchObject({ card: { state: 'CANCELLED' }, refundedAmount: 70_000 });
+    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(await stock()).toEqual([10, 10]);
+  });
+});
+
+describe('a virtual account', () => {
+  const refundAccount = { bankCode: '20', accountNumber: '1234567890', holder: '김가은' };
+  const buyByDeposit = async () => {
+    const orderNo = await buyDelivered();
+    await shop.owner
+      .updateTable('mallOrder')
+      .set({ paymentMethod: 'VIRTUAL_ACCOUNT' })
+      .where('orderNo', '=', orderNo)
+      .execute();
+    return orderNo;
+  };
+
+  test('’s money goes back to an account that is named, and forgotten when it has', async () => {
+    const orderNo = await buyByDeposit();
+    const wish = { type: 'RETURN', fault: 'SELLER', lines: whole };
+    expect(await buyer.claim(orderNo, 70_000, wish)).toMatchObject({
+      ...{ status: 422, fieldErrors: [{ field: 'refundAccount' }] },
+    });
+    await buyer.claim(orderNo, 70_000, { ...wish, refundAccount });
+    const account = shop.owner.selectFrom('claim').select('refundAccount').where('orderNo', '=', orderNo);
+    expect(await account.executeTakeFirst()).toEqual({ refundAccount });
+    for (const step of ['approve', 'pick-up', 'complete'] as const) await decide(orderNo, step);
+    expect(await account.executeTakeFirst()).toEqual({ refundAccount: null });
+  });
+
+  test('needs none for an exchange', async () => {
+    const orderNo = await buyByDeposit();
+    const wish = { type: 'EXCHANGE', fault: 'SELLER', lines: whole, refundAccount };
+    expect((await buyer.claim(orderNo, 0, wish)).code).toBe('0000');
+    const account = shop.owner.selectFrom('claim').select('refundAccount').where('orderNo', '=', orderNo);
+    expect(await account.executeTakeFirst()).toEqual({ refundAccount: null });
+  });
+});
