@@ -28,4 +28,5 @@ export {
   make as trim,
   make as union,
   make as unknown,
+  make as uuid,
 };
