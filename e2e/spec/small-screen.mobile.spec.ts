@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { Shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 120_000 });
+
+const pages = [
+  'home',
+  'goods/goodsList?ctgNo=10',
+  'goods/goodsList?ctgNo=13',
+  'subs/subsList?ctgNo=21',
+  'exhibition/listExhibition',
+  'search/searchGoodsList?q=세트',
+  'notice',
+  'mdReview',
+  'myShop/faqList',
+  'myQuestion/listMyJjim',
+  'updatePasswordForm',
+];
+const details = [
+  ['goods/goodsList?ctgNo=10', '/goods/detailWireless'],
+  ['goods/goodsList?ctgNo=13', '/goods/ngd/'],
+  ['subs/subsList?ctgNo=21', '/subs/detailSubs'],
+  ['exhibition/listExhibition', '/exhibition/detailExhibition'],
+  ['mdReview', '/board/boardDetail'],
+] as const;
+
+/** Opens one screen after another and tells what each is. */
+async function* screens(page: Page, shop: Shop): AsyncGenerator<string> {
+  for (const path of pages) {
+    await shop.open(path);
+    await settle(page);
+    yield path;
+  }
+  for (const [list, part] of details) {
+    await shop.open(list);
+    const link = page.getByRole('main').locator(`a[href*="${part}"]`).first();
+    await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    await settle(page);
+    yield part;
+  }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+test('no page is wider than a phone of 360 pixels', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shop.signIn();
+  for await (const screen of screens(page, shop)) {
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
+  }
+});
+
+test('a finger finds each control on at least 40 pixels', async ({ page, shop }) => {
+  await shop.signIn();
+  for await (const screen of screens(page, shop)) {
+    expect.soft(await page.evaluate(smallTargets), screen).toEqual([]);
+  }
+});
+
+/**
+ * Runs in the page: the controls of which less than 40 px from top to bottom answer a press, however large they look
+ * (4 px less than a target's 44, for neighbours that share what lies between them).
+ */
+function smallTargets(): string[] {
+  const reach = 20;
+  const small: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button:enabled, select')) {
+    const isInText = getComputedStyle(control).display === 'inline';
+    if (isInText || control.closest('[inert]') || control.getBoundingClientRect().height < 2) continue;
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = control.getBoundingClientRect();
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    const answers = (dy: number) => control.contains(document.elementFromPoint(x, y + dy));
+    // What another layer covers cannot be pressed at all just now.
+    if (!answers(0) || (answers(1 - reach) && answers(reach - 1))) continue;
+    small.push(control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30) ?? control.tagName);
+  }
+  return small;
+}
