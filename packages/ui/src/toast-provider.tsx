@@ -6,7 +6,7 @@ import styles from './toast-provider.module.css';
 
 export type ToastOptions = {
   message: string;
-  /** A link, mostly: `<MallLink to="/cart/cartList">보러 가기</MallLink>`. */
+  /** A button, or a link: one that knows its whole address, since toasts stand outside of any page. */
   action?: ReactNode;
   tone?: 'ok' | 'err';
 };
