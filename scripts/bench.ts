@@ -71,11 +71,22 @@ async function printComparison({ cases, headers }: Recorded, { settings, file, u
   const mall = await startChildServer(['apps/api/src/server.ts'], settings);
   const bare = await startChildServer(['scripts/bench/bare-server.ts', file, url, String(databaseConnections)]);
   console.log(`\n${busyConnections} connections, the middle of three turns of ${seconds} s, ${process.version}\n`);
-  printRow('', 'mall req/s', 'p50 ms', 'p99 ms', 'bare req/s', 'p50 ms', 'p99 ms', 'ratio', 'p99 alone');
+  printRow(
+    '',
+    'mall req/s',
+    'p50 ms',
+    'p99 ms',
+    'CPU ms',
+    'bare req/s',
+    'p50 ms',
+    'p99 ms',
+    'CPU ms',
+    'ratio',
+    'p99 alone',
+  );
   for (const one of cases) {
-    const servers = { mall: mall.origin, bare: bare.origin };
-    const { mall: ours, bare: theirs, ratio, aloneP99 } = await compare(servers, one, { seconds, headers });
-    const columns = [ours, theirs].flatMap(({ perSecond, p50, p99 }) => [perSecond, p50, p99]);
+    const { mall: ours, bare: theirs, ratio, aloneP99 } = await compare({ mall, bare }, one, { seconds, headers });
+    const columns = [ours, theirs].flatMap(({ perSecond, p50, p99, cpu }) => [perSecond, p50, p99, cpu.toFixed(2)]);
     printRow(one.name, ...columns, ratio.toFixed(2), aloneP99);
   }
   console.log(`\nmemory: mall ${mall.memoryMegabytes()}, bare handler ${bare.memoryMegabytes()}`);

@@ -5,7 +5,11 @@ import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { TaskError } from '../lib/task.ts';
 
-export type ChildServer = { readonly origin: string; readonly memoryMegabytes: () => string };
+export type ChildServer = {
+  readonly origin: string;
+  readonly memoryMegabytes: () => string;
+  readonly cpuMilliseconds: () => number;
+};
 
 /** Starts a server in a process of its own, so that its memory and its core are its alone. */
 export async function startChildServer(
@@ -19,7 +23,12 @@ export async function startChildServer(
   });
   onStop(() => stop(child));
   const origin = await readOrigin(child);
-  return { origin, memoryMegabytes: () => residentMegabytes(child.pid ?? 0) };
+  const processId = child.pid ?? 0;
+  return {
+    origin,
+    memoryMegabytes: () => residentMegabytes(processId),
+    cpuMilliseconds: () => usedMilliseconds(processId),
+  };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -47,4 +56,13 @@ function residentMegabytes(processId: number): string {
   const status = readFileSync(`/proc/${processId}/status`, 'utf8');
   const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
   return `${megabytes('VmRSS')} MB (at most ${megabytes('VmHWM')} MB)`;
+}
+
+/** The kernel counts in hundredths of a second. */
+function usedMilliseconds(processId: number): number {
+  const fields = readFileSync(`/proc/${processId}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  const [user = 0, system = 0] = fields.slice(11, 13).map(Number);
+  return (user + system) * 10;
 }

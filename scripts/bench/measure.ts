@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { BenchCase } from './cases.ts';
+import type { ChildServer } from './child-server.ts';
 import { headersOf } from './recording.ts';
 
 /** Enough to keep a server busy; with more, only the queue grows. */
@@ -7,8 +8,14 @@ export const busyConnections = 8;
 const rounds = 3;
 
 export type Load = { readonly seconds: number; readonly headers: Readonly<Record<string, string>> };
-type Servers = { readonly mall: string; readonly bare: string };
-type Measured = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+type Servers = { readonly mall: ChildServer; readonly bare: ChildServer };
+type Measured = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** What a request costs the server itself, without the database: the same on a busy machine as on an idle one. */
+  readonly cpu: number;
+};
 
 export type Comparison = {
   readonly mall: Measured;
@@ -37,7 +44,7 @@ export async function compare(servers: Servers, benchCase: BenchCase, load: Load
 }
 
 async function measure(
-  url: string,
+  server: ChildServer,
   { name, requests }: BenchCase,
   { seconds, headers }: Load,
   connections: number,
@@ -48,8 +55,11 @@ async function measure(
     headers: headersOf(request, headers),
     ...(request.body && { body: request.body }),
   }));
-  const result = await autocannon({ url, connections, duration: seconds, requests: sent });
+  const cpuBefore = server.cpuMilliseconds();
+  const result = await autocannon({ url: server.origin, connections, duration: seconds, requests: sent });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} lost`);
-  return { perSecond: Math.round(result.requests.average), p50: result.latency.p50, p99: result.latency.p99 };
+  const { requests: answered, latency } = result;
+  const cpu = (server.cpuMilliseconds() - cpuBefore) / answered.total;
+  return { perSecond: Math.round(answered.average), p50: latency.p50, p99: latency.p99, cpu };
 }
