@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPassword } from '../support/malls.ts';
+import { expect, test } from '../support/test.ts';
+
+const name = 'NOVA S26 Ultra';
+/** The plan after the one that the phone is first shown with. */
+const planName = '5G 스탠다드 69';
+/** Nothing a shopper needs lies further away than this. */
+const mostPresses = 120;
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+/** Presses Tab until the target has the focus, and a ring that shows it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeAttached();
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await isFocused(target)) {
+      await expect(page.locator(':focus-visible')).toHaveCount(1);
+      return;
+    }
+  }
+  throw new Error(`no way by Tab to ${target}`);
+}
+
+test('a shopper gets from login to a chosen phone plan by keyboard alone', async ({ page, shop }) => {
+  test.slow();
+  const enter = () => page.keyboard.press('Enter');
+  const radios = (group: string) => page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio');
+
+  await shop.open('login');
+  await tabTo(page, page.getByLabel('아이디', { exact: true }));
+  await page.keyboard.type('demo');
+  await tabTo(page, page.getByLabel('비밀번호', { exact: true }));
+  await page.keyboard.type(demoPassword);
+  await enter();
+  await expect(page).toHaveURL(shop.url('home'));
+
+  const categories = page.getByRole('navigation', { name: '카테고리' });
+  await tabTo(page, categories.getByRole('link', { name: '휴대폰', exact: true }));
+  await enter();
+  await expect(page.getByRole('heading', { level: 1, name: '휴대폰' })).toBeVisible();
+
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await tabTo(page, card.getByRole('link'));
+  await enter();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await tabTo(page, radios('가입 방법'));
+  await page.keyboard.press('ArrowRight');
+  await expect(radios('가입 방법').nth(2)).toBeChecked();
+  await tabTo(page, radios('용량'));
+  await page.keyboard.press('ArrowLeft');
+  await expect(radios('용량').first()).toBeChecked();
+
+  // The window of plans opens, is walked, and hands the focus back.
+  const opener = page.getByRole('button', { name: /^요금제 \d+개 비교$/ });
+  await tabTo(page, opener);
+  await enter();
+  const plans = page.getByRole('dialog', { name: '요금제 비교' }).getByRole('radiogroup', { name: /요금제$/ });
+  await tabTo(page, plans.getByRole('radio'));
+  await page.keyboard.press('ArrowDown');
+  await expect(plans.getByRole('radio', { name: new RegExp(`^${planName}`) })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await tabTo(page, radios('할인 방법'));
+  await page.keyboard.press('Space');
+  await expect(radios('할인 방법').first()).toBeChecked();
+  await tabTo(page, radios('할부 기간'));
+  await page.keyboard.press('ArrowLeft');
+
+  const chosen = page.getByRole('complementary', { name: '선택한 내용' });
+  await expect(chosen).toContainText(`256GB 그라파이트 · 기기변경 · ${planName} · 공통지원금 · 12개월`);
+  await page.reload();
+  await expect(chosen).toContainText(`기기변경 · ${planName} · 공통지원금 · 12개월`);
+});
+
+test('what a keyboard reaches is never hidden below the bar at the lower edge', async ({ page, shop }) => {
+  await shop.signIn();
+  await shop.open('goods/goodsList?ctgNo=1001');
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .getByRole('link')
+    .click();
+  const months = page.getByRole('radiogroup', { name: '할부 기간' }).getByRole('radio');
+  await tabTo(page, months);
+  const bar = await page.getByRole('complementary', { name: '선택한 내용' }).boundingBox();
+  const focused = await page.locator(':focus').boundingBox();
+  if (!bar || !focused) throw new Error('nothing to compare');
+  const isBelowBar = focused.y < bar.y + bar.height && focused.y + focused.height > bar.y;
+  expect(isBelowBar).toBe(false);
+});
