@@ -1,3 +1,4 @@
+import { formatNumber } from '@mall/domain/money';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { OrderSteps } from '../../../components/order-steps.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
@@ -47,7 +48,9 @@ function Basket({ cart }: { cart: CartModel }) {
           <h2>결제 예정 금액</h2>
           <CartSums view={view} />
           <div className={styles.order}>
-            <OrderButton cart={cart} view={view} size="xl" />
+            <OrderButton cart={cart} view={view} size="xl">
+              {formatNumber(view.selected.length)}개 상품 주문하기
+            </OrderButton>
           </div>
         </div>
       </aside>

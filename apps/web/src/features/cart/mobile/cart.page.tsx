@@ -1,3 +1,4 @@
+import { formatNumber, formatWon } from '@mall/domain/money';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
 import { CartSums } from '../parts/cart-sums.tsx';
@@ -38,7 +39,10 @@ function Basket({ cart }: { cart: CartModel }) {
         <KeepingNote />
       </div>
       <div className={styles.bar}>
-        <OrderButton cart={cart} view={view} size="lg" />
+        <OrderButton cart={cart} view={view} size="lg">
+          {formatWon(view.sums.total)} 주문하기{' '}
+          <span className={styles.count}>{formatNumber(view.selected.length)}개</span>
+        </OrderButton>
       </div>
     </div>
   );
