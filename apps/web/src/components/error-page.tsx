@@ -7,14 +7,14 @@ import styles from './status-page.module.css';
 import { StatusPage } from './status-page.tsx';
 
 /** R2.18: the generic page of a render error, or of data that could not be read. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const retry = () => {
     // What was read may be what broke the page.
     forgetMemberData(queryClient);
-    reset();
-    router.invalidate();
+    // Also brings back what the error took the place of, once everything is read.
+    void router.invalidate();
   };
   return (
     <StatusPage
