@@ -1,0 +1,120 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const refusal = (status: number, envelope: object) => (route: Route) => route.fulfill({ status, json: envelope });
+const layoutCall = '**/pre/layout/login?*';
+const popupCall = '**/layout/popup?*';
+const notice = (page: Page) => page.getByRole('alertdialog', { name: '안내' });
+
+test.beforeEach(async ({ shop }) => {
+  shop.allowRefusals();
+  await shop.signIn();
+});
+
+test.describe('R8.08 popups that cannot be read', () => {
+  for (const { words, envelope, expected } of [
+    {
+      words: 'the server’s description',
+      envelope: { code: '5000', message: '문제가 생겼어요.', description: '점검 중이에요.' },
+      expected: '점검 중이에요.',
+    },
+    {
+      words: 'the server’s message',
+      envelope: { code: '5000', message: '문제가 생겼어요.' },
+      expected: '문제가 생겼어요.',
+    },
+    {
+      words: 'the fallback',
+      envelope: { code: '5000', message: '' },
+      expected: '팝업 정보를 가져오는데 실패했습니다',
+    },
+  ]) {
+    test(`R8.08 are announced once, in ${words}, and the page stays usable`, async ({ page, shop }) => {
+      await page.route(popupCall, refusal(500, envelope));
+      await shop.open('home');
+      await expect(notice(page)).toContainText(expected);
+      await notice(page).getByRole('button', { name: '확인' }).click();
+      await expect(notice(page)).toHaveCount(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click();
+      await expect(page).not.toHaveURL(shop.url('home'));
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('R8.08 a layout that cannot be read', () => {
+  for (const { words, envelope, expected } of [
+    {
+      words: 'the server’s words',
+      envelope: { code: '5030', message: '점검하고 있어요.' },
+      expected: '점검하고 있어요.',
+    },
+    {
+      words: 'the fallback',
+      envelope: { code: '5000', message: '' },
+      expected: '정보를 가져오는데 실패했습니다',
+    },
+  ]) {
+    test(`R8.08 is announced in ${words}, over a page with another try`, async ({ page, shop }) => {
+      await page.route(layoutCall, refusal(500, envelope));
+      await shop.open('home');
+      await expect(notice(page)).toContainText(expected);
+      await notice(page).getByRole('button', { name: '확인' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('화면을 보여 드리지 못했어요');
+      expect(shop.takeConsoleErrors(), 'the error is reported').not.toEqual([]);
+      await page.unroute(layoutCall);
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page).toHaveURL(shop.url('home'));
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('R8.07 a reply whose code is not 0000 is an error, whatever its status', async ({ page, shop }) => {
+  const postsCall = '**/boards/CM00404/posts?*';
+  await page.route(postsCall, refusal(200, { code: '4040', message: '공지를 찾지 못했어요.', data: null }));
+  await shop.open('board/boardList?tp=CM00404&page=1');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('공지를 찾지 못했어요.');
+  await page.unroute(postsCall);
+  await main.getByRole('button', { name: '다시 시도' }).click();
+  await expect(main.getByRole('link').filter({ hasText: /./ }).first()).toBeVisible();
+  await expect(main).not.toContainText('공지를 찾지 못했어요.');
+});
+
+test('R8.06 a page without a network says so where its content would be', async ({ page, shop }) => {
+  await page.route('**/boards/CM00404/posts?*', (route) => route.abort());
+  await shop.open('board/boardList?tp=CM00404&page=1');
+  await expect(page.getByRole('main')).toContainText('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test.describe('R2.18 a page that cannot be drawn', () => {
+  const detailCall = '**/exhibitions/*';
+  const errorTitle = '화면을 보여 드리지 못했어요';
+
+  test.beforeEach(async ({ page, shop }) => {
+    // No server of ours sends this: a period without its last day.
+    const card = { exhibitionNo: 1, title: '', startsOn: '2026-11-01', endsOn: null };
+    const data = { card, state: 'open', description: '', noticeLines: [], sections: [] };
+    await page.route(detailCall, (route) => route.fulfill({ json: { code: '0000', message: '', data } }));
+    await shop.open('exhibition/listExhibition');
+    await page.getByRole('main').locator('a[href*="/detailExhibition/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
+    expect(shop.takeConsoleErrors(), 'the error is reported').not.toEqual([]);
+  });
+
+  test('R2.18 shows the generic page inside the mall, and can be tried again', async ({ page }) => {
+    await expect(page.getByText('잠시 뒤에 다시 시도해 주세요.')).toBeVisible();
+    await page.unroute(detailCall);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByText('마감까지')).toBeVisible();
+    await expect(page.getByText(errorTitle)).toHaveCount(0);
+  });
+
+  test('R2.18 leads home', async ({ page, shop, isMobile }) => {
+    await page.getByRole('link', { name: '홈으로 가기' }).click();
+    await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test';
+import type { MallUrl } from '../support/malls.ts';
+import { expect, test } from '../support/test.ts';
+
+const mall: MallUrl = 'hanul';
+const popups = (page: Page) => page.getByRole('region', { name: '팝업' });
+const popupCall = '**/layout/popup?*';
+
+test.describe('window popups', () => {
+  test.beforeEach(async ({ page, shop }) => {
+    await shop.signIn({ mall });
+    await page.clock.install();
+    await shop.open('home', { mall });
+    await expect(popups(page)).toBeVisible();
+    await expect(popups(page).getByRole('heading')).not.toBeEmpty();
+  });
+
+  test('R9.09 닫기 shuts one until the page is loaded again', async ({ page, shop }) => {
+    await popups(page).getByRole('button', { name: '닫기' }).click();
+    await expect(popups(page)).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click();
+    await expect(page).not.toHaveURL(shop.url('home', { mall }));
+    await expect(popups(page)).toHaveCount(0);
+    await page.reload();
+    await expect(popups(page)).toBeVisible();
+  });
+
+  test('R9.09 오늘 그만 보기 keeps it shut for the day, not for the next one', async ({ page }) => {
+    await popups(page).getByRole('button', { name: '오늘 그만 보기' }).click();
+    await expect(popups(page)).toHaveCount(0);
+    const reply = page.waitForResponse(popupCall);
+    await page.reload();
+    await reply;
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(popups(page)).toHaveCount(0);
+    await page.clock.fastForward('24:00:00');
+    await page.reload();
+    await expect(popups(page)).toBeVisible();
+  });
+});
+
+test('R4.13 a banner that was shut stays shut on the way through the mall', async ({ page, shop }) => {
+  const banner = page.getByRole('region', { name: '공지 배너' });
+  await shop.signIn();
+  await shop.open('home');
+  await banner.getByRole('button', { name: '배너 닫기' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click();
+  await expect(page).not.toHaveURL(shop.url('home'));
+  await page.goBack();
+  await expect(page).toHaveURL(shop.url('home'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(banner).toHaveCount(0);
+});
+
+test('R9.09 a mall without one shows none', async ({ page, shop }) => {
+  await shop.signIn();
+  const reply = page.waitForResponse(popupCall);
+  await shop.open('home');
+  const types = ((await (await reply).json()).data as { popType: string }[]).map(({ popType }) => popType);
+  expect(new Set(types)).toEqual(new Set(['DP01802']));
+  await expect(page.getByRole('region', { name: '공지 배너' })).toBeVisible();
+  await expect(popups(page)).toHaveCount(0);
+});
+
+test('R3.05 an operator’s popup runs no script and takes nobody elsewhere', async ({ page, shop }) => {
+  // The server cleans what it stores; here is what would come if it had not.
+  const popHtml = `<h3>공지</h3><img src="/nowhere.png" alt="" onerror="window.hasRun = true">
+    <script>window.hasRun = true</script><a href="javascript:window.hasRun = true">자세히</a>
+    <iframe src="/"></iframe><form action="/"><input name="password"></form>`;
+  const answer = (route: Route) =>
+    route.fulfill({
+      json: { code: '0000', message: '', data: [{ popSeq: 900, popType: 'DP01801', popHtml, url: '' }] },
+    });
+  shop.allowRefusals();
+  await page.route(popupCall, answer);
+  await shop.signIn();
+  await shop.open('home');
+  await expect(popups(page).getByRole('heading', { name: '공지' })).toBeVisible();
+  await popups(page).getByText('자세히').click();
+  await expect(popups(page).getByText('자세히')).not.toHaveAttribute('href');
+  await expect(popups(page).locator('script, iframe, form, input, [onerror]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+  // The browser tells that it would not have run the handler either.
+  for (const error of shop.takeConsoleErrors()) expect(error).toContain('Content Security Policy');
+});
