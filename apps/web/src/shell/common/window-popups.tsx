@@ -21,6 +21,7 @@ export function WindowPopups() {
     <div className={styles.area}>
       {popups.map((popup) => (
         <section key={popup.popupNo} className={styles.popup} aria-label="팝업">
+          <h2 className="visually-hidden">팝업</h2>
           <PopupBody html={popup.html} url={popup.url} />
           <div className={styles.tools}>
             <button type="button" onClick={() => closeForToday([popup])}>
