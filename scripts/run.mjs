@@ -10,6 +10,8 @@ const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(checkout, 'node_modules');
 const stampFile = join(modules, '.mall-install');
 const [task, ...taskArguments] = process.argv.slice(2);
+// Larger halves for young objects only hold memory: the server kept 265 MB instead of 183 MB, and was no faster.
+const nodeOptions = task === 'start' ? ['--max-semi-space-size=8'] : [];
 
 function isInstalled(lockHash) {
   if (!existsSync(modules)) return false;
@@ -67,7 +69,7 @@ function run() {
   const node = findNode();
   const path = [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter);
   // The channel carries nothing: when either side dies, however suddenly, the other one notices.
-  const child = spawn(node, [join(checkout, 'scripts', `${task}.ts`), ...taskArguments], {
+  const child = spawn(node, [...nodeOptions, join(checkout, 'scripts', `${task}.ts`), ...taskArguments], {
     cwd: checkout,
     env: { ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
