@@ -97,7 +97,8 @@ test.describe('the full menu', () => {
     await shop.open('home');
     await press(page, '메뉴');
     const own = menuPanel(page).getByRole('navigation', { name: '내 메뉴' });
-    await expect(own.getByRole('link')).toHaveText(['My Shop', '찜']);
+    await expect(own.getByRole('link', { name: 'My Shop' })).toBeVisible();
+    await expect(own.getByRole('link', { name: '찜', exact: true })).toHaveAttribute('href', /\/listMyJjim$/);
     await expect(menuPanel(page).getByText(/^김\*+은? 님$/)).toBeVisible();
     await expect(menuPanel(page).getByRole('button', { name: '로그아웃' })).toBeVisible();
     await expect(menuPanel(page).getByRole('link', { name: /FAQ/ })).toHaveAttribute(
