@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
+import { recoverPayments } from '../modules/payment/recover-payments.ts';
 
 export type Job = {
   /** For the log. */
@@ -14,6 +15,8 @@ export type Job = {
 
 /** Everything that happens without anyone asking; a new job is added here. */
 export const jobs: readonly Job[] = [
+  // First: what it finds paid does not expire.
+  { name: 'recover payments', everySeconds: 10, run: recoverPayments },
   {
     name: 'expire unpaid orders',
     everySeconds: 10,

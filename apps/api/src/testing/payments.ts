@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import { expect } from 'vitest';
 import type { Switches } from '../../../sandbox/src/payment/switches.ts';
 import { startSandbox } from '../../../sandbox/src/server.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
@@ -11,6 +12,9 @@ import { openShop, type Shop } from './shop.ts';
 import { signInAs } from './test-app.ts';
 
 export type Returned = { readonly paymentKey: string; readonly orderId: string; readonly amount: number };
+/** Notices take their time on a busy machine. */
+export const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
+
 type OrderReply = { readonly orderNo: string; readonly state: OrderState };
 export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
 

@@ -9,19 +9,30 @@ import { lockAttempt, type OrderAttempts } from './lock-payments.ts';
 import { writeEntries } from './write-entries.ts';
 
 export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'> & { readonly orderState: OrderState };
-type News = { readonly attemptId: AttemptId; readonly payment: GatewayPayment; readonly at: Date };
+type News = {
+  readonly attemptId: AttemptId;
+  /** Of the attempt, before the service was asked. */
+  readonly version: string;
+  readonly payment: GatewayPayment;
+  readonly at: Date;
+};
 
 /**
  * The one place where what the service says becomes entries of the ledger, the state of the attempt and that of the order.
- * The same news again, or older news, changes nothing more.
+ * The same news again changes nothing more; undefined when the attempt has changed since, for then they may be old.
  */
-export async function applyPayment(transaction: MallTransaction, mall: MallScope, news: News): Promise<Applied> {
+export async function applyPayment(
+  transaction: MallTransaction,
+  mall: MallScope,
+  news: News,
+): Promise<Applied | undefined> {
   const { attemptId, payment, at } = news;
   const { order, attempts, attempt } = await lockAttempt(transaction, mall, attemptId);
+  if (attempt.version !== news.version) return undefined;
   assertSamePayment(attemptId, attempt, payment);
   const judgement = judgePayment({ orderState: order.state, attempts, attempt }, payment);
-  await writeEntries(transaction, mall, news);
-  await changeAttempts(transaction, mall, { ...news, order, attempt, judgement });
+  const isWritten = await writeEntries(transaction, mall, news);
+  await changeAttempts(transaction, mall, { ...news, order, attempt, judgement, isWritten });
   const { orderMove, attemptState, failure, isUnwanted } = judgement;
   if (orderMove) {
     const reason = orderMove === 'PAID' ? '결제 완료' : '입금 취소';
@@ -38,12 +49,17 @@ function assertSamePayment(attemptId: AttemptId, attempt: Attempt, payment: Gate
   if (!isSame) throw new Error(`payment ${payment.orderId} is not the one that was asked for`);
 }
 
-type Change = News & Pick<OrderAttempts, 'order'> & { readonly attempt: Attempt; readonly judgement: Judgement };
+type Change = News &
+  Pick<OrderAttempts, 'order'> & {
+    readonly attempt: Attempt;
+    readonly judgement: Judgement;
+    readonly isWritten: boolean;
+  };
 
 async function changeAttempts(
   transaction: MallTransaction,
   mall: MallScope,
-  { attemptId, payment, at, order, attempt, judgement }: Change,
+  { attemptId, payment, at, order, attempt, judgement, isWritten }: Change,
 ): Promise<void> {
   const { orderNo } = attemptId;
   const { attemptState: state, failure, replaced } = judgement;
@@ -51,7 +67,8 @@ async function changeAttempts(
   if (replaced) {
     await updateAttempt(transaction, mall, { orderNo, attemptNo: replaced.attemptNo, state: 'OPEN', changedAt: at });
   }
-  if (state === attempt.state && attempt.paymentKey !== null) return;
+  // Also with an entry alone, so that older news are known as such.
+  if (state === attempt.state && attempt.paymentKey !== null && !isWritten) return;
   const { paymentKey, secret: webhookSecret, details } = payment;
   const change = { state, failure, paymentKey, webhookSecret, details, changedAt: at };
   await updateAttempt(transaction, mall, { orderNo, attemptNo: attempt.attemptNo, ...change });

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
 import type { PaymentDetails } from '../../payment/payment-gateway.ts';
 
 /** OPEN: at the window. CONFIRMING: asked, not yet answered. WAITING: a virtual account without its deposit. */
@@ -14,13 +15,18 @@ export type Attempt = {
   readonly failure: string;
   readonly webhookSecret: string;
   readonly changedAt: Date;
+  readonly version: string;
 };
+
+/** Another one after each change of the row: PostgreSQL's number of the transaction that wrote it last. */
+const version = sql<string>`xmin::text`.as('version');
 
 /** Every attempt to pay an order, held until the transaction ends. */
 export async function lockAttempts(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<Attempt[]> {
   const attempts = await transaction
     .selectFrom('paymentAttempt')
     .select(['attemptNo', 'paymentKey', 'method', 'amount', 'state', 'failure', 'webhookSecret', 'changedAt'])
+    .select(version)
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .orderBy('attemptNo')
@@ -125,6 +131,21 @@ export function listUnsettled(
     .orderBy('attempt.changedAt')
     .limit(100)
     .execute();
+}
+
+export async function findVersion(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, attemptNo }: AttemptKey,
+): Promise<string> {
+  const row = await transaction
+    .selectFrom('paymentAttempt')
+    .select(version)
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('attemptNo', '=', attemptNo)
+    .executeTakeFirstOrThrow();
+  return row.version;
 }
 
 export async function findAttempt(

@@ -24,12 +24,12 @@ export async function confirmPayment(
   const { orderNo } = attemptId;
   const beginning = await beginWhenFree(dependencies, mall, request);
   if (beginning.kind === 'answered') return { orderNo, state: beginning.orderState };
-  const payment = await charge(dependencies, mall, attemptId, request);
-  const applied = await settlePayment(dependencies, mall, attemptId, payment);
-  if (applied.isUnwanted) throw new AppError('4094');
-  const { attemptState, failure, orderState } = applied;
-  const answer = answerOf({ state: attemptState, failure }, orderState);
-  if (!answer) throw new PaymentUnanswered(`payment ${request.orderId} is ${payment.status} after it was confirmed`);
+  const applied = await settlePayment(dependencies, mall, attemptId, () =>
+    charge(dependencies, mall, attemptId, request),
+  );
+  if (applied?.isUnwanted) throw new AppError('4094');
+  const answer = applied && answerOf({ ...applied, state: applied.attemptState }, applied.orderState);
+  if (!answer) throw new PaymentUnanswered(`payment ${request.orderId} is not decided after it was confirmed`);
   return { orderNo, state: answer.orderState };
 }
 
@@ -65,21 +65,18 @@ async function settleOther(
 ): Promise<void> {
   const { orderNo, attemptNo, paymentKey, state } = attempt;
   const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
-  if (state === 'WAITING' && paymentKey) {
+  const { gateway } = dependencies;
+  const close = async () => {
+    if (state !== 'WAITING' || !paymentKey) return undefined;
     const idempotencyKey = `replaced-${paymentOrderId(attemptId)}`;
-    const closed = await dependencies.gateway
-      .cancel({ paymentKey, reason: '다른 결제 수단으로 변경', idempotencyKey })
-      .catch((error: unknown) => {
-        // The deposit has come in, so it cannot be closed: reading tells.
-        if (error instanceof PaymentRefused) return undefined;
-        throw error;
-      });
-    if (closed) {
-      await settlePayment(dependencies, mall, attemptId, closed);
-      return;
-    }
-  }
-  await readAndSettle(dependencies, mall, attempt);
+    return gateway.cancel({ paymentKey, reason: '다른 결제 수단으로 변경', idempotencyKey }).catch((error: unknown) => {
+      // The deposit has come in, so it cannot be closed: reading tells.
+      if (error instanceof PaymentRefused) return undefined;
+      throw error;
+    });
+  };
+  const closed = await settlePayment(dependencies, mall, attemptId, close);
+  if (!closed) await readAndSettle(dependencies, mall, attempt);
 }
 
 async function charge(

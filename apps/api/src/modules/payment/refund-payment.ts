@@ -28,17 +28,17 @@ export async function refundPayment(
   const { attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, mall, orderNo));
   const paid = attempts.find(({ state }) => state === 'DONE');
   if (!paid?.paymentKey) throw new AppError('4094');
-  const payment = await gateway
-    .cancel({
-      paymentKey: paid.paymentKey,
-      amount,
-      reason,
-      // Two malls may number alike, and the service knows only one merchant.
-      idempotencyKey: `refund-${mall.mallId}-${orderNo}-${key}`,
-      ...(refundAccount && paid.method === 'VIRTUAL_ACCOUNT' && { refundAccount }),
-    })
-    .catch((error: unknown) => {
-      throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
-    });
-  await settlePayment(dependencies, mall, { mallId: mall.mallId, orderNo, attemptNo: paid.attemptNo }, payment);
+  const { paymentKey, attemptNo, method } = paid;
+  const cancel = () =>
+    gateway
+      .cancel({
+        ...{ paymentKey, amount, reason },
+        // Two malls may number alike, and the service knows only one merchant.
+        idempotencyKey: `refund-${mall.mallId}-${orderNo}-${key}`,
+        ...(refundAccount && method === 'VIRTUAL_ACCOUNT' && { refundAccount }),
+      })
+      .catch((error: unknown) => {
+        throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
+      });
+  await settlePayment(dependencies, mall, { mallId: mall.mallId, orderNo, attemptNo }, cancel);
 }

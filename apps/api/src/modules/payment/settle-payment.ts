@@ -2,22 +2,48 @@ import { inMall, type MallScope } from '@mall/db/in-mall';
 import { type AttemptId, paymentOrderId } from '@mall/domain/order-number';
 import { type GatewayPayment, PaymentRefused, PaymentUnanswered } from '../../payment/payment-gateway.ts';
 import { type Applied, applyPayment } from './apply-payment.ts';
+import { findVersion } from './attempt.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
-/** Applies what the service says of an attempt, and gives back at once what its order has no use for. */
+type Ask = () => Promise<GatewayPayment | undefined>;
+
+/**
+ * Asks the service about an attempt, applies its answer, and gives back at once what the order has no use for. Undefined when
+ * the service knows no such payment.
+ */
 export async function settlePayment(
   dependencies: PaymentDependencies,
   mall: MallScope,
   attemptId: AttemptId,
-  payment: GatewayPayment,
-): Promise<Applied> {
-  const { database, clock } = dependencies;
-  const apply = (news: GatewayPayment) =>
-    inMall(database, mall, (transaction) => applyPayment(transaction, mall, { attemptId, payment: news, at: clock() }));
-  const applied = await apply(payment);
-  if (!applied.isUnwanted) return applied;
-  const returned = await giveBack(dependencies, payment);
-  return returned ? apply(returned) : applied;
+  ask: Ask,
+): Promise<Applied | undefined> {
+  const settled = await askAndApply(dependencies, mall, attemptId, ask);
+  if (!settled?.applied.isUnwanted) return settled?.applied;
+  const returned = await askAndApply(dependencies, mall, attemptId, () => giveBack(dependencies, settled.payment));
+  return (returned ?? settled).applied;
+}
+
+const mostTries = 5;
+
+/** An answer may be old by the time it is applied: when the attempt has changed since it was asked for, it is read anew. */
+async function askAndApply(
+  { database, gateway, clock }: PaymentDependencies,
+  mall: MallScope,
+  attemptId: AttemptId,
+  ask: Ask,
+): Promise<{ applied: Applied; payment: GatewayPayment } | undefined> {
+  let next = ask;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const version = await inMall(database, mall, (transaction) => findVersion(transaction, mall, attemptId));
+    const payment = await next();
+    if (!payment) return undefined;
+    const applied = await inMall(database, mall, (transaction) =>
+      applyPayment(transaction, mall, { attemptId, version, payment, at: clock() }),
+    );
+    if (applied) return { applied, payment };
+    next = () => gateway.read(payment.paymentKey);
+  }
+  throw new PaymentUnanswered(`payment ${paymentOrderId(attemptId)} keeps changing`);
 }
 
 /** Undefined when it did not work: the attempt stays unsettled, and the recovery tries again. */
@@ -38,15 +64,13 @@ export type KnownAttempt = {
 };
 
 /** Reads the payment of an attempt and settles it; undefined when the service knows none. */
-export async function readAndSettle(
+export function readAndSettle(
   dependencies: PaymentDependencies,
   mall: MallScope,
   { orderNo, attemptNo, paymentKey }: KnownAttempt,
 ): Promise<Applied | undefined> {
   const { gateway } = dependencies;
   const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
-  const payment = await (paymentKey === null
-    ? gateway.readByOrder(paymentOrderId(attemptId))
-    : gateway.read(paymentKey));
-  return payment && settlePayment(dependencies, mall, attemptId, payment);
+  const read = () => (paymentKey === null ? gateway.readByOrder(paymentOrderId(attemptId)) : gateway.read(paymentKey));
+  return settlePayment(dependencies, mall, attemptId, read);
 }

@@ -1,11 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agree, openPayingShop, type PayingShop } from '../../testing/payments.ts';
+import { agree, eventually, openPayingShop, type PayingShop } from '../../testing/payments.ts';
 import { expireUnpaidOrders } from '../order/expire-unpaid-orders.ts';
 import { recoverPayments } from './recover-payments.ts';
+import { refundPayment } from './refund-payment.ts';
 
 let shop: PayingShop;
+/** Holds back what the service answers to the next reading, so that it is old when it arrives. */
+let heldBack: { readonly paymentKey: string; readonly until: Promise<void> } | undefined;
+const holdBack = (paymentKey: string) => {
+  const { promise: until, resolve } = Promise.withResolvers<void>();
+  heldBack = { paymentKey, until };
+  return resolve;
+};
 beforeAll(async () => {
-  shop = await openPayingShop();
+  shop = await openPayingShop((gateway) => ({
+    ...gateway,
+    read: async (paymentKey) => {
+      const held = heldBack?.paymentKey === paymentKey ? heldBack.until : undefined;
+      const payment = await gateway.read(paymentKey);
+      if (held) heldBack = undefined;
+      await held;
+      return payment;
+    },
+  }));
 });
 afterAll(() => shop.close());
 
@@ -44,7 +61,7 @@ describe('a virtual account', () => {
     const dueSeconds = (text: string | null) => Math.floor(Date.parse(text ?? '') / 1000);
     expect(dueSeconds(order.payment?.depositBefore ?? '')).toBe(dueSeconds(order.expiresAt));
     await shop.deposit(orderNo);
-    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
     expect((await shop.confirm(returned)).data).toEqual({ orderNo, state: 'PAID' });
     expect((await shop.read(orderNo)).payment?.paidAt).not.toBeNull();
   });
@@ -52,24 +69,24 @@ describe('a virtual account', () => {
   test('a deposit that the bank takes back holds the order; the next one pays it', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
-    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
     await shop.withdraw(orderNo);
-    await expect.poll(() => shop.look(orderNo)).toEqual({ ...waiting, entries: [60_000, -60_000] });
+    await eventually(() => shop.look(orderNo)).toEqual({ ...waiting, entries: [60_000, -60_000] });
     await shop.deposit(orderNo);
-    await expect.poll(() => shop.look(orderNo)).toEqual({ ...paid, entries: [60_000, -60_000, 60_000] });
+    await eventually(() => shop.look(orderNo)).toEqual({ ...paid, entries: [60_000, -60_000, 60_000] });
   });
 
   test('a deposit taken back from an order that is being prepared is in the ledger; the order stays', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
-    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
     await shop.owner.updateTable('mallOrder').set({ state: 'PREPARING' }).where('orderNo', '=', orderNo).execute();
     await shop.withdraw(orderNo);
     const held = { state: 'PREPARING', attempts: ['WAITING'], entries: [60_000, -60_000] };
-    await expect.poll(() => shop.look(orderNo)).toEqual(held);
+    await eventually(() => shop.look(orderNo)).toEqual(held);
     await recover();
     await shop.deposit(orderNo);
-    await expect.poll(() => shop.look(orderNo)).toMatchObject({ state: 'PREPARING', attempts: ['DONE'] });
+    await eventually(() => shop.look(orderNo)).toMatchObject({ state: 'PREPARING', attempts: ['DONE'] });
   });
 
   test('a deposit whose notices are lost is found before the order expires', async () => {
@@ -77,6 +94,7 @@ describe('a virtual account', () => {
     await shop.trouble({ webhooks: 0 });
     await shop.deposit(orderNo);
     await shop.wait(31 * 60_000);
+    await expire();
     await recover();
     await expire();
     expect(await shop.look(orderNo)).toEqual(paid);
@@ -122,12 +140,42 @@ describe('a virtual account', () => {
   });
 });
 
+describe('an answer that is old when it arrives', () => {
+  test('does not take a deposit back that has come in meanwhile', async () => {
+    const { orderNo, returned } = await openAccount();
+    await shop.wait(6 * 60_000);
+    const letGo = holdBack(returned.paymentKey);
+    const recovering = recover();
+    await eventually(() => heldBack === undefined).toBe(true);
+    await shop.deposit(orderNo);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    letGo();
+    await recovering;
+    expect(await shop.look(orderNo)).toEqual(paid);
+  });
+
+  test('does not count a payment twice that has been given back meanwhile', async () => {
+    const { orderNo, url } = await shop.order();
+    const returned = await agree(url);
+    expect((await shop.confirm(returned)).data?.state).toBe('PAID');
+    const { orderId, paymentKey } = returned;
+    const letGo = holdBack(paymentKey);
+    const noticed = shop.notify({ eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey, orderId, status: 'LATE' } });
+    await eventually(() => heldBack === undefined).toBe(true);
+    const refund = { orderNo, amount: 60_000, reason: '취소', key: 'claim-1', refundAccount: null };
+    await refundPayment(shop.app.dependencies, { mallId: 1 }, refund);
+    letGo();
+    expect((await noticed).status).toBe(200);
+    expect((await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
+  });
+});
+
 describe('a notice', () => {
   test('sent twice, and again later, counts once', async () => {
     await shop.trouble({ webhooks: 3 });
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
-    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
     await shop.trouble({ webhooks: 1 });
     const secret = await secretOf(orderNo);
     const body = { eventType: 'DEPOSIT_CALLBACK', status: 'DONE', orderId: `${orderNo}-1-1`, secret };
@@ -167,7 +215,7 @@ describe('a notice', () => {
     const returned = await agree(url);
     await shop.trouble({ delay: 800 });
     const confirming = shop.confirm(returned);
-    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
     expect((await confirming).data).toEqual({ orderNo, state: 'PAID' });
     await shop.trouble({ delay: 0 });
     expect(await shop.look(orderNo)).toEqual(paid);
@@ -194,7 +242,7 @@ describe('paid too late', () => {
     const returned = await agree(url);
     await shop.trouble({ delay: 600, webhooks: 0 });
     const confirming = shop.confirm(returned);
-    await expect.poll(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
+    await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
     await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
     expect(await confirming).toMatchObject({ status: 409, code: '4094' });
     await shop.trouble({ delay: 0, webhooks: 1 });
@@ -208,9 +256,9 @@ describe('paid too late', () => {
     const returned = await agree(url);
     await shop.trouble({ delay: 300, webhooks: 0 });
     const confirming = shop.confirm(returned);
-    await expect.poll(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
+    await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
     await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
-    await expect.poll(() => shop.held(orderNo)).toEqual(['DONE 60000']);
+    await eventually(() => shop.held(orderNo)).toEqual(['DONE 60000']);
     await shop.trouble({ loseReplies: 2 });
     await confirming;
     await shop.trouble({ delay: 0, loseReplies: 0 });

@@ -3,20 +3,21 @@ import type { AttemptId } from '@mall/domain/order-number';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import { insertEntries, listEntries, type NewEntry } from './ledger.repository.ts';
 
-/** Writes into the ledger what the service has done and the ledger does not say yet; the caller holds the attempt. */
+/** Writes into the ledger what the service has done and it does not say yet; true when there was something. The caller holds the attempt. */
 export async function writeEntries(
   transaction: MallTransaction,
   mall: MallScope,
   { attemptId, payment, at }: { readonly attemptId: AttemptId; readonly payment: GatewayPayment; readonly at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const known = await listEntries(transaction, mall, attemptId);
   const entries = missingEntries(known, payment, at);
   await insertEntries(transaction, mall, { ...attemptId, entries });
+  return entries.length > 0;
 }
 
 type KnownEntry = { readonly amount: number; readonly transactionKey: string };
 
-/** Worked out from what stands there, so that it does not matter which news came first, or twice, or never. */
+/** Worked out from what stands there, so that it does not matter which news came twice, or never. */
 export function missingEntries(known: readonly KnownEntry[], payment: GatewayPayment, at: Date): NewEntry[] {
   const knownKeys = new Set(known.map(({ transactionKey }) => transactionKey));
   const cancelKeys = new Set(payment.cancels.map(({ transactionKey }) => transactionKey));

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { PaymentRefused, PaymentUnanswered } from './payment-gateway.ts';
+import { createTossPayments } from './toss-payments.ts';
+
+type Answer = { readonly status?: number; readonly text: string } | 'silence';
+type Heard = { method: string; url: string; authorization: string; key: string; body: string };
+
+let servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  servers = [];
+});
+
+/** A service that gives these answers one after the other, the last one for ever. */
+async function serviceOf(...answers: Answer[]) {
+  const heard: Heard[] = [];
+  const server = createServer(async (request, reply) => {
+    const { method = '', url = '', headers } = request;
+    const [authorization = '', key = ''] = [headers.authorization, String(headers['idempotency-key'] ?? '')];
+    heard.push({ method, url, authorization, key, body: await bodyOf(request) });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === undefined || answer === 'silence') return;
+    reply.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.text);
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const gateway = createTossPayments({
+    url: `http://127.0.0.1:${port}/`,
+    secretKey: 'secret',
+    timeoutMilliseconds: 200,
+  });
+  return { gateway, heard };
+}
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+const orderId = '2026112100012345-1-1';
+const payment = { paymentKey: 'key', orderId, status: 'DONE', totalAmount: 1_000, balanceAmount: 1_000 };
+const paid = { text: JSON.stringify(payment) };
+const refusal = (code: string, status = 400) => ({ status, text: JSON.stringify({ code, message: '안 돼요.' }) });
+const request = { paymentKey: 'key', orderId, amount: 1_000 };
+
+test('a call carries the secret key and a key of its own', async () => {
+  const { gateway, heard } = await serviceOf(paid);
+  expect(await gateway.confirm(request)).toMatchObject({ paymentKey: 'key', status: 'DONE', cancels: [] });
+  expect(heard).toEqual([
+    {
+      method: 'POST',
+      url: '/v1/payments/confirm',
+      authorization: `Basic ${Buffer.from('secret:').toString('base64')}`,
+      key: `confirm-${orderId}`,
+      body: JSON.stringify(request),
+    },
+  ]);
+});
+
+test.each([
+  ['silence', 'silence' as const],
+  ['an answer cut short', { text: '{"paymentKey":' }],
+  ['a failure of the service', { status: 502, text: '<html>' }],
+  ['PROVIDER_ERROR', refusal('PROVIDER_ERROR')],
+  ['the same request still under way', refusal('IDEMPOTENT_REQUEST_PROCESSING', 409)],
+])('%s is asked once more with the same key, and then stays open', async (_name, answer) => {
+  const { gateway, heard } = await serviceOf(answer, paid);
+  expect(await gateway.confirm(request)).toMatchObject({ status: 'DONE' });
+  expect(heard.map(({ key }) => key)).toEqual([`confirm-${orderId}`, `confirm-${orderId}`]);
+  const never = await serviceOf(answer);
+  await expect(never.gateway.confirm(request)).rejects.toThrow(PaymentUnanswered);
+  expect(never.heard).toHaveLength(2);
+});
+
+test('a refusal is final, with the service’s words', async () => {
+  const { gateway, heard } = await serviceOf(refusal('REJECT_CARD_PAYMENT', 403));
+  const refused = await gateway.confirm(request).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(PaymentRefused);
+  expect(refused).toMatchObject({ code: 'REJECT_CARD_PAYMENT', message: '안 돼요.' });
+  expect(heard).toHaveLength(1);
+});
+
+test('a wrong key of ours says nothing about the payment', async () => {
+  const { gateway } = await serviceOf(refusal('UNAUTHORIZED_KEY', 401));
+  await expect(gateway.confirm(request)).rejects.toThrow(PaymentUnanswered);
+});
+
+test('a payment of another shape may have been charged, so it stays open', async () => {
+  const { gateway } = await serviceOf({ text: JSON.stringify({ ...payment, totalAmount: '1000' }) });
+  await expect(gateway.confirm(request)).rejects.toThrow(PaymentUnanswered);
+});
+
+test('only a payment that the service does not know is none', async () => {
+  const { gateway } = await serviceOf(refusal('NOT_FOUND_PAYMENT', 404), refusal('FORBIDDEN_REQUEST', 403));
+  expect(await gateway.read('key')).toBeUndefined();
+  await expect(gateway.readByOrder(orderId)).rejects.toThrow(PaymentRefused);
+});
+
+test('a virtual account closes at Seoul’s clock, and what it tells is read as such', async () => {
+  const account = {
+    bankCode: '06',
+    accountNumber: '12345678901234',
+    customerName: '김가은',
+    dueDate: '2026-11-21T19:30:00',
+  };
+  const answer = { ...payment, status: 'WAITING_FOR_DEPOSIT', secret: 's', virtualAccount: account };
+  const { gateway, heard } = await serviceOf({ text: JSON.stringify({ ...answer, checkout: { url: 'https://pay' } }) });
+  const open = { orderId, orderName: '감자', amount: 1_000, customerName: '김가은', customerEmail: 'a@b.kr' };
+  const urls = { successUrl: 'https://mall/a', failUrl: 'https://mall/b' };
+  const depositBefore = new Date('2026-11-21T10:30:00Z');
+  expect(await gateway.open({ ...open, ...urls, method: 'VIRTUAL_ACCOUNT', depositBefore })).toEqual({
+    paymentKey: 'key',
+    url: 'https://pay',
+  });
+  expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ method: '가상계좌', dueDate: '2026-11-21T19:30:00' });
+  expect((await gateway.read('key'))?.details).toMatchObject({
+    bank: '국민은행',
+    depositBefore: '2026-11-21T10:30:00.000Z',
+  });
+});
