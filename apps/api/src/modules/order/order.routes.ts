@@ -8,15 +8,17 @@ import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { payAgain } from './pay-again.ts';
 import { placeOrder } from './place-order.ts';
+import { createQueue } from './placing-queue.ts';
 import { prepareOrder } from './prepare-order.ts';
 
 export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { clock } = dependencies;
+  const { clock, config } = dependencies;
+  const queue = createQueue(Math.ceil(config.databaseConnections / 2));
   bind(app, contract.prepareOrder, ({ mall, member, db, body }) =>
     db((tx) => prepareOrder(tx, mall, { memberNo: member.memberNo, at: clock(), items: body.items })),
   );
   bind(app, contract.placeOrder, ({ mall, member, body, request }) =>
-    placeOrder(dependencies, mall, { memberNo: member.memberNo, input: body, visit: visitOf(request) }),
+    placeOrder(dependencies, mall, { memberNo: member.memberNo, input: body, visit: visitOf(request), queue }),
   );
   bind(app, contract.listOrders, ({ mall, member, db, query }) =>
     db((tx) => listOrders(tx, mall, { memberNo: member.memberNo, at: clock(), query })),

@@ -21,6 +21,7 @@ import { listOrderTerms } from './list-order-terms.ts';
 import { reserveStock } from './move-stock.ts';
 import { findOrderNoOfRequest, insertOrder, insertOrderEvent } from './order.repository.ts';
 import { insertOrderLines, type NewOrderLine } from './order-line.repository.ts';
+import type { Queue } from './placing-queue.ts';
 
 type Placing = { readonly memberNo: number; readonly input: OrderInput };
 
@@ -28,11 +29,11 @@ type Placing = { readonly memberNo: number; readonly input: OrderInput };
 export async function placeOrder(
   dependencies: Dependencies,
   mall: Mall,
-  { memberNo, input, visit }: Placing & { readonly visit: Visit },
+  { memberNo, input, visit, queue }: Placing & { readonly visit: Visit; readonly queue: Queue },
 ): Promise<{ orderNo: string; window: PaymentWindow }> {
   const { database, clock, random } = dependencies;
   const order = { memberNo, input, at: clock(), random };
-  const orderNo = await inMall(database, mall, (transaction) => recordOrder(transaction, mall, order));
+  const orderNo = await queue(() => inMall(database, mall, (transaction) => recordOrder(transaction, mall, order)));
   const window = await openPayment(dependencies, mall, { orderNo, method: input.paymentMethod, visit });
   return { orderNo, window };
 }

@@ -1,0 +1,134 @@
+import { tmpdir } from 'node:os';
+import type { Envelope } from '@mall/contracts/envelope';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccessTokens } from '../../plugins/access-tokens.ts';
+import { item, orderBody, stockOf } from '../../testing/buyer.ts';
+import { goods, listingOf, option } from '../../testing/products.ts';
+import { startPaymentWindows, startProcesses } from '../../testing/server-processes.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
+
+const buyers = 500;
+const pieces = 100;
+const tokenSecret = 'a secret for tests that is long enough';
+const rare = goods('GD0001', { salePrice: 20_000, options: [option({ stockQuantity: pieces })] });
+const options = [1, 2, 3].map((optionNo) => option({ optionNo, stockQuantity: 20 }));
+const pair = [goods('GD0002', { options }), goods('GD0003', { options })];
+const twins = Array.from({ length: 10 }, (_, number) =>
+  goods(`GD10${String(number).padStart(2, '0')}`, {
+    options: [1, 2].map((optionNo) => option({ optionNo, colourName: String(optionNo), stockQuantity: 1 })),
+  }),
+);
+
+let shop: Shop;
+let servers: Awaited<ReturnType<typeof startProcesses>>;
+let windows: Awaited<ReturnType<typeof startPaymentWindows>>;
+let tokens: readonly string[];
+beforeAll(async () => {
+  const products = [rare, ...pair, ...twins];
+  const listings = products.map((product) => listingOf(product));
+  shop = await openShop({ products, malls: [{ mallId: 1, mallUrl: 'familyshop', listings }] });
+  tokens = await signAllIn();
+  windows = await startPaymentWindows();
+  servers = await startProcesses(2, {
+    DATABASE_URL: shop.databaseUrl,
+    DATA_DIR: tmpdir(),
+    TOKEN_SECRET: tokenSecret,
+    RATE_LIMIT_PER_MINUTE: '0',
+    PAYMENT_URL: windows.url,
+    PAYMENT_SECRET_KEY: 'test',
+  });
+}, 120_000);
+afterAll(async () => {
+  await servers?.close();
+  await windows?.close();
+  await shop?.close();
+});
+
+/** Members of their own with a token each; five hundred passwords would take longer than the test. */
+async function signAllIn(): Promise<string[]> {
+  const members = await shop.owner
+    .insertInto('member')
+    .values(
+      Array.from({ length: buyers }, (_, number) => ({
+        ...{ mallId: 1, loginId: `buyer${number}`, name: '김가은', email: `${number}@example.kr`, passwordHash: '' },
+      })),
+    )
+    .returning('memberNo')
+    .execute();
+  const accessTokens = createAccessTokens(tokenSecret, () => new Date());
+  return Promise.all(
+    members.map(({ memberNo }) =>
+      accessTokens.sign({ memberNo, mallId: 1, memberType: 'GENERAL', sessionId: String(memberNo) }),
+    ),
+  );
+}
+
+const send = <Data>(buyer: number, path: string, body: object) =>
+  servers.call<Data>(buyer, { mallUrl: 'familyshop', token: tokens[buyer] ?? '', path, body });
+const place = (buyer: number, items: object[], expectedTotal: number) =>
+  send<{ orderNo: string }>(buyer, '/orders', orderBody({ items, expectedTotal, agreedTerms: [] }));
+/** How many replies there are of each code. */
+const tally = (replies: readonly Envelope[]) =>
+  Object.fromEntries(
+    Map.groupBy(replies, ({ code }) => code)
+      .entries()
+      .map(([code, { length }]) => [code, length]),
+  );
+const isSoldOut = async () => {
+  const row = shop.owner.selectFrom('product').select('isSoldOut').where('productNo', '=', 'GD0001');
+  return (await row.executeTakeFirstOrThrow()).isSoldOut;
+};
+
+test('five hundred buyers of a hundred pieces, at two servers at once: a hundred have one, and what they give up comes back', async () => {
+  const everyone = Array.from({ length: buyers }, (_, buyer) => buyer);
+  const replies = await Promise.all(everyone.map((buyer) => place(buyer, [item('GD0001')], 23_000)));
+  expect(tally(replies)).toEqual({ '0000': pieces, '4091': buyers - pieces });
+  expect(await stockOf(shop, 'GD0001')).toBe(0);
+  expect(await isSoldOut()).toBe(true);
+  const reserved = shop.owner.selectFrom('stockMovement').select(({ fn }) => fn.sum<number>('pieces').as('pieces'));
+  expect(Number((await reserved.executeTakeFirstOrThrow()).pieces)).toBe(-pieces);
+
+  const holders = everyone.filter((buyer) => replies[buyer]?.code === '0000');
+  const givenUp = await Promise.all(
+    holders.slice(0, pieces / 2).map((buyer) =>
+      send(buyer, `/orders/${replies[buyer]?.data?.orderNo}/claims`, {
+        ...{ type: 'CANCEL', fault: 'MEMBER', lines: [{ lineNo: 1, quantity: 1 }] },
+        ...{ reason: '마음이 바뀌었어요', expectedRefund: 0 },
+      }),
+    ),
+  );
+  expect(tally(givenUp)).toEqual({ '0000': pieces / 2 });
+  expect(await stockOf(shop, 'GD0001')).toBe(pieces / 2);
+  const later = new Date(Date.now() + 31 * 60_000);
+  const expired = await Promise.all(
+    [1, 2].map(() => expireUnpaidOrders(shop.app.dependencies.database, { mallId: 1 }, later)),
+  );
+  expect(expired.reduce((sum, count) => sum + count)).toBe(pieces / 2);
+  expect(await stockOf(shop, 'GD0001')).toBe(pieces);
+  expect(await isSoldOut()).toBe(false);
+}, 120_000);
+
+test('orders of several options in every order, each sold out on the way, never wait for each other', async () => {
+  const both = pair.flatMap(({ productNo }) => options.map(({ optionNo }) => ({ productNo, optionNo })));
+  const shuffled = (buyer: number) =>
+    both
+      .map((one, index) => ({ ...one, quantity: 1, rank: (index * 7 + buyer * 5) % (6 + (buyer % 3)) }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ rank: _, ...one }) => one);
+  const replies = await Promise.all(Array.from({ length: 40 }, (_, buyer) => place(buyer, shuffled(buyer), 60_000)));
+  expect(tally(replies)).toEqual({ '0000': 20, '4091': 20 });
+  for (const { productNo, optionNo } of both) expect(await stockOf(shop, productNo, optionNo)).toBe(0);
+}, 60_000);
+
+test('a product whose last two options sell at the same time is sold out', async () => {
+  const isNowSoldOut = (productNo: string) =>
+    shop.owner.selectFrom('product').select('isSoldOut').where('productNo', '=', productNo).executeTakeFirstOrThrow();
+  for (const { productNo } of twins) {
+    const replies = await Promise.all(
+      [1, 2].map((optionNo) => place(optionNo, [item(productNo, 1, optionNo)], 13_000)),
+    );
+    expect(tally(replies)).toEqual({ '0000': 2 });
+    expect(await isNowSoldOut(productNo)).toEqual({ isSoldOut: true });
+  }
+}, 60_000);
