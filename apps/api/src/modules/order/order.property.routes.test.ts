@@ -1,0 +1,183 @@
+import { AppError } from '@mall/contracts/errors';
+import type { OrderDetail } from '@mall/contracts/order';
+import { claimFaults, claimTypes } from '@mall/contracts/order-codes';
+import { inMall } from '@mall/db/in-mall';
+import { sumBasket } from '@mall/domain/basket';
+import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import { owedOf } from '@mall/domain/refund';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Buyer, createBuyer, delivery, item, stockOf } from '../../testing/buyer.ts';
+import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { goods, listingOf, option } from '../../testing/products.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { decideClaim, decisions } from './claim/decide-claim.ts';
+import { finishRefunds } from './claim/finish-refunds.ts';
+import { balanceOf } from './claim/order-balance.ts';
+import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
+import { lockOrder } from './lock-order.ts';
+import { operateOrder } from './operate-order.ts';
+
+const shelf = 30;
+const options = [option({ stockQuantity: shelf })];
+const products = [
+  goods('GD0001', { salePrice: 30_000, options }),
+  goods('GD0002', { salePrice: 12_300, options }),
+  goods('GD0003', { salePrice: 45_000, options, hasFreeDelivery: true }),
+];
+const mall = { mallId: 1 };
+
+const fake = createFakeGateway();
+let shop: Shop;
+let buyer: Buyer;
+beforeAll(async () => {
+  const listings = products.map((product) => listingOf(product));
+  shop = await openShop({ products, gateway: fake.gateway, malls: [{ ...mall, mallUrl: 'familyshop', listings }] });
+  buyer = createBuyer(shop, fake);
+});
+afterAll(() => shop.close());
+
+const wish = fc.record({
+  type: fc.constantFrom(...claimTypes),
+  fault: fc.constantFrom(...claimFaults),
+  lineNo: fc.integer({ min: 1, max: 3 }),
+  quantity: fc.integer({ min: 1, max: 3 }),
+});
+const operations = ['PREPARING', 'SHIPPED', 'DELIVERED'] as const;
+/** What may happen to an order, whether or not it is the moment for it; what is refused must change nothing. */
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('operate' as const), to: fc.constantFrom(...operations) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('claim' as const), wish }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('claimAll' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('decide' as const),
+      claimNo: fc.integer({ min: 1, max: 3 }),
+      decision: fc.constantFrom(...decisions),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('withdraw' as const), claimNo: fc.integer({ min: 1, max: 3 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('pay' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('trouble' as const),
+      trouble: fc.constantFrom('refused' as const, 'lostReply' as const, 'lostCall' as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('finish' as const) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+const plan = fc.record({
+  quantities: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })),
+  isPaid: fc.boolean(),
+  isDelivered: fc.boolean(),
+  steps: fc.array(step, { maxLength: 12 }),
+});
+
+/** Refusals are part of the game, and so is a payment service that does not answer; anything else is a fault. */
+async function attempt(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    const isExpected = error instanceof AppError || (error instanceof Error && error.name === 'PaymentUnanswered');
+    if (!isExpected) throw error;
+  });
+}
+
+async function take(orderNo: string, one: Step): Promise<void> {
+  const { dependencies } = shop.app;
+  const { database } = dependencies;
+  switch (one.kind) {
+    case 'operate':
+      return attempt(operateOrder(dependencies, mall, { orderNo, to: one.to, reason: '' }));
+    case 'claim':
+      return claim(orderNo, { type: one.wish.type, fault: one.wish.fault, lines: [one.wish] });
+    case 'claimAll': {
+      const { data } = await buyer.detail(orderNo);
+      return claim(orderNo, { type: 'CANCEL', fault: 'MEMBER', lines: data?.card.lines ?? [] });
+    }
+    case 'decide':
+      return attempt(decideClaim(dependencies, mall, { orderNo, ...one, reason: '' }));
+    case 'withdraw':
+      await buyer.withdraw(orderNo, one.claimNo);
+      return;
+    case 'pay':
+      await buyer.pay(orderNo);
+      return;
+    case 'expire':
+      await expireUnpaidOrders(database, mall, new Date(Date.now() + 31 * 60_000));
+      return;
+    case 'trouble':
+      fake.trouble(one.trouble);
+      return;
+    case 'finish':
+      await finishRefunds(dependencies, mall, new Date(Date.now() + 120_000));
+      return;
+  }
+}
+
+type Wish = { type: string; fault: string; lines: readonly { lineNo: number; quantity: number }[] };
+async function claim(orderNo: string, { lines, ...rest }: Wish): Promise<void> {
+  const body = { ...rest, lines: lines.map(({ lineNo, quantity }) => ({ lineNo, quantity })) };
+  const { data } = await buyer.quote(orderNo, body);
+  await buyer.claim(orderNo, data?.refund ?? 0, body);
+}
+
+/** Ledger, totals, what the service holds, and the shelf tell the same story. */
+async function expectAgreement(orderNo: string, detail: OrderDetail): Promise<void> {
+  const order = await inMall(shop.app.dependencies.database, mall, (tx) => lockOrder(tx, mall, orderNo));
+  const entries = await shop.owner.selectFrom('paymentEntry').select('amount').where('orderNo', '=', orderNo).execute();
+  const balance = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const wasPaid = entries.length > 0;
+  expect(balance).toBe(wasPaid ? order.totalAmount - order.refundedAmount : 0);
+  expect(fake.heldFor(orderNo)).toBe(balance);
+  if (wasPaid) expect(owedOf(balanceOf(order))).toBe(balance);
+  const done = detail.claims.filter(({ state }) => state === 'DONE');
+  expect(done.reduce((sum, { refundAmount }) => sum + refundAmount, 0)).toBe(order.refundedAmount);
+
+  const moves = await shop.owner
+    .selectFrom('stockMovement')
+    .select(['lineNo', 'pieces'])
+    .where('orderNo', '=', orderNo)
+    .execute();
+  for (const { lineNo, productNo, quantity, takenBack } of order.lines) {
+    const moved = moves.filter((move) => move.lineNo === lineNo).reduce((sum, { pieces }) => sum + pieces, 0);
+    expect(moved).toBe(takenBack - quantity);
+    expect(await stockOf(shop, productNo)).toBe(shelf + moved);
+  }
+  const isOver = order.state === 'CANCELLED' || order.state === 'EXPIRED';
+  if (isOver) expect(order.lines.every(({ quantity, takenBack }) => takenBack === quantity)).toBe(true);
+  if (isOver) expect(balance).toBe(0);
+}
+
+test('over any sequence of payments, moves, claims and failures, ledger, totals, balance and stock agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(plan, async ({ quantities, isPaid, isDelivered, steps }) => {
+      await shop.owner.updateTable('productOption').set({ stockQuantity: shelf }).execute();
+      fake.trouble();
+      const items = quantities.flatMap((quantity, index) =>
+        quantity > 0 ? [item(products[index]?.productNo ?? '', quantity)] : [],
+      );
+      const { data: sheet } = await buyer.sheet(items);
+      if (!sheet) throw new Error('no order sheet');
+      const { total } = sumBasket(sheet.lines, tariffByMethod(sheet.tariff), delivery.postcode);
+      const orderNo = await buyer.order(items, total, { agreedTerms: [] });
+      if (isPaid) await buyer.pay(orderNo);
+      if (isPaid && isDelivered) for (const to of operations) await take(orderNo, { kind: 'operate', to });
+      for (const one of steps) await take(orderNo, one);
+      // Whatever is under way ends: the service answers again.
+      fake.trouble();
+      await finishRefunds(shop.app.dependencies, mall, new Date(Date.now() + 120_000));
+      const { data } = await buyer.detail(orderNo);
+      if (!data) throw new Error('the order is gone');
+      await expectAgreement(orderNo, data);
+      // No unpaid order is left to expire in the next run.
+      await expireUnpaidOrders(shop.app.dependencies.database, mall, new Date(Date.now() + 31 * 60_000));
+    }),
+    { numRuns: 40 },
+  );
+}, 180_000);
