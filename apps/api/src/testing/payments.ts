@@ -5,7 +5,7 @@ import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
 import { expect } from 'vitest';
 import type { Switches } from '../../../sandbox/src/payment/switches.ts';
 import { startSandbox } from '../../../sandbox/src/server.ts';
-import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import type { PaymentGateway, RefundAccount } from '../payment/payment-gateway.ts';
 import { createTossPayments } from '../payment/toss-payments.ts';
 import { goods, listingOf, option } from './products.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -95,6 +95,19 @@ function buying(shop: Shop, port: number) {
       const reply = await shop.at('familyshop').post<{ window: { url: string } }>(`/orders/${orderNo}/pay`, options);
       return { ...reply, url: reply.data?.window.url ?? '' };
     },
+    /** Cancels the whole order of one piece, as its member. */
+    cancel: (orderNo: string, expectedRefund: number, refundAccount?: RefundAccount) =>
+      shop.at('familyshop').post(`/orders/${orderNo}/claims`, {
+        ...at('familyshop'),
+        body: {
+          type: 'CANCEL',
+          fault: 'MEMBER',
+          lines: [{ lineNo: 1, quantity: 1 }],
+          reason: '단순 변심',
+          expectedRefund,
+          ...(refundAccount && { refundAccount }),
+        },
+      }),
     notify: (body: object) => shop.at('familyshop').post('/payments/webhook', { body }),
     read: async (orderNo: string) => {
       const reply = await shop.at('familyshop').get<OrderDetail>(`/orders/${orderNo}`, at('familyshop'));

@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 /** So many at a time, so that one round never holds the others up. */
 const mostAtOnce = 200;
 
-// The service's answer, which is on the way, tells whether the order is paid. So does a look at an account after its time:
-// a deposit may have come in unheard.
+// Its answer is on the way, and tells whether the order is paid.
 const isAskedFor = sql<boolean>`exists (
+  select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'CONFIRMING')`;
+// A deposit may have come in unheard, which only a look at the account after its time can tell.
+const isUnseen = sql<boolean>`exists (
   select from payment_attempt a
-  where a.mall_id = o.mall_id and a.order_no = o.order_no
-    and (a.state = 'CONFIRMING' or (a.state = 'WAITING' and a.changed_at < o.expires_at)))`;
+  where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'WAITING' and a.changed_at < o.expires_at)`;
 const hasOpenClaim = sql<boolean>`exists (
   select from claim c
   where c.mall_id = o.mall_id and c.order_no = o.order_no and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP'))`;
@@ -24,7 +25,7 @@ export async function listUnpaidNos(transaction: MallTransaction, mall: MallScop
   const rows = await ordersOf(transaction, mall)
     .where('o.state', '=', 'PENDING_PAYMENT')
     .where('o.expiresAt', '<=', now)
-    .where(sql<boolean>`not ${isAskedFor}`)
+    .where(sql<boolean>`not ${isAskedFor} and not ${isUnseen}`)
     .orderBy('o.expiresAt')
     .execute();
   return rows.map(({ orderNo }) => orderNo);

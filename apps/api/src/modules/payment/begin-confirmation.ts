@@ -16,7 +16,7 @@ export type Beginning =
   | { readonly kind: 'ours'; readonly attempt: Attempt }
   | { readonly kind: 'answered'; readonly orderState: OrderState }
   | { readonly kind: 'busy' }
-  | { readonly kind: 'unsettled'; readonly attempt: Attempt };
+  | { readonly kind: 'unsettled'; readonly orderNo: string; readonly attempt: Attempt };
 
 /** Longer than both tries of a call may take: whoever asked before that will never tell. */
 export const askedForMilliseconds = 30_000;
@@ -50,7 +50,7 @@ export async function beginConfirmation(
     ({ attemptNo, state }) =>
       !settled.has(attemptNo) && (state === 'CONFIRMING' || (state === 'WAITING' && attemptNo !== attempt.attemptNo)),
   );
-  if (unsettled) return { kind: 'unsettled', attempt: unsettled };
+  if (unsettled) return { kind: 'unsettled', orderNo: order.orderNo, attempt: unsettled };
   if (order.state !== 'PENDING_PAYMENT' || order.expiresAt <= now) throw new AppError('4094');
   const { orderNo, attemptNo } = attemptId;
   await updateAttempt(transaction, mall, { orderNo, attemptNo, state: 'CONFIRMING', changedAt: now });

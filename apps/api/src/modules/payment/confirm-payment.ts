@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@mall/contracts/errors';
 import type { OrderState } from '@mall/contracts/order-codes';
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { type AttemptId, paymentOrderId, readPaymentOrderId } from '@mall/domain/order-number';
+import { type AttemptId, readPaymentOrderId } from '@mall/domain/order-number';
 import { type GatewayPayment, PaymentRefused, PaymentUnanswered } from '../../payment/payment-gateway.ts';
-import { type Attempt, updateAttempt } from './attempt.repository.ts';
+import { updateAttempt } from './attempt.repository.ts';
 import { answerOf, askedForMilliseconds, beginConfirmation, type ConfirmRequest } from './begin-confirmation.ts';
+import { closeAccount } from './close-account.ts';
 import { lockAttempt } from './lock-payments.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { readAndSettle, settlePayment } from './settle-payment.ts';
@@ -49,34 +50,13 @@ async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope,
       await pause(pollMilliseconds);
       continue;
     }
-    settled.add(beginning.attempt.attemptNo);
-    await settleOther(dependencies, mall, { ...beginning.attempt, orderNo: readOrderNo(request) });
+    const { attempt, orderNo } = beginning;
+    settled.add(attempt.attemptNo);
+    // An account is closed before its order is paid in another way; the rest is only looked up.
+    const settle = attempt.state === 'WAITING' ? closeAccount : readAndSettle;
+    await settle(dependencies, mall, { ...attempt, orderNo });
   }
   throw new PaymentUnanswered(`payment ${request.orderId} is still being confirmed`);
-}
-
-const readOrderNo = ({ orderId }: ConfirmRequest) => readPaymentOrderId(orderId)?.orderNo ?? '';
-
-/** An account that waits for a deposit is closed before its order is paid in another way; the rest is only looked up. */
-async function settleOther(
-  dependencies: PaymentDependencies,
-  mall: MallScope,
-  attempt: Attempt & { readonly orderNo: string },
-): Promise<void> {
-  const { orderNo, attemptNo, paymentKey, state } = attempt;
-  const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
-  const { gateway } = dependencies;
-  const close = async () => {
-    if (state !== 'WAITING' || !paymentKey) return undefined;
-    const idempotencyKey = `replaced-${paymentOrderId(attemptId)}`;
-    return gateway.cancel({ paymentKey, reason: '다른 결제 수단으로 변경', idempotencyKey }).catch((error: unknown) => {
-      // The deposit has come in, so it cannot be closed: reading tells.
-      if (error instanceof PaymentRefused) return undefined;
-      throw error;
-    });
-  };
-  const closed = await settlePayment(dependencies, mall, attemptId, close);
-  if (!closed) await readAndSettle(dependencies, mall, attempt);
 }
 
 async function charge(

@@ -118,6 +118,26 @@ describe('a virtual account', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
   });
 
+  test('is closed before its member gives the order up', async () => {
+    const { orderNo } = await openAccount();
+    expect((await shop.cancel(orderNo, 0)).status).toBe(200);
+    expect(await shop.look(orderNo)).toEqual({ state: 'CANCELLED', attempts: ['CANCELLED'], entries: [] });
+    expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
+  });
+
+  test('that has been paid unheard cannot be given up for nothing', async () => {
+    const { orderNo } = await openAccount();
+    await shop.trouble({ webhooks: 0 });
+    await shop.deposit(orderNo);
+    await shop.trouble({ webhooks: 1 });
+    expect((await shop.cancel(orderNo, 0)).code).toBe('4093');
+    expect(await shop.look(orderNo)).toEqual(paid);
+    const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '김가은' };
+    expect((await shop.cancel(orderNo, 60_000, refundAccount)).status).toBe(200);
+    expect(await shop.look(orderNo)).toEqual({ state: 'CANCELLED', attempts: ['DONE'], entries: [60_000, -60_000] });
+    expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
+  });
+
   test('is closed before the order is paid in another way', async () => {
     const { orderNo } = await openAccount();
     const { url } = await shop.payAgain(orderNo, 'CARD');

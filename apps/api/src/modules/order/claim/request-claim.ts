@@ -5,6 +5,7 @@ import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
+import { closeOwnAccount } from '../../payment/close-account.ts';
 import { isPaymentAsked } from '../due-order.repository.ts';
 import type { OwnOrder } from '../get-order.ts';
 import { lockOwnOrder } from '../lock-order.ts';
@@ -23,6 +24,7 @@ type Request = OwnOrder & { readonly wish: ClaimWish };
  */
 export async function requestClaim(dependencies: Dependencies, mall: Mall, request: Request): Promise<void> {
   const { database } = dependencies;
+  if (request.wish.type === 'CANCEL') await closeOwnAccount(dependencies, mall, request);
   const settling = await inMall(database, mall, (transaction) => recordClaim(transaction, mall, request));
   if (!settling) return;
   try {
