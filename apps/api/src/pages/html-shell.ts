@@ -22,11 +22,14 @@ export function readHtmlShell(webFolder: string): HtmlShell | undefined {
     if (!dress) return built;
     const { mall, device } = dress;
     // The theme stands before the first paint, the title before the first script, the layout is on its way meanwhile.
-    return `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${preload(mall, device)}${rest}`;
+    return `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${preload(mall, device)}${rest}`;
   };
 }
 
 const icon = ({ logo }: Mall): string => `<link rel="icon" href="${imageBase}/${escapeHtml(logo)}" />`;
+
+const description = ({ slogan, title }: Mall): string =>
+  `<meta name="description" content="${escapeHtml(slogan || title)}" />`;
 
 function preload({ mallUrl }: Mall, device: Device): string {
   const query = new URLSearchParams({ mallUrl, device }).toString().replaceAll('&', '&amp;');

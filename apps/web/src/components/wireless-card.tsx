@@ -36,7 +36,7 @@ export function WirelessCard({ phone, isPriority = false }: Props) {
           isPriority={isPriority}
           ratio={1.08}
           isFlush
-          sizes="(max-width: 480px) 276px, 285px"
+          sizes="(max-width: 480px) 220px, 230px"
         />
         <div className={styles.body}>
           <p className={styles.top}>

@@ -4,9 +4,12 @@ import { isSignedIn } from '../../../lib/token-store.ts';
 import { menuQuery } from '../api/menu.query.ts';
 import { popupsQuery } from '../api/popups.query.ts';
 
-/** Starts reading what the header needs while the page's code is still on its way; nobody waits for it here. */
-export function prepareShell(queryClient: QueryClient, { mall, device }: OpenMall): void {
+/**
+ * Reads what the header needs while the page's code is still on its way. The page waits for the popups alone: a banner
+ * that came later would push everything down.
+ */
+export function prepareShell(queryClient: QueryClient, { mall, device }: OpenMall): Promise<void> {
   const request = { mallId: mall.mallId, device, isSignedIn: isSignedIn() };
   queryClient.prefetchQuery(menuQuery(request));
-  queryClient.prefetchQuery(popupsQuery(request));
+  return queryClient.prefetchQuery(popupsQuery(request));
 }
