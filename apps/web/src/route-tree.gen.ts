@@ -32,6 +32,9 @@ import { Route as MallUrlMainGoodsDetailGoodsRouteImport } from './routes/$mallU
 import { Route as MallUrlMainGoodsDetailWirelessRouteImport } from './routes/$mallUrl/_main/goods/detailWireless.tsx';
 import { Route as MallUrlMainGoodsGoodsListRouteImport } from './routes/$mallUrl/_main/goods/goodsList.tsx';
 import { Route as MallUrlMainMainInitMainRouteImport } from './routes/$mallUrl/_main/main/initMain.tsx';
+import { Route as MallUrlMainOrderCartRouteImport } from './routes/$mallUrl/_main/order/cart.tsx';
+import { Route as MallUrlMainOrderOrderSheetRouteImport } from './routes/$mallUrl/_main/order/orderSheet.tsx';
+import { Route as MallUrlMainOrderPaymentReturnRouteImport } from './routes/$mallUrl/_main/order/paymentReturn.tsx';
 import { Route as MallUrlMainSearchSearchGoodsListRouteImport } from './routes/$mallUrl/_main/search/searchGoodsList.tsx';
 import { Route as MallUrlMainSubsDetailSubsRouteImport } from './routes/$mallUrl/_main/subs/detailSubs.tsx';
 import { Route as MallUrlMainSubsSubsListRouteImport } from './routes/$mallUrl/_main/subs/subsList.tsx';
@@ -41,11 +44,15 @@ import { Route as MMallUrlMainNoticeRouteImport } from './routes/m/$mallUrl/_mai
 import { Route as MMallUrlMainUploadRouteImport } from './routes/m/$mallUrl/_main/upload.tsx';
 import { Route as MMallUrlSimpleUpdatePasswordFormRouteImport } from './routes/m/$mallUrl/_simple/updatePasswordForm.tsx';
 import { Route as MallUrlMainMyShopMyshopListFaqRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listFaq.tsx';
+import { Route as MallUrlMainMyShopMyshopListMyDeliveryRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyDelivery.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyJjimRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyJjim.tsx';
+import { Route as MallUrlMainMyShopMyshopListMyOrderRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyOrder.tsx';
 import { Route as MallUrlMainMyShopMyshopListRecentRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listRecent.tsx';
 import { Route as MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MallUrlMainMainMainSplatRouteImport } from './routes/$mallUrl/_main/main/main.$.tsx';
+import { Route as MallUrlMainOrderCompleteOrderNoRouteImport } from './routes/$mallUrl/_main/order/complete.$orderNo.tsx';
+import { Route as MallUrlMainOrderPayOrderNoRouteImport } from './routes/$mallUrl/_main/order/pay.$orderNo.tsx';
 import { Route as MMallUrlMainBoardBoardDetailRouteImport } from './routes/m/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MMallUrlMainBoardBoardListRouteImport } from './routes/m/$mallUrl/_main/board/boardList.tsx';
 import { Route as MMallUrlMainExhibitionListExhibitionRouteImport } from './routes/m/$mallUrl/_main/exhibition/listExhibition.tsx';
@@ -53,17 +60,26 @@ import { Route as MMallUrlMainGoodsDetailGoodsRouteImport } from './routes/m/$ma
 import { Route as MMallUrlMainGoodsDetailWirelessRouteImport } from './routes/m/$mallUrl/_main/goods/detailWireless.tsx';
 import { Route as MMallUrlMainGoodsGoodsListRouteImport } from './routes/m/$mallUrl/_main/goods/goodsList.tsx';
 import { Route as MMallUrlMainMainInitMainRouteImport } from './routes/m/$mallUrl/_main/main/initMain.tsx';
+import { Route as MMallUrlMainMyQuestionListCartRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listCart.tsx';
+import { Route as MMallUrlMainMyQuestionListMyDeliveryRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyDelivery.tsx';
 import { Route as MMallUrlMainMyQuestionListMyJjimRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyJjim.tsx';
+import { Route as MMallUrlMainMyQuestionListMyOrderRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyOrder.tsx';
 import { Route as MMallUrlMainMyShopFaqListRouteImport } from './routes/m/$mallUrl/_main/myShop/faqList.tsx';
 import { Route as MMallUrlMainMyShopListRecentRouteImport } from './routes/m/$mallUrl/_main/myShop/listRecent.tsx';
+import { Route as MMallUrlMainOrderOrderSheetRouteImport } from './routes/m/$mallUrl/_main/order/orderSheet.tsx';
+import { Route as MMallUrlMainOrderPaymentReturnRouteImport } from './routes/m/$mallUrl/_main/order/paymentReturn.tsx';
 import { Route as MMallUrlMainSearchSearchGoodsListRouteImport } from './routes/m/$mallUrl/_main/search/searchGoodsList.tsx';
 import { Route as MMallUrlMainSubsDetailSubsRouteImport } from './routes/m/$mallUrl/_main/subs/detailSubs.tsx';
 import { Route as MMallUrlMainSubsSubsListRouteImport } from './routes/m/$mallUrl/_main/subs/subsList.tsx';
 import { Route as MMallUrlSimpleLoginIndexRouteImport } from './routes/m/$mallUrl/_simple/login/index.tsx';
 import { Route as MMallUrlSimpleLoginSplatRouteImport } from './routes/m/$mallUrl/_simple/login/$.tsx';
+import { Route as MallUrlMainMyShopOrderDetailOrderNoRouteImport } from './routes/$mallUrl/_main/_myShop/order/detail.$orderNo.tsx';
 import { Route as MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/m/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MMallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/m/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MMallUrlMainMainMainSplatRouteImport } from './routes/m/$mallUrl/_main/main/main.$.tsx';
+import { Route as MMallUrlMainOrderCompleteOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/complete.$orderNo.tsx';
+import { Route as MMallUrlMainOrderDetailOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/detail.$orderNo.tsx';
+import { Route as MMallUrlMainOrderPayOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/pay.$orderNo.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -183,6 +199,23 @@ const MallUrlMainMainInitMainRoute = MallUrlMainMainInitMainRouteImport.update({
   path: '/main/initMain',
   getParentRoute: () => MallUrlMainRoute,
 } as any);
+const MallUrlMainOrderCartRoute = MallUrlMainOrderCartRouteImport.update({
+  id: '/order/cart',
+  path: '/order/cart',
+  getParentRoute: () => MallUrlMainRoute,
+} as any);
+const MallUrlMainOrderOrderSheetRoute =
+  MallUrlMainOrderOrderSheetRouteImport.update({
+    id: '/order/orderSheet',
+    path: '/order/orderSheet',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainOrderPaymentReturnRoute =
+  MallUrlMainOrderPaymentReturnRouteImport.update({
+    id: '/order/paymentReturn',
+    path: '/order/paymentReturn',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
 const MallUrlMainSearchSearchGoodsListRoute =
   MallUrlMainSearchSearchGoodsListRouteImport.update({
     id: '/search/searchGoodsList',
@@ -232,10 +265,22 @@ const MallUrlMainMyShopMyshopListFaqRoute =
     path: '/myshop/listFaq',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
+const MallUrlMainMyShopMyshopListMyDeliveryRoute =
+  MallUrlMainMyShopMyshopListMyDeliveryRouteImport.update({
+    id: '/myshop/listMyDelivery',
+    path: '/myshop/listMyDelivery',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
 const MallUrlMainMyShopMyshopListMyJjimRoute =
   MallUrlMainMyShopMyshopListMyJjimRouteImport.update({
     id: '/myshop/listMyJjim',
     path: '/myshop/listMyJjim',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainMyShopMyshopListMyOrderRoute =
+  MallUrlMainMyShopMyshopListMyOrderRouteImport.update({
+    id: '/myshop/listMyOrder',
+    path: '/myshop/listMyOrder',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
 const MallUrlMainMyShopMyshopListRecentRoute =
@@ -260,6 +305,18 @@ const MallUrlMainMainMainSplatRoute =
   MallUrlMainMainMainSplatRouteImport.update({
     id: '/main/main/$',
     path: '/main/main/$',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainOrderCompleteOrderNoRoute =
+  MallUrlMainOrderCompleteOrderNoRouteImport.update({
+    id: '/order/complete/$orderNo',
+    path: '/order/complete/$orderNo',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainOrderPayOrderNoRoute =
+  MallUrlMainOrderPayOrderNoRouteImport.update({
+    id: '/order/pay/$orderNo',
+    path: '/order/pay/$orderNo',
     getParentRoute: () => MallUrlMainRoute,
   } as any);
 const MMallUrlMainBoardBoardDetailRoute =
@@ -304,10 +361,28 @@ const MMallUrlMainMainInitMainRoute =
     path: '/main/initMain',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainMyQuestionListCartRoute =
+  MMallUrlMainMyQuestionListCartRouteImport.update({
+    id: '/myQuestion/listCart',
+    path: '/myQuestion/listCart',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainMyQuestionListMyDeliveryRoute =
+  MMallUrlMainMyQuestionListMyDeliveryRouteImport.update({
+    id: '/myQuestion/listMyDelivery',
+    path: '/myQuestion/listMyDelivery',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainMyQuestionListMyJjimRoute =
   MMallUrlMainMyQuestionListMyJjimRouteImport.update({
     id: '/myQuestion/listMyJjim',
     path: '/myQuestion/listMyJjim',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainMyQuestionListMyOrderRoute =
+  MMallUrlMainMyQuestionListMyOrderRouteImport.update({
+    id: '/myQuestion/listMyOrder',
+    path: '/myQuestion/listMyOrder',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
 const MMallUrlMainMyShopFaqListRoute =
@@ -320,6 +395,18 @@ const MMallUrlMainMyShopListRecentRoute =
   MMallUrlMainMyShopListRecentRouteImport.update({
     id: '/myShop/listRecent',
     path: '/myShop/listRecent',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainOrderOrderSheetRoute =
+  MMallUrlMainOrderOrderSheetRouteImport.update({
+    id: '/order/orderSheet',
+    path: '/order/orderSheet',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainOrderPaymentReturnRoute =
+  MMallUrlMainOrderPaymentReturnRouteImport.update({
+    id: '/order/paymentReturn',
+    path: '/order/paymentReturn',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
 const MMallUrlMainSearchSearchGoodsListRoute =
@@ -352,6 +439,12 @@ const MMallUrlSimpleLoginSplatRoute =
     path: '/login/$',
     getParentRoute: () => MMallUrlSimpleRoute,
   } as any);
+const MallUrlMainMyShopOrderDetailOrderNoRoute =
+  MallUrlMainMyShopOrderDetailOrderNoRouteImport.update({
+    id: '/order/detail/$orderNo',
+    path: '/order/detail/$orderNo',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
 const MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute =
   MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport.update({
     id: '/exhibition/detailExhibition/$exhibitionNo',
@@ -368,6 +461,24 @@ const MMallUrlMainMainMainSplatRoute =
   MMallUrlMainMainMainSplatRouteImport.update({
     id: '/main/main/$',
     path: '/main/main/$',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainOrderCompleteOrderNoRoute =
+  MMallUrlMainOrderCompleteOrderNoRouteImport.update({
+    id: '/order/complete/$orderNo',
+    path: '/order/complete/$orderNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainOrderDetailOrderNoRoute =
+  MMallUrlMainOrderDetailOrderNoRouteImport.update({
+    id: '/order/detail/$orderNo',
+    path: '/order/detail/$orderNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainOrderPayOrderNoRoute =
+  MMallUrlMainOrderPayOrderNoRouteImport.update({
+    id: '/order/pay/$orderNo',
+    path: '/order/pay/$orderNo',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
 
@@ -391,6 +502,9 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/goods/detailWireless': typeof MallUrlMainGoodsDetailWirelessRoute;
   '/$mallUrl/goods/goodsList': typeof MallUrlMainGoodsGoodsListRoute;
   '/$mallUrl/main/initMain': typeof MallUrlMainMainInitMainRoute;
+  '/$mallUrl/order/cart': typeof MallUrlMainOrderCartRoute;
+  '/$mallUrl/order/orderSheet': typeof MallUrlMainOrderOrderSheetRoute;
+  '/$mallUrl/order/paymentReturn': typeof MallUrlMainOrderPaymentReturnRoute;
   '/$mallUrl/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
   '/$mallUrl/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
   '/$mallUrl/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
@@ -400,11 +514,15 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
+  '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
+  '/$mallUrl/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
+  '/$mallUrl/order/complete/$orderNo': typeof MallUrlMainOrderCompleteOrderNoRoute;
+  '/$mallUrl/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
@@ -412,17 +530,26 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/goods/detailWireless': typeof MMallUrlMainGoodsDetailWirelessRoute;
   '/m/$mallUrl/goods/goodsList': typeof MMallUrlMainGoodsGoodsListRoute;
   '/m/$mallUrl/main/initMain': typeof MMallUrlMainMainInitMainRoute;
+  '/m/$mallUrl/myQuestion/listCart': typeof MMallUrlMainMyQuestionListCartRoute;
+  '/m/$mallUrl/myQuestion/listMyDelivery': typeof MMallUrlMainMyQuestionListMyDeliveryRoute;
   '/m/$mallUrl/myQuestion/listMyJjim': typeof MMallUrlMainMyQuestionListMyJjimRoute;
+  '/m/$mallUrl/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
+  '/m/$mallUrl/order/orderSheet': typeof MMallUrlMainOrderOrderSheetRoute;
+  '/m/$mallUrl/order/paymentReturn': typeof MMallUrlMainOrderPaymentReturnRoute;
   '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
   '/m/$mallUrl/subs/detailSubs': typeof MMallUrlMainSubsDetailSubsRoute;
   '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login/': typeof MMallUrlSimpleLoginIndexRoute;
+  '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
+  '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
+  '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
+  '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -442,6 +569,9 @@ export interface FileRoutesByTo {
   '/$mallUrl/goods/detailWireless': typeof MallUrlMainGoodsDetailWirelessRoute;
   '/$mallUrl/goods/goodsList': typeof MallUrlMainGoodsGoodsListRoute;
   '/$mallUrl/main/initMain': typeof MallUrlMainMainInitMainRoute;
+  '/$mallUrl/order/cart': typeof MallUrlMainOrderCartRoute;
+  '/$mallUrl/order/orderSheet': typeof MallUrlMainOrderOrderSheetRoute;
+  '/$mallUrl/order/paymentReturn': typeof MallUrlMainOrderPaymentReturnRoute;
   '/$mallUrl/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
   '/$mallUrl/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
   '/$mallUrl/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
@@ -451,11 +581,15 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
+  '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
+  '/$mallUrl/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
+  '/$mallUrl/order/complete/$orderNo': typeof MallUrlMainOrderCompleteOrderNoRoute;
+  '/$mallUrl/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
@@ -463,17 +597,26 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/goods/detailWireless': typeof MMallUrlMainGoodsDetailWirelessRoute;
   '/m/$mallUrl/goods/goodsList': typeof MMallUrlMainGoodsGoodsListRoute;
   '/m/$mallUrl/main/initMain': typeof MMallUrlMainMainInitMainRoute;
+  '/m/$mallUrl/myQuestion/listCart': typeof MMallUrlMainMyQuestionListCartRoute;
+  '/m/$mallUrl/myQuestion/listMyDelivery': typeof MMallUrlMainMyQuestionListMyDeliveryRoute;
   '/m/$mallUrl/myQuestion/listMyJjim': typeof MMallUrlMainMyQuestionListMyJjimRoute;
+  '/m/$mallUrl/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
+  '/m/$mallUrl/order/orderSheet': typeof MMallUrlMainOrderOrderSheetRoute;
+  '/m/$mallUrl/order/paymentReturn': typeof MMallUrlMainOrderPaymentReturnRoute;
   '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
   '/m/$mallUrl/subs/detailSubs': typeof MMallUrlMainSubsDetailSubsRoute;
   '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login': typeof MMallUrlSimpleLoginIndexRoute;
+  '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
+  '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
+  '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
+  '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -500,6 +643,9 @@ export interface FileRoutesById {
   '/$mallUrl/_main/goods/detailWireless': typeof MallUrlMainGoodsDetailWirelessRoute;
   '/$mallUrl/_main/goods/goodsList': typeof MallUrlMainGoodsGoodsListRoute;
   '/$mallUrl/_main/main/initMain': typeof MallUrlMainMainInitMainRoute;
+  '/$mallUrl/_main/order/cart': typeof MallUrlMainOrderCartRoute;
+  '/$mallUrl/_main/order/orderSheet': typeof MallUrlMainOrderOrderSheetRoute;
+  '/$mallUrl/_main/order/paymentReturn': typeof MallUrlMainOrderPaymentReturnRoute;
   '/$mallUrl/_main/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
   '/$mallUrl/_main/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
   '/$mallUrl/_main/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
@@ -509,11 +655,15 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/_simple/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/$mallUrl/_main/_myShop/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
+  '/$mallUrl/_main/_myShop/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
+  '/$mallUrl/_main/_myShop/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   '/$mallUrl/_main/_myShop/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/_main/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/_main/main/main/$': typeof MallUrlMainMainMainSplatRoute;
+  '/$mallUrl/_main/order/complete/$orderNo': typeof MallUrlMainOrderCompleteOrderNoRoute;
+  '/$mallUrl/_main/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
   '/m/$mallUrl/_main/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/_main/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
   '/m/$mallUrl/_main/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
@@ -521,17 +671,26 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/goods/detailWireless': typeof MMallUrlMainGoodsDetailWirelessRoute;
   '/m/$mallUrl/_main/goods/goodsList': typeof MMallUrlMainGoodsGoodsListRoute;
   '/m/$mallUrl/_main/main/initMain': typeof MMallUrlMainMainInitMainRoute;
+  '/m/$mallUrl/_main/myQuestion/listCart': typeof MMallUrlMainMyQuestionListCartRoute;
+  '/m/$mallUrl/_main/myQuestion/listMyDelivery': typeof MMallUrlMainMyQuestionListMyDeliveryRoute;
   '/m/$mallUrl/_main/myQuestion/listMyJjim': typeof MMallUrlMainMyQuestionListMyJjimRoute;
+  '/m/$mallUrl/_main/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
   '/m/$mallUrl/_main/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
   '/m/$mallUrl/_main/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
+  '/m/$mallUrl/_main/order/orderSheet': typeof MMallUrlMainOrderOrderSheetRoute;
+  '/m/$mallUrl/_main/order/paymentReturn': typeof MMallUrlMainOrderPaymentReturnRoute;
   '/m/$mallUrl/_main/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
   '/m/$mallUrl/_main/subs/detailSubs': typeof MMallUrlMainSubsDetailSubsRoute;
   '/m/$mallUrl/_main/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/_simple/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/_simple/login/': typeof MMallUrlSimpleLoginIndexRoute;
+  '/$mallUrl/_main/_myShop/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/_main/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/_main/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
+  '/m/$mallUrl/_main/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
+  '/m/$mallUrl/_main/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
+  '/m/$mallUrl/_main/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -555,6 +714,9 @@ export interface FileRouteTypes {
     | '/$mallUrl/goods/detailWireless'
     | '/$mallUrl/goods/goodsList'
     | '/$mallUrl/main/initMain'
+    | '/$mallUrl/order/cart'
+    | '/$mallUrl/order/orderSheet'
+    | '/$mallUrl/order/paymentReturn'
     | '/$mallUrl/search/searchGoodsList'
     | '/$mallUrl/subs/detailSubs'
     | '/$mallUrl/subs/subsList'
@@ -564,11 +726,15 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/upload'
     | '/m/$mallUrl/updatePasswordForm'
     | '/$mallUrl/myshop/listFaq'
+    | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
+    | '/$mallUrl/myshop/listMyOrder'
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
+    | '/$mallUrl/order/complete/$orderNo'
+    | '/$mallUrl/order/pay/$orderNo'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
     | '/m/$mallUrl/exhibition/listExhibition'
@@ -576,17 +742,26 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/goods/detailWireless'
     | '/m/$mallUrl/goods/goodsList'
     | '/m/$mallUrl/main/initMain'
+    | '/m/$mallUrl/myQuestion/listCart'
+    | '/m/$mallUrl/myQuestion/listMyDelivery'
     | '/m/$mallUrl/myQuestion/listMyJjim'
+    | '/m/$mallUrl/myQuestion/listMyOrder'
     | '/m/$mallUrl/myShop/faqList'
     | '/m/$mallUrl/myShop/listRecent'
+    | '/m/$mallUrl/order/orderSheet'
+    | '/m/$mallUrl/order/paymentReturn'
     | '/m/$mallUrl/search/searchGoodsList'
     | '/m/$mallUrl/subs/detailSubs'
     | '/m/$mallUrl/subs/subsList'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login/'
+    | '/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
-    | '/m/$mallUrl/main/main/$';
+    | '/m/$mallUrl/main/main/$'
+    | '/m/$mallUrl/order/complete/$orderNo'
+    | '/m/$mallUrl/order/detail/$orderNo'
+    | '/m/$mallUrl/order/pay/$orderNo';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -606,6 +781,9 @@ export interface FileRouteTypes {
     | '/$mallUrl/goods/detailWireless'
     | '/$mallUrl/goods/goodsList'
     | '/$mallUrl/main/initMain'
+    | '/$mallUrl/order/cart'
+    | '/$mallUrl/order/orderSheet'
+    | '/$mallUrl/order/paymentReturn'
     | '/$mallUrl/search/searchGoodsList'
     | '/$mallUrl/subs/detailSubs'
     | '/$mallUrl/subs/subsList'
@@ -615,11 +793,15 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/upload'
     | '/m/$mallUrl/updatePasswordForm'
     | '/$mallUrl/myshop/listFaq'
+    | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
+    | '/$mallUrl/myshop/listMyOrder'
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
+    | '/$mallUrl/order/complete/$orderNo'
+    | '/$mallUrl/order/pay/$orderNo'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
     | '/m/$mallUrl/exhibition/listExhibition'
@@ -627,17 +809,26 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/goods/detailWireless'
     | '/m/$mallUrl/goods/goodsList'
     | '/m/$mallUrl/main/initMain'
+    | '/m/$mallUrl/myQuestion/listCart'
+    | '/m/$mallUrl/myQuestion/listMyDelivery'
     | '/m/$mallUrl/myQuestion/listMyJjim'
+    | '/m/$mallUrl/myQuestion/listMyOrder'
     | '/m/$mallUrl/myShop/faqList'
     | '/m/$mallUrl/myShop/listRecent'
+    | '/m/$mallUrl/order/orderSheet'
+    | '/m/$mallUrl/order/paymentReturn'
     | '/m/$mallUrl/search/searchGoodsList'
     | '/m/$mallUrl/subs/detailSubs'
     | '/m/$mallUrl/subs/subsList'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login'
+    | '/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
-    | '/m/$mallUrl/main/main/$';
+    | '/m/$mallUrl/main/main/$'
+    | '/m/$mallUrl/order/complete/$orderNo'
+    | '/m/$mallUrl/order/detail/$orderNo'
+    | '/m/$mallUrl/order/pay/$orderNo';
   id:
     | '__root__'
     | '/'
@@ -663,6 +854,9 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/goods/detailWireless'
     | '/$mallUrl/_main/goods/goodsList'
     | '/$mallUrl/_main/main/initMain'
+    | '/$mallUrl/_main/order/cart'
+    | '/$mallUrl/_main/order/orderSheet'
+    | '/$mallUrl/_main/order/paymentReturn'
     | '/$mallUrl/_main/search/searchGoodsList'
     | '/$mallUrl/_main/subs/detailSubs'
     | '/$mallUrl/_main/subs/subsList'
@@ -672,11 +866,15 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/upload'
     | '/m/$mallUrl/_simple/updatePasswordForm'
     | '/$mallUrl/_main/_myShop/myshop/listFaq'
+    | '/$mallUrl/_main/_myShop/myshop/listMyDelivery'
     | '/$mallUrl/_main/_myShop/myshop/listMyJjim'
+    | '/$mallUrl/_main/_myShop/myshop/listMyOrder'
     | '/$mallUrl/_main/_myShop/myshop/listRecent'
     | '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/$mallUrl/_main/main/main/$'
+    | '/$mallUrl/_main/order/complete/$orderNo'
+    | '/$mallUrl/_main/order/pay/$orderNo'
     | '/m/$mallUrl/_main/board/boardDetail'
     | '/m/$mallUrl/_main/board/boardList'
     | '/m/$mallUrl/_main/exhibition/listExhibition'
@@ -684,17 +882,26 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/goods/detailWireless'
     | '/m/$mallUrl/_main/goods/goodsList'
     | '/m/$mallUrl/_main/main/initMain'
+    | '/m/$mallUrl/_main/myQuestion/listCart'
+    | '/m/$mallUrl/_main/myQuestion/listMyDelivery'
     | '/m/$mallUrl/_main/myQuestion/listMyJjim'
+    | '/m/$mallUrl/_main/myQuestion/listMyOrder'
     | '/m/$mallUrl/_main/myShop/faqList'
     | '/m/$mallUrl/_main/myShop/listRecent'
+    | '/m/$mallUrl/_main/order/orderSheet'
+    | '/m/$mallUrl/_main/order/paymentReturn'
     | '/m/$mallUrl/_main/search/searchGoodsList'
     | '/m/$mallUrl/_main/subs/detailSubs'
     | '/m/$mallUrl/_main/subs/subsList'
     | '/m/$mallUrl/_simple/login/$'
     | '/m/$mallUrl/_simple/login/'
+    | '/$mallUrl/_main/_myShop/order/detail/$orderNo'
     | '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/_main/goods/ngd/$goodsNo'
-    | '/m/$mallUrl/_main/main/main/$';
+    | '/m/$mallUrl/_main/main/main/$'
+    | '/m/$mallUrl/_main/order/complete/$orderNo'
+    | '/m/$mallUrl/_main/order/detail/$orderNo'
+    | '/m/$mallUrl/_main/order/pay/$orderNo';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -867,6 +1074,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMainInitMainRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
+    '/$mallUrl/_main/order/cart': {
+      id: '/$mallUrl/_main/order/cart';
+      path: '/order/cart';
+      fullPath: '/$mallUrl/order/cart';
+      preLoaderRoute: typeof MallUrlMainOrderCartRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/order/orderSheet': {
+      id: '/$mallUrl/_main/order/orderSheet';
+      path: '/order/orderSheet';
+      fullPath: '/$mallUrl/order/orderSheet';
+      preLoaderRoute: typeof MallUrlMainOrderOrderSheetRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/order/paymentReturn': {
+      id: '/$mallUrl/_main/order/paymentReturn';
+      path: '/order/paymentReturn';
+      fullPath: '/$mallUrl/order/paymentReturn';
+      preLoaderRoute: typeof MallUrlMainOrderPaymentReturnRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
     '/$mallUrl/_main/search/searchGoodsList': {
       id: '/$mallUrl/_main/search/searchGoodsList';
       path: '/search/searchGoodsList';
@@ -930,11 +1158,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMyShopMyshopListFaqRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
+    '/$mallUrl/_main/_myShop/myshop/listMyDelivery': {
+      id: '/$mallUrl/_main/_myShop/myshop/listMyDelivery';
+      path: '/myshop/listMyDelivery';
+      fullPath: '/$mallUrl/myshop/listMyDelivery';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopListMyDeliveryRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
     '/$mallUrl/_main/_myShop/myshop/listMyJjim': {
       id: '/$mallUrl/_main/_myShop/myshop/listMyJjim';
       path: '/myshop/listMyJjim';
       fullPath: '/$mallUrl/myshop/listMyJjim';
       preLoaderRoute: typeof MallUrlMainMyShopMyshopListMyJjimRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/listMyOrder': {
+      id: '/$mallUrl/_main/_myShop/myshop/listMyOrder';
+      path: '/myshop/listMyOrder';
+      fullPath: '/$mallUrl/myshop/listMyOrder';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopListMyOrderRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
     '/$mallUrl/_main/_myShop/myshop/listRecent': {
@@ -963,6 +1205,20 @@ declare module '@tanstack/react-router' {
       path: '/main/main/$';
       fullPath: '/$mallUrl/main/main/$';
       preLoaderRoute: typeof MallUrlMainMainMainSplatRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/order/complete/$orderNo': {
+      id: '/$mallUrl/_main/order/complete/$orderNo';
+      path: '/order/complete/$orderNo';
+      fullPath: '/$mallUrl/order/complete/$orderNo';
+      preLoaderRoute: typeof MallUrlMainOrderCompleteOrderNoRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/order/pay/$orderNo': {
+      id: '/$mallUrl/_main/order/pay/$orderNo';
+      path: '/order/pay/$orderNo';
+      fullPath: '/$mallUrl/order/pay/$orderNo';
+      preLoaderRoute: typeof MallUrlMainOrderPayOrderNoRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
     '/m/$mallUrl/_main/board/boardDetail': {
@@ -1014,11 +1270,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainMainInitMainRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/myQuestion/listCart': {
+      id: '/m/$mallUrl/_main/myQuestion/listCart';
+      path: '/myQuestion/listCart';
+      fullPath: '/m/$mallUrl/myQuestion/listCart';
+      preLoaderRoute: typeof MMallUrlMainMyQuestionListCartRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myQuestion/listMyDelivery': {
+      id: '/m/$mallUrl/_main/myQuestion/listMyDelivery';
+      path: '/myQuestion/listMyDelivery';
+      fullPath: '/m/$mallUrl/myQuestion/listMyDelivery';
+      preLoaderRoute: typeof MMallUrlMainMyQuestionListMyDeliveryRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/myQuestion/listMyJjim': {
       id: '/m/$mallUrl/_main/myQuestion/listMyJjim';
       path: '/myQuestion/listMyJjim';
       fullPath: '/m/$mallUrl/myQuestion/listMyJjim';
       preLoaderRoute: typeof MMallUrlMainMyQuestionListMyJjimRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myQuestion/listMyOrder': {
+      id: '/m/$mallUrl/_main/myQuestion/listMyOrder';
+      path: '/myQuestion/listMyOrder';
+      fullPath: '/m/$mallUrl/myQuestion/listMyOrder';
+      preLoaderRoute: typeof MMallUrlMainMyQuestionListMyOrderRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_main/myShop/faqList': {
@@ -1033,6 +1310,20 @@ declare module '@tanstack/react-router' {
       path: '/myShop/listRecent';
       fullPath: '/m/$mallUrl/myShop/listRecent';
       preLoaderRoute: typeof MMallUrlMainMyShopListRecentRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/order/orderSheet': {
+      id: '/m/$mallUrl/_main/order/orderSheet';
+      path: '/order/orderSheet';
+      fullPath: '/m/$mallUrl/order/orderSheet';
+      preLoaderRoute: typeof MMallUrlMainOrderOrderSheetRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/order/paymentReturn': {
+      id: '/m/$mallUrl/_main/order/paymentReturn';
+      path: '/order/paymentReturn';
+      fullPath: '/m/$mallUrl/order/paymentReturn';
+      preLoaderRoute: typeof MMallUrlMainOrderPaymentReturnRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_main/search/searchGoodsList': {
@@ -1070,6 +1361,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlSimpleLoginSplatRouteImport;
       parentRoute: typeof MMallUrlSimpleRoute;
     };
+    '/$mallUrl/_main/_myShop/order/detail/$orderNo': {
+      id: '/$mallUrl/_main/_myShop/order/detail/$orderNo';
+      path: '/order/detail/$orderNo';
+      fullPath: '/$mallUrl/order/detail/$orderNo';
+      preLoaderRoute: typeof MallUrlMainMyShopOrderDetailOrderNoRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
     '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
       id: '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo';
       path: '/exhibition/detailExhibition/$exhibitionNo';
@@ -1091,21 +1389,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainMainMainSplatRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/order/complete/$orderNo': {
+      id: '/m/$mallUrl/_main/order/complete/$orderNo';
+      path: '/order/complete/$orderNo';
+      fullPath: '/m/$mallUrl/order/complete/$orderNo';
+      preLoaderRoute: typeof MMallUrlMainOrderCompleteOrderNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/order/detail/$orderNo': {
+      id: '/m/$mallUrl/_main/order/detail/$orderNo';
+      path: '/order/detail/$orderNo';
+      fullPath: '/m/$mallUrl/order/detail/$orderNo';
+      preLoaderRoute: typeof MMallUrlMainOrderDetailOrderNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/order/pay/$orderNo': {
+      id: '/m/$mallUrl/_main/order/pay/$orderNo';
+      path: '/order/pay/$orderNo';
+      fullPath: '/m/$mallUrl/order/pay/$orderNo';
+      preLoaderRoute: typeof MMallUrlMainOrderPayOrderNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
   }
 }
 
 interface MallUrlMainMyShopRouteChildren {
   MallUrlMainMyShopMyshopListFaqRoute: typeof MallUrlMainMyShopMyshopListFaqRoute;
+  MallUrlMainMyShopMyshopListMyDeliveryRoute: typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   MallUrlMainMyShopMyshopListMyJjimRoute: typeof MallUrlMainMyShopMyshopListMyJjimRoute;
+  MallUrlMainMyShopMyshopListMyOrderRoute: typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   MallUrlMainMyShopMyshopListRecentRoute: typeof MallUrlMainMyShopMyshopListRecentRoute;
+  MallUrlMainMyShopOrderDetailOrderNoRoute: typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
 }
 
 const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
   MallUrlMainMyShopMyshopListFaqRoute: MallUrlMainMyShopMyshopListFaqRoute,
+  MallUrlMainMyShopMyshopListMyDeliveryRoute:
+    MallUrlMainMyShopMyshopListMyDeliveryRoute,
   MallUrlMainMyShopMyshopListMyJjimRoute:
     MallUrlMainMyShopMyshopListMyJjimRoute,
+  MallUrlMainMyShopMyshopListMyOrderRoute:
+    MallUrlMainMyShopMyshopListMyOrderRoute,
   MallUrlMainMyShopMyshopListRecentRoute:
     MallUrlMainMyShopMyshopListRecentRoute,
+  MallUrlMainMyShopOrderDetailOrderNoRoute:
+    MallUrlMainMyShopOrderDetailOrderNoRoute,
 };
 
 const MallUrlMainMyShopRouteWithChildren =
@@ -1123,12 +1451,17 @@ interface MallUrlMainRouteChildren {
   MallUrlMainGoodsDetailWirelessRoute: typeof MallUrlMainGoodsDetailWirelessRoute;
   MallUrlMainGoodsGoodsListRoute: typeof MallUrlMainGoodsGoodsListRoute;
   MallUrlMainMainInitMainRoute: typeof MallUrlMainMainInitMainRoute;
+  MallUrlMainOrderCartRoute: typeof MallUrlMainOrderCartRoute;
+  MallUrlMainOrderOrderSheetRoute: typeof MallUrlMainOrderOrderSheetRoute;
+  MallUrlMainOrderPaymentReturnRoute: typeof MallUrlMainOrderPaymentReturnRoute;
   MallUrlMainSearchSearchGoodsListRoute: typeof MallUrlMainSearchSearchGoodsListRoute;
   MallUrlMainSubsDetailSubsRoute: typeof MallUrlMainSubsDetailSubsRoute;
   MallUrlMainSubsSubsListRoute: typeof MallUrlMainSubsSubsListRoute;
   MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute: typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   MallUrlMainGoodsNgdGoodsNoRoute: typeof MallUrlMainGoodsNgdGoodsNoRoute;
   MallUrlMainMainMainSplatRoute: typeof MallUrlMainMainMainSplatRoute;
+  MallUrlMainOrderCompleteOrderNoRoute: typeof MallUrlMainOrderCompleteOrderNoRoute;
+  MallUrlMainOrderPayOrderNoRoute: typeof MallUrlMainOrderPayOrderNoRoute;
 }
 
 const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
@@ -1144,6 +1477,9 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
   MallUrlMainGoodsDetailWirelessRoute: MallUrlMainGoodsDetailWirelessRoute,
   MallUrlMainGoodsGoodsListRoute: MallUrlMainGoodsGoodsListRoute,
   MallUrlMainMainInitMainRoute: MallUrlMainMainInitMainRoute,
+  MallUrlMainOrderCartRoute: MallUrlMainOrderCartRoute,
+  MallUrlMainOrderOrderSheetRoute: MallUrlMainOrderOrderSheetRoute,
+  MallUrlMainOrderPaymentReturnRoute: MallUrlMainOrderPaymentReturnRoute,
   MallUrlMainSearchSearchGoodsListRoute: MallUrlMainSearchSearchGoodsListRoute,
   MallUrlMainSubsDetailSubsRoute: MallUrlMainSubsDetailSubsRoute,
   MallUrlMainSubsSubsListRoute: MallUrlMainSubsSubsListRoute,
@@ -1151,6 +1487,8 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
     MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute,
   MallUrlMainGoodsNgdGoodsNoRoute: MallUrlMainGoodsNgdGoodsNoRoute,
   MallUrlMainMainMainSplatRoute: MallUrlMainMainMainSplatRoute,
+  MallUrlMainOrderCompleteOrderNoRoute: MallUrlMainOrderCompleteOrderNoRoute,
+  MallUrlMainOrderPayOrderNoRoute: MallUrlMainOrderPayOrderNoRoute,
 };
 
 const MallUrlMainRouteWithChildren = MallUrlMainRoute._addFileChildren(
@@ -1187,15 +1525,23 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainGoodsDetailWirelessRoute: typeof MMallUrlMainGoodsDetailWirelessRoute;
   MMallUrlMainGoodsGoodsListRoute: typeof MMallUrlMainGoodsGoodsListRoute;
   MMallUrlMainMainInitMainRoute: typeof MMallUrlMainMainInitMainRoute;
+  MMallUrlMainMyQuestionListCartRoute: typeof MMallUrlMainMyQuestionListCartRoute;
+  MMallUrlMainMyQuestionListMyDeliveryRoute: typeof MMallUrlMainMyQuestionListMyDeliveryRoute;
   MMallUrlMainMyQuestionListMyJjimRoute: typeof MMallUrlMainMyQuestionListMyJjimRoute;
+  MMallUrlMainMyQuestionListMyOrderRoute: typeof MMallUrlMainMyQuestionListMyOrderRoute;
   MMallUrlMainMyShopFaqListRoute: typeof MMallUrlMainMyShopFaqListRoute;
   MMallUrlMainMyShopListRecentRoute: typeof MMallUrlMainMyShopListRecentRoute;
+  MMallUrlMainOrderOrderSheetRoute: typeof MMallUrlMainOrderOrderSheetRoute;
+  MMallUrlMainOrderPaymentReturnRoute: typeof MMallUrlMainOrderPaymentReturnRoute;
   MMallUrlMainSearchSearchGoodsListRoute: typeof MMallUrlMainSearchSearchGoodsListRoute;
   MMallUrlMainSubsDetailSubsRoute: typeof MMallUrlMainSubsDetailSubsRoute;
   MMallUrlMainSubsSubsListRoute: typeof MMallUrlMainSubsSubsListRoute;
   MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute: typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   MMallUrlMainGoodsNgdGoodsNoRoute: typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   MMallUrlMainMainMainSplatRoute: typeof MMallUrlMainMainMainSplatRoute;
+  MMallUrlMainOrderCompleteOrderNoRoute: typeof MMallUrlMainOrderCompleteOrderNoRoute;
+  MMallUrlMainOrderDetailOrderNoRoute: typeof MMallUrlMainOrderDetailOrderNoRoute;
+  MMallUrlMainOrderPayOrderNoRoute: typeof MMallUrlMainOrderPayOrderNoRoute;
 }
 
 const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
@@ -1211,9 +1557,16 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainGoodsDetailWirelessRoute: MMallUrlMainGoodsDetailWirelessRoute,
   MMallUrlMainGoodsGoodsListRoute: MMallUrlMainGoodsGoodsListRoute,
   MMallUrlMainMainInitMainRoute: MMallUrlMainMainInitMainRoute,
+  MMallUrlMainMyQuestionListCartRoute: MMallUrlMainMyQuestionListCartRoute,
+  MMallUrlMainMyQuestionListMyDeliveryRoute:
+    MMallUrlMainMyQuestionListMyDeliveryRoute,
   MMallUrlMainMyQuestionListMyJjimRoute: MMallUrlMainMyQuestionListMyJjimRoute,
+  MMallUrlMainMyQuestionListMyOrderRoute:
+    MMallUrlMainMyQuestionListMyOrderRoute,
   MMallUrlMainMyShopFaqListRoute: MMallUrlMainMyShopFaqListRoute,
   MMallUrlMainMyShopListRecentRoute: MMallUrlMainMyShopListRecentRoute,
+  MMallUrlMainOrderOrderSheetRoute: MMallUrlMainOrderOrderSheetRoute,
+  MMallUrlMainOrderPaymentReturnRoute: MMallUrlMainOrderPaymentReturnRoute,
   MMallUrlMainSearchSearchGoodsListRoute:
     MMallUrlMainSearchSearchGoodsListRoute,
   MMallUrlMainSubsDetailSubsRoute: MMallUrlMainSubsDetailSubsRoute,
@@ -1222,6 +1575,9 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
     MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute,
   MMallUrlMainGoodsNgdGoodsNoRoute: MMallUrlMainGoodsNgdGoodsNoRoute,
   MMallUrlMainMainMainSplatRoute: MMallUrlMainMainMainSplatRoute,
+  MMallUrlMainOrderCompleteOrderNoRoute: MMallUrlMainOrderCompleteOrderNoRoute,
+  MMallUrlMainOrderDetailOrderNoRoute: MMallUrlMainOrderDetailOrderNoRoute,
+  MMallUrlMainOrderPayOrderNoRoute: MMallUrlMainOrderPayOrderNoRoute,
 };
 
 const MMallUrlMainRouteWithChildren = MMallUrlMainRoute._addFileChildren(

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OrderListPage } from '../../../../../features/order/desktop/order-list.page.tsx';
+import { readOrderListAddress } from '../../../../../features/order/model/order-list-address.ts';
+import { guardMyShop } from '../../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/listMyOrder')({
-  component: RouteComponent,
+  validateSearch: readOrderListAddress,
+  beforeLoad: guardMyShop,
+  component: function OrderListRoute() {
+    return <OrderListPage address={Route.useSearch()} />;
+  },
 });
-
-function RouteComponent() {
-  return <div>Hello "/$mallUrl/_main/_myShop/myshop/listMyOrder"!</div>;
-}
