@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RunningSandbox, startSandbox } from '../../apps/sandbox/src/server.ts';
+import { type RunningSandbox, sandboxSecretKey, startSandbox } from '../../apps/sandbox/src/server.ts';
 import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
 import { onStop } from './lifetime.ts';
 import { step } from './step.ts';
@@ -16,6 +16,13 @@ const needsSandbox = ({ PAYMENT_URL, PAYMENT_SECRET_KEY, NODE_ENV }: Environment
 /** The environment as it will be once the sandbox runs. */
 export const withStandIn = (environment: Environment): Environment =>
   needsSandbox(environment) ? { ...environment, ...standIn } : environment;
+
+/** The environment of a task beside a running mall, whose sandbox it finds where the mall would have started it. */
+export function withRunningSandbox(environment: Environment): Environment {
+  if (!needsSandbox(environment)) return environment;
+  const url = `http://127.0.0.1:${sandboxPort(Number(environment.PORT?.trim() || 3000))}`;
+  return { ...environment, PAYMENT_URL: url, PAYMENT_SECRET_KEY: sandboxSecretKey };
+}
 
 type Place = { readonly port: number; readonly host: string; readonly publicHost: string };
 
@@ -42,7 +49,7 @@ export function printSandbox({ publicUrl }: OpenSandbox): void {
 
 const offset = 10_000;
 /** The same port at every start, so that it can be forwarded and bookmarked. */
-export const sandboxPort = (mallPort: number): number => (mallPort === 0 ? 0 : mallPort + offset) % 65_536;
+const sandboxPort = (mallPort: number): number => (mallPort === 0 ? 0 : mallPort + offset) % 65_536;
 
 async function startNear({ port, ...place }: Place & { readonly file: string }): Promise<RunningSandbox> {
   try {

@@ -20,7 +20,7 @@ export type RunningSandbox = {
 };
 
 /** No secret: it opens nothing but this. */
-const secretKey = 'test_sk_sandbox';
+export const sandboxSecretKey = 'test_sk_sandbox';
 
 /** Serves the stand-ins for services outside, never in production. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
@@ -28,8 +28,13 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   const { port, host, publicHost, clock = () => new Date(), webhookUrl, file } = settings;
   let address = '';
   const publicUrl = () => `http://${publicHost}:${new URL(address).port}`;
-  const app: FastifyInstance = buildSandbox({ clock, secretKey, publicUrl, webhookUrl, file });
+  const app: FastifyInstance = buildSandbox({ clock, secretKey: sandboxSecretKey, publicUrl, webhookUrl, file });
   address = await app.listen({ port, host });
   const { port: boundPort } = new URL(address);
-  return { url: `http://127.0.0.1:${boundPort}`, publicUrl: publicUrl(), secretKey, close: () => app.close() };
+  return {
+    url: `http://127.0.0.1:${boundPort}`,
+    publicUrl: publicUrl(),
+    secretKey: sandboxSecretKey,
+    close: () => app.close(),
+  };
 }

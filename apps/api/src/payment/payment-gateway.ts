@@ -49,7 +49,7 @@ export type OpenRequest = {
   readonly depositBefore: Date;
 };
 
-export type CancelRequest = {
+type CancelRequest = {
   readonly paymentKey: string;
   /** Left out: all that is left. */
   readonly amount?: number;

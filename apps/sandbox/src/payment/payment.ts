@@ -1,5 +1,5 @@
 export const methods = ['카드', '계좌이체', '가상계좌', '간편결제'] as const;
-export type Method = (typeof methods)[number];
+type Method = (typeof methods)[number];
 
 type Status =
   | 'READY'

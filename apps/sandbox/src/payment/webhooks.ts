@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-export type Delivery = { readonly at: Date; readonly eventType: string; readonly orderId: string; outcome: string };
+type Delivery = { readonly at: Date; readonly eventType: string; readonly orderId: string; outcome: string };
 export type Notice = { readonly eventType: string; readonly orderId: string; readonly body: object };
 
 /** Seconds between tries; the real service waits as many minutes. */

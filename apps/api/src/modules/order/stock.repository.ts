@@ -2,7 +2,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** RESERVE takes from the shelf, SELL only says that it is paid, RELEASE and RETURN put back. */
-export type MovementKind = 'RESERVE' | 'SELL' | 'RELEASE' | 'RETURN';
+type MovementKind = 'RESERVE' | 'SELL' | 'RELEASE' | 'RETURN';
 
 export type LinePieces = {
   readonly lineNo: number;

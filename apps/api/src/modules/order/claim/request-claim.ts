@@ -15,7 +15,7 @@ import { type ClaimKey, insertClaim, insertClaimEvent, listClaims } from './clai
 import { quoteNewClaim, refused } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 
-export type ClaimWish = RequestOf<typeof contract>['body'];
+type ClaimWish = RequestOf<typeof contract>['body'];
 type Request = OwnOrder & { readonly wish: ClaimWish };
 
 /**

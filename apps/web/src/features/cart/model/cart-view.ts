@@ -33,7 +33,7 @@ export function viewCart({ lines, tariff }: Cart) {
 
 export type CartView = ReturnType<typeof viewCart>;
 
-export const isSameLine =
+const isSameLine =
   (one: CartOption) =>
   (other: CartOption): boolean =>
     one.productNo === other.productNo && one.optionNo === other.optionNo;

@@ -8,7 +8,7 @@ type Section = ExhibitionDetail['sections'][number];
 
 export const noticeId = 'exhibition-notice';
 export const sectionId = ({ sectionNo }: Section): string => `exhibition-section-${sectionNo}`;
-export const productCount = ({ goods, wirelessProducts, subscriptions }: Section): number =>
+const productCount = ({ goods, wirelessProducts, subscriptions }: Section): number =>
   goods.length + wirelessProducts.length + subscriptions.length;
 
 /** An exhibition's page: what it shows, and the tabs that lead to its parts. */
