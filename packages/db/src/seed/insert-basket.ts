@@ -14,6 +14,9 @@ type Wish = {
 
 const isLeft = ({ product, option }: Offer) =>
   product.status === 'GD00403' && option.useCode === 'GD00701' && option.stockQuantity > 5;
+const isSoldOut = ({ product, option }: Offer) =>
+  option.useCode === 'GD00701' &&
+  (product.status === 'GD00405' || (product.status === 'GD00403' && option.stockQuantity === 0));
 const isParcel = (offer: Offer) => isLeft(offer) && offer.product.deliveryMethod === '1';
 const hasChoice = ({ product }: Offer) => product.options.length > 1;
 
@@ -23,7 +26,7 @@ const wishes: readonly Wish[] = [
   { isMet: (offer) => isParcel(offer) && offer.product.hasFreeDelivery, quantity: 2, change: -2_000 },
   { isMet: (offer) => isParcel(offer) && !offer.product.hasFreeDelivery, quantity: 1 },
   { isMet: (offer) => isLeft(offer) && offer.product.deliveryMethod === '2', quantity: 1 },
-  { isMet: ({ product, option }) => product.status === 'GD00405' || option.stockQuantity === 0, quantity: 1 },
+  { isMet: isSoldOut, quantity: 1 },
 ];
 
 /** What the first member of a mall has in the basket, put in just before `now`. */

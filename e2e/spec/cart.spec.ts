@@ -1,0 +1,364 @@
+import { type CartLine, getCart } from '@mall/contracts/cart';
+import { formatWon } from '@mall/domain/money';
+import { isOrderable } from '@mall/domain/sold-out';
+import type { Page } from '@playwright/test';
+import { AccessibilityWalk } from '../support/accessibility.ts';
+import { test } from '../support/basket.ts';
+import { goodsNamed } from '../support/products.ts';
+import { expect } from '../support/test.ts';
+
+const headphones = '노이즈캔슬링 무선 헤드폰 H700';
+const cushion = '글로우 쿠션 팩트 + 리필';
+
+const notFound = (page: Page) => page.getByRole('heading', { name: '찾으시는 페이지가 없어요' });
+const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+/** Changes what the server answers of the basket's first line, for changes that no demo mall makes by itself. */
+async function repaintLine(page: Page, change: Partial<CartLine>): Promise<void> {
+  await page.route('**/api/v1/mall/cart', async (route) => {
+    const url = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: url.host };
+    // The browser alone knows the host names of the malls.
+    const reply = await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers });
+    const json = await reply.json();
+    Object.assign(json.data.lines[0], change);
+    await route.fulfill({ response: reply, json });
+  });
+}
+
+test.describe('putting in', () => {
+  test('the chosen option and quantity go in, the badge counts, and the same again adds up', async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
+    const goods = await goodsNamed(shopper, headphones);
+    const option = goods.options.findLast(isOrderable);
+    await shop.open(`goods/ngd/${goods.card.goodsGroupNo}?opt=${option?.optionNo}&qty=2`);
+    await basket.expectBadge(0);
+    const put = page.getByRole('button', { name: '장바구니', exact: true });
+    await put.click();
+    await basket.expectToast('장바구니에 담았어요');
+    await basket.expectBadge(1);
+    await put.click();
+    await basket.expectBadge(1);
+    await page.getByRole('link', { name: '보러 가기' }).click();
+    await expect(page).toHaveURL(shop.url(basket.path));
+    await expect(basket.line(headphones)).toContainText(option?.colourName ?? '');
+    await expect(basket.quantity(headphones)).toHaveValue('4');
+  });
+
+  test('more than are left are refused in words, and nothing goes in', async ({ page, shop, shopper, basket }) => {
+    shop.allowRefusals();
+    const goods = await goodsNamed(shopper, '폴리카보네이트 캐리어');
+    const scarce = goods.options.filter(isOrderable).find(({ stockQuantity }) => stockQuantity < 99);
+    if (!scarce) throw new Error('every option is plentiful');
+    const left = scarce.stockQuantity;
+    await shop.open(`goods/ngd/${goods.card.goodsGroupNo}?opt=${scarce.optionNo}&qty=${left}`);
+    const put = page.getByRole('button', { name: '장바구니', exact: true });
+    await put.click();
+    await basket.expectToast('장바구니에 담았어요');
+    await put.click();
+    await basket.expectToast(`남은 ${left}개가 이미 장바구니에 있어요.`);
+    expect((await shopper.read(getCart, {})).lines).toMatchObject([{ quantity: left }]);
+  });
+});
+
+test.describe('quantity', () => {
+  test('the sums follow at once, and the server keeps the last of many presses', async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
+    const goods = await goodsNamed(shopper, headphones);
+    await basket.put(goods);
+    await shop.open(basket.path);
+    let changes = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') changes += 1;
+    });
+    const more = page.getByRole('button', { name: `${headphones} 수량 늘리기` });
+    for (let press = 0; press < 4; press += 1) await more.click();
+    await expect(basket.quantity(headphones)).toHaveValue('5');
+    await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 5));
+    await expect.poll(async () => (await shopper.read(getCart, {})).lines).toMatchObject([{ quantity: 5 }]);
+    expect(changes).toBeLessThan(4);
+    await page.reload();
+    await expect(basket.quantity(headphones)).toHaveValue('5');
+  });
+
+  test('an order pressed right after a change orders the changed quantity', async ({ page, shop, shopper, basket }) => {
+    await basket.put(await goodsNamed(shopper, headphones));
+    await shop.open(basket.path);
+    await page.getByRole('button', { name: `${headphones} 수량 늘리기` }).click();
+    await page.getByRole('button', { name: /주문하기/ }).click();
+    await expect(page).toHaveURL(shop.url('order/orderSheet'));
+    expect((await shopper.read(getCart, {})).lines).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test('a refused change is taken back with the server’s words', async ({ page, shop, shopper, basket }) => {
+    shop.allowRefusals();
+    const goods = await goodsNamed(shopper, headphones);
+    await basket.put(goods, 2);
+    await page.route('**/cart/lines', (route) =>
+      route.fulfill({ status: 409, json: { code: '4091', message: '남은 수량이 부족해요.', data: null } }),
+    );
+    await shop.open(basket.path);
+    await page.getByRole('button', { name: `${headphones} 수량 늘리기` }).click();
+    await basket.expectToast('남은 수량이 부족해요.');
+    await expect(basket.quantity(headphones)).toHaveValue('2');
+    await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 2));
+  });
+
+  test('the way to free delivery is told to the won', async ({ page, shop, shopper, basket }) => {
+    const goods = await goodsNamed(shopper, cushion);
+    const { freeDeliveryFrom, deliveryFee, card } = goods;
+    if (freeDeliveryFrom === null || card.salePrice >= freeDeliveryFrom) throw new Error('delivery is free already');
+    await basket.put(goods);
+    await shop.open(basket.path);
+    const group = page.getByRole('region', { name: '일반 택배 상품' });
+    const hint = group.getByText('더 담으면 배송비가 무료예요');
+    await expect(hint).toContainText(formatWon(freeDeliveryFrom - card.salePrice));
+    await expect(basket.sums).toContainText(formatWon(card.salePrice + deliveryFee));
+    await page.getByRole('button', { name: `${cushion} 수량 늘리기` }).click();
+    await expect(hint).toHaveCount(0);
+    await expect(basket.sums).toContainText(`배송비무료`);
+    await expect(basket.sums).toContainText(formatWon(card.salePrice * 2));
+  });
+});
+
+test.describe('selection', () => {
+  test('only what is selected is summed, and every device sees the same selection', async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
+    const [first, second] = [await goodsNamed(shopper, headphones), await goodsNamed(shopper, cushion)];
+    await basket.put(first);
+    await basket.put(second);
+    await shop.open(basket.path);
+    const all = page.getByRole('checkbox', { name: '전체선택 2/2' });
+    await expect(all).toBeChecked();
+    await basket.selection(cushion).uncheck();
+    await expect(basket.sums).toContainText(formatWon(first.card.salePrice));
+    await expect
+      .poll(async () => (await shopper.read(getCart, {})).lines.map(({ name, isSelected }) => [name, isSelected]))
+      .toEqual([
+        [cushion, false],
+        [headphones, true],
+      ]);
+    await page.reload();
+    await expect(basket.selection(cushion)).not.toBeChecked();
+    await page.getByRole('checkbox', { name: '전체선택 1/2' }).check();
+    await expect(basket.selection(cushion)).toBeChecked();
+    await page.getByRole('checkbox', { name: '전체선택 2/2' }).uncheck();
+    await expect(basket.sums).toContainText('합계0원');
+    await expect(page.getByRole('button', { name: '선택 삭제' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: '주문할 상품을 골라 주세요' })).toBeDisabled();
+  });
+});
+
+test.describe('removal', () => {
+  test('a line goes at once and can be put back as it was', async ({ page, shop, shopper, basket }) => {
+    await basket.put(await goodsNamed(shopper, headphones), 3);
+    await basket.put(await goodsNamed(shopper, cushion));
+    await shop.open(basket.path);
+    await basket.selection(headphones).uncheck();
+    await page.getByRole('button', { name: `${headphones} 삭제` }).click();
+    await expect(basket.line(headphones)).toHaveCount(0);
+    await basket.expectToast('상품 1개를 삭제했어요');
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(basket.quantity(headphones)).toHaveValue('3');
+    await expect(basket.selection(headphones)).not.toBeChecked();
+  });
+
+  test('what is selected goes together; the empty basket leads to the shop', async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
+    await basket.put(await goodsNamed(shopper, headphones));
+    await basket.put(await goodsNamed(shopper, cushion));
+    await shop.open(basket.path);
+    await page.getByRole('button', { name: '선택 삭제' }).click();
+    await basket.expectToast('상품 2개를 삭제했어요');
+    await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요' })).toBeVisible();
+    expect((await shopper.read(getCart, {})).lines).toEqual([]);
+    await page.getByRole('link', { name: '상품 보러 가기' }).click();
+    await expect(page).toHaveURL(shop.url('home'));
+    await basket.expectBadge(0);
+  });
+});
+
+test.describe('another option', () => {
+  test('takes the line’s place', async ({ page, shop, shopper, basket }) => {
+    const goods = await goodsNamed(shopper, headphones);
+    const other = goods.options.findLast(isOrderable);
+    await basket.put(goods);
+    await shop.open(basket.path);
+    await page.getByRole('button', { name: `${headphones} 옵션 변경` }).click();
+    const dialog = page.getByRole('dialog', { name: '옵션 변경' });
+    await dialog.getByRole('radio', { name: other?.colourName ?? '' }).check();
+    if (other?.label) await dialog.getByRole('radio', { name: other.label }).check();
+    await dialog.getByRole('button', { name: '수량 늘리기' }).click();
+    await dialog.getByRole('button', { name: '변경', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(basket.line(headphones)).toContainText(other?.colourName ?? '');
+    await expect(basket.quantity(headphones)).toHaveValue('2');
+  });
+
+  test('a refusal is told in the dialog, and the line stays', async ({ page, shop, shopper, basket }) => {
+    shop.allowRefusals();
+    await basket.put(await goodsNamed(shopper, headphones));
+    await page.route('**/cart/option', (route) =>
+      route.fulfill({ status: 409, json: { code: '4091', message: '남은 수량이 부족해요.', data: null } }),
+    );
+    await shop.open(basket.path);
+    await page.getByRole('button', { name: `${headphones} 옵션 변경` }).click();
+    const dialog = page.getByRole('dialog', { name: '옵션 변경' });
+    await dialog.getByRole('button', { name: '변경', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('남은 수량이 부족해요.');
+    await page.keyboard.press('Escape');
+    await expect(basket.quantity(headphones)).toHaveValue('1');
+  });
+});
+
+test.describe('what has changed since', () => {
+  test('a price is told with the difference', async ({ page, shop, shopper, basket }) => {
+    const goods = await goodsNamed(shopper, headphones);
+    await basket.put(goods);
+    await repaintLine(page, { priceWhenAdded: goods.card.salePrice + 3_000 });
+    await shop.open(basket.path);
+    await expect(basket.line(headphones)).toContainText('담을 때보다 3,000원 내렸어요');
+  });
+
+  test('too few pieces are not summed until the quantity fits', async ({ page, shop, shopper, basket }) => {
+    const goods = await goodsNamed(shopper, headphones);
+    await basket.put(goods, 3);
+    await repaintLine(page, { stockQuantity: 2, state: 'SHORT' });
+    await shop.open(basket.path);
+    await expect(basket.line(headphones)).toContainText('2개만 남았어요');
+    await expect(basket.selection(headphones)).toBeDisabled();
+    await expect(basket.sums).toContainText('합계0원');
+    await page.getByRole('button', { name: '2개로 변경' }).click();
+    await expect(basket.quantity(headphones)).toHaveValue('2');
+    await expect(basket.selection(headphones)).toBeChecked();
+    await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 2));
+  });
+
+  test('what is sold out stands apart, is not summed, and goes with one press', async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
+    await basket.put(await goodsNamed(shopper, headphones));
+    await repaintLine(page, { stockQuantity: 0, state: 'SOLD_OUT' });
+    await shop.open(basket.path);
+    const gone = page.getByRole('region', { name: '구매할 수 없는 상품' });
+    await expect(gone).toContainText(headphones);
+    await expect(gone).toContainText('품절');
+    await expect(basket.selection(headphones)).toHaveCount(0);
+    await expect(basket.sums).toContainText('합계0원');
+    await page.getByRole('button', { name: '품절 삭제' }).click();
+    await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요' })).toBeVisible();
+  });
+});
+
+test('two tabs stay in step: what one puts in, the other shows when it is looked at', async ({
+  page,
+  shop,
+  shopper,
+  basket,
+}) => {
+  await shop.open(basket.path);
+  await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요' })).toBeVisible();
+  await basket.put(await goodsNamed(shopper, headphones));
+  await expect(async () => {
+    await lookAgain(page);
+    await expect(basket.line(headphones)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('a basket that cannot be read says so and is read again', async ({ page, shop, shopper, basket }) => {
+  shop.allowRefusals();
+  await basket.put(await goodsNamed(shopper, headphones));
+  await page.route('**/api/v1/mall/cart', (route) =>
+    route.fulfill({ status: 503, json: { code: '5030', message: '지금은 연결이 원활하지 않아요.', data: null } }),
+  );
+  await shop.open(basket.path);
+  await expect(page.getByText('지금은 연결이 원활하지 않아요.')).toBeVisible();
+  await page.unroute('**/api/v1/mall/cart');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(basket.line(headphones)).toBeVisible();
+});
+
+test('the basket has no barriers, full or empty, nor has its option dialog', async ({
+  page,
+  shop,
+  shopper,
+  basket,
+}) => {
+  const walk = new AccessibilityWalk(page, shop, 'familyshop');
+  await walk.visit(basket.path);
+  await basket.put(await goodsNamed(shopper, headphones), 2);
+  await basket.put(await goodsNamed(shopper, cushion));
+  await walk.visit(basket.path);
+  await page.getByRole('button', { name: `${headphones} 옵션 변경` }).click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+  await walk.lookAtPanel('option dialog');
+});
+
+test.describe('who has a basket', () => {
+  test('a visitor signs in first and comes back', async ({ page, shop, isMobile }) => {
+    const path = isMobile ? 'myQuestion/listCart' : 'order/cart';
+    await shop.open(path);
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await shop.submitLogin('demo');
+    await expect(page).toHaveURL(shop.url(path));
+  });
+
+  test('R2.05 both sites lead to their own', async ({ page, shop, isMobile }) => {
+    test.skip(!isMobile, 'a desktop browser is asked first: R1.04');
+    await shop.signIn();
+    await shop.open('order/cart', { isMobile: false });
+    await expect(page).toHaveURL(shop.url('myQuestion/listCart'));
+  });
+
+  test('R6.04 a member of an alliance mall does, without a My Shop', async ({ page, shop, isMobile }) => {
+    await shop.signIn({ mall: 'tgate' });
+    await shop.open('home', { mall: 'tgate' });
+    if (isMobile) await page.getByRole('button', { name: '메뉴', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: isMobile ? '내 메뉴' : '내 쇼핑' })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(shop.url(isMobile ? 'myQuestion/listCart' : 'order/cart', { mall: 'tgate' }));
+    await expect(page.getByRole('link', { name: 'My Shop' })).toHaveCount(0);
+  });
+
+  test('R1.06 a marketing mall’s guest does not: neither page, nor link, nor button', async ({
+    page,
+    shop,
+    isMobile,
+  }) => {
+    await shop.open(isMobile ? 'myQuestion/listCart' : 'order/cart', { mall: 'gamnamu' });
+    await expect(notFound(page)).toBeVisible();
+    await shop.open('goods/goodsList?ctgNo=17', { mall: 'gamnamu' });
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: '찜하기', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '장바구니', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^장바구니/ })).toHaveCount(0);
+  });
+
+  test('R6.02 a member of an UPLOAD mall does not', async ({ page, shop, isMobile }) => {
+    await shop.signIn({ mall: 'daeryang' });
+    await shop.open(isMobile ? 'myQuestion/listCart' : 'order/cart', { mall: 'daeryang' });
+    await expect(notFound(page)).toBeVisible();
+  });
+});
