@@ -1,0 +1,57 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+export type HeldAttempt = {
+  readonly orderNo: string;
+  readonly attemptNo: number;
+  readonly paymentKey: string | null;
+  readonly state: string;
+  /** What the ledger says that we hold, won. */
+  readonly held: number;
+};
+
+/** Attempts begun since then, and what the ledger holds for each. */
+export async function listHeldAttempts(
+  transaction: MallTransaction,
+  mall: MallScope,
+  since: Date,
+): Promise<HeldAttempt[]> {
+  const { rows } = await sql<HeldAttempt>`
+    select a.order_no, a.attempt_no, a.payment_key, a.state, coalesce(sum(e.amount), 0)::bigint as held
+    from payment_attempt a left join payment_entry e using (mall_id, order_no, attempt_no)
+    where a.mall_id = ${mall.mallId} and a.started_at >= ${since}
+    group by a.mall_id, a.order_no, a.attempt_no
+    order by a.started_at`.execute(transaction);
+  return rows;
+}
+
+export type HeldOrder = {
+  readonly orderNo: string;
+  readonly state: string;
+  readonly held: number;
+  /** What the order says that we hold, won. */
+  readonly owed: number;
+};
+
+/** Orders since then that say something else than the ledger; a refund that is under way is no difference. */
+export async function listUnevenOrders(
+  transaction: MallTransaction,
+  mall: MallScope,
+  since: Date,
+): Promise<HeldOrder[]> {
+  const { rows } = await sql<HeldOrder>`
+    with held as (
+      select o.order_no, o.state, coalesce(sum(e.amount), 0)::bigint as held,
+        case when o.paid_at is null then 0 else o.total_amount - o.refunded_amount end as owed
+      from mall_order o left join payment_entry e using (mall_id, order_no)
+      where o.mall_id = ${mall.mallId} and o.ordered_at >= ${since}
+      group by o.mall_id, o.order_no
+    )
+    select * from held
+    where held <> owed and not exists (
+      select from claim c
+      where c.mall_id = ${mall.mallId} and c.order_no = held.order_no
+        and c.refund_started_at is not null and c.state in ('REQUESTED', 'PICKED_UP'))
+    order by order_no`.execute(transaction);
+  return rows;
+}

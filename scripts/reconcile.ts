@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../apps/api/src/config.ts';
+import { comparePayments } from '../apps/api/src/modules/payment/compare-payments.ts';
+import { createTossPayments } from '../apps/api/src/payment/toss-payments.ts';
+import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
+import { openDatabase } from './lib/database.ts';
+import { onStop } from './lib/lifetime.ts';
+import { openSandbox } from './lib/sandbox.ts';
+import { runTask, TaskError } from './lib/task.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/** `npm run reconcile -- --days 7`: where ledger, payment service and orders differ, one line each; non-zero when they do. */
+await runTask(async () => {
+  const { values } = parseArgs({ options: { days: { type: 'string', default: '7' } } });
+  if (!/^[1-9]\d{0,3}$/.test(values.days))
+    throw new TaskError('--days must be a whole number from 1, such as --days 7');
+  const url = await openDatabase();
+  // The practice payments are in a file; whoever serves them meanwhile is not disturbed.
+  const sandbox = await openSandbox({ port: 0, host: '127.0.0.1', publicHost: 'localhost' });
+  const config = loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: url });
+  const gateway = createTossPayments(config.payment);
+  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
+  onStop(() => database.destroy());
+
+  const since = new Date(Date.now() - Number(values.days) * dayMilliseconds);
+  const malls = await database.selectFrom('mall').select(['mallId', 'mallUrl']).orderBy('mallId').execute();
+  let count = 0;
+  for (const mall of malls) {
+    for (const { name, ledger, other, what } of await comparePayments({ database, gateway }, mall, since)) {
+      count += 1;
+      console.log(`${mall.mallUrl}  ${name}  ledger ${ledger}, should be ${other}: ${what}`);
+    }
+  }
+  console.log(count === 0 ? 'ledger, payment service and orders agree' : `${count} differences`);
+  return count === 0 ? 0 : 1;
+});
