@@ -19,7 +19,7 @@ export function orderCheck({ lines, pieces, sums }: SheetView) {
   return [
     { label: '주문 상품', value: `${namesOf(lines.map(({ name }) => name))} (모두 ${formatNumber(pieces)}점)` },
     { label: '결제 금액', value: `${formatWon(sums.total)} (배송비 포함)` },
-    { label: '배송', value: [...new Set(lines.map(arrivalOf))].join(', ') },
+    { label: '배송', value: [...new Set(lines.map(arrivalOf))].join('\n') },
   ];
 }
 

@@ -1,11 +1,22 @@
+import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { readDraft, writeDraft } from '../../../lib/drafts.ts';
 
 export const orderDraftName = 'order';
 const lastName = 'order-last';
+const none = { orderNo: '', method: '' };
 
-/** The order that was placed last in this tab: a payment service need not say which one was broken off. */
-export const rememberPlaced = (orderNo: string): void => writeDraft(lastName, { orderNo });
-export const lastPlaced = (): string => readDraft(lastName, { orderNo: '' }).orderNo;
+/** The order for which the payment window was opened last in this tab, and how it was to be paid. */
+export const rememberPlaced = (orderNo: string, method: PaymentMethod): void =>
+  writeDraft(lastName, { orderNo, method });
+
+/** A payment service need not say which order was broken off. */
+export const lastPlaced = (): string => readDraft(lastName, none).orderNo;
+
+/** The means that were tried last for the order. */
+export function lastMethod(orderNo: string): PaymentMethod | undefined {
+  const last = readDraft(lastName, none);
+  return last.orderNo === orderNo ? paymentMethods.find((method) => method === last.method) : undefined;
+}
 
 /** The order is complete: the next one begins anew. */
 export function forgetOrderDraft(): void {

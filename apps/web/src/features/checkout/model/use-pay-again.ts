@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { orderQuery } from '../../../lib/order.query.ts';
-import { rememberPlaced } from './order-draft.ts';
+import { lastMethod, rememberPlaced } from './order-draft.ts';
 import { openPaymentWindow, useIsLeaving } from './payment-window.ts';
 
 /** Another try to pay a placed order, with the same means or another. */
@@ -15,12 +15,12 @@ export function usePayAgain({ card: { orderNo, paymentMethod } }: OrderDetail) {
   const queryClient = useQueryClient();
   const alert = useAlert();
   const isLeaving = useIsLeaving();
-  const [method, choose] = useState<PaymentMethod>(paymentMethod);
+  const [method, choose] = useState<PaymentMethod>(() => lastMethod(orderNo) ?? paymentMethod);
   const { paymentReason } = useLocation({ select: ({ state }) => state });
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(payAgain, { params: { orderNo }, body: { paymentMethod: method } }),
     onSuccess: ({ window }) => {
-      rememberPlaced(orderNo);
+      rememberPlaced(orderNo, method);
       return openPaymentWindow(window.url);
     },
     onError: async (error) => {

@@ -31,9 +31,9 @@ export function usePlaceOrder(items: readonly CartItem[] | undefined, onRefused:
 
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => call(placeOrder, { body: { ...input, requestKey: keyOfPress(input) } }),
-    onSuccess: ({ orderNo, window }) => {
+    onSuccess: ({ orderNo, window }, { paymentMethod }) => {
       forgetPress();
-      rememberPlaced(orderNo);
+      rememberPlaced(orderNo, paymentMethod);
       // What one comes back to, by whatever way, is the order that is there now.
       return openPaymentWindow(window.url, () => navigate(orderPayLink(orderNo), { replace: true }));
     },

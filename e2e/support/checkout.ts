@@ -1,0 +1,89 @@
+import { type AddressInput, addAddress, listAddresses, removeAddress } from '@mall/contracts/address';
+import type { CartItem } from '@mall/contracts/cart';
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { listOrders } from '@mall/contracts/order';
+import { orderSheetLink } from '@mall/domain/order-links';
+import { isOrderable } from '@mall/domain/sold-out';
+import type { Locator, Page } from '@playwright/test';
+import { sandboxPort } from '../addresses.ts';
+import { test as basketTest } from './basket.ts';
+import type { Member } from './member.ts';
+import { expect } from './test.ts';
+
+export const homeAddress: AddressInput = {
+  label: '집',
+  recipient: '김나은',
+  phone: '01012345678',
+  postcode: '04512',
+  roadAddress: '서울특별시 중구 세종대로 110',
+  detailAddress: '12층',
+  isDefault: true,
+};
+
+type Method = '신용·체크카드' | '계좌이체' | '무통장입금' | '간편결제';
+
+/** The order page and the payment window behind it, on the test's device. */
+export class Checkout {
+  readonly #page: Page;
+  readonly #shopper: Member;
+  readonly pay: Locator;
+  readonly sums: Locator;
+
+  constructor(page: Page, shopper: Member) {
+    this.#page = page;
+    this.#shopper = shopper;
+    this.pay = page.getByRole('button', { name: /원 결제하기$/ });
+    this.sums = page.getByLabel('결제 금액', { exact: true });
+  }
+
+  /** The path of the order page for so many of the product's first option. */
+  pathFor(goods: GoodsDetail, quantity = 1): string {
+    return orderSheetLink([this.itemOf(goods, quantity)]).slice(1);
+  }
+
+  itemOf({ card, options }: GoodsDetail, quantity = 1): CartItem {
+    return { productNo: card.goodsGroupNo, optionNo: options.find(isOrderable)?.optionNo ?? 0, quantity };
+  }
+
+  async keepAddress(address: Partial<AddressInput> = {}): Promise<void> {
+    await this.#shopper.read(addAddress, { body: { ...homeAddress, ...address } });
+  }
+
+  async choose(method: Method): Promise<void> {
+    await this.#page.getByRole('radio', { name: method, exact: true }).check();
+  }
+
+  consent(name: RegExp): Locator {
+    return this.#page.getByRole('checkbox', { name });
+  }
+
+  /** Everything that the order page still wants of a member with an address. */
+  async fillIn(): Promise<void> {
+    await this.#page.getByLabel('휴대폰 번호').fill('010-1234-5678');
+    await this.consent(/모두 동의/).check();
+  }
+
+  /** The payment service's own page. */
+  async expectWindow(): Promise<void> {
+    await expect(this.#page).toHaveURL(new RegExp(`:${sandboxPort}/window/`));
+  }
+
+  async payByCard(number = '4330 1234 5678 1111'): Promise<void> {
+    await this.expectWindow();
+    await this.#page.getByLabel('카드번호').fill(number);
+    await this.#page.getByRole('button', { name: '결제하기' }).click();
+  }
+
+  orderCount(): Promise<number> {
+    return this.#shopper.read(listOrders, { query: {} }).then(({ total }) => total);
+  }
+}
+
+/** Tests of ordering: the shopper's address book begins empty, too. */
+export const test = basketTest.extend<{ checkout: Checkout }>({
+  checkout: async ({ page, shopper }, use) => {
+    const { addresses } = await shopper.read(listAddresses, {});
+    for (const { addressNo } of addresses) await shopper.read(removeAddress, { params: { addressNo } });
+    await use(new Checkout(page, shopper));
+  },
+});
