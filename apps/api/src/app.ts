@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import { AppError } from '@mall/contracts/errors';
 import { checkoutFolder } from '@mall/db/settings';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { createDependencies } from './create-dependencies.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
@@ -24,13 +25,10 @@ import { subscriptionRoutes } from './modules/subscription/subscription.routes.t
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
-import { createTossPayments } from './payment/toss-payments.ts';
 import { requireAccessRules } from './plugins/access-rule.ts';
-import { createAccessTokens } from './plugins/access-tokens.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerEnvelope, sendError } from './plugins/envelope.ts';
 import { registerHealth } from './plugins/health.ts';
-import { createMallDirectory } from './plugins/mall-directory.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts';
 import { answerUnreadable } from './plugins/unreadable-requests.ts';
@@ -68,7 +66,7 @@ type AppOptions = Outside & { readonly logger?: FastifyBaseLogger; readonly fold
 /** Builds the whole application in the order written here: plugins first, then modules, then pages. It never listens. */
 export async function buildApp({ logger, folders = builtFolders, ...outside }: AppOptions): Promise<FastifyInstance> {
   const { config } = outside;
-  const dependencies = withInner(outside);
+  const dependencies = createDependencies(outside);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger ?? createLogger(config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -102,24 +100,4 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
     pageRoutes(pages, dependencies, folders.web);
   });
   return app;
-}
-
-function withInner({
-  config,
-  database,
-  clock = () => new Date(),
-  random = randomBytes,
-  gateway,
-}: Outside): Dependencies {
-  const malls = createMallDirectory(database, clock);
-  const accessTokens = createAccessTokens(config.tokenSecret, clock);
-  return {
-    config,
-    database,
-    clock,
-    random,
-    gateway: gateway ?? createTossPayments(config.payment),
-    malls,
-    accessTokens,
-  };
 }

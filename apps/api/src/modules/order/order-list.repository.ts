@@ -89,3 +89,24 @@ export function findOrderRow(
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
 }
+
+/** Orders that wait for the operator, the oldest first: paid, under preparation, on their way, or with an open claim. */
+export function listOrdersToHandle(
+  transaction: MallTransaction,
+  mall: MallScope,
+  limit: number,
+): Promise<Pick<OrderHead, 'orderNo' | 'state' | 'totalAmount' | 'orderedAt'>[]> {
+  const hasOpenClaim = sql<boolean>`exists (
+    select from claim c
+    where c.mall_id = o.mall_id and c.order_no = o.order_no and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP'))`;
+  return transaction
+    .selectFrom('mallOrder as o')
+    .select(['o.orderNo', 'o.state', 'o.totalAmount', 'o.orderedAt'])
+    .$narrowType<{ state: OrderState }>()
+    .where('o.mallId', '=', mall.mallId)
+    .where(({ eb, or }) => or([eb('o.state', 'in', ['PAID', 'PREPARING', 'SHIPPED']), hasOpenClaim]))
+    .orderBy('o.orderedAt')
+    .orderBy('o.orderNo')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { Dependencies, Outside } from './dependencies.ts';
+import { createTossPayments } from './payment/toss-payments.ts';
+import { createAccessTokens } from './plugins/access-tokens.ts';
+import { createMallDirectory } from './plugins/mall-directory.ts';
+
+/** What use cases need, made of what comes from outside; also for a script that serves nothing. */
+export function createDependencies({
+  config,
+  database,
+  clock = () => new Date(),
+  random = randomBytes,
+  gateway = createTossPayments(config.payment),
+}: Outside): Dependencies {
+  return {
+    ...{ config, database, clock, random, gateway },
+    malls: createMallDirectory(database, clock),
+    accessTokens: createAccessTokens(config.tokenSecret, clock),
+  };
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Buyer, createBuyer, item } from '../../testing/buyer.ts';
+import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { goods, listingOf } from '../../testing/products.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { paymentService } from '../../testing/test-app.ts';
+
+const script = fileURLToPath(new URL('../../../../../scripts/order.ts', import.meta.url));
+const cup = goods('GD0001', { salePrice: 60_000 });
+const fake = createFakeGateway();
+let shop: Shop;
+let buyer: Buyer;
+beforeAll(async () => {
+  const malls = ['familyshop', 'hanul'].map((mallUrl, index) => ({
+    ...{ mallId: index + 1, mallUrl, listings: [listingOf(cup)] },
+  }));
+  shop = await openShop({ products: [cup], gateway: fake.gateway, malls });
+  buyer = createBuyer(shop, fake);
+});
+afterAll(() => shop.close());
+
+/** Runs the operator's command as `npm run order -- …` does. */
+async function run(...words: string[]): Promise<{ code: number; text: string }> {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: shop.databaseUrl,
+    TOKEN_SECRET: 'x'.repeat(32),
+    ...paymentService,
+  };
+  const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, text };
+}
+const buy = () => buyer.buy([item('GD0001')], 60_000, { agreedTerms: [] });
+
+test('an order is prepared, shipped with its invoice and delivered, and its claim decided', async () => {
+  const orderNo = await buy();
+  expect(await run('list', 'familyshop')).toMatchObject({ code: 0, text: expect.stringContaining(`${orderNo}  PAID`) });
+  expect(await run('prepare', 'familyshop', orderNo)).toEqual({ code: 0, text: `${orderNo} is PREPARING\n` });
+  await run('ship', 'familyshop', orderNo, '--carrier', '한진택배', '--invoice', '1234567890');
+  expect((await buyer.detail(orderNo)).data).toMatchObject({
+    ...{ card: { state: 'SHIPPED' }, carrier: '한진택배', invoiceNo: '1234567890' },
+  });
+  await run('deliver', 'familyshop', orderNo);
+  await buyer.claim(orderNo, 57_000, { type: 'RETURN' });
+  const { text } = await run('list', 'familyshop');
+  expect(text).toContain('claim 1  RETURN REQUESTED: 마음이 바뀌었어요');
+  const decided = await run('decide', 'familyshop', orderNo, '1', 'reject', '--reason', '사용한 상품이에요');
+  expect(decided).toEqual({ code: 0, text: `claim 1 of ${orderNo}: reject done\n` });
+  expect((await buyer.detail(orderNo)).data?.claims).toMatchObject([
+    { state: 'REJECTED', answer: '사용한 상품이에요' },
+  ]);
+  expect(await run('list', 'familyshop')).toMatchObject({ text: 'nothing waits for you\n' });
+}, 60_000);
+
+test('what cannot be done fails with one line, and changes nothing', async () => {
+  const orderNo = await buy();
+  expect(await run('deliver', 'familyshop', orderNo)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('✗ 4094'),
+  });
+  expect(await run('prepare', 'hanul', orderNo)).toMatchObject({ code: 1, text: expect.stringContaining('✗ 4043') });
+  expect(await run('prepare', 'nobody', orderNo)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('no mall nobody'),
+  });
+  for (const words of [
+    [],
+    ['prepare'],
+    ['ship', 'familyshop', orderNo],
+    ['decide', 'familyshop', orderNo, '1', 'burn'],
+  ]) {
+    expect(await run(...words)).toMatchObject({ code: 1, text: expect.stringContaining('npm run order --') });
+  }
+  expect((await buyer.detail(orderNo)).data?.card.state).toBe('PAID');
+}, 60_000);

@@ -1,0 +1,99 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { loadConfig } from '../apps/api/src/config.ts';
+import { createDependencies } from '../apps/api/src/create-dependencies.ts';
+import type { Dependencies } from '../apps/api/src/dependencies.ts';
+import { type Decision, decideClaim, decisions } from '../apps/api/src/modules/order/claim/decide-claim.ts';
+import { listOrdersToHandle } from '../apps/api/src/modules/order/list-orders-to-handle.ts';
+import { operateOrder } from '../apps/api/src/modules/order/operate-order.ts';
+import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
+import { AppError } from '../packages/contracts/src/errors.ts';
+import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
+import { carriers } from '../packages/domain/src/carriers.ts';
+import { formatWon } from '../packages/domain/src/money.ts';
+import { isOrderNo } from '../packages/domain/src/order-number.ts';
+import { openDatabase } from './lib/database.ts';
+import { onStop } from './lib/lifetime.ts';
+import { withRunningSandbox } from './lib/sandbox.ts';
+import { runTask, TaskError } from './lib/task.ts';
+
+const usage = `npm run order -- <command> <mall> …
+
+  list    <mall>                                         what waits for you: orders, and their open claims
+  prepare <mall> <order>                                 결제완료 → 상품준비중
+  ship    <mall> <order> --carrier <name> --invoice <number>   상품준비중 → 배송중
+  deliver <mall> <order>                                 배송중 → 배송완료
+  decide  <mall> <order> <claim> approve|reject|pick-up|complete --reason <what the member reads>
+
+Carriers whose parcels can be followed: ${carriers.map(({ name }) => name).join(', ')}`;
+
+const options = {
+  carrier: { type: 'string' },
+  invoice: { type: 'string' },
+  reason: { type: 'string', default: '' },
+} as const satisfies ParseArgsConfig['options'];
+type Values = { readonly carrier?: string; readonly invoice?: string; readonly reason: string };
+type Command = (dependencies: Dependencies, mall: Mall, words: readonly string[], values: Values) => Promise<string>;
+
+const commands: Readonly<Record<string, Command>> = {
+  list: async (dependencies, mall) => {
+    const orders = await listOrdersToHandle(dependencies, mall);
+    const lines = orders.flatMap(({ orderNo, state, orderedAt, totalAmount, claims }) => [
+      `${orderNo}  ${state.padEnd(10)} ${orderedAt.toISOString().slice(0, 16)}Z  ${formatWon(totalAmount)}`,
+      ...claims.map(({ claimNo, type, state: at, reason }) => `  claim ${claimNo}  ${type} ${at}: ${reason}`),
+    ]);
+    return lines.join('\n') || 'nothing waits for you';
+  },
+  prepare: (dependencies, mall, words, { reason }) => operate(dependencies, mall, { words, to: 'PREPARING', reason }),
+  ship: (dependencies, mall, words, { carrier, invoice, reason }) => {
+    if (!carrier?.trim() || !/^[\w-]{4,30}$/.test(invoice ?? '')) throw new TaskError(usage);
+    const parcel = { carrier: carrier.trim(), invoiceNo: invoice ?? '' };
+    return operate(dependencies, mall, { words, to: 'SHIPPED', reason, parcel });
+  },
+  deliver: (dependencies, mall, words, { reason }) => operate(dependencies, mall, { words, to: 'DELIVERED', reason }),
+  decide: async (dependencies, mall, words, { reason }) => {
+    const [, claimNo = '', decision = ''] = words;
+    if (!/^[1-9]\d{0,3}$/.test(claimNo) || !isDecision(decision)) throw new TaskError(usage);
+    if (decision === 'reject' && reason === '') throw new TaskError('write the reason: --reason "…"');
+    const orderNo = orderNoOf(words);
+    await decideClaim(dependencies, mall, { orderNo, claimNo: Number(claimNo), decision, reason });
+    return `claim ${claimNo} of ${orderNo}: ${decision} done`;
+  },
+};
+
+const isDecision = (word: string): word is Decision => (decisions as readonly string[]).includes(word);
+
+type Operation = Omit<Parameters<typeof operateOrder>[2], 'orderNo'> & { readonly words: readonly string[] };
+
+async function operate(dependencies: Dependencies, mall: Mall, { words, ...move }: Operation): Promise<string> {
+  const orderNo = orderNoOf(words);
+  await operateOrder(dependencies, mall, { orderNo, ...move });
+  return `${orderNo} is ${move.to}`;
+}
+
+function orderNoOf([orderNo = '']: readonly string[]): string {
+  if (!isOrderNo(orderNo)) throw new TaskError(usage);
+  return orderNo;
+}
+
+const inWords = ({ code, message, description }: AppError): string =>
+  [`${code} ${message}`, description].filter(Boolean).join(' ');
+
+await runTask(async () => {
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [name = '', mallUrl = '', ...words] = positionals;
+  const command = commands[name];
+  if (!command || !mallUrl) throw new TaskError(usage);
+  const url = await openDatabase();
+  const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
+  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
+  onStop(() => database.destroy());
+  const dependencies = createDependencies({ config, database });
+  const mall = (await dependencies.malls.all()).get(mallUrl);
+  if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
+  try {
+    console.log(await command(dependencies, mall, words, values));
+  } catch (error) {
+    throw error instanceof AppError ? new TaskError(inWords(error)) : error;
+  }
+  return undefined;
+});
