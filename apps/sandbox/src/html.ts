@@ -42,7 +42,7 @@ export const page = (title: string, content: Html): string =>
 <link rel="stylesheet" href="/sandbox.css">
 </head>
 <body>
-<p class="banner" role="note">연습용 결제창이에요. 실제 돈은 빠져나가지 않아요.</p>
+<header class="banner">연습용 결제창이에요. 실제 돈은 빠져나가지 않아요.</header>
 <main>${content}</main>
 </body>
 </html>`.text;

@@ -78,10 +78,10 @@ function detailsOf({ card, virtualAccount, transfer, easyPay, receipt }: TossPay
   const dueDate = virtualAccount?.dueDate;
   return {
     // An easy pay tells its own name: the card behind it is the buyer's matter.
-    cardCompany: easyPay?.provider ?? cardCompanyNames[card?.issuerCode ?? ''] ?? '',
+    cardCompany: easyPay?.provider ?? cardCompanyNames.get(card?.issuerCode ?? '') ?? '',
     cardNumber: card?.number ?? '',
     instalmentMonths: card?.installmentPlanMonths ?? 0,
-    bank: bankNames[bankCode] ?? '',
+    bank: bankNames.get(bankCode) ?? '',
     accountNumber: virtualAccount?.accountNumber ?? '',
     accountHolder: virtualAccount?.customerName ?? '',
     depositBefore: dueDate ? fromSeoul(dueDate).toISOString() : null,

@@ -23,7 +23,6 @@ type BookOptions = {
   readonly file?: string | undefined;
   readonly onChange: (payment: Payment) => void;
 };
-type PaymentBook = ReturnType<typeof openPaymentBook>;
 
 /** All payments and every rule by which one changes. */
 export function openPaymentBook({ clock, file, onChange }: BookOptions) {

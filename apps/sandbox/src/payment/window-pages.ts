@@ -34,7 +34,7 @@ const fieldsOf: Readonly<Record<Payment['method'], (payment: Payment, typed: Typ
 ${select(
   'issuer',
   '카드사',
-  offeredCards.map((code) => [code, cardCompanyNames[code] ?? code]),
+  offeredCards.map((code) => [code, cardCompanyNames.get(code) ?? code]),
   typed.issuer,
 )}
 ${textField(
@@ -49,10 +49,10 @@ ${textField(
 ${textField({ name: 'expiry', label: '유효기간(월/년)', value: typed.expiry ?? '12/30' }, digitsOnly)}
 ${totalAmount >= fewestWonForInstalments ? select('months', '할부', months, typed.months) : ''}`,
   계좌이체: ({ customerName }, typed) => html`
-${select('bank', '출금 은행', Object.entries(bankNames), typed.bank)}
+${select('bank', '출금 은행', [...bankNames], typed.bank)}
 ${textField({ name: 'holder', label: '예금주', value: typed.holder ?? customerName }, html`autocomplete="off"`)}`,
   가상계좌: ({ customerName }, typed) => html`
-${select('bank', '입금 은행', Object.entries(bankNames), typed.bank)}
+${select('bank', '입금 은행', [...bankNames], typed.bank)}
 ${textField({ name: 'holder', label: '입금자명', value: typed.holder ?? customerName }, html`autocomplete="off"`)}`,
   간편결제: (_payment, typed) => html`
 <fieldset>
@@ -64,7 +64,7 @@ ${easyPays.map(
     }>${name}</label>`,
 )}
 </fieldset>
-<label class="choice"><input type="checkbox" name="consent" value="Y" required>결제 정보 제공에 동의해요</label>`,
+<label class="choice consent"><input type="checkbox" name="consent" value="Y" required>결제 정보 제공에 동의해요</label>`,
 };
 
 const titles: Readonly<Record<Payment['method'], readonly [title: string, button: string]>> = {

@@ -64,14 +64,14 @@ function readChoice({ method }: Payment, typed: Typed): Choice | string {
   switch (method) {
     case '카드': {
       const number = cardNumber.replaceAll(/[\s-]/g, '');
-      if (!cardCompanyNames[issuer]) return '카드사를 골라 주세요.';
+      if (!cardCompanyNames.has(issuer)) return '카드사를 골라 주세요.';
       if (!/^\d{14,16}$/.test(number)) return '카드번호 14~16자리를 입력해 주세요.';
       if (!/^(0[1-9]|1[0-2])\/?\d\d$/.test(expiry.trim())) return '유효기간을 월/년 순서로 입력해 주세요. 예: 12/30';
       return { card: { issuerCode: issuer, number: masked(number), months: Number(months) || 0 } };
     }
     case '계좌이체':
     case '가상계좌':
-      if (!bankNames[bank]) return '은행을 골라 주세요.';
+      if (!bankNames.has(bank)) return '은행을 골라 주세요.';
       return holder.trim() ? { bankCode: bank, depositor: holder.trim() } : '이름을 입력해 주세요.';
     case '간편결제':
       if (typed.consent !== 'Y') return '결제 정보 제공에 동의해 주세요.';
