@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { DesktopMain } from '../../shell/desktop/desktop-main.tsx';
+import { DesktopNotFound } from '../../shell/desktop/desktop-not-found.tsx';
 
 export const Route = createFileRoute('/$mallUrl/_main')({
   component: DesktopMain,
-  notFoundComponent: NotFoundPage,
+  // It stands in place of the whole layout, so it brings the frame.
+  notFoundComponent: DesktopNotFound,
 });

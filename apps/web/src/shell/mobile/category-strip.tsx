@@ -15,9 +15,7 @@ export function CategoryStrip() {
   if (!showsCategoryBar(mall)) return null;
   return (
     <nav className={styles.strip} aria-label="카테고리">
-      <MallLink to="/home" aria-current={current === undefined ? 'page' : undefined}>
-        홈
-      </MallLink>
+      <MallLink to="/home">홈</MallLink>
       {items.map((item) => (
         <CategoryLink
           key={item.categoryNo}

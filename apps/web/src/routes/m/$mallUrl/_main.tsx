@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { MobileMain } from '../../../shell/mobile/mobile-main.tsx';
+import { MobileNotFound } from '../../../shell/mobile/mobile-not-found.tsx';
 
 export const Route = createFileRoute('/m/$mallUrl/_main')({
   component: MobileMain,
-  notFoundComponent: NotFoundPage,
+  // It stands in place of the whole layout, so it brings the frame.
+  notFoundComponent: MobileNotFound,
 });
