@@ -5,9 +5,13 @@ import { parseArgs } from 'node:util';
 import { createDatabase } from '../packages/db/src/database-admin.ts';
 import { startEmbeddedServer } from '../packages/db/src/embedded-server.ts';
 import { migrate } from '../packages/db/src/migrate.ts';
+import { benchCases } from './bench/cases.ts';
 import { startChildServer } from './bench/child-server.ts';
 import { busyConnections, compare } from './bench/measure.ts';
+import { planCases } from './bench/plan-cases.ts';
+import { printPlans } from './bench/plans.ts';
 import { type Recorded, recordCases } from './bench/record-cases.ts';
+import { record, recordFirst } from './bench/recording.ts';
 import { onStop } from './lib/lifetime.ts';
 import { seedNow } from './lib/seed.ts';
 import { step } from './lib/step.ts';
@@ -26,6 +30,8 @@ await runTask(async () => {
       seconds: { type: 'string', default: '3' },
       // Of a database that such a seed has filled already.
       database: { type: 'string' },
+      // Instead of speed, how the database answers: the tables of docs/query-plans.md.
+      plans: { type: 'boolean' },
     },
   });
   const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'));
@@ -46,7 +52,11 @@ await runTask(async () => {
     PAYMENT_URL: 'http://127.0.0.1:9',
     PAYMENT_SECRET_KEY: 'bench',
   };
-  const recorded = await step('recording', () => recordCases(url, settings));
+  if (values.plans) {
+    await printPlans(url, await recordCases(url, settings, { casesOf: planCases, record: recordFirst }));
+    return undefined;
+  }
+  const recorded = await step('recording', () => recordCases(url, settings, { casesOf: benchCases, record }));
   const file = join(folder, 'recordings.json');
   await writeFile(file, JSON.stringify(recorded.recordings));
   await printComparison(recorded, { settings, file, url, seconds: Number(values.seconds) });

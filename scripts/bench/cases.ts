@@ -5,16 +5,19 @@ export type BenchRequest = { readonly path: string; readonly body?: string };
 export type BenchCase = { readonly name: string; readonly requests: readonly BenchRequest[] };
 
 const api = '/api/v1/mall';
-const get = (path: string, query: Record<string, string> = {}): BenchRequest => {
+export const get = (path: string, query: Record<string, string> = {}): BenchRequest => {
   const text = new URLSearchParams(query).toString();
   return { path: `${api}${path}${text && `?${text}`}` };
 };
-const post = (path: string, body: object): BenchRequest => ({ path: `${api}${path}`, body: JSON.stringify(body) });
+export const post = (path: string, body: object): BenchRequest => ({
+  path: `${api}${path}`,
+  body: JSON.stringify(body),
+});
 
 const words = ['가습기', '무선 이어폰', '원목', 'ㄱㅅㄱ', '선물 세트', 'rktmqrl', '노바', '캠핑 의자'];
 const beginnings = ['가', '무선', '노', 'ㅊㅅㄱ', '에어', '텀블'];
 
-type Known = {
+export type Known = {
   readonly mallUrl: string;
   readonly categories: readonly string[];
   readonly goods: readonly string[];

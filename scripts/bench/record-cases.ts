@@ -1,8 +1,8 @@
 import { buildApp } from '../../apps/api/src/app.ts';
 import { loadConfig } from '../../apps/api/src/config.ts';
 import { applicationRole, connectDatabase, type Database } from '../../packages/db/src/connection.ts';
-import { type BenchCase, benchCases } from './cases.ts';
-import { type Recording, record, type Statement } from './recording.ts';
+import type { BenchCase, Known } from './cases.ts';
+import type { Recording, record, Statement } from './recording.ts';
 
 /** The mall of the demo set that lists all goods of the large one, and its member. */
 const mallUrl = 'familyshop';
@@ -15,8 +15,14 @@ export type Recorded = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Asks every request of every case once in this process and keeps what it made the mall do. */
-export async function recordCases(url: string, settings: Readonly<Record<string, string>>): Promise<Recorded> {
+type Script = { readonly casesOf: (known: Known) => BenchCase[]; readonly record: typeof record };
+
+/** Asks every request of every case in this process and keeps what it made the mall do. */
+export async function recordCases(
+  url: string,
+  settings: Readonly<Record<string, string>>,
+  script: Script,
+): Promise<Recorded> {
   const heard: Statement[] = [];
   const onStatement = (text: string, parameters: readonly unknown[]) => heard.push({ text, parameters });
   const database = connectDatabase({ url, role: applicationRole, maxConnections: 1, onStatement });
@@ -31,10 +37,10 @@ export async function recordCases(url: string, settings: Readonly<Record<string,
       payload: demoMember,
     });
     const headers = { ...host, authorization: `Bearer ${reply.json().data.accessToken}` };
-    const cases = benchCases({ mallUrl, ...(await pickSubjects(owner)) });
+    const cases = script.casesOf({ mallUrl, ...(await pickSubjects(owner)) });
     const recordings: Recording[] = [];
     for (const request of cases.flatMap(({ requests }) => requests)) {
-      recordings.push(await record(app, request, { headers, heard }));
+      recordings.push(await script.record(app, request, { headers, heard }));
     }
     return { cases, recordings, headers };
   } finally {

@@ -1,0 +1,25 @@
+import { listSorts } from '../../packages/contracts/src/codes.ts';
+import { type BenchCase, get, type Known, post } from './cases.ts';
+
+/** What reads more than one row by its key, each asked once; the category is the whole of one at the top. */
+export function planCases({ categories: [category = ''], goods }: Known): BenchCase[] {
+  const ctgNo = category.slice(0, 2);
+  const list = (query: Record<string, string>) => get('/products/list/goods', { ctgNo, ...query });
+  const search = (text: string) => post('/products/search', { smartSearch: text.split(' ') });
+  return [
+    ...listSorts.map((sort) => ({ name: `category by ${sort}`, requests: [list({ sort })] })),
+    { name: 'category, page 100', requests: [list({ page: '100' })] },
+    { name: 'category, narrowed', requests: [list({ minimumPrice: '10000', hasFreeDelivery: 'Y' })] },
+    { name: 'facets', requests: [get('/products/list/facets', { ctgNo })] },
+    { name: 'search 노바', requests: [search('노바')] },
+    { name: 'search 가습기', requests: [search('가습기')] },
+    { name: 'search 선물 세트', requests: [search('선물 세트')] },
+    { name: 'search, misspelt', requests: [search('가습귀')] },
+    { name: 'suggestions', requests: [get('/search/suggestions', { text: '무선' })] },
+    { name: 'by number', requests: [post('/products/goods', { gdsGrpNolist: goods })] },
+    { name: 'wishlist', requests: [get('/favourites')] },
+    { name: 'notices', requests: [get('/boards/CM00404/posts')] },
+    { name: 'exhibitions', requests: [get('/exhibitions')] },
+    { name: 'menu', requests: [get('/pre/layout/menu', { mallId: '1', device: 'pc' })] },
+  ];
+}
