@@ -10,7 +10,7 @@ import { test as basketTest } from './basket.ts';
 import type { Member } from './member.ts';
 import { expect } from './test.ts';
 
-export const homeAddress: AddressInput = {
+const homeAddress: AddressInput = {
   label: '집',
   recipient: '김나은',
   phone: '01012345678',
