@@ -277,17 +277,17 @@ test('a lost database is 5030 in the envelope, and heals without a restart', asy
     },
   });
   await insertMall(lost.owner, { mallId: 1, mallUrl: 'familyshop' });
-  const menu = () => lost.at('familyshop').get('/pre/layout/menu?mallId=1&device=pc');
+  const popups = () => lost.at('familyshop').get('/pre/layout/popup?mallId=1&device=pc');
   const health = async () => (await lost.app.inject('/api/health')).statusCode;
 
-  expect([(await menu()).code, await health()]).toEqual(['0000', 200]);
+  expect([(await popups()).code, await health()]).toEqual(['0000', 200]);
   await gate?.shut();
-  expect(await menu()).toMatchObject({ status: 503, code: '5030', message: expect.stringContaining('연결') });
+  expect(await popups()).toMatchObject({ status: 503, code: '5030', message: expect.stringContaining('연결') });
   // What is in memory is still told.
   expect(await lost.at('familyshop').get(layoutOf('familyshop'))).toMatchObject({ code: '0000' });
   expect(await health()).toBe(503);
   await gate?.open();
-  await expect.poll(async () => (await menu()).code, { timeout: 5000 }).toBe('0000');
+  await expect.poll(async () => (await popups()).code, { timeout: 5000 }).toBe('0000');
   expect(await health()).toBe(200);
   await lost.close();
   await gate?.shut();

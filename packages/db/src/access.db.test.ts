@@ -58,6 +58,23 @@ const rowsOfMallOne = [
   `insert into faq (mall_id, faq_no, category, question, answer_html) values (1, 1, 'c', 'q', '')`,
   `insert into content_view (mall_id, content_type, content_id) values (1, 'CATEGORY', '11')`,
   `insert into page_view (mall_id, path, device) values (1, '/', 'pc')`,
+  `insert into product_option (product_no, option_no) values ('GD0001', 1)`,
+  `insert into delivery_fee (mall_id, delivery_method, fee) values (1, '2', 0)`,
+  `insert into cart_line (mall_id, member_no, product_no, option_no, quantity, price_when_added, added_at, touched_at) select 1, member_no, 'GD0001', 1, 1, 0, now(), now() from member`,
+  `insert into removed_cart_line (mall_id, member_no, product_no, option_no, quantity, is_selected, price_when_added, added_at, removed_at) select 1, member_no, 'GD0001', 1, 1, true, 0, now(), now() from member`,
+  `insert into address (mall_id, member_no, recipient, phone, postcode, road_address) select 1, member_no, 'r', '010', '04512', 'a' from member`,
+  `insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email, recipient, recipient_phone, postcode, road_address, payment_method, tariff, market_amount, goods_amount, delivery_amount, total_amount, ordered_at, expires_at) select 1, '2026112100000001', member_no, gen_random_uuid(), 'PAID', 'o', '010', 'e', 'r', '010', '04512', 'a', 'CARD', '{}', 1, 1, 0, 1, now(), now() from member`,
+  `insert into order_line (mall_id, order_no, line_no, product_no, option_no, product_name, brand_name, image, unit_price, quantity, delivery_method, has_free_delivery) values (1, '2026112100000001', 1, 'GD0001', 1, 'n', 'b', 'i', 1, 1, '1', true)`,
+  `insert into order_event (mall_id, order_no, to_state, happened_at, actor) values (1, '2026112100000001', 'PAID', now(), 'SYSTEM')`,
+  `insert into stock_movement (mall_id, order_no, line_no, product_no, option_no, kind, pieces, happened_at) values (1, '2026112100000001', 1, 'GD0001', 1, 'RESERVE', -1, now())`,
+  `insert into payment_attempt (mall_id, order_no, attempt_no, method, amount, state, started_at, changed_at) values (1, '2026112100000001', 1, 'CARD', 1, 'DONE', now(), now())`,
+  `insert into payment_event (mall_id, event_id, kind, payment_key, received_at) values (1, 'e', 'k', 'p', now())`,
+  `insert into payment_entry (mall_id, order_no, attempt_no, kind, amount, transaction_key, happened_at) values (1, '2026112100000001', 1, 'PAYMENT', 1, 't', now())`,
+  `insert into claim (mall_id, order_no, claim_no, type, state, fault, reason, requested_at, changed_at) values (1, '2026112100000001', 1, 'RETURN', 'REQUESTED', 'MEMBER', 'r', now(), now())`,
+  `insert into claim_line (mall_id, order_no, claim_no, line_no, quantity) values (1, '2026112100000001', 1, 1, 1)`,
+  `insert into claim_event (mall_id, order_no, claim_no, to_state, happened_at, actor) values (1, '2026112100000001', 1, 'REQUESTED', now(), 'MEMBER')`,
+  `insert into term_version (term_no, term_code, applied_on, html) values (1, 'service', now(), '')`,
+  `insert into consent (mall_id, member_no, term_no, agreed_at) select 1, member_no, 1, now() from member`,
 ];
 
 const isAllowed = async (privilege: string, table: string): Promise<boolean> => {
