@@ -4,6 +4,8 @@ import type { MallUrl } from './malls.ts';
 import type { Shop } from './shop.ts';
 import { expect } from './test.ts';
 
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const severe = ['serious', 'critical'];
 /** Rules of good structure that axe itself calls moderate. */
@@ -21,18 +23,22 @@ const structureRules = [
   'skip-link',
 ];
 
+const everyRule: RunOptions = {
+  runOnly: { type: 'tag', values: standards },
+  rules: {
+    ...Object.fromEntries(structureRules.map((rule) => [rule, { enabled: true }])),
+    // On trial in axe; it takes the 2 in 2페이지 for a mismatch.
+    'label-content-name-mismatch': { enabled: false },
+  },
+};
+/** All that a theme can change for the worse. */
+const contrastOnly: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+const otherThemes = ['B', 'C', 'D', 'E'];
+
 /** What axe finds wrong on the open page, a line for each place. */
-async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page, rules: RunOptions): Promise<string[]> {
   // Without legacy mode each look costs another browser page; the malls have no foreign frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    runOnly: { type: 'tag', values: standards },
-    rules: {
-      ...Object.fromEntries(structureRules.map((rule) => [rule, { enabled: true }])),
-      // On trial in axe; it takes the 2 in 2페이지 for a mismatch.
-      'label-content-name-mismatch': { enabled: false },
-    },
-  });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...rules });
   const { violations } = await axe.analyze();
   return violations
     .filter(({ id, impact }) => severe.includes(impact ?? '') || structureRules.includes(id))
@@ -85,6 +91,24 @@ export class AccessibilityWalk {
   async lookAtPanel(screen: string): Promise<void> {
     await this.#page.waitForLoadState('networkidle');
     await expect(this.#page.getByRole('status', { name: '불러오는 중' })).toHaveCount(0);
-    expect.soft(await faultsOf(this.#page), screen).toEqual([]);
+    expect.soft(await faultsOf(this.#page, everyRule), screen).toEqual([]);
+  }
+
+  /** Opens the path below the mall, and looks at it in every theme. */
+  async visitInEveryTheme(path: string): Promise<void> {
+    await this.visit(path);
+    await this.lookAtOtherThemes(path);
+  }
+
+  /** A theme is an attribute of the page and nothing but colours and corners: contrast is what it may break. */
+  async lookAtOtherThemes(screen: string): Promise<void> {
+    const dress = (theme: string) =>
+      this.#page.evaluate((letter) => document.documentElement.setAttribute('data-theme', letter), theme);
+    const own = await this.#page.evaluate(() => document.documentElement.dataset.theme ?? '');
+    for (const theme of otherThemes) {
+      await dress(theme);
+      expect.soft(await faultsOf(this.#page, contrastOnly), `${screen} in theme ${theme}`).toEqual([]);
+    }
+    await dress(own);
   }
 }
