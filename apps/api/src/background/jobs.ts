@@ -16,7 +16,7 @@ export type Job = {
 /** Everything that happens without anyone asking; a new job is added here. */
 export const jobs: readonly Job[] = [
   // First: what it finds paid does not expire.
-  { name: 'recover payments', everySeconds: 10, run: recoverPayments },
+  { name: 'recover payments', everySeconds: 30, run: recoverPayments },
   {
     name: 'expire unpaid orders',
     everySeconds: 10,

@@ -91,6 +91,27 @@ describe('an order is paid once', () => {
     await shop.trouble({ webhooks: 1 });
   });
 
+  test('killed before the service was asked: nothing is charged until the member asks again', async () => {
+    const { orderNo, url } = await shop.order();
+    const returned = await agree(url);
+    const changed = { state: 'CONFIRMING', changedAt: shop.app.dependencies.clock() };
+    await shop.owner.updateTable('paymentAttempt').set(changed).where('orderNo', '=', orderNo).execute();
+    await shop.wait(31_000);
+    await recover();
+    expect(await shop.held(orderNo)).toEqual(['IN_PROGRESS 60000']);
+    expect((await shop.confirm(returned)).data?.state).toBe('PAID');
+    expect(await shop.look(orderNo)).toEqual(paidOnce);
+  });
+
+  test('a payment that the service does not know was never charged', async () => {
+    const { orderNo } = await shop.order();
+    const lost = { state: 'CONFIRMING', paymentKey: `lost-${orderNo}` };
+    await shop.owner.updateTable('paymentAttempt').set(lost).where('orderNo', '=', orderNo).execute();
+    await shop.wait(31_000);
+    await recover();
+    expect(await shop.look(orderNo)).toEqual({ state: 'PENDING_PAYMENT', attempts: ['FAILED'], entries: [] });
+  });
+
   test('two windows of one order: the second is not charged', async () => {
     const { orderNo, url } = await shop.order();
     const second = await shop.payAgain(orderNo, 'TRANSFER');

@@ -31,14 +31,14 @@ async function recover(dependencies: PaymentDependencies, mall: MallScope, attem
   const applied = await readAndSettle(dependencies, mall, attempt);
   if (applied?.isUnwanted) throw new Error('the money could not be given back; an operator must look at it');
   await inMall(database, mall, async (transaction) => {
-    const { attempt: now } = await lockAttempt(transaction, mall, attempt);
+    const { attempt: current } = await lockAttempt(transaction, mall, attempt);
     const { orderNo, attemptNo } = attempt;
-    const isGone = applied === undefined && now.state === 'OPEN';
-    // Also when nothing has changed: it was looked at.
-    const change = { ...(isGone && { state: 'FAILED' as const }), changedAt: clock() };
-    if (now.state === 'OPEN' || now.state === 'WAITING') {
-      await updateAttempt(transaction, mall, { orderNo, attemptNo, ...change });
-    }
+    const change = (state?: 'FAILED') =>
+      updateAttempt(transaction, mall, { orderNo, attemptNo, ...(state && { state }), changedAt: clock() });
+    // What was charged can always be read: this was not.
+    if (!applied && (current.state === 'OPEN' || current.state === 'CONFIRMING')) await change('FAILED');
+    // It was looked at, even when nothing has changed.
+    else if (current.state === 'OPEN' || current.state === 'WAITING') await change();
+    if (!applied && current.state === 'WAITING') throw new Error('the service does not know this account');
   });
-  if (!applied && attempt.paymentKey !== null) throw new Error('the service does not know this payment');
 }
