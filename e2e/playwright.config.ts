@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  expect: { timeout: 7_000 },
+  expect: { timeout: 15_000 },
   use: {
     baseURL: mallOrigin('familyshop'),
     locale: 'ko-KR',

@@ -1,6 +1,7 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import type { Page } from '@playwright/test';
+import { AccessibilityWalk } from '../support/accessibility.ts';
 import { oneWonIn, sumOf, wonIn } from '../support/amounts.ts';
 import { test } from '../support/checkout.ts';
 import type { Member } from '../support/member.ts';
@@ -378,6 +379,40 @@ test.describe('the address book of My Shop', () => {
     await expect(page.getByRole('listitem').filter({ hasText: '김나은' })).toBeHidden();
     await expect(second).toBeVisible();
   });
+});
+
+test('ordering has no barriers: the order page with its complaints and panels, another try to pay, the end', async ({
+  page,
+  shop,
+  shopper,
+  checkout,
+}) => {
+  const walk = new AccessibilityWalk(page, shop, 'familyshop');
+  await walk.visit(checkout.pathFor(await goodsNamed(shopper, cushion)));
+  await checkout.pay.click();
+  await walk.look('order page with complaints');
+  await page.getByRole('button', { name: /배송지 등록/ }).click();
+  await expect(page.getByRole('dialog', { name: '새 배송지' })).toBeVisible();
+  await walk.lookAtPanel('address form');
+  await page.keyboard.press('Escape');
+  await checkout.keepAddress();
+  await page.reload();
+  await page.getByRole('button', { name: '배송지 변경' }).click();
+  await expect(page.getByRole('dialog', { name: '배송지 선택' })).toBeVisible();
+  await walk.lookAtPanel('address choice');
+  await page.keyboard.press('Escape');
+  await checkout.fillIn();
+  await checkout.choose('무통장입금');
+  await checkout.pay.click();
+  await checkout.expectWindow();
+  await page.goBack();
+  await expect(page.getByText('아직 결제하지 않은 주문이에요.')).toBeVisible();
+  await walk.look('another try to pay');
+  await checkout.pay.click();
+  await checkout.expectWindow();
+  await page.getByRole('button', { name: '계좌 발급' }).click();
+  await expect(page.getByLabel('입금 안내')).toBeVisible();
+  await walk.look('an order that waits for its deposit');
 });
 
 test('a visitor is led to the login page and back to what they wanted to buy', async ({ page, shop }) => {

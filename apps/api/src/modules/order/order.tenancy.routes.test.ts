@@ -1,0 +1,96 @@
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBuyer, delivery, item } from '../../testing/buyer.ts';
+import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { goods, listingOf } from '../../testing/products.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { listAddressRows, updateAddress } from '../address/address.repository.ts';
+import { listClaims, listUnfinishedRefunds } from './claim/claim.repository.ts';
+import { isPaymentAsked, listDeliveredNos, listUnpaidNos } from './due-order.repository.ts';
+import { findOrderNoOfRequest, listOrderEvents, lockOrderRow } from './order.repository.ts';
+import { listOrderLines } from './order-line.repository.ts';
+import {
+  countOrders,
+  countOrdersByState,
+  findOrderRow,
+  listOrderHeads,
+  listOrdersToHandle,
+} from './order-list.repository.ts';
+import { getOrderer } from './orderer.repository.ts';
+
+const cup = goods('GD0001', { salePrice: 60_000 });
+const fake = createFakeGateway();
+const later = new Date('2099-01-01');
+let shop: Shop;
+let orderNo: string;
+let requestKey: string;
+let addressNo: number;
+
+beforeAll(async () => {
+  shop = await openShop({
+    products: [cup],
+    gateway: fake.gateway,
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(cup)] },
+      { mallId: 2, mallUrl: 'hanul' },
+    ],
+  });
+  const buyer = createBuyer(shop, fake);
+  const book = await buyer.post<{ addresses: { addressNo: number }[] }>('/addresses', {
+    ...{ ...delivery, label: '', isDefault: true },
+  });
+  addressNo = book.data?.addresses[0]?.addressNo ?? 0;
+  // One order that can be found by everything: paid, under a claim whose refund never ended, and delivered.
+  orderNo = await buyer.buy([item('GD0001', 2)], 120_000, { agreedTerms: [] });
+  fake.trouble('lostCall');
+  await buyer.claim(orderNo, 60_000);
+  ({ requestKey } = await shop.owner.selectFrom('mallOrder').select('requestKey').executeTakeFirstOrThrow());
+  await shop.owner.updateTable('paymentAttempt').set({ state: 'CONFIRMING' }).execute();
+});
+afterAll(() => shop.close());
+
+const memberNo = () => shop.memberNos.familyshop ?? 0;
+const wanted = () => ({ memberNo: memberNo(), from: undefined, before: undefined, state: undefined, isClaimed: true });
+
+type Read = (transaction: MallTransaction, mall: MallScope) => Promise<unknown>;
+const reads: Record<string, Read> = {
+  listAddressRows: (tx, mall) => listAddressRows(tx, mall, { memberNo: memberNo() }),
+  updateAddress: (tx, mall) =>
+    updateAddress(tx, mall, { memberNo: memberNo(), addressNo, input: { label: '새 이름' } }),
+  lockOrderRow: (tx, mall) => lockOrderRow(tx, mall, orderNo),
+  findOrderNoOfRequest: (tx, mall) => findOrderNoOfRequest(tx, mall, { memberNo: memberNo(), requestKey }),
+  findOrderRow: (tx, mall) => findOrderRow(tx, mall, { memberNo: memberNo(), orderNo }),
+  listOrderLines: (tx, mall) => listOrderLines(tx, mall, [orderNo]),
+  listOrderEvents: (tx, mall) => listOrderEvents(tx, mall, orderNo),
+  listOrderHeads: (tx, mall) => listOrderHeads(tx, mall, { ...wanted(), limit: 10, offset: 0 }),
+  countOrders: (tx, mall) => countOrders(tx, mall, wanted()),
+  countOrdersByState: (tx, mall) => countOrdersByState(tx, mall, { memberNo: memberNo(), since: new Date(0) }),
+  listOrdersToHandle: (tx, mall) => listOrdersToHandle(tx, mall, 10),
+  listClaims: (tx, mall) => listClaims(tx, mall, [orderNo]),
+  listUnfinishedRefunds: (tx, mall) => listUnfinishedRefunds(tx, mall, later),
+  isPaymentAsked: (tx, mall) => isPaymentAsked(tx, mall, orderNo),
+  getOrderer: (tx, mall) => getOrderer(tx, mall, memberNo()).catch(() => undefined),
+};
+const isNothing = (result: unknown) =>
+  result === undefined || result === false || result === 0 || (Array.isArray(result) && result.length === 0);
+const expectOwnOnly = async (read: Read) => {
+  const { database } = shop.app.dependencies;
+  expect(isNothing(await inMall(database, { mallId: 1 }, (tx) => read(tx, { mallId: 1 })))).toBe(false);
+  expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx, { mallId: 2 })))).toBe(true);
+  // A repository that was given the wrong mall is stopped by the database itself.
+  expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx, { mallId: 1 })))).toBe(true);
+};
+
+test.each(Object.entries(reads))('%s finds its own mall’s rows, and no other’s whatever mall it names', (_name, read) =>
+  expectOwnOnly(read),
+);
+
+test('what is due is due in its own mall only', async () => {
+  const orders = shop.owner.updateTable('mallOrder');
+  await shop.owner.updateTable('paymentAttempt').set({ state: 'OPEN' }).execute();
+  await orders.set({ state: 'PENDING_PAYMENT' }).execute();
+  await expectOwnOnly((tx, mall) => listUnpaidNos(tx, mall, later));
+  await shop.owner.updateTable('claim').set({ state: 'REJECTED' }).execute();
+  await orders.set({ state: 'DELIVERED', deliveredAt: new Date() }).execute();
+  await expectOwnOnly((tx, mall) => listDeliveredNos(tx, mall, later));
+});
