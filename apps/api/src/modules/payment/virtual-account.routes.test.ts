@@ -201,8 +201,9 @@ describe('a notice', () => {
     const body = { eventType: 'DEPOSIT_CALLBACK', status: 'DONE', orderId: `${orderNo}-1-1`, secret };
     for (const reply of [await shop.notify(body), await shop.notify(body)]) expect(reply.status).toBe(200);
     expect(await shop.look(orderNo)).toEqual(paid);
-    const query = shop.owner.selectFrom('paymentEvent').select('handledAt').where('kind', '=', 'DEPOSIT_CALLBACK');
-    for (const { handledAt } of await query.execute()) expect(handledAt).not.toBeNull();
+    const deposits = shop.owner.selectFrom('paymentEvent').select('eventId').where('kind', '=', 'DEPOSIT_CALLBACK');
+    // The service's own notices may still be under way.
+    await eventually(() => deposits.where('handledAt', 'is', null).execute()).toEqual([]);
   });
 
   test('is only a hint: a forged one is answered with 200 and changes nothing', async () => {
