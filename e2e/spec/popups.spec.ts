@@ -12,7 +12,7 @@ test.describe('window popups', () => {
     await page.clock.install();
     await shop.open('home', { mall });
     await expect(popups(page)).toBeVisible();
-    await expect(popups(page).getByRole('heading')).not.toBeEmpty();
+    await expect(popups(page).getByRole('heading').last()).not.toBeEmpty();
   });
 
   test('R9.09 닫기 shuts one until the page is loaded again', async ({ page, shop }) => {
