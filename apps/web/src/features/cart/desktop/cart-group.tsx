@@ -14,7 +14,7 @@ export function CartGroup({ group, actions }: Props) {
   const { title, note } = groupWords(group);
   const Icon = group.usualFee === 0 ? Truck : Package;
   return (
-    <section className={styles.group} aria-label={title}>
+    <section className={styles.group} aria-label={`${title}, ${note}`}>
       <div className={styles.head}>
         <h2>
           <Icon size={18} strokeWidth={1.75} aria-hidden />

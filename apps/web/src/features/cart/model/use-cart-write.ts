@@ -26,7 +26,7 @@ export function useCartWrite() {
     },
     [queryClient],
   );
-  const { mutate, mutateAsync } = useMutation({
+  const { mutate } = useMutation({
     mutationKey: cartKey,
     scope: { id: 'cart' },
     mutationFn: ({ send }: Write) => send(),
@@ -51,5 +51,5 @@ export function useCartWrite() {
     },
     [queryClient, keep],
   );
-  return { predict, write: mutate, writeAsync: mutateAsync };
+  return { predict, write: mutate };
 }
