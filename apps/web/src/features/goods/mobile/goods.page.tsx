@@ -17,7 +17,7 @@ import { GoodsActions } from '../parts/goods-actions.tsx';
 import { GoodsHead } from '../parts/goods-head.tsx';
 import { GoodsRow } from '../parts/goods-row.tsx';
 import { GoodsSections } from '../parts/goods-sections.tsx';
-import { GoodsSum } from '../parts/goods-sum.tsx';
+import { GoodsSum, GoodsTotal } from '../parts/goods-sum.tsx';
 import styles from './goods.module.css';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
 
@@ -60,6 +60,7 @@ function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }
       <div className={styles.block}>
         <GoodsOptions options={goods.options} chosen={choice.option} onChoose={choice.chooseOption} />
         <GoodsSum goods={goods} choice={choice} />
+        {hasCart && <GoodsTotal goods={goods} choice={choice} />}
       </div>
       <GoodsSections goods={goods} />
       <GoodsRow {...others.related} />
