@@ -89,6 +89,14 @@ export type DiscountType = (typeof discountTypes)[number];
 export const instalmentMonths = [1, 12, 24, 30, 36] as const;
 export type InstalmentMonths = (typeof instalmentMonths)[number];
 
+/** Months a member may bind themselves for the plan discount; support for a device always binds for the longer one (decisions 7). */
+export const contractMonths = [12, 24] as const;
+export type ContractMonths = (typeof contractMonths)[number];
+
+/** What a carrier may want back of a member who leaves early: either support, or the plan discount received so far. */
+export const returnBases = ['COMMON_SUPPORT', 'EXTRA_SUPPORT', 'PLAN_DISCOUNT'] as const;
+export type ReturnBasis = (typeof returnBases)[number];
+
 /** How a subscription product is looked after. */
 export const careTypes = ['VISIT', 'SELF'] as const;
 export type CareType = (typeof careTypes)[number];

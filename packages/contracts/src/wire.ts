@@ -146,6 +146,13 @@ export const queryInteger = (minimum: number, maximum: number): Shape<number, st
   decode: Number,
 });
 
+/** One of a few whole numbers, written in an address. */
+export const queryOneOf = <const N extends number>(values: readonly N[]): Shape<N, string> => ({
+  schema: z.enum(values.map(String) as [string, ...string[]]),
+  encode: String,
+  decode: (wire) => Number(wire) as N,
+});
+
 /** Several values written in an address, separated by commas. */
 export const queryList = (maximum: number): Shape<string[], string> => ({
   schema: z.string().check(

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { discountTypes, instalmentMonths, joinTypes } from './codes.ts';
+import { contractMonths, discountTypes, instalmentMonths, joinTypes, returnBases } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { colourStock, labelled, sticker } from './goods.ts';
 import {
   amount,
   boolean,
   boundedText,
+  day,
   entity,
+  instant,
   integer,
   list,
+  nullable,
   oneOf,
   optional,
   plain,
@@ -72,6 +75,8 @@ export const carrierPlan = entity({
   dataSummary: text,
   benefitSummary: text,
   isPopular: boolean,
+  /** Since when these prices hold. */
+  pricedFrom: instant,
 });
 export type CarrierPlan = ValueOf<typeof carrierPlan>;
 
@@ -82,11 +87,28 @@ export const deviceSupport = entity({
   joinType: oneOf(joinTypes),
   commonSupport: amount,
   extraSupport: amount,
-  validFrom: text,
+  validFrom: instant,
 });
 export type DeviceSupport = ValueOf<typeof deviceSupport>;
 
 const instalmentMonth = plain(z.union(instalmentMonths.map((months) => z.literal(months))));
+const contractMonth = plain(z.union(contractMonths.map((months) => z.literal(months))));
+
+/** What a carrier wants back of who leaves early, in force now: by days, or where `fullDays` is null by steps (domain/leave-cost). */
+export const carrierReturnRule = entity({
+  carrier: text,
+  basis: oneOf(returnBases),
+  contractMonths: contractMonth,
+  fullDays: nullable(amount),
+  /** Percent, which may be negative, from the step before until this month. */
+  steps: list(entity({ untilMonth: integer, percent: integer })),
+  validFrom: instant,
+});
+export type CarrierReturnRule = ValueOf<typeof carrierReturnRule>;
+
+/** A memory size; its release price with the day since when it holds. */
+export const wirelessMemory = entity({ memory: text, releasePrice: amount, priceSince: day, isSoldOut: boolean });
+export type WirelessMemory = ValueOf<typeof wirelessMemory>;
 
 /** A phone in full: everything the plan picker needs to price any choice by itself. */
 export const wirelessDetail = entity({
@@ -94,12 +116,12 @@ export const wirelessDetail = entity({
   summary: text,
   images: list(text),
   colours: list(entity({ name: text, hex: text, image: text, isSoldOut: boolean })),
-  memories: list(entity({ memory: text, releasePrice: amount, isSoldOut: boolean })),
+  memories: list(wirelessMemory),
   plans: list(carrierPlan),
   supports: list(deviceSupport, 5000),
   instalmentMonths: list(instalmentMonth),
   instalmentRatePercent: plain(z.number()),
-  contractMonths: integer,
+  returnRules: list(carrierReturnRule),
   specifications: list(labelled),
   /** 상품정보제공고시 (전자상거래법 13조). */
   statutoryNotice: list(labelled),

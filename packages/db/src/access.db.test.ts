@@ -26,9 +26,7 @@ async function insertRows(): Promise<void> {
     select n, 'mall-' || n, '몰', '몰', 'GENERAL', 'A', 'l', 'f', '1', 'e', '0900', '1800', 'c', 'r', 'b', 's', 'a'
     from generate_series(1, 2) n`.execute(db.ownerDatabase);
   await sql`insert into brand values (1, '가람')`.execute(db.ownerDatabase);
-  await sql`insert into carrier_plan (plan_no, carrier, name, monthly_price, discount_monthly_12, discount_monthly_24) values (1, 'c', 'p', 1, 0, 0)`.execute(
-    db.ownerDatabase,
-  );
+  await sql`insert into carrier_plan (plan_no, carrier, name) values (1, 'c', 'p')`.execute(db.ownerDatabase);
   await sql`insert into product (product_no, kind, name, brand_id, image) values ('GD0001', 'goods', '갤럭시', 1, 'i')`.execute(
     db.ownerDatabase,
   );
@@ -166,6 +164,8 @@ describe('the role mall_app', () => {
       "update mall set title = 'x'",
       'update listing set sale_price = 0',
       'delete from listing',
+      'update carrier_plan_price set monthly_price = 1',
+      'update wireless_support set common_support = 0',
     ];
     for (const statement of forbidden)
       await expect(attempt(statement), statement).rejects.toThrow(/must be owner|permission denied/);

@@ -39,13 +39,29 @@ export interface CarrierPlan {
   benefitSummary: Generated<string>;
   carrier: string;
   dataSummary: Generated<string>;
-  discountMonthly12: number;
-  discountMonthly24: number;
   isPopular: Generated<boolean>;
-  monthlyPrice: number;
   name: string;
   planNo: number;
   sortOrder: Generated<number>;
+}
+
+export interface CarrierPlanPrice {
+  discountMonthly12: number;
+  discountMonthly24: number;
+  monthlyPrice: number;
+  planNo: number;
+  validFrom: Date;
+  validTo: Date | null;
+}
+
+export interface CarrierReturnRule {
+  basis: string;
+  carrier: string;
+  contractMonths: number;
+  fullDays: number | null;
+  steps: Generated<unknown>;
+  validFrom: Date;
+  validTo: Date | null;
 }
 
 export interface CartLine {
@@ -544,6 +560,7 @@ export interface TermVersion {
 export interface WirelessMemory {
   isSoldOut: Generated<boolean>;
   memory: string;
+  priceSince: Generated<Date>;
   productNo: string;
   releasePrice: number;
   sortOrder: Generated<number>;
@@ -580,6 +597,8 @@ export interface DB {
   boardPost: BoardPost;
   brand: Brand;
   carrierPlan: CarrierPlan;
+  carrierPlanPrice: CarrierPlanPrice;
+  carrierReturnRule: CarrierReturnRule;
   cartLine: CartLine;
   category: Category;
   claim: Claim;

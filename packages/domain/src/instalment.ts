@@ -38,6 +38,18 @@ export function instalmentPlan(
   return { monthly, lastMonth: total - monthly * (months - 1), total, interest };
 }
 
+/** What is still owed of the principal after so many payments, whole won and without interest that is not due yet. */
+export function remainingPrincipal(
+  principal: number,
+  months: number,
+  paidMonths: number,
+  ratePerMonth = instalmentRatePerMonth,
+): number {
+  if (principal <= 0 || paidMonths >= months) return 0;
+  const growth = (paid: number) => (1 + ratePerMonth) ** paid;
+  return Math.round((principal * (growth(months) - growth(paidMonths))) / (growth(months) - 1));
+}
+
 /** The yearly cost of the instalment in percent, one decimal (할부거래법 6조). */
 export const annualRatePercent = (ratePerMonth = instalmentRatePerMonth): number =>
   Math.round(ratePerMonth * 12 * 1000) / 10;

@@ -1,23 +1,30 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { explainQuote } from './quote-lines.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { explainQuote, type QuoteLine } from './quote-lines.ts';
 import { quoteWireless } from './wireless-quote.ts';
 
-const choice = fc.record({
+const offers = fc.record({
   releasePrice: fc.integer({ min: 1, max: 3_000_000 }),
-  planMonthlyPrice: fc.integer({ min: 1, max: 200_000 }),
-  planDiscountMonthly: fc.integer({ min: 0, max: 300_000 }),
+  plan: fc.record({
+    monthlyPrice: fc.integer({ min: 1, max: 200_000 }),
+    discountMonthly12: fc.integer({ min: 0, max: 300_000 }),
+    discountMonthly24: fc.integer({ min: 0, max: 300_000 }),
+  }),
+  support: fc.record({
+    commonSupport: fc.integer({ min: 0, max: 3_500_000 }),
+    extraSupport: fc.integer({ min: 0, max: 1_000_000 }),
+  }),
+});
+const terms = fc.record({
   discountType: fc.constantFrom('COMMON_SUPPORT' as const, 'PLAN_DISCOUNT' as const),
-  commonSupport: fc.integer({ min: 0, max: 3_500_000 }),
-  extraSupport: fc.integer({ min: 0, max: 1_000_000 }),
   instalmentMonths: fc.constantFrom(1, 12, 24, 30, 36),
-  contractMonths: fc.constantFrom(12, 24),
+  contractMonths: fc.constantFrom(12 as const, 24 as const),
 });
 
 test('decisions 7 every line opens to a sum that gives exactly its amount', () => {
   fc.assert(
-    fc.property(choice, (chosen) => {
-      for (const line of explainQuote(quoteWireless(chosen))) {
+    fc.property(offers, terms, (offer, chosen) => {
+      for (const line of explainQuote(quoteWireless(offer, chosen))) {
         const opened =
           'parts' in line
             ? line.parts.reduce((total, { amount, times }) => total + amount * times, 0)
@@ -29,10 +36,13 @@ test('decisions 7 every line opens to a sum that gives exactly its amount', () =
 });
 
 test('decisions 7 a support is never a part of the plan, nor a plan discount of the device', () => {
+  type PartOf<Kind> = Extract<QuoteLine, { kind: Kind; parts: readonly unknown[] }>['parts'][number]['kind'];
+  expectTypeOf<PartOf<'principal'>>().toEqualTypeOf<'releasePrice' | 'commonSupport' | 'extraSupport'>();
+  expectTypeOf<PartOf<'planMonthly'>>().toEqualTypeOf<'planMonthlyPrice' | 'planDiscount'>();
   fc.assert(
-    fc.property(choice, (chosen) => {
-      const kindsOf = (kind: string) =>
-        explainQuote(quoteWireless(chosen)).flatMap((line) =>
+    fc.property(offers, terms, (offer, chosen) => {
+      const kindsOf = (kind: string): string[] =>
+        explainQuote(quoteWireless(offer, chosen)).flatMap((line) =>
           line.kind === kind && 'parts' in line ? line.parts.map((each) => each.kind) : [],
         );
       expect(kindsOf('principal')).not.toContain('planDiscount');

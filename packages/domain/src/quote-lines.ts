@@ -1,69 +1,88 @@
 import type { Quote } from './wireless-quote.ts';
 
-export type QuotePartKind =
-  | 'releasePrice'
-  | 'commonSupport'
-  | 'extraSupport'
-  | 'principal'
-  | 'deviceMonthly'
-  | 'lastMonthDifference'
-  | 'planMonthlyPrice'
-  | 'planDiscount'
-  | 'planMonthly';
-/** A summand: signed won, taken so many times. */
-export type QuotePart = { readonly kind: QuotePartKind; readonly amount: number; readonly times: number };
+type DevicePartKind = 'releasePrice' | 'commonSupport' | 'extraSupport';
+type PlanPartKind = 'planMonthlyPrice' | 'planDiscount';
+type SumPartKind = 'principal' | 'deviceMonthly' | 'lastMonthDifference' | 'planMonthly';
+export type QuotePartKind = DevicePartKind | PlanPartKind | SumPartKind;
 
-export type QuoteLineKind =
-  | 'principal'
-  | 'deviceMonthly'
-  | 'deviceInterest'
-  | 'planMonthly'
-  | 'monthlyTotal'
-  | 'contractTotal';
-/** An amount with what it is made of: a sum, or for the device instalment the principal times the annuity factor. */
-export type QuoteLine = { readonly kind: QuoteLineKind; readonly amount: number } & (
-  | { readonly parts: readonly QuotePart[] }
-  | { readonly principal: number; readonly annuityFactor: number; readonly months: number }
-);
+/** A summand: signed won, taken so many times. */
+export type QuotePart<Kind extends QuotePartKind = QuotePartKind> = {
+  readonly kind: Kind;
+  readonly amount: number;
+  readonly times: number;
+};
+type SumLine<Kind extends string, Part extends QuotePartKind> = {
+  readonly kind: Kind;
+  readonly amount: number;
+  readonly parts: readonly QuotePart<Part>[];
+};
+
+/**
+ * An amount with what it is made of: a sum, or for the device instalment the principal times the annuity factor. What lowers
+ * the device and what lowers the plan are different kinds: a plan discount within the principal does not compile.
+ */
+export type QuoteLine =
+  | SumLine<'principal', DevicePartKind>
+  | {
+      readonly kind: 'deviceMonthly';
+      readonly amount: number;
+      readonly principal: number;
+      readonly annuityFactor: number;
+      readonly months: number;
+    }
+  | SumLine<'deviceInterest', SumPartKind>
+  | SumLine<'planMonthly', PlanPartKind>
+  | SumLine<'monthlyTotal' | 'termTotal', SumPartKind>;
+export type QuoteLineKind = QuoteLine['kind'];
 
 /** Every amount of a quote, openable to its sum (decisions 7); parts of zero won are left out. */
 export function explainQuote(quote: Quote): QuoteLine[] {
   const { deviceMonthly, planMonthly, instalmentMonths: months, principal, annuityFactor } = quote;
-  const sum = (kind: QuoteLineKind, amount: number, ...parts: QuotePart[]): QuoteLine => ({
-    kind,
-    amount,
-    parts: parts.filter((each) => each.amount !== 0),
-  });
   return [
-    sum(
-      'principal',
-      principal,
-      part('releasePrice', quote.releasePrice),
-      part('commonSupport', -quote.commonSupport),
-      part('extraSupport', -quote.extraSupport),
-    ),
+    {
+      kind: 'principal',
+      amount: principal,
+      parts: summands(
+        part('releasePrice', quote.releasePrice),
+        part('commonSupport', -quote.commonSupport),
+        part('extraSupport', -quote.extraSupport),
+      ),
+    },
     { kind: 'deviceMonthly', amount: deviceMonthly, principal, annuityFactor, months },
-    sum(
-      'deviceInterest',
-      quote.deviceInterest,
-      part('deviceMonthly', deviceMonthly, months),
-      part('lastMonthDifference', quote.deviceLastMonth - deviceMonthly),
-      part('principal', -principal),
-    ),
-    sum(
-      'planMonthly',
-      planMonthly,
-      part('planMonthlyPrice', quote.planMonthlyPrice),
-      part('planDiscount', -quote.planDiscountMonthly),
-    ),
-    sum('monthlyTotal', quote.monthlyTotal, part('deviceMonthly', deviceMonthly), part('planMonthly', planMonthly)),
-    sum(
-      'contractTotal',
-      quote.contractTotal,
-      part('deviceMonthly', deviceMonthly, months),
-      part('planMonthly', planMonthly, quote.contractMonths),
-    ),
+    {
+      kind: 'deviceInterest',
+      amount: quote.deviceInterest,
+      parts: summands(
+        part('deviceMonthly', deviceMonthly, months),
+        part('lastMonthDifference', quote.deviceLastMonth - deviceMonthly),
+        part('principal', -principal),
+      ),
+    },
+    {
+      kind: 'planMonthly',
+      amount: planMonthly,
+      parts: summands(
+        part('planMonthlyPrice', quote.planMonthlyPrice),
+        part('planDiscount', -quote.planDiscountMonthly),
+      ),
+    },
+    {
+      kind: 'monthlyTotal',
+      amount: quote.monthlyTotal,
+      parts: summands(part('deviceMonthly', deviceMonthly), part('planMonthly', planMonthly)),
+    },
+    {
+      kind: 'termTotal',
+      amount: quote.termTotal,
+      parts: summands(part('deviceMonthly', deviceMonthly, months), part('planMonthly', planMonthly, quote.termMonths)),
+    },
   ];
 }
 
-const part = (kind: QuotePartKind, amount: number, times = 1): QuotePart => ({ kind, amount, times });
+const part = <const Kind extends QuotePartKind>(kind: Kind, amount: number, times = 1): QuotePart<Kind> => ({
+  kind,
+  amount,
+  times,
+});
+const summands = <Kind extends QuotePartKind>(...parts: QuotePart<Kind>[]): QuotePart<Kind>[] =>
+  parts.filter(({ amount }) => amount !== 0);

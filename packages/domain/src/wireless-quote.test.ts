@@ -1,33 +1,38 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { compareDiscounts, quoteWireless } from './wireless-quote.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import {
+  compareDiscounts,
+  type PlanDiscountQuote,
+  quoteWireless,
+  type SupportQuote,
+  type WirelessTerms,
+} from './wireless-quote.ts';
 
 const worked = {
   releasePrice: 1_243_000,
-  planMonthlyPrice: 69_000,
-  planDiscountMonthly: 17_250,
-  commonSupport: 400_000,
-  extraSupport: 60_000,
-  instalmentMonths: 24,
-  contractMonths: 24,
-  instalmentRate: 0.059 / 12,
+  plan: { monthlyPrice: 69_000, discountMonthly12: 17_250, discountMonthly24: 17_250 },
+  support: { commonSupport: 400_000, extraSupport: 60_000 },
 };
+const terms: WirelessTerms = { instalmentMonths: 24, contractMonths: 24 };
 
 test('decisions 7 the worked comparison: 공통지원금 103,668 won a month, 선택약정 104,128', () => {
-  const { commonSupport, planDiscount, cheaper, difference } = compareDiscounts(worked);
+  const { commonSupport, planDiscount, cheaper, difference } = compareDiscounts(worked, {
+    ...terms,
+    instalmentRate: 0.059 / 12,
+  });
   expect(commonSupport).toMatchObject({
     principal: 783_000,
     deviceMonthly: 34_668,
     planMonthly: 69_000,
     monthlyTotal: 103_668,
-    contractTotal: 2_488_032,
+    termTotal: 2_488_032,
   });
   expect(planDiscount).toMatchObject({
     principal: 1_183_000,
     deviceMonthly: 52_378,
     planMonthly: 51_750,
     monthlyTotal: 104_128,
-    contractTotal: 2_499_072,
+    termTotal: 2_499_072,
   });
   expect({ cheaper, difference }).toEqual({ cheaper: 'COMMON_SUPPORT', difference: 11_040 });
 });
@@ -35,83 +40,105 @@ test('decisions 7 the worked comparison: 공통지원금 103,668 won a month, �
 test('R9.07 the design’s phone: 1,698,000 won over 24 months with the plan discount is 141,933 won a month', () => {
   const phone = {
     releasePrice: 1_848_000,
-    planMonthlyPrice: 89_000,
-    planDiscountMonthly: 22_250,
-    commonSupport: 480_000,
-    extraSupport: 150_000,
+    plan: { monthlyPrice: 89_000, discountMonthly12: 22_250, discountMonthly24: 22_250 },
+    support: { commonSupport: 480_000, extraSupport: 150_000 },
   };
-  const { commonSupport, planDiscount, cheaper, difference } = compareDiscounts({
-    ...phone,
-    instalmentMonths: 24,
-    contractMonths: 24,
-  });
+  const { commonSupport, planDiscount, cheaper, difference } = compareDiscounts(phone, terms);
   expect(planDiscount).toMatchObject({
     principal: 1_698_000,
     deviceMonthly: 75_183,
     monthlyTotal: 141_933,
-    contractTotal: 3_406_392,
+    termTotal: 3_406_392,
   });
-  expect(commonSupport).toMatchObject({ monthlyTotal: 142_930, contractTotal: 3_430_320 });
+  expect(commonSupport).toMatchObject({ monthlyTotal: 142_930, termTotal: 3_430_320 });
   expect({ cheaper, difference }).toEqual({ cheaper: 'PLAN_DISCOUNT', difference: 23_928 });
 });
 
-test('R9.07 over the contract a device is paid once, whatever its instalments', () => {
+test('R9.07 over the term a device is paid once, whatever its instalments', () => {
   const over = (instalmentMonths: number) =>
-    quoteWireless({ ...worked, instalmentRate: undefined, discountType: 'COMMON_SUPPORT', instalmentMonths });
-  expect(over(1)).toMatchObject({
-    deviceMonthly: 783_000,
-    monthlyTotal: 852_000,
-    contractTotal: 783_000 + 69_000 * 24,
-  });
-  expect(over(36).contractTotal).toBe(over(36).deviceMonthly * 36 + 69_000 * 24);
+    quoteWireless(worked, { ...terms, discountType: 'COMMON_SUPPORT', instalmentMonths });
+  expect(over(1)).toMatchObject({ deviceMonthly: 783_000, monthlyTotal: 852_000, termTotal: 783_000 + 69_000 * 24 });
+  expect(over(36).termTotal).toBe(over(36).deviceMonthly * 36 + 69_000 * 24);
+});
+
+test('decisions 7 a plan discount of 12 months has the carrier’s own amount; support binds for 24 whatever is asked', () => {
+  const offer = { ...worked, plan: { ...worked.plan, discountMonthly12: 15_000 } };
+  const { commonSupport, planDiscount } = compareDiscounts(offer, { ...terms, contractMonths: 12 });
+  expect(planDiscount).toMatchObject({ planDiscountMonthly: 15_000, planMonthly: 54_000, contractMonths: 12 });
+  expect(planDiscount.termTotal).toBe(planDiscount.deviceMonthly * 24 + 54_000 * 24);
+  expect(commonSupport).toEqual(compareDiscounts(offer, terms).commonSupport);
+  expect(commonSupport.contractMonths).toBe(24);
 });
 
 test('decisions 7 support beyond the price of the device, or a discount beyond the plan, never turns negative', () => {
-  const small = { ...worked, releasePrice: 300_000, planDiscountMonthly: 90_000 };
-  expect(quoteWireless({ ...small, discountType: 'COMMON_SUPPORT' })).toMatchObject({
+  const small = {
+    ...worked,
+    releasePrice: 300_000,
+    plan: { ...worked.plan, discountMonthly24: 90_000 },
+  };
+  expect(quoteWireless(small, { ...terms, discountType: 'COMMON_SUPPORT' })).toMatchObject({
     commonSupport: 300_000,
     extraSupport: 0,
     principal: 0,
     deviceMonthly: 0,
   });
-  expect(quoteWireless({ ...small, discountType: 'PLAN_DISCOUNT' })).toMatchObject({
+  expect(quoteWireless(small, { ...terms, discountType: 'PLAN_DISCOUNT' })).toMatchObject({
     planDiscountMonthly: 69_000,
     planMonthly: 0,
   });
 });
 
-const choice = fc.record({
+test('decisions 7 a combination without a row of support has none, with either discount', () => {
+  const { commonSupport, planDiscount } = compareDiscounts({ ...worked, support: undefined }, terms);
+  expect(commonSupport).toMatchObject({ commonSupport: 0, extraSupport: 0, principal: 1_243_000 });
+  expect(planDiscount).toMatchObject({ extraSupport: 0, principal: 1_243_000 });
+});
+
+test('decisions 7 the types know no device support beside a plan discount, and no plan discount beside a support', () => {
+  expectTypeOf<PlanDiscountQuote['commonSupport']>().toEqualTypeOf<0>();
+  expectTypeOf<SupportQuote['planDiscountMonthly']>().toEqualTypeOf<0>();
+});
+
+const offers = fc.record({
   releasePrice: fc.integer({ min: 1, max: 3_000_000 }),
-  planMonthlyPrice: fc.integer({ min: 1, max: 200_000 }),
-  planDiscountMonthly: fc.integer({ min: 0, max: 300_000 }),
-  commonSupport: fc.integer({ min: 0, max: 3_500_000 }),
-  extraSupport: fc.integer({ min: 0, max: 1_000_000 }),
+  plan: fc.record({
+    monthlyPrice: fc.integer({ min: 1, max: 200_000 }),
+    discountMonthly12: fc.integer({ min: 0, max: 300_000 }),
+    discountMonthly24: fc.integer({ min: 0, max: 300_000 }),
+  }),
+  support: fc.record({
+    commonSupport: fc.integer({ min: 0, max: 3_500_000 }),
+    extraSupport: fc.integer({ min: 0, max: 1_000_000 }),
+  }),
+});
+const anyTerms = fc.record({
   instalmentMonths: fc.constantFrom(1, 12, 24, 30, 36),
-  contractMonths: fc.constantFrom(12, 24),
+  contractMonths: fc.constantFrom(12 as const, 24 as const),
 });
 
 test('decisions 7 the plan discount never lowers the device, and support never lowers the plan', () => {
   fc.assert(
-    fc.property(choice, (any) => {
-      const withoutDiscount = { ...any, planDiscountMonthly: 0 };
-      expect(quoteWireless({ ...any, discountType: 'PLAN_DISCOUNT' }).deviceMonthly).toBe(
-        quoteWireless({ ...withoutDiscount, discountType: 'PLAN_DISCOUNT' }).deviceMonthly,
-      );
-      expect(quoteWireless({ ...any, discountType: 'COMMON_SUPPORT' }).planMonthly).toBe(any.planMonthlyPrice);
-      expect(quoteWireless({ ...any, discountType: 'PLAN_DISCOUNT' }).commonSupport).toBe(0);
+    fc.property(offers, anyTerms, (offer, chosen) => {
+      const undiscounted = { ...offer, plan: { ...offer.plan, discountMonthly12: 0, discountMonthly24: 0 } };
+      const { commonSupport, planDiscount } = compareDiscounts(offer, chosen);
+      expect(planDiscount.deviceMonthly).toBe(compareDiscounts(undiscounted, chosen).planDiscount.deviceMonthly);
+      expect(commonSupport.planMonthly).toBe(offer.plan.monthlyPrice);
+      expect(planDiscount.commonSupport).toBe(0);
     }),
   );
 });
 
 test('R9.07 the lines add up to the month, and no line is negative', () => {
   fc.assert(
-    fc.property(choice, fc.constantFrom('COMMON_SUPPORT', 'PLAN_DISCOUNT'), (any, discountType) => {
-      const quote = quoteWireless({ ...any, discountType });
-      expect(quote.principal + quote.commonSupport + quote.extraSupport).toBe(quote.releasePrice);
-      expect(quote.deviceMonthly + quote.planMonthlyPrice - quote.planDiscountMonthly).toBe(quote.monthlyTotal);
-      expect(
-        Math.min(quote.principal, quote.deviceMonthly, quote.planMonthly, quote.commonSupport, quote.extraSupport),
-      ).toBeGreaterThanOrEqual(0);
+    fc.property(offers, anyTerms, (offer, chosen) => {
+      const { commonSupport, planDiscount } = compareDiscounts(offer, chosen);
+      for (const quote of [commonSupport, planDiscount]) {
+        expect(quote.principal + quote.commonSupport + quote.extraSupport).toBe(quote.releasePrice);
+        expect(quote.deviceMonthly + quote.planMonthlyPrice - quote.planDiscountMonthly).toBe(quote.monthlyTotal);
+        expect(
+          Math.min(quote.principal, quote.deviceMonthly, quote.planMonthly, quote.commonSupport, quote.extraSupport),
+        ).toBeGreaterThanOrEqual(0);
+      }
     }),
   );
 });

@@ -1,27 +1,36 @@
-import type { DiscountType } from '@mall/contracts/codes';
+import type { ContractMonths, DiscountType } from '@mall/contracts/codes';
 import { instalmentPlan, instalmentRatePerMonth } from './instalment.ts';
 
-/** One choice of a phone, in whole won and months. */
-export type QuoteChoice = {
+/** Months over which the two discounts are compared and cards are priced: the contract of a device's support (decisions 7). */
+export const termMonths = 24;
+
+/** What the operator's tables say of one phone, memory, plan and joining type at one instant, in whole won. */
+export type WirelessOffer = {
   readonly releasePrice: number;
-  readonly planMonthlyPrice: number;
-  /** What the carrier takes off the plan each month under 선택약정: stored per plan, never computed (domain facts 1). */
-  readonly planDiscountMonthly: number;
-  readonly discountType: DiscountType;
-  readonly commonSupport: number;
-  readonly extraSupport: number;
+  /** The discounts are stored per plan as the carrier states them, never computed (domain facts 1). */
+  readonly plan: {
+    readonly monthlyPrice: number;
+    readonly discountMonthly12: number;
+    readonly discountMonthly24: number;
+  };
+  /** Nothing where no row is in force: the combination then has no support. */
+  readonly support?: { readonly commonSupport: number; readonly extraSupport: number } | undefined;
+};
+
+/** How a member pays and binds themselves, in months. */
+export type WirelessTerms = {
   readonly instalmentMonths: number;
-  /** Months over which the plan discount runs and the total is compared. */
-  readonly contractMonths: number;
-  /** Dated data of the carrier; R9.07's rate by default. */
+  /** Of the plan discount; common support always binds for 24 months. */
+  readonly contractMonths: ContractMonths;
+  /** R9.07's rate unless told otherwise. */
   readonly instalmentRate?: number;
 };
 
-/** Every line of a monthly payment; lines are rounded once each and the rounded lines are summed. */
-export type Quote = {
-  readonly discountType: DiscountType;
+/** The terms that cards are priced by. */
+export const cardTerms = { instalmentMonths: termMonths, contractMonths: termMonths } as const satisfies WirelessTerms;
+
+type QuoteLines = {
   readonly releasePrice: number;
-  readonly commonSupport: number;
   readonly extraSupport: number;
   /** 할부원금: what instalments are counted from. */
   readonly principal: number;
@@ -32,60 +41,103 @@ export type Quote = {
   /** Monthly payment ÷ principal, for the formula shown; 0 without instalments. */
   readonly annuityFactor: number;
   readonly planMonthlyPrice: number;
-  readonly planDiscountMonthly: number;
   readonly planMonthly: number;
   readonly monthlyTotal: number;
-  readonly contractMonths: number;
-  /** The rounded device instalments, all of them, and the plan over the months of the contract. */
-  readonly contractTotal: number;
+  /** What the member is bound for. */
+  readonly contractMonths: ContractMonths;
+  readonly termMonths: number;
+  /** The rounded device instalments, all of them, and the plan over the term compared. */
+  readonly termTotal: number;
 };
 
-/** Prices one choice. Common support and plan discount never meet: the discount type decides which one counts (decisions 7). */
-export function quoteWireless(choice: QuoteChoice): Quote {
-  const hasSupport = choice.discountType === 'COMMON_SUPPORT';
-  const commonSupport = hasSupport ? Math.min(choice.commonSupport, choice.releasePrice) : 0;
-  const extraSupport = Math.min(choice.extraSupport, choice.releasePrice - commonSupport);
-  const principal = choice.releasePrice - commonSupport - extraSupport;
-  const rate = choice.instalmentRate ?? instalmentRatePerMonth;
-  const device = instalmentPlan(principal, choice.instalmentMonths, rate);
-  const planDiscountMonthly = hasSupport ? 0 : Math.min(choice.planDiscountMonthly, choice.planMonthlyPrice);
-  const planMonthly = choice.planMonthlyPrice - planDiscountMonthly;
-  const monthlyTotal = device.monthly + planMonthly;
+/** Common support is off the device, so nothing is off the plan. */
+export type SupportQuote = QuoteLines & {
+  readonly discountType: 'COMMON_SUPPORT';
+  readonly commonSupport: number;
+  readonly planDiscountMonthly: 0;
+};
+/** The discount is off the plan; as a support of the device it does not exist, in no line and no type. */
+export type PlanDiscountQuote = QuoteLines & {
+  readonly discountType: 'PLAN_DISCOUNT';
+  readonly commonSupport: 0;
+  readonly planDiscountMonthly: number;
+};
+/** Every line of a monthly payment; lines are rounded once each and the rounded lines are summed. */
+export type Quote = SupportQuote | PlanDiscountQuote;
+
+type ChosenTerms = WirelessTerms & { readonly discountType: DiscountType };
+
+/** Prices one choice: the one function behind every amount that server, card, detail, application and sheet show. */
+export const quoteWireless = (offer: WirelessOffer, { discountType, ...terms }: ChosenTerms): Quote =>
+  discountType === 'COMMON_SUPPORT' ? quoteWithSupport(offer, terms) : quoteWithPlanDiscount(offer, terms);
+
+function quoteWithSupport(offer: WirelessOffer, terms: WirelessTerms): SupportQuote {
+  const commonSupport = Math.min(offer.support?.commonSupport ?? 0, offer.releasePrice);
   return {
-    discountType: choice.discountType,
-    releasePrice: choice.releasePrice,
+    discountType: 'COMMON_SUPPORT',
     commonSupport,
+    planDiscountMonthly: 0,
+    ...linesOf(offer, { ...terms, contractMonths: termMonths, commonSupport, planDiscountMonthly: 0 }),
+  };
+}
+
+function quoteWithPlanDiscount(offer: WirelessOffer, terms: WirelessTerms): PlanDiscountQuote {
+  const { monthlyPrice, discountMonthly12, discountMonthly24 } = offer.plan;
+  const stated = terms.contractMonths === 12 ? discountMonthly12 : discountMonthly24;
+  const planDiscountMonthly = Math.min(stated, monthlyPrice);
+  return {
+    discountType: 'PLAN_DISCOUNT',
+    commonSupport: 0,
+    planDiscountMonthly,
+    ...linesOf(offer, { ...terms, commonSupport: 0, planDiscountMonthly }),
+  };
+}
+
+type Reductions = WirelessTerms & { readonly commonSupport: number; readonly planDiscountMonthly: number };
+
+function linesOf({ releasePrice, plan, support }: WirelessOffer, reduced: Reductions): QuoteLines {
+  const { commonSupport, planDiscountMonthly, instalmentMonths, contractMonths } = reduced;
+  const extraSupport = Math.min(support?.extraSupport ?? 0, releasePrice - commonSupport);
+  const principal = releasePrice - commonSupport - extraSupport;
+  const rate = reduced.instalmentRate ?? instalmentRatePerMonth;
+  const device = instalmentPlan(principal, instalmentMonths, rate);
+  const planMonthly = plan.monthlyPrice - planDiscountMonthly;
+  return {
+    releasePrice,
     extraSupport,
     principal,
-    instalmentMonths: choice.instalmentMonths,
+    instalmentMonths,
     deviceMonthly: device.monthly,
     deviceLastMonth: device.lastMonth,
     deviceInterest: device.interest,
-    annuityFactor: annuityFactor(choice.instalmentMonths, rate),
-    planMonthlyPrice: choice.planMonthlyPrice,
-    planDiscountMonthly,
+    annuityFactor: annuityFactor(instalmentMonths, rate),
+    planMonthlyPrice: plan.monthlyPrice,
     planMonthly,
-    monthlyTotal,
-    contractMonths: choice.contractMonths,
-    // A device is paid once, however many months its instalments run beside the contract (1, 12, 30 or 36).
-    contractTotal: device.monthly * Math.max(choice.instalmentMonths, 0) + planMonthly * choice.contractMonths,
+    monthlyTotal: device.monthly + planMonthly,
+    contractMonths,
+    termMonths,
+    // A device is paid once, however many months its instalments run beside the term (1, 12, 30 or 36).
+    termTotal: device.monthly * Math.max(instalmentMonths, 0) + planMonthly * termMonths,
   };
 }
 
 export type DiscountComparison = {
-  readonly commonSupport: Quote;
-  readonly planDiscount: Quote;
+  readonly commonSupport: SupportQuote;
+  readonly planDiscount: PlanDiscountQuote;
   /** Null when both cost the same. */
   readonly cheaper: DiscountType | null;
-  /** Won over the contract, never negative. */
+  /** Won over the term, never negative. */
   readonly difference: number;
 };
 
-/** Both discount types side by side over the whole contract, so that neither needs to be chosen beforehand (decisions 7). */
-export function compareDiscounts(choice: Omit<QuoteChoice, 'discountType'>): DiscountComparison {
-  const commonSupport = quoteWireless({ ...choice, discountType: 'COMMON_SUPPORT' });
-  const planDiscount = quoteWireless({ ...choice, discountType: 'PLAN_DISCOUNT' });
-  const gain = commonSupport.contractTotal - planDiscount.contractTotal;
+/**
+ * Both discount types side by side over the whole term, so that neither needs to be chosen beforehand (decisions 7). A plan
+ * discount of 12 months is taken to be agreed on once more, or it could not be compared with 24 months of support.
+ */
+export function compareDiscounts(offer: WirelessOffer, terms: WirelessTerms): DiscountComparison {
+  const commonSupport = quoteWithSupport(offer, terms);
+  const planDiscount = quoteWithPlanDiscount(offer, terms);
+  const gain = commonSupport.termTotal - planDiscount.termTotal;
   return {
     commonSupport,
     planDiscount,

@@ -1,9 +1,10 @@
-import type { MallScope } from '@mall/db/in-mall';
+import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../dependencies.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
 import { recoverPayments } from '../modules/payment/recover-payments.ts';
+import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 
 export type Job = {
   /** For the log. */
@@ -21,6 +22,11 @@ export const jobs: readonly Job[] = [
     name: 'expire unpaid orders',
     everySeconds: 10,
     run: ({ database }, mall, now) => expireUnpaidOrders(database, mall, now),
+  },
+  {
+    name: 'refresh list prices of phones',
+    everySeconds: 30,
+    run: ({ database }, mall, now) => inMall(database, mall, (tx) => refreshListPrices(tx, mall, now)),
   },
   { name: 'finish refunds', everySeconds: 60, run: finishRefunds },
   {

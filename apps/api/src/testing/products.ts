@@ -61,7 +61,7 @@ export const phone = (productNo: string, values: Partial<WirelessProduct> = {}):
   ...base(productNo),
   kind: 'wireless',
   categoryNo: '10',
-  memories: [{ memory: '256GB', releasePrice: 1_000_000, isSoldOut: false, sortOrder: 1 }],
+  memories: [{ memory: '256GB', releasePrice: 1_000_000, priceSince: '2026-01-01', isSoldOut: false, sortOrder: 1 }],
   benefitLine1: '',
   benefitLine2: '',
   newCount: 0,

@@ -1,4 +1,5 @@
-import type { Brand, CarrierPlan, Product, TermVersion } from '@mall/db/seed/content/types';
+import type { CarrierPlan, ReturnRule } from '@mall/db/seed/content/carrier-types';
+import type { Brand, Product, TermVersion } from '@mall/db/seed/content/types';
 import { insertCatalogue } from '@mall/db/seed/insert-catalogue';
 import { insertMall } from '@mall/db/seed/insert-mall';
 import type { MallContent } from '@mall/db/seed/seed-content';
@@ -10,6 +11,7 @@ type ShopMall = MallValues & Partial<Omit<MallContent, 'mall' | 'members'>>;
 type ShopContent = {
   readonly products?: readonly Product[];
   readonly plans?: readonly CarrierPlan[];
+  readonly returnRules?: readonly ReturnRule[];
   readonly terms?: readonly TermVersion[];
   readonly malls: readonly ShopMall[];
   readonly gateway?: PaymentGateway;
@@ -33,6 +35,7 @@ export const plan = (planNo: number, values: Partial<CarrierPlan> = {}): Carrier
   benefitSummary: '',
   isPopular: false,
   sortOrder: planNo,
+  validFrom: '2026-01-01T00:00:00+09:00',
   ...values,
 });
 
@@ -40,13 +43,14 @@ export const plan = (planNo: number, values: Partial<CarrierPlan> = {}): Carrier
 export async function openShop({
   products = [],
   plans = [plan(1)],
+  returnRules = [],
   terms = [],
   malls,
   gateway,
 }: ShopContent): Promise<Shop> {
   const testApp = await createTestApp(gateway ? { gateway } : {});
   const productByNo = new Map(products.map((product) => [product.productNo, product]));
-  const catalogue = { brands: brandsOf(products), plans, products, productByNo, terms };
+  const catalogue = { brands: brandsOf(products), plans, returnRules, products, productByNo, terms };
   await testApp.owner.transaction().execute(async (transaction) => {
     await insertCatalogue(transaction, catalogue, () => {});
     for (const mall of malls) await insertMall(transaction, contentOf(mall), { catalogue, now: new Date() });

@@ -13,3 +13,6 @@ export function momentText(instant: string): string {
   const parts = Object.fromEntries(moment.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
   return `${parts['year']}.${parts['month']}.${parts['day']} ${parts['hour']}:${parts['minute']}`;
 }
+
+/** The day of an instant in Seoul: `2026.11.21`. */
+export const dayText = (instant: string): string => momentText(instant).slice(0, 10);

@@ -1,10 +1,8 @@
 import { inForce } from '@mall/domain/dated-support';
-import { quoteWireless } from '@mall/domain/wireless-quote';
-import type { CarrierPlan, WirelessProduct, WirelessSupport } from './content/types.ts';
+import { cardTerms, quoteWireless } from '@mall/domain/wireless-quote';
+import type { CarrierPlan } from './content/carrier-types.ts';
+import type { WirelessProduct, WirelessSupport } from './content/types.ts';
 import type { Catalogue } from './seed-content.ts';
-
-/** Cards are priced over two years, the term of a support contract (domain facts 1). */
-const cardMonths = 24;
 
 /** The monthly payment that each phone's card shows in a mall, by product: what lists are ordered by. */
 export function cardMonthlyPayments(
@@ -31,16 +29,8 @@ function cardMonthlyPayment(
 ): number {
   const memory = memories.find((candidate) => candidate.memory === cardChoice.memory);
   if (!memory || !plan) throw new Error(`the card of ${productNo} names a memory or a plan that does not exist`);
-  return quoteWireless({
-    releasePrice: memory.releasePrice,
-    planMonthlyPrice: plan.monthlyPrice,
-    planDiscountMonthly: plan.discountMonthly24,
-    discountType: cardChoice.discountType,
-    commonSupport: support?.commonSupport ?? 0,
-    extraSupport: support?.extraSupport ?? 0,
-    instalmentMonths: cardMonths,
-    contractMonths: cardMonths,
-  }).monthlyTotal;
+  const offer = { releasePrice: memory.releasePrice, plan, support };
+  return quoteWireless(offer, { ...cardTerms, discountType: cardChoice.discountType }).monthlyTotal;
 }
 
 const supportsInForce = (supports: readonly WirelessSupport[], now: Date) =>

@@ -15,6 +15,7 @@ import { membersOf } from './content/members.ts';
 import { noticesOf } from './content/notices.ts';
 import { phones } from './content/phones.ts';
 import { popupsOf } from './content/popups.ts';
+import { returnRules } from './content/return-rules.ts';
 import { storefronts } from './content/storefronts/storefronts.ts';
 import { subscriptionProducts } from './content/subscriptions.ts';
 import { wirelessSupports } from './content/supports.ts';
@@ -33,6 +34,7 @@ export const demoSet = (): SeedSet => ({
   catalogue: {
     brands,
     plans: carrierPlans,
+    returnRules,
     products,
     productByNo: new Map(products.map((product) => [product.productNo, product])),
     terms,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { insertRows, type SeedTransaction } from './bulk-insert.ts';
+import type { CarrierPlan } from './content/carrier-types.ts';
 import type { Product, SubscriptionProduct, WirelessProduct } from './content/types.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import type { Catalogue } from './seed-content.ts';
@@ -13,7 +14,9 @@ export async function insertCatalogue(
   log: (line: string) => void,
 ): Promise<void> {
   await insertRows(transaction, 'brand', catalogue.brands);
-  await insertRows(transaction, 'carrierPlan', catalogue.plans);
+  await insertRows(transaction, 'carrierPlan', catalogue.plans.map(planRow));
+  await insertRows(transaction, 'carrierPlanPrice', catalogue.plans.map(planPriceRow));
+  await insertRows(transaction, 'carrierReturnRule', catalogue.returnRules);
   await insertRows(
     transaction,
     'termVersion',
@@ -70,6 +73,14 @@ const productRow = (product: Product) => ({
   deliveryNote: product.deliveryNote,
   registeredOn: product.registeredOn,
   colourFamilies: product.colourFamilies,
+});
+
+const planRow = ({ planNo, carrier, name, dataSummary, benefitSummary, isPopular, sortOrder }: CarrierPlan) => ({
+  ...{ planNo, carrier, name, dataSummary, benefitSummary, isPopular, sortOrder },
+});
+
+const planPriceRow = ({ planNo, validFrom, monthlyPrice, discountMonthly12, discountMonthly24 }: CarrierPlan) => ({
+  ...{ planNo, validFrom, monthlyPrice, discountMonthly12, discountMonthly24 },
 });
 
 const phoneRow = (phone: WirelessProduct) => ({

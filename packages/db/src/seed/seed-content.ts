@@ -1,7 +1,7 @@
+import type { CarrierPlan, ReturnRule } from './content/carrier-types.ts';
 import type {
   BoardPost,
   Brand,
-  CarrierPlan,
   Category,
   Corner,
   DeliveryFee,
@@ -21,6 +21,7 @@ import type {
 export type Catalogue = {
   readonly brands: readonly Brand[];
   readonly plans: readonly CarrierPlan[];
+  readonly returnRules: readonly ReturnRule[];
   readonly products: readonly Product[];
   readonly productByNo: ReadonlyMap<string, Product>;
   readonly terms: readonly TermVersion[];

@@ -5,7 +5,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { instalmentRatePerMonth } from '@mall/domain/instalment';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
-import { cardMonths, toWirelessCard } from './to-wireless-card.ts';
+import { toWirelessCard } from './to-wireless-card.ts';
 import * as repository from './wireless.repository.ts';
 import { findWirelessInFull } from './wireless-card.repository.ts';
 
@@ -19,11 +19,12 @@ export async function getWireless(
 ): Promise<WirelessDetail> {
   const row = await findWirelessInFull(transaction, mall, asked);
   if (!row) throw new AppError('4042');
-  const [colours, memories, plans, supports, relatedNos, categoryPath] = await Promise.all([
+  const [colours, memories, plans, supports, returnRules, relatedNos, categoryPath] = await Promise.all([
     repository.listColours(transaction, mall, asked.productNo),
     repository.listMemories(transaction, mall, asked.productNo),
-    repository.listPlans(transaction, mall),
+    repository.listPlans(transaction, mall, asked.at),
     repository.listSupportsInForce(transaction, mall, asked),
+    repository.listReturnRules(transaction, mall, asked.at),
     repository.listShownAmong(transaction, mall, row.relatedNos),
     listCategoryPath(transaction, mall, row.categoryNo),
   ]);
@@ -33,12 +34,12 @@ export async function getWireless(
     images: row.images,
     colours,
     memories,
-    plans,
+    plans: plans.map((plan) => ({ ...plan, pricedFrom: plan.pricedFrom.toISOString() })),
     supports: supports.map((support) => ({ ...support, validFrom: support.validFrom.toISOString() })),
     instalmentMonths: [...instalmentMonths],
     // 0.492, without the tail that binary fractions leave.
     instalmentRatePercent: Number((instalmentRatePerMonth * 100).toFixed(4)),
-    contractMonths: cardMonths,
+    returnRules: returnRules.map((rule) => ({ ...rule, validFrom: rule.validFrom.toISOString() })),
     specifications: row.specifications,
     statutoryNotice: row.statutoryNotice,
     descriptionHtml: row.descriptionHtml,

@@ -1,22 +1,10 @@
 import type { WirelessCard } from '@mall/contracts/wireless';
-import { quoteWireless } from '@mall/domain/wireless-quote';
+import { cardPrice } from './card-price.ts';
 import type { WirelessRow } from './wireless-card.repository.ts';
-
-/** Months by which cards are priced and contracts run: support for a device needs a contract of 24 (domain facts 1). */
-export const cardMonths = 24;
 
 /** The card with its monthly price, computed from the choice that the model names and the support in force. */
 export function toWirelessCard(row: WirelessRow): WirelessCard {
-  const quote = quoteWireless({
-    releasePrice: row.releasePrice,
-    planMonthlyPrice: row.planMonthlyPrice,
-    planDiscountMonthly: row.planDiscountMonthly,
-    discountType: row.cardDiscountType,
-    commonSupport: row.commonSupport ?? 0,
-    extraSupport: row.extraSupport ?? 0,
-    instalmentMonths: cardMonths,
-    contractMonths: cardMonths,
-  });
+  const quote = cardPrice(row);
   return {
     goodsGroupNo: row.productNo,
     name: row.name,

@@ -1,6 +1,8 @@
-import type { JoinType } from '@mall/contracts/codes';
+import type { ContractMonths, JoinType, ReturnBasis } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { ReturnStep } from '@mall/domain/leave-cost';
 import { sql } from 'kysely';
+import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { among, asAsked } from '../../catalogue/product-parts.repository.ts';
 
 /** Every phone that the mall shows, in the mall's own order. */
@@ -60,21 +62,41 @@ export function listMemories(transaction: MallTransaction, _mall: MallScope, pro
   return transaction
     .selectFrom('wirelessMemory')
     .select(['memory', 'releasePrice', 'isSoldOut'])
+    .select(sql<string>`price_since::text`.as('priceSince'))
     .where('productNo', '=', productNo)
     .orderBy('sortOrder')
     .orderBy('memory')
     .execute();
 }
 
-/** The carriers' plans are the provider's, the same in every mall. */
-export function listPlans(transaction: MallTransaction, _mall: MallScope) {
+/** The carriers' plans that are sold at an instant; they are the provider's, the same in every mall. */
+export function listPlans(transaction: MallTransaction, _mall: MallScope, at: Date) {
   return transaction
-    .selectFrom('carrierPlan')
-    .select(['planNo', 'carrier', 'name', 'monthlyPrice', 'discountMonthly12', 'discountMonthly24'])
-    .select(['dataSummary', 'benefitSummary', 'isPopular'])
+    .selectFrom('carrierPlan as c')
+    .innerJoinLateral(planPriceAt(sql.ref('c.plan_no'), at).as('price'), (join) => join.onTrue())
+    .select(['c.planNo', 'c.carrier', 'c.name', 'c.dataSummary', 'c.benefitSummary', 'c.isPopular'])
+    .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'price.pricedFrom'])
+    .orderBy('c.carrier')
+    .orderBy('c.sortOrder')
+    .orderBy('c.planNo')
+    .execute();
+}
+
+/** What the carriers want back at an instant; of several rows in force for one benefit the one that began last counts. */
+export function listReturnRules(transaction: MallTransaction, _mall: MallScope, at: Date) {
+  return transaction
+    .selectFrom('carrierReturnRule')
+    .distinctOn(['carrier', 'basis', 'contractMonths'])
+    .select(['carrier', 'fullDays', 'validFrom'])
+    .select(sql<ReturnBasis>`basis`.as('basis'))
+    .select(sql<ContractMonths>`contract_months`.as('contractMonths'))
+    .select(sql<ReturnStep[]>`steps`.as('steps'))
+    .where('validFrom', '<=', at)
+    .where((where) => where.or([where('validTo', 'is', null), where('validTo', '>', at)]))
     .orderBy('carrier')
-    .orderBy('sortOrder')
-    .orderBy('planNo')
+    .orderBy('basis')
+    .orderBy('contractMonths')
+    .orderBy('validFrom', 'desc')
     .execute();
 }
 

@@ -1,9 +1,11 @@
 import * as contract from '@mall/contracts/wireless';
+import { getWirelessQuote } from '@mall/contracts/wireless-quote';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { findWirelessCards } from './find-wireless-cards.ts';
 import { getWireless } from './get-wireless.ts';
+import { quoteChoice } from './quote-choice.ts';
 
 export function wirelessRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   bind(app, contract.listWirelessByNumber, async ({ mall, member, db, body }) => ({
@@ -15,5 +17,8 @@ export function wirelessRoutes(app: FastifyInstance, { clock }: Dependencies): v
   }));
   bind(app, contract.getWireless, ({ mall, member, db, params }) =>
     db((tx) => getWireless(tx, mall, { viewer: member, productNo: params.id, at: clock() })),
+  );
+  bind(app, getWirelessQuote, ({ mall, db, params, query }) =>
+    db((tx) => quoteChoice(tx, mall, { ...query, productNo: params.id }, clock())),
   );
 }

@@ -1,4 +1,4 @@
-import type { CarrierPlan } from './types.ts';
+import type { CarrierPlan } from './carrier-types.ts';
 
 type PlanExtras = {
   /** Won off a month by 12 months of contract, where it is not the same as by 24. */
@@ -58,6 +58,7 @@ export const carrierPlans: readonly CarrierPlan[] = Object.entries(carriers).fla
     benefitSummary,
     isPopular: extras?.isPopular ?? false,
     sortOrder: (index + 1) * 10,
+    validFrom: '2026-09-01T00:00:00+09:00',
   })),
 );
 

@@ -1,5 +1,5 @@
 import { inForce } from '@mall/domain/dated-support';
-import { compareDiscounts, quoteWireless } from '@mall/domain/wireless-quote';
+import { cardTerms, compareDiscounts, quoteWireless } from '@mall/domain/wireless-quote';
 import { describe, expect, test } from 'vitest';
 import { carrierPlans } from './carrier-plans.ts';
 import { categories } from './categories.ts';
@@ -36,13 +36,7 @@ function cardOf(name: string) {
   return {
     memory: memory.memory,
     discountType: cardChoice.discountType,
-    releasePrice: memory.releasePrice,
-    planMonthlyPrice: plan.monthlyPrice,
-    planDiscountMonthly: plan.discountMonthly24,
-    commonSupport: support.commonSupport,
-    extraSupport: support.extraSupport,
-    instalmentMonths: 24,
-    contractMonths: 24,
+    offer: { releasePrice: memory.releasePrice, plan, support },
   };
 }
 
@@ -63,8 +57,8 @@ describe('phones', () => {
     expect(categories.find(({ categoryNo }) => categoryNo === phone.categoryNo)?.type).toBe('GD05301');
     expect(phone.relatedNos).toHaveLength(4);
     expect(phone.memories.map(({ memory }) => memory)).toContain(phone.cardChoice.memory);
-    const { extraSupport, commonSupport, releasePrice } = cardOf(phone.name);
-    expect(extraSupport + commonSupport).toBeLessThanOrEqual(releasePrice);
+    const { support, releasePrice } = cardOf(phone.name).offer;
+    expect(support.extraSupport + support.commonSupport).toBeLessThanOrEqual(releasePrice);
   });
 
   test('every category of phones has some', () => {
@@ -125,14 +119,17 @@ describe('supports', () => {
 });
 
 test('NOVA S26 Ultra: 선택약정 141,933 won a month is 23,928 won cheaper over 24 months than 공통지원금 142,930', () => {
-  const { commonSupport, planDiscount, cheaper, difference } = compareDiscounts(cardOf('NOVA S26 Ultra'));
-  expect(commonSupport).toMatchObject({ monthlyTotal: 142_930, contractTotal: 3_430_320 });
+  const { commonSupport, planDiscount, cheaper, difference } = compareDiscounts(
+    cardOf('NOVA S26 Ultra').offer,
+    cardTerms,
+  );
+  expect(commonSupport).toMatchObject({ monthlyTotal: 142_930, termTotal: 3_430_320 });
   expect(planDiscount).toMatchObject({
     principal: 1_698_000,
     deviceMonthly: 75_183,
     planMonthly: 66_750,
     monthlyTotal: 141_933,
-    contractTotal: 3_406_392,
+    termTotal: 3_406_392,
   });
   expect({ cheaper, difference }).toEqual({ cheaper: 'PLAN_DISCOUNT', difference: 23_928 });
 });
@@ -147,5 +144,8 @@ test.each([
 ])('the card of %s %s: device %i, together %i won a month', (name, memory, deviceMonthly, monthlyTotal) => {
   const card = cardOf(name);
   expect(card.memory).toBe(memory);
-  expect(quoteWireless(card)).toMatchObject({ deviceMonthly, monthlyTotal });
+  expect(quoteWireless(card.offer, { ...cardTerms, discountType: card.discountType })).toMatchObject({
+    deviceMonthly,
+    monthlyTotal,
+  });
 });

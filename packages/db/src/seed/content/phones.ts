@@ -51,6 +51,7 @@ function toProduct({ productNo, family, model }: NumberedPhone): WirelessProduct
     memories: Object.entries(model.releasePrices).map(([memory, releasePrice], index) => ({
       memory,
       releasePrice,
+      priceSince: model.releasedOn,
       isSoldOut: model.soldOutMemories?.includes(memory) ?? false,
       sortOrder: (index + 1) * 10,
     })),

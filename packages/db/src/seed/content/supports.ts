@@ -1,7 +1,8 @@
 import { carrierPlans, planNamed } from './carrier-plans.ts';
+import type { CarrierPlan } from './carrier-types.ts';
 import type { PhoneModel } from './phones/family.ts';
 import { type NumberedPhone, phoneModels } from './phones/phone-models.ts';
-import type { CarrierPlan, JoinTypeCode, MallUrl, WirelessSupport } from './types.ts';
+import type { JoinTypeCode, MallUrl, WirelessSupport } from './types.ts';
 
 /** Support from a day on, against what a model's offer states; carriers change it at the turn of a month. */
 type Phase = { validFrom: string; validTo: string | null; ratio: number };

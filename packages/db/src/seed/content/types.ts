@@ -68,7 +68,13 @@ export type ProductBase = {
 
 export type GoodsProduct = ProductBase & { kind: 'goods'; salePrice: number };
 
-export type WirelessMemory = { memory: string; releasePrice: number; isSoldOut: boolean; sortOrder: number };
+export type WirelessMemory = {
+  memory: string;
+  releasePrice: number;
+  priceSince: string;
+  isSoldOut: boolean;
+  sortOrder: number;
+};
 
 export type WirelessCardChoice = {
   memory: string;
@@ -87,19 +93,6 @@ export type WirelessProduct = ProductBase & {
   changeCount: number;
   cardChoice: WirelessCardChoice;
   relatedNos: string[];
-};
-
-export type CarrierPlan = {
-  planNo: number;
-  carrier: string;
-  name: string;
-  monthlyPrice: number;
-  discountMonthly12: number;
-  discountMonthly24: number;
-  dataSummary: string;
-  benefitSummary: string;
-  isPopular: boolean;
-  sortOrder: number;
 };
 
 export type WirelessSupport = {

@@ -14,6 +14,7 @@ const demo: SeedSet = {
   catalogue: {
     brands,
     plans: carrierPlans,
+    returnRules: [],
     products,
     productByNo: new Map(products.map((product) => [product.productNo, product])),
     terms: [],

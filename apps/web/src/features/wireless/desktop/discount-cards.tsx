@@ -49,7 +49,7 @@ function OfferBody({ offer: { label, quote, gain, saving } }: { offer: DiscountO
         <small>원</small>
       </span>
       <span className={styles.detail}>
-        {gain} · {totalLabel(quote)} {formatWon(quote.contractTotal)}
+        {gain} · {totalLabel(quote)} {formatWon(quote.termTotal)}
       </span>
       <span className={styles.bar} style={{ '--device-share': `${share}%` } as CSSProperties} aria-hidden="true" />
     </>

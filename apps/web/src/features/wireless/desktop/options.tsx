@@ -1,8 +1,9 @@
+import { termMonths } from '@mall/domain/wireless-quote';
 import { Swatches } from '@mall/ui/swatches';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Wireless } from '../model/use-wireless.ts';
-import { Carriers, InstalmentMonths, JoinTypes, Memories } from '../parts/option-fields.tsx';
+import { Carriers, ContractMonths, InstalmentMonths, JoinTypes, Memories } from '../parts/option-fields.tsx';
 import { PlanList } from '../parts/plan-list.tsx';
 import { DiscountCards } from './discount-cards.tsx';
 import styles from './options.module.css';
@@ -61,8 +62,13 @@ export function Options({ wireless }: { wireless: Wireless }) {
         </div>
       </Step>
       {priced && (
-        <Step title="할인 방법" aside={<span>기기값 전부와 요금 {detail.contractMonths}개월로 비교했어요</span>}>
+        <Step title="할인 방법" aside={<span>기기값 전부와 요금 {termMonths}개월로 비교했어요</span>}>
           <DiscountCards wireless={wireless} priced={priced} />
+        </Step>
+      )}
+      {priced && (
+        <Step title="약정 기간" aside={<span>약정을 채우기 전에 해지하면 위약금이 있어요</span>}>
+          <ContractMonths wireless={wireless} priced={priced} />
         </Step>
       )}
       <Step title="할부 기간">

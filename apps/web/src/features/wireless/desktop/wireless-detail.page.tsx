@@ -15,9 +15,11 @@ import { useWireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
 import type { WirelessAddress } from '../model/wireless-params.ts';
 import { Benefits } from '../parts/benefits.tsx';
+import { Leaving } from '../parts/leaving.tsx';
 import { PlanPicker } from '../parts/plan-picker.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
 import { QuoteExplanation } from '../parts/quote-explanation.tsx';
+import { ReplacedNote } from '../parts/replaced-note.tsx';
 import { JoinShares } from './join-shares.tsx';
 import { MonthlySum } from './monthly-sum.tsx';
 import { Options } from './options.tsx';
@@ -45,12 +47,18 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
       <div className={styles.top}>
         <Aside detail={detail} pictures={wireless.pictures} wanted={wireless.chosenPicture} />
         <div>
-          <Heading detail={detail} />
+          <Heading detail={detail} replaced={wireless.replaced} />
           <Options wireless={wireless} />
         </div>
       </div>
       {priced && <SummaryBar wireless={wireless} priced={priced} />}
       {priced && <MonthlySum wireless={wireless} priced={priced} />}
+      {priced && (
+        <section className={styles.leaving} aria-label="중간에 해지하면">
+          <SectionHead title="중간에 해지하면 얼마를 내야 하나요?" />
+          <Leaving detail={detail} priced={priced} />
+        </section>
+      )}
       <div className={styles.information}>
         <SectionHead title="상품 정보" />
         <ProductInformation detail={detail} />
@@ -114,7 +122,9 @@ function Aside({ detail, pictures, wanted }: { detail: WirelessDetail; pictures:
   );
 }
 
-function Heading({ detail: { card, summary } }: { detail: WirelessDetail }) {
+type HeadingProps = { detail: WirelessDetail; replaced: readonly string[] };
+
+function Heading({ detail: { card, summary }, replaced }: HeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.tagRow}>
@@ -128,6 +138,7 @@ function Heading({ detail: { card, summary } }: { detail: WirelessDetail }) {
           지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.
         </Note>
       )}
+      <ReplacedNote parts={replaced} />
     </header>
   );
 }

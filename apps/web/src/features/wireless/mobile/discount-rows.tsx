@@ -32,7 +32,7 @@ export function DiscountRows({ wireless: { choice, choose }, priced }: Props) {
           </span>
           <span className={styles.detail}>
             <span>{gain}</span>
-            <span>합계 {formatWon(quote.contractTotal)}</span>
+            <span>합계 {formatWon(quote.termTotal)}</span>
           </span>
         </label>
       ))}

@@ -1,7 +1,8 @@
+import { termMonths } from '@mall/domain/wireless-quote';
 import { Swatches } from '@mall/ui/swatches';
 import { ChevronRight } from 'lucide-react';
 import type { Wireless } from '../model/use-wireless.ts';
-import { Carriers, InstalmentMonths, JoinTypes, Memories } from '../parts/option-fields.tsx';
+import { Carriers, ContractMonths, InstalmentMonths, JoinTypes, Memories } from '../parts/option-fields.tsx';
 import { PlanList } from '../parts/plan-list.tsx';
 import { Block } from './block.tsx';
 import { DiscountRows } from './discount-rows.tsx';
@@ -48,8 +49,13 @@ export function Options({ wireless }: { wireless: Wireless }) {
         </div>
       </Block>
       {priced && (
-        <Block title="할인 방법" aside={`기기값 전부 + 요금 ${detail.contractMonths}개월 비교`}>
+        <Block title="할인 방법" aside={`기기값 전부 + 요금 ${termMonths}개월 비교`}>
           <DiscountRows wireless={wireless} priced={priced} />
+        </Block>
+      )}
+      {priced && (
+        <Block title="약정 기간" aside="먼저 해지하면 위약금">
+          <ContractMonths wireless={wireless} priced={priced} />
         </Block>
       )}
       <Block title="할부 기간">

@@ -15,9 +15,11 @@ import { useWireless, type Wireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
 import type { WirelessAddress } from '../model/wireless-params.ts';
 import { Benefits } from '../parts/benefits.tsx';
+import { Leaving } from '../parts/leaving.tsx';
 import { PlanPicker } from '../parts/plan-picker.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
 import { QuoteExplanation } from '../parts/quote-explanation.tsx';
+import { ReplacedNote } from '../parts/replaced-note.tsx';
 import { Block } from './block.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { MonthlySum } from './monthly-sum.tsx';
@@ -51,6 +53,11 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
       <Heading wireless={wireless} />
       <Options wireless={wireless} />
       {priced && <MonthlySum wireless={wireless} priced={priced} />}
+      {priced && (
+        <Block title="중간에 해지하면 얼마를 내야 하나요?">
+          <Leaving detail={detail} priced={priced} />
+        </Block>
+      )}
       <Block title="상품 정보">
         <ProductInformation detail={detail} />
       </Block>
@@ -61,7 +68,7 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
   );
 }
 
-function Heading({ wireless: { detail, choice, priced } }: { wireless: Wireless }) {
+function Heading({ wireless: { detail, choice, priced, replaced } }: { wireless: Wireless }) {
   const { card, summary } = detail;
   const counts = { NEW: card.newCount, TRANSFER: card.transferCount, CHANGE: card.changeCount };
   return (
@@ -85,6 +92,7 @@ function Heading({ wireless: { detail, choice, priced } }: { wireless: Wireless 
         </div>
       )}
       {card.isSoldOut && <Note tone="warn">지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.</Note>}
+      <ReplacedNote parts={replaced} />
       <Benefits card={card} />
     </header>
   );

@@ -14,11 +14,11 @@ export type DiscountOffer = {
   readonly saving: number;
 };
 
-/** The device is then still being paid when the contract ends, so the total covers more than the contract's months. */
-const outlastsContract = ({ instalmentMonths, contractMonths }: Quote) => instalmentMonths > contractMonths;
+/** The device is then still being paid when the term ends, so the total covers more than the term's months. */
+const outlastsTerm = ({ instalmentMonths, termMonths }: Quote) => instalmentMonths > termMonths;
 
 export const totalLabel = (quote: Quote): string =>
-  outlastsContract(quote) ? '전체 합계' : `${quote.contractMonths}개월 합계`;
+  outlastsTerm(quote) ? '전체 합계' : `${quote.termMonths}개월 합계`;
 
 function gainOf({ discountType, commonSupport, planDiscountMonthly }: Quote): string {
   if (discountType === 'PLAN_DISCOUNT') return `요금 매달 −${formatWon(planDiscountMonthly)}`;
@@ -41,6 +41,6 @@ export function savingSentence({ comparison, quote }: PricedChoice): string {
   const other = quote.discountType === 'COMMON_SUPPORT' ? '선택약정' : '공통지원금';
   if (comparison.cheaper === null) return `${other}과 ${totalLabel(quote)}가 같아요`;
   const word = comparison.cheaper === quote.discountType ? '덜' : '더';
-  const period = outlastsContract(quote) ? '모두' : `${quote.contractMonths}개월 동안`;
+  const period = outlastsTerm(quote) ? '모두' : `${quote.termMonths}개월 동안`;
   return `${other}보다 ${period} ${formatWon(comparison.difference)} ${word} 내요`;
 }

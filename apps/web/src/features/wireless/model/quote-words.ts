@@ -1,5 +1,8 @@
+import { annualRatePercent } from '@mall/domain/instalment';
 import { formatWon } from '@mall/domain/money';
 import type { QuoteLine, QuoteLineKind, QuotePart, QuotePartKind } from '@mall/domain/quote-lines';
+import { dayText } from '../../../lib/moment-text.ts';
+import type { PricedChoice } from './wireless-choice.ts';
 
 export const lineLabels: Record<QuoteLineKind, string> = {
   principal: '할부원금',
@@ -7,7 +10,7 @@ export const lineLabels: Record<QuoteLineKind, string> = {
   deviceInterest: '할부이자 합계',
   planMonthly: '매달 통신요금',
   monthlyTotal: '매달 내는 금액',
-  contractTotal: '기기값 전부와 약정 요금 합계',
+  termTotal: '기기값 전부와 24개월 요금 합계',
 };
 
 const partLabels: Record<QuotePartKind, string> = {
@@ -22,12 +25,34 @@ const partLabels: Record<QuotePartKind, string> = {
   planMonthly: '매달 통신요금',
 };
 
-type Summand = { readonly label: string; readonly amount: number };
+export type Summand = {
+  readonly label: string;
+  readonly amount: number;
+  /** Whose figure it is and since when; sums of other lines have none. */
+  readonly source: string | undefined;
+};
+
+type Sources = { readonly [Kind in QuotePartKind]?: string };
+
+/** Where the figures of a price come from: the operator's rows in force, each with the day from which it holds. */
+export function sourcesOf({ plan, memory, support }: PricedChoice, mallName: string): Sources {
+  const since = (from: string) => `${dayText(from)}부터`;
+  const tariff = (name: string) => `${plan.carrier} ${name} · ${since(plan.pricedFrom)}`;
+  return {
+    releasePrice: `제조사 출고가 · ${memory.priceSince.replaceAll('-', '.')}부터`,
+    planMonthlyPrice: tariff('요금표'),
+    planDiscount: tariff('선택약정 할인표'),
+    ...(support && {
+      commonSupport: `${plan.carrier} 공통지원금 · ${since(support.validFrom)}`,
+      extraSupport: `${mallName} 추가지원금 · ${since(support.validFrom)}`,
+    }),
+  };
+}
 
 /** `매달 기기값 75,183원 × 24개월`, with what it comes to. */
-function summandOf({ kind, amount, times }: QuotePart): Summand {
+function summandOf({ kind, amount, times }: QuotePart, sources: Sources): Summand {
   const label = times === 1 ? partLabels[kind] : `${partLabels[kind]} ${formatWon(amount)} × ${times}개월`;
-  return { label, amount: amount * times };
+  return { label, amount: amount * times, source: sources[kind] };
 }
 
 /** What stands under an amount: its summands, or how the instalment follows from the principal. */
@@ -35,8 +60,8 @@ export type Explained =
   | { readonly line: QuoteLine; readonly summands: readonly Summand[] }
   | { readonly line: QuoteLine; readonly formula: readonly string[] };
 
-export function explainLine(line: QuoteLine, ratePercent: number): Explained {
-  if ('parts' in line) return { line, summands: line.parts.map(summandOf) };
+export function explainLine(line: QuoteLine, sources: Sources, ratePercent: number): Explained {
+  if ('parts' in line) return { line, summands: line.parts.map((part) => summandOf(part, sources)) };
   const { principal, annuityFactor, months } = line;
   if (months === 1) return { line, formula: [`${formatWon(principal)}을 한 번에 내요. 이자가 없어요.`] };
   return {
@@ -45,6 +70,7 @@ export function explainLine(line: QuoteLine, ratePercent: number): Explained {
       `${formatWon(principal)} × ${annuityFactor.toFixed(7)}`,
       `할부원금 × r(1+r)ⁿ ÷ ((1+r)ⁿ − 1)`,
       `r = 월 ${ratePercent}%, n = ${months}개월, 원리금 균등`,
+      `할부수수료 연 ${annualRatePercent(ratePercent / 100)}%`,
     ],
   };
 }

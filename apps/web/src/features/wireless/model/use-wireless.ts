@@ -1,7 +1,7 @@
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
 import { useMemo, useState } from 'react';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
-import { addressOf, choiceIn } from './wireless-address.ts';
+import { addressOf, choiceIn, replacedParts } from './wireless-address.ts';
 import { priceChoice, type WirelessChoice } from './wireless-choice.ts';
 import type { WirelessAddress } from './wireless-params.ts';
 
@@ -28,6 +28,8 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
   return {
     detail,
     choice,
+    /** Names of what the address asked for in vain. */
+    replaced: useMemo(() => replacedParts(address, detail), [address, detail]),
     priced,
     choose,
     pictures: pictures.filter((picture) => picture !== ''),

@@ -1,7 +1,7 @@
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
 import { describe, expect, test } from 'vitest';
 import { discountOffers, savingSentence } from './discount-words.ts';
-import { addressOf, choiceIn } from './wireless-address.ts';
+import { addressOf, choiceIn, replacedParts } from './wireless-address.ts';
 import { priceChoice } from './wireless-choice.ts';
 
 const plan = (planNo: number, monthlyPrice: number, discount: number): CarrierPlan => ({
@@ -14,6 +14,7 @@ const plan = (planNo: number, monthlyPrice: number, discount: number): CarrierPl
   dataSummary: '',
   benefitSummary: '',
   isPopular: false,
+  pricedFrom: '2026-09-01T00:00:00.000Z',
 });
 
 const detail: WirelessDetail = {
@@ -51,8 +52,8 @@ const detail: WirelessDetail = {
     { name: '샌드', hex: '#e9e4da', image: '', isSoldOut: true },
   ],
   memories: [
-    { memory: '512GB', releasePrice: 1_848_000, isSoldOut: false },
-    { memory: '1TB', releasePrice: 2_148_000, isSoldOut: true },
+    { memory: '512GB', releasePrice: 1_848_000, priceSince: '2026-11-17', isSoldOut: false },
+    { memory: '1TB', releasePrice: 2_148_000, priceSince: '2026-11-17', isSoldOut: true },
   ],
   plans: [plan(69, 69_000, 17_250), plan(89, 89_000, 22_250)],
   supports: [
@@ -67,7 +68,7 @@ const detail: WirelessDetail = {
   ],
   instalmentMonths: [1, 12, 24, 30, 36],
   instalmentRatePercent: 0.492,
-  contractMonths: 24,
+  returnRules: [],
   specifications: [],
   statutoryNotice: [],
   descriptionHtml: '',
@@ -84,6 +85,7 @@ describe('the address of a phone', () => {
       planNo: 89,
       discountType: null,
       instalmentMonths: 24,
+      contractMonths: 24,
     });
   });
 
@@ -95,21 +97,35 @@ describe('the address of a phone', () => {
       planNo: 69,
       discountType: 'COMMON_SUPPORT',
       instalmentMonths: 36,
+      contractMonths: 12,
     } as const;
     expect(choiceIn(addressOf(choice), detail)).toEqual(choice);
   });
 
-  test('ignores what is sold out, unknown or nonsense', () => {
-    const address = { join: 'MOVE', colour: '샌드', memory: '1TB', plan: '7', discount: 'both', months: '6' };
-    expect(choiceIn(address, detail)).toEqual(choiceIn({}, detail));
+  test('falls back from what is sold out, unknown or nonsense, and names it', () => {
+    const wrong = {
+      join: 'MOVE',
+      colour: '샌드',
+      memory: '1TB',
+      plan: '7',
+      discount: 'both',
+      months: '6',
+      contract: '18',
+    };
+    expect(choiceIn(wrong, detail)).toEqual(choiceIn({}, detail));
+    expect(replacedParts(wrong, detail)).toEqual([
+      ...['가입 방법', '색상', '용량', '요금제', '할인 방법', '할부 기간', '약정 기간'],
+    ]);
+    expect(replacedParts({ plan: '69', memory: '1TB' }, detail)).toEqual(['용량']);
+    expect(replacedParts({ gdsGrpNo: 'HP25110001', plan: '69', contract: '12' }, detail)).toEqual([]);
   });
 });
 
 test('both discounts are priced and the cheaper one is named', () => {
   const priced = priceChoice(detail, choiceIn({}, detail));
   expect(priced && discountOffers(priced)).toMatchObject([
-    { type: 'COMMON_SUPPORT', saving: 0, quote: { monthlyTotal: 142_930, contractTotal: 3_430_320 } },
-    { type: 'PLAN_DISCOUNT', saving: 23_928, quote: { monthlyTotal: 141_933, contractTotal: 3_406_392 } },
+    { type: 'COMMON_SUPPORT', saving: 0, quote: { monthlyTotal: 142_930, termTotal: 3_430_320 } },
+    { type: 'PLAN_DISCOUNT', saving: 23_928, quote: { monthlyTotal: 141_933, termTotal: 3_406_392 } },
   ]);
   expect(priced && savingSentence(priced)).toBe('공통지원금보다 24개월 동안 23,928원 덜 내요');
 });

@@ -1,6 +1,6 @@
-import type { DiscountType, InstalmentMonths, JoinType } from '@mall/contracts/codes';
-import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
-import { compareDiscounts, type DiscountComparison, type Quote } from '@mall/domain/wireless-quote';
+import type { ContractMonths, DiscountType, InstalmentMonths, JoinType } from '@mall/contracts/codes';
+import type { CarrierPlan, DeviceSupport, WirelessDetail, WirelessMemory } from '@mall/contracts/wireless';
+import { cardTerms, compareDiscounts, type DiscountComparison, type Quote } from '@mall/domain/wireless-quote';
 
 /** What a shopper has chosen; neither discount is chosen beforehand (decisions 7). */
 export type WirelessChoice = {
@@ -10,22 +10,23 @@ export type WirelessChoice = {
   readonly planNo: number;
   readonly discountType: DiscountType | null;
   readonly instalmentMonths: InstalmentMonths;
+  /** Of the plan discount. */
+  readonly contractMonths: ContractMonths;
 };
 
 /** The choice with everything that follows from it. */
 export type PricedChoice = {
   readonly choice: WirelessChoice;
   readonly plan: CarrierPlan;
+  readonly memory: WirelessMemory;
+  /** The row in force; a combination without one has no support. */
+  readonly support: DeviceSupport | undefined;
   readonly comparison: DiscountComparison;
   /** The quote shown: of the discount chosen, else of the cheaper one. */
   readonly quote: Quote;
 };
 
-/** The carrier's discount for the contract's length, as the carrier states it. */
-const planDiscountOf = (plan: CarrierPlan, contractMonths: number): number =>
-  contractMonths === 12 ? plan.discountMonthly12 : plan.discountMonthly24;
-
-/** Prices a choice with the support in force; a combination without support has none. */
+/** Prices a choice with the rows in force. */
 export function priceChoice(detail: WirelessDetail, choice: WirelessChoice): PricedChoice | undefined {
   const plan = detail.plans.find(({ planNo }) => planNo === choice.planNo);
   const memory = detail.memories.find((candidate) => candidate.memory === choice.memory);
@@ -33,20 +34,20 @@ export function priceChoice(detail: WirelessDetail, choice: WirelessChoice): Pri
   const support = detail.supports.find(
     (row) => row.planNo === choice.planNo && row.memory === choice.memory && row.joinType === choice.joinType,
   );
-  const comparison = compareDiscounts({
-    releasePrice: memory.releasePrice,
-    planMonthlyPrice: plan.monthlyPrice,
-    planDiscountMonthly: planDiscountOf(plan, detail.contractMonths),
-    commonSupport: support?.commonSupport ?? 0,
-    extraSupport: support?.extraSupport ?? 0,
-    instalmentMonths: choice.instalmentMonths,
-    contractMonths: detail.contractMonths,
-    instalmentRate: detail.instalmentRatePercent / 100,
-  });
+  const comparison = compareDiscounts(
+    { releasePrice: memory.releasePrice, plan, support },
+    {
+      instalmentMonths: choice.instalmentMonths,
+      contractMonths: choice.contractMonths,
+      instalmentRate: detail.instalmentRatePercent / 100,
+    },
+  );
   const shown = choice.discountType ?? comparison.cheaper ?? 'PLAN_DISCOUNT';
   return {
     choice,
     plan,
+    memory,
+    support,
     comparison,
     quote: shown === 'COMMON_SUPPORT' ? comparison.commonSupport : comparison.planDiscount,
   };
@@ -66,6 +67,6 @@ export function firstChoice({ card, colours, memories, plans }: WirelessDetail):
     memory: memory?.memory ?? '',
     planNo: plan?.planNo ?? 0,
     discountType: null,
-    instalmentMonths: 24,
+    ...cardTerms,
   };
 }

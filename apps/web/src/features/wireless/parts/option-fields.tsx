@@ -1,9 +1,12 @@
-import { joinTypes } from '@mall/contracts/codes';
+import { contractMonths, joinTypes } from '@mall/contracts/codes';
 import { formatWon } from '@mall/domain/money';
+import { termMonths } from '@mall/domain/wireless-quote';
 import { instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { Segment } from '@mall/ui/segment';
 import type { Wireless } from '../model/use-wireless.ts';
+import type { PricedChoice } from '../model/wireless-choice.ts';
+import styles from './option-fields.module.css';
 
 type Props = { wireless: Wireless };
 
@@ -42,6 +45,28 @@ export function InstalmentMonths({ wireless: { detail, choice, choose } }: Props
       value={choice.instalmentMonths}
       onChange={(instalmentMonths) => choose({ instalmentMonths })}
       columns={5}
+    />
+  );
+}
+
+/** Only the plan discount leaves a choice: support for a device binds for the whole term. */
+export function ContractMonths({ wireless: { choice, choose }, priced }: Props & { priced: PricedChoice }) {
+  if (choice.discountType === 'COMMON_SUPPORT') {
+    return <p className={styles.fixed}>공통지원금을 받으면 {termMonths}개월 약정이에요.</p>;
+  }
+  const { plan } = priced;
+  const options = contractMonths.toReversed().map((value) => ({
+    value,
+    label: `${value}개월`,
+    sub: `선택약정 매달 −${formatWon(value === 12 ? plan.discountMonthly12 : plan.discountMonthly24)}`,
+  }));
+  return (
+    <OptionTiles
+      label="약정 기간"
+      options={options}
+      value={choice.contractMonths}
+      onChange={(months) => choose({ contractMonths: months })}
+      columns={2}
     />
   );
 }

@@ -1,14 +1,18 @@
 import { formatWon } from '@mall/domain/money';
 import { explainQuote } from '@mall/domain/quote-lines';
 import { SumList } from '@mall/ui/sum-list';
-import { type Explained, explainLine, lineLabels } from '../model/quote-words.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { type Explained, explainLine, lineLabels, type Summand, sourcesOf } from '../model/quote-words.ts';
 import type { PricedChoice } from '../model/wireless-choice.ts';
 import styles from './quote-explanation.module.css';
 
 type Props = { priced: PricedChoice; ratePercent: number };
 
 /** A quote opened up: every amount with the sum or the formula it comes from, to the won. */
-export function QuoteExplanation({ priced: { quote }, ratePercent }: Props) {
+export function QuoteExplanation({ priced, ratePercent }: Props) {
+  const { mall } = useMall();
+  const { quote } = priced;
+  const sources = sourcesOf(priced, mall.name);
   return (
     <ol className={styles.lines}>
       {explainQuote(quote).map((line) => (
@@ -17,7 +21,7 @@ export function QuoteExplanation({ priced: { quote }, ratePercent }: Props) {
             <span>{lineLabels[line.kind]}</span>
             <b>{formatWon(line.amount)}</b>
           </h3>
-          <Origin explained={explainLine(line, ratePercent)} />
+          <Origin explained={explainLine(line, sources, ratePercent)} />
           {line.kind === 'deviceMonthly' && quote.deviceLastMonth !== quote.deviceMonthly && (
             <p className={styles.remark}>
               마지막 달에는 원 단위를 맞춰 <b>{formatWon(quote.deviceLastMonth)}</b>을 내요.
@@ -29,9 +33,20 @@ export function QuoteExplanation({ priced: { quote }, ratePercent }: Props) {
   );
 }
 
+const sumRow = ({ label, amount, source }: Summand) => ({
+  label: (
+    <>
+      {label}
+      {source && ' '}
+      {source && <small className={styles.source}>{source}</small>}
+    </>
+  ),
+  amount,
+});
+
 function Origin({ explained }: { explained: Explained }) {
   if ('summands' in explained) {
-    return explained.summands.length > 0 && <SumList className={styles.sum} rows={explained.summands} />;
+    return explained.summands.length > 0 && <SumList className={styles.sum} rows={explained.summands.map(sumRow)} />;
   }
   return explained.formula.map((text) => (
     <p key={text} className={styles.formula}>

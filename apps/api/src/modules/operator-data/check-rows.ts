@@ -1,0 +1,91 @@
+import { contractDays } from '@mall/domain/leave-cost';
+import type { Line, Problem } from './csv-table.ts';
+import type { PlanRow, RuleRow, SupportRow } from './operator-files.ts';
+
+type Fault = { readonly column: string; readonly message: string };
+type Period = { readonly validFrom: Date; readonly validTo: Date | null };
+
+/** What the database knows that lines refer to, together with what the same load brings along. */
+export type Known = {
+  readonly carriers: ReadonlySet<string>;
+  readonly planNos: ReadonlySet<number>;
+  /** Release price by `product|memory`. */
+  readonly releasePrices: ReadonlyMap<string, number>;
+};
+
+/** The same choice from the same day may stand in a file once only. */
+export const planKey = ({ planNo, validFrom }: Pick<PlanRow, 'planNo' | 'validFrom'>) =>
+  [planNo, validFrom.toISOString()].join('|');
+export const supportKey = (row: Omit<SupportRow, 'commonSupport' | 'extraSupport' | 'validTo'>) =>
+  [row.productNo, row.memory, row.planNo, row.joinType, row.validFrom.toISOString()].join('|');
+export const ruleKey = (row: Pick<RuleRow, 'carrier' | 'basis' | 'contractMonths' | 'validFrom'>) =>
+  [row.carrier, row.basis, row.contractMonths, row.validFrom.toISOString()].join('|');
+
+export function planFaults(row: PlanRow): Fault[] {
+  const tooMuch = '월정액보다 많이 할인할 수 없어요.';
+  return [
+    ...periodFaults(row),
+    ...fault(row.discountMonthly12 > row.monthlyPrice, '선택약정12개월', tooMuch),
+    ...fault(row.discountMonthly24 > row.monthlyPrice, '선택약정24개월', tooMuch),
+  ];
+}
+
+export function supportFaults(row: SupportRow, { planNos, releasePrices }: Known): Fault[] {
+  const releasePrice = releasePrices.get(`${row.productNo}|${row.memory}`);
+  return [
+    ...periodFaults(row),
+    ...fault(!planNos.has(row.planNo), '요금제번호', '없는 요금제예요.'),
+    ...fault(releasePrice === undefined, '용량', '이런 휴대폰과 용량이 없어요.'),
+    ...fault(
+      row.commonSupport + row.extraSupport > (releasePrice ?? Number.POSITIVE_INFINITY),
+      '추가지원금',
+      '공통지원금과 더하면 출고가보다 많아요.',
+    ),
+  ];
+}
+
+export function ruleFaults(row: RuleRow, { carriers }: Known): Fault[] {
+  const last = row.steps?.at(-1)?.untilMonth ?? 0;
+  return [
+    ...periodFaults(row),
+    ...fault(!carriers.has(row.carrier), '통신사', '이 통신사의 요금제가 없어요.'),
+    ...fault((row.fullDays === null) === (row.steps === null), '단계', '전액반환일수와 단계 중 하나만 써 주세요.'),
+    ...fault((row.fullDays ?? 0) >= contractDays(row.contractMonths), '전액반환일수', '약정 기간보다 짧아야 해요.'),
+    ...fault(last > row.contractMonths, '단계', '약정 기간을 넘을 수 없어요.'),
+  ];
+}
+
+const periodFaults = ({ validFrom, validTo }: Period): Fault[] =>
+  fault(validTo !== null && validTo <= validFrom, '종료일', '시작일보다 뒤여야 해요.');
+
+const fault = (isWrong: boolean, column: string, message: string): Fault[] => (isWrong ? [{ column, message }] : []);
+
+type Checks<Row> = {
+  readonly file: string;
+  readonly keyOf: (row: Row) => string;
+  readonly faultsOf: (row: Row) => Fault[];
+};
+
+/** Every fault of every line, and lines that repeat an earlier one. */
+export function checkLines<Row>(lines: readonly Line<Row>[], { file, keyOf, faultsOf }: Checks<Row>): Problem[] {
+  const lineByKey = new Map<string, number>();
+  return lines.flatMap(({ line, row }) => {
+    const earlier = lineByKey.get(keyOf(row));
+    lineByKey.set(keyOf(row), line);
+    const repeated = fault(earlier !== undefined, '시작일', `${earlier}행과 같은 내용이에요.`);
+    return [...faultsOf(row), ...repeated].map((each) => ({ file, line, ...each }));
+  });
+}
+
+/** A plan's name and summaries do not change with its price: lines of one number must agree on them. */
+export function disagreeingPlans(file: string, lines: readonly Line<PlanRow>[]): Problem[] {
+  const firstByNo = new Map<number, Line<PlanRow>>();
+  const named = ({ carrier, name, dataSummary, benefitSummary, isPopular, sortOrder }: PlanRow) =>
+    JSON.stringify([carrier, name, dataSummary, benefitSummary, isPopular, sortOrder]);
+  return lines.flatMap(({ line, row }) => {
+    const first = firstByNo.get(row.planNo);
+    if (!first) firstByNo.set(row.planNo, { line, row });
+    if (!first || named(first.row) === named(row)) return [];
+    return [{ file, line, column: '요금제', message: `${first.line}행과 요금제번호가 같은데 내용이 달라요.` }];
+  });
+}

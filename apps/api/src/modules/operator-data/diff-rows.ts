@@ -1,0 +1,42 @@
+import type { Line } from './csv-table.ts';
+
+/** One line of a file against what is stored: new, or the columns that change from what to what. */
+export type Change = {
+  readonly file: string;
+  readonly line: number;
+  readonly key: string;
+  readonly isNew: boolean;
+  readonly changes: readonly { readonly column: string; readonly from: string; readonly to: string }[];
+};
+
+type Compared<Row> = {
+  readonly file: string;
+  readonly keyOf: (row: Row) => string;
+  /** The headings of what may change. */
+  readonly headings: Partial<Readonly<Record<keyof Row, string>>>;
+};
+
+/** What a load would change; lines that are stored as they are do not appear. */
+export function diffRows<Row>(
+  lines: readonly Line<Row>[],
+  stored: readonly Row[],
+  { file, keyOf, headings }: Compared<Row>,
+): Change[] {
+  const storedByKey = new Map(stored.map((row) => [keyOf(row), row]));
+  const columns = Object.entries(headings) as [keyof Row, string][];
+  return lines.flatMap(({ line, row }): Change[] => {
+    const key = keyOf(row);
+    const before = storedByKey.get(key);
+    if (!before) return [{ file, line, key, isNew: true, changes: [] }];
+    const changes = columns
+      .map(([name, column]) => ({ column, from: inWords(before[name]), to: inWords(row[name]) }))
+      .filter(({ from, to }) => from !== to);
+    return changes.length === 0 ? [] : [{ file, line, key, isNew: false, changes }];
+  });
+}
+
+function inWords(value: unknown): string {
+  if (value === null || value === undefined) return '없음';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,125 @@
+import type { ContractMonths, JoinType, ReturnBasis } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { ReturnStep } from '@mall/domain/leave-cost';
+import { sql } from 'kysely';
+import { among } from '../../catalogue/product-parts.repository.ts';
+import type { PlanRow, RuleRow, SupportRow } from './operator-files.ts';
+
+/** Two loads at once would each show what the other is about to change. */
+export async function lockOperatorData(transaction: MallTransaction, _mall: MallScope): Promise<void> {
+  await sql`lock table carrier_plan_price, carrier_return_rule, wireless_support in share row exclusive mode`.execute(
+    transaction,
+  );
+}
+
+/** Every plan with each of its prices. */
+export function listPlanRows(transaction: MallTransaction, _mall: MallScope): Promise<PlanRow[]> {
+  return transaction
+    .selectFrom('carrierPlan as c')
+    .innerJoin('carrierPlanPrice as r', 'r.planNo', 'c.planNo')
+    .select(['c.planNo', 'c.carrier', 'c.name', 'c.dataSummary', 'c.benefitSummary', 'c.isPopular', 'c.sortOrder'])
+    .select(['r.monthlyPrice', 'r.discountMonthly12', 'r.discountMonthly24', 'r.validFrom', 'r.validTo'])
+    .execute();
+}
+
+export function listRuleRows(transaction: MallTransaction, _mall: MallScope): Promise<RuleRow[]> {
+  return transaction
+    .selectFrom('carrierReturnRule')
+    .select(['carrier', 'fullDays', 'validFrom', 'validTo'])
+    .select(sql<ReturnBasis>`basis`.as('basis'))
+    .select(sql<ContractMonths>`contract_months`.as('contractMonths'))
+    .select(sql<ReturnStep[] | null>`nullif(steps, '[]')`.as('steps'))
+    .execute();
+}
+
+export function listSupportRows(
+  transaction: MallTransaction,
+  mall: MallScope,
+  productNos: readonly string[],
+): Promise<SupportRow[]> {
+  return transaction
+    .selectFrom('wirelessSupport')
+    .select(['productNo', 'memory', 'planNo', 'commonSupport', 'extraSupport', 'validFrom', 'validTo'])
+    .select(sql<JoinType>`join_type`.as('joinType'))
+    .where('mallId', '=', mall.mallId)
+    .where(among(sql.ref('product_no'), productNos))
+    .execute();
+}
+
+export function listReleasePrices(transaction: MallTransaction, _mall: MallScope) {
+  return transaction.selectFrom('wirelessMemory').select(['productNo', 'memory', 'releasePrice']).execute();
+}
+
+/** Phones whose card is priced by a plan that will end without another price: they would vanish from every list. */
+export async function listCardsWithoutPlan(transaction: MallTransaction, _mall: MallScope) {
+  return transaction
+    .selectFrom('wirelessModel as w')
+    .innerJoin('carrierPlan as c', 'c.planNo', 'w.cardPlanNo')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('carrierPlanPrice as r')
+            .select('r.planNo')
+            .whereRef('r.planNo', '=', 'w.cardPlanNo')
+            .where('r.validTo', 'is', null),
+        ),
+      ),
+    )
+    .select(['w.productNo', 'c.planNo', 'c.name'])
+    .orderBy('w.productNo')
+    .execute();
+}
+
+export async function savePlans(transaction: MallTransaction, _mall: MallScope, rows: readonly PlanRow[]) {
+  const plans = JSON.stringify([...new Map(rows.map((row) => [row.planNo, columnsOf(row)])).values()]);
+  const prices = JSON.stringify(rows.map(columnsOf));
+  await sql`
+    insert into carrier_plan (plan_no, carrier, name, data_summary, benefit_summary, is_popular, sort_order)
+    select plan_no, carrier, name, data_summary, benefit_summary, is_popular, sort_order
+    from json_populate_recordset(null::carrier_plan, ${plans}::text::json)
+    on conflict (plan_no) do update set
+      carrier = excluded.carrier, name = excluded.name, data_summary = excluded.data_summary,
+      benefit_summary = excluded.benefit_summary, is_popular = excluded.is_popular, sort_order = excluded.sort_order
+  `.execute(transaction);
+  await sql`
+    insert into carrier_plan_price (plan_no, valid_from, valid_to, monthly_price, discount_monthly_12, discount_monthly_24)
+    select plan_no, valid_from, valid_to, monthly_price, discount_monthly_12, discount_monthly_24
+    from json_populate_recordset(null::carrier_plan_price, ${prices}::text::json)
+    on conflict (plan_no, valid_from) do update set
+      valid_to = excluded.valid_to, monthly_price = excluded.monthly_price,
+      discount_monthly_12 = excluded.discount_monthly_12, discount_monthly_24 = excluded.discount_monthly_24
+  `.execute(transaction);
+}
+
+export async function saveRules(transaction: MallTransaction, _mall: MallScope, rows: readonly RuleRow[]) {
+  const rules = JSON.stringify(rows.map((row) => columnsOf({ ...row, steps: row.steps ?? [] })));
+  await sql`
+    insert into carrier_return_rule (carrier, basis, contract_months, valid_from, valid_to, full_days, steps)
+    select carrier, basis, contract_months, valid_from, valid_to, full_days, steps
+    from json_populate_recordset(null::carrier_return_rule, ${rules}::text::json)
+    on conflict (carrier, basis, contract_months, valid_from) do update set
+      valid_to = excluded.valid_to, full_days = excluded.full_days, steps = excluded.steps
+  `.execute(transaction);
+}
+
+export async function saveSupports(transaction: MallTransaction, mall: MallScope, rows: readonly SupportRow[]) {
+  const supports = JSON.stringify(rows.map((row) => columnsOf({ ...row, mallId: mall.mallId })));
+  await sql`
+    insert into wireless_support
+      (mall_id, product_no, memory, plan_no, join_type, valid_from, valid_to, common_support, extra_support)
+    select mall_id, product_no, memory, plan_no, join_type, valid_from, valid_to, common_support, extra_support
+    from json_populate_recordset(null::wireless_support, ${supports}::text::json)
+    on conflict (mall_id, product_no, memory, plan_no, join_type, valid_from) do update set
+      valid_to = excluded.valid_to, common_support = excluded.common_support, extra_support = excluded.extra_support
+  `.execute(transaction);
+}
+
+/** A row under the database's names: digits stand apart there (discountMonthly12 → discount_monthly_12). */
+const columnsOf = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/(?<=[a-z])(\d+)/g, '_$1'),
+      value,
+    ]),
+  );

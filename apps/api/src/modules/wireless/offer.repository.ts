@@ -1,0 +1,38 @@
+import type { JoinType } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
+import { supportAt } from './support-at.repository.ts';
+
+export type OfferKey = {
+  readonly productNo: string;
+  readonly memory: string;
+  readonly planNo: number;
+  readonly joinType: JoinType;
+};
+
+/** Everything that prices one choice at an instant; nothing when the mall does not show the phone, or memory or plan are not sold. */
+export function findOffer(transaction: MallTransaction, mall: MallScope, { at, ...key }: OfferKey & { at: Date }) {
+  const support = supportAt(mall, {
+    productNo: sql.ref('m.product_no'),
+    memory: sql.ref('m.memory'),
+    planNo: sql.ref('c.plan_no'),
+    joinType: sql`${key.joinType}`,
+    at,
+  });
+  return transaction
+    .selectFrom('listing as l')
+    .innerJoin('wirelessMemory as m', 'm.productNo', 'l.productNo')
+    .innerJoin('carrierPlan as c', (join) => join.on('c.planNo', '=', key.planNo))
+    .innerJoinLateral(planPriceAt(sql.ref('c.plan_no'), at).as('price'), (join) => join.onTrue())
+    .leftJoinLateral(support.as('support'), (join) => join.onTrue())
+    .where('l.mallId', '=', mall.mallId)
+    .where('l.productNo', '=', key.productNo)
+    .where('l.isVisible', '=', true)
+    .where('m.memory', '=', key.memory)
+    .select(['m.releasePrice', 'm.isSoldOut', 'c.carrier', 'c.name as planName'])
+    .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'price.pricedFrom'])
+    .select(['support.commonSupport', 'support.extraSupport', 'support.validFrom as supportedFrom'])
+    .select(sql<string>`m.price_since::text`.as('priceSince'))
+    .executeTakeFirst();
+}

@@ -1,0 +1,35 @@
+import type { ContractMonths, DiscountType, InstalmentMonths } from '@mall/contracts/codes';
+import { AppError } from '@mall/contracts/errors';
+import type { WirelessQuote } from '@mall/contracts/wireless-quote';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { quoteWireless } from '@mall/domain/wireless-quote';
+import { offerOf } from './card-price.ts';
+import { findOffer, type OfferKey } from './offer.repository.ts';
+
+/** What a member has chosen of a phone; the colour changes no amount. */
+export type AskedChoice = OfferKey & {
+  readonly discountType: DiscountType;
+  readonly instalmentMonths: InstalmentMonths;
+  readonly contractMonths: ContractMonths;
+};
+
+/**
+ * The price of one choice at an instant, each figure with its date: what the detail shows, an application is held to and a sheet
+ * prints. 4042 when this mall does not show the phone, or has no such memory or plan now.
+ */
+export async function quoteChoice(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { discountType, instalmentMonths, contractMonths, ...key }: AskedChoice,
+  at: Date,
+): Promise<WirelessQuote> {
+  const offer = await findOffer(transaction, mall, { ...key, at });
+  if (!offer) throw new AppError('4042');
+  const { carrier, planName, priceSince } = offer;
+  return {
+    ...quoteWireless(offerOf(offer), { discountType, instalmentMonths, contractMonths }),
+    ...{ carrier, planName, priceSince },
+    pricedFrom: offer.pricedFrom.toISOString(),
+    supportedFrom: offer.supportedFrom?.toISOString() ?? null,
+  };
+}

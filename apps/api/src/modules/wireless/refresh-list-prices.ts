@@ -1,0 +1,17 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { cardPrice } from './card-price.ts';
+import { listCardOffers, updateListPrices } from './list-price.repository.ts';
+
+/**
+ * Brings what lists of phones are ordered and narrowed by in line with the rows in force at an instant, and answers how many
+ * phones it changed. Cards and details are priced as they are asked for; only the order of a list can be late.
+ */
+export async function refreshListPrices(transaction: MallTransaction, mall: MallScope, at: Date): Promise<number> {
+  const offers = await listCardOffers(transaction, mall, at);
+  const changed = offers
+    .map((offer) => ({ ...offer, newPrice: cardPrice(offer).monthlyTotal }))
+    .filter(({ salePrice, newPrice }) => salePrice !== newPrice)
+    .map(({ productNo, newPrice }) => ({ productNo, salePrice: newPrice }));
+  if (changed.length > 0) await updateListPrices(transaction, mall, changed);
+  return changed.length;
+}

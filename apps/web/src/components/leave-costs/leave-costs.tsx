@@ -1,0 +1,109 @@
+import type { ReturnBasis } from '@mall/contracts/codes';
+import type { CarrierReturnRule } from '@mall/contracts/wireless';
+import { basesWithoutRule, leaveCosts } from '@mall/domain/leave-cost';
+import { formatWon } from '@mall/domain/money';
+import type { Quote } from '@mall/domain/wireless-quote';
+import { discountTypeLabels, instalmentLabel } from '@mall/domain/wireless-words';
+import { Accordion } from '@mall/ui/accordion';
+import { Note } from '@mall/ui/note';
+import { SumList } from '@mall/ui/sum-list';
+import { useId, useState } from 'react';
+import { dayText } from '../../lib/moment-text.ts';
+import { LeaveChart } from './leave-chart.tsx';
+import styles from './leave-costs.module.css';
+import { LeaveTable } from './leave-table.tsx';
+import { basisLabels, costRows, ruleWords } from './leave-words.ts';
+
+type Props = { quote: Quote; carrier: string; rules: readonly CarrierReturnRule[] };
+
+/** "What if I leave?": what a member would owe at each month of this contract, as a chart, a sum and a table. */
+export function LeaveCosts({ quote, carrier, rules }: Props) {
+  const [wanted, setWanted] = useState(12);
+  const own = rules.filter((rule) => rule.carrier === carrier && rule.contractMonths === quote.contractMonths);
+  const costs = leaveCosts(quote, own);
+  const chosen = costs[Math.min(wanted, costs.length) - 1];
+  if (!chosen) return null;
+  const missing = basesWithoutRule(quote, own);
+  const received = {
+    COMMON_SUPPORT: quote.commonSupport,
+    EXTRA_SUPPORT: quote.extraSupport,
+    PLAN_DISCOUNT: quote.planDiscountMonthly,
+  };
+  const isCounted = (basis: ReturnBasis) => received[basis] > 0 && !missing.includes(basis);
+  return (
+    <div className={styles.costs}>
+      <p className={styles.terms}>
+        {carrier} · {discountTypeLabels[quote.discountType]} {quote.contractMonths}개월 약정 ·{' '}
+        {quote.instalmentMonths === 1 ? '기기값 일시불' : `기기값 ${instalmentLabel(quote.instalmentMonths)} 할부`} 기준
+      </p>
+      {missing.length > 0 && (
+        <Note tone="warn" className={styles.missing ?? ''}>
+          {carrier}의 {missing.map((basis) => basisLabels[basis]).join(', ')} 기준이 아직 없어 아래 금액에서 빠졌어요.
+          신청 전에 고객센터에 확인해 주세요.
+        </Note>
+      )}
+      <div className={styles.panes}>
+        <div className={styles.chosen}>
+          <MonthSlider month={chosen.month} last={costs.length} total={chosen.total} onChange={setWanted} />
+          <p className={styles.total} aria-live="polite">
+            <b>{formatWon(chosen.total)}</b>
+            {chosen.total === 0 ? '을 내요. 위약금 없이 해지할 수 있어요.' : '을 내야 해요.'}
+          </p>
+          <SumList rows={costRows(chosen, isCounted)} />
+        </div>
+        <LeaveChart costs={costs} month={chosen.month} onChoose={setWanted} />
+      </div>
+      <div className={styles.folds}>
+        <Accordion title="월별 금액 표로 보기">
+          <LeaveTable costs={costs} month={chosen.month} />
+        </Accordion>
+        <Accordion title="어떻게 계산하나요?">
+          <ul className={styles.rules}>
+            {own
+              .filter(({ basis }) => isCounted(basis))
+              .map((rule) => (
+                <li key={rule.basis}>
+                  <b>{basisLabels[rule.basis]}</b> {ruleWords(rule)}
+                  <span>
+                    {carrier} 위약금 기준 · {dayText(rule.validFrom)}부터
+                  </span>
+                </li>
+              ))}
+            <li>
+              <b>남은 할부원금</b> 아직 내지 않은 할부원금이에요. 한 번에 내거나 할부로 계속 낼 수 있고, 기한이 오지
+              않은 이자는 넣지 않았어요.
+            </li>
+            <li>개통한 날부터 한 달을 365 ÷ 12일로 보고 계산했어요. 해지하는 날짜에 따라 조금 달라질 수 있어요.</li>
+          </ul>
+        </Accordion>
+      </div>
+    </div>
+  );
+}
+
+type SliderProps = { month: number; last: number; total: number; onChange: (month: number) => void };
+
+function MonthSlider({ month, last, total, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>
+        <b>{month}개월</b> 쓰고 해지하면
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={last}
+        value={month}
+        aria-label="해지 시점"
+        aria-valuetext={`${month}개월, ${formatWon(total)}`}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <p className={styles.ends} aria-hidden="true">
+        <span>1개월</span>
+        <span>{last}개월</span>
+      </p>
+    </div>
+  );
+}

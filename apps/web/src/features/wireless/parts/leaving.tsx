@@ -1,0 +1,19 @@
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import { Skeleton } from '@mall/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import type { PricedChoice } from '../model/wireless-choice.ts';
+
+const LeaveCosts = lazy(() =>
+  import('../../../components/leave-costs/leave-costs.tsx').then((module) => ({ default: module.LeaveCosts })),
+);
+
+type Props = { detail: WirelessDetail; priced: PricedChoice };
+
+/** What leaving this contract early would cost; its code comes after the page's own. */
+export function Leaving({ detail, priced: { plan, quote } }: Props) {
+  return (
+    <Suspense fallback={<Skeleton height={320} shape="tile" />}>
+      <LeaveCosts quote={quote} carrier={plan.carrier} rules={detail.returnRules} />
+    </Suspense>
+  );
+}

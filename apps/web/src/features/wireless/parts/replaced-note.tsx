@@ -1,0 +1,13 @@
+import { Note } from '@mall/ui/note';
+
+/** Says what of a shared address could not be kept; gone as soon as that part is chosen anew. */
+export function ReplacedNote({ parts }: { parts: readonly string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <div role="status">
+      <Note tone="warn">
+        링크에 담긴 {parts.join(', ')} 중 지금 고를 수 없는 것이 있어 기본 선택으로 바꿨어요. 아래에서 다시 골라 주세요.
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { contractMonths, discountTypes, instalmentMonths, joinTypes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  amount,
+  boundedText,
+  day,
+  entity,
+  instant,
+  integer,
+  nullable,
+  oneOf,
+  queryInteger,
+  queryOneOf,
+  text,
+  type ValueOf,
+} from './wire.ts';
+
+/** A choice of a phone as an address spells it; the colour changes no amount. */
+const wirelessChoice = entity({
+  memory: boundedText(20, 1),
+  planNo: queryInteger(1, 999_999_999),
+  joinType: oneOf(joinTypes),
+  discountType: oneOf(discountTypes),
+  instalmentMonths: queryOneOf(instalmentMonths),
+  contractMonths: queryOneOf(contractMonths),
+});
+
+/** Every line of a monthly payment in whole won, and since when the figures hold that it begins with. */
+export const wirelessQuote = entity({
+  carrier: text,
+  planName: text,
+  discountType: oneOf(discountTypes),
+  releasePrice: amount,
+  /** Off the device; 0 with the plan discount, which is off the plan only. */
+  commonSupport: amount,
+  extraSupport: amount,
+  /** 할부원금. */
+  principal: amount,
+  instalmentMonths: integer,
+  deviceMonthly: amount,
+  deviceLastMonth: amount,
+  deviceInterest: amount,
+  planMonthlyPrice: amount,
+  planDiscountMonthly: amount,
+  planMonthly: amount,
+  /** Device instalment + plan. */
+  monthlyTotal: amount,
+  /** What the member is bound for. */
+  contractMonths: integer,
+  termMonths: integer,
+  /** All instalments, and the plan over the term. */
+  termTotal: amount,
+  priceSince: day,
+  pricedFrom: instant,
+  /** Null where this combination has no support. */
+  supportedFrom: nullable(instant),
+});
+export type WirelessQuote = ValueOf<typeof wirelessQuote>;
+
+/** GET products/wireless/{id}/quote: what one choice costs now; 4042 when the mall has no such phone, memory or plan. */
+export const getWirelessQuote = endpoint({
+  method: 'GET',
+  path: '/products/wireless/:id/quote',
+  access: 'shopper',
+  summary: '휴대폰 요금 계산',
+  params: entity({ id: boundedText(20, 1) }),
+  query: wirelessChoice,
+  data: wirelessQuote,
+  errors: ['4042'],
+});

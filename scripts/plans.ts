@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { CsvFile } from '../apps/api/src/modules/operator-data/csv-table.ts';
+import { type LoadReport, loadOperatorData } from '../apps/api/src/modules/operator-data/load-operator-data.ts';
+import { reportLines } from '../apps/api/src/modules/operator-data/report-lines.ts';
+import { connectDatabase } from '../packages/db/src/connection.ts';
+import { inMall } from '../packages/db/src/in-mall.ts';
+import { openDatabase } from './lib/database.ts';
+import { onStop } from './lib/lifetime.ts';
+import { runTask, TaskError } from './lib/task.ts';
+
+const usage = `npm run plans -- <check|load> <mall> [--plans <csv>] [--rules <csv>] [--supports <csv>] [--all]
+
+  check  shows what a load would change, and changes nothing
+  load   changes it, all files in one transaction: one wrong line, and nothing is loaded
+
+  --plans     요금제: what each plan costs; holds in every mall
+  --rules     위약금: what a carrier wants back of who leaves early; holds in every mall
+  --supports  지원금: support by phone, memory, plan and way of joining, of the mall named
+  --all       every changed line instead of the first fifty
+
+The columns are described in docs/operator-data.md.`;
+
+const options = {
+  plans: { type: 'string' },
+  rules: { type: 'string' },
+  supports: { type: 'string' },
+  all: { type: 'boolean', default: false },
+} as const satisfies ParseArgsConfig['options'];
+
+/** Leaves a transaction without keeping what it did. */
+class NotKept extends Error {
+  readonly report: LoadReport;
+
+  constructor(report: LoadReport) {
+    super('rolled back');
+    this.report = report;
+  }
+}
+
+async function openFile(path: string | undefined): Promise<CsvFile | undefined> {
+  if (path === undefined) return undefined;
+  const bytes = await readFile(path).catch((cause: unknown) => {
+    throw new TaskError(`${path} cannot be read`, { cause });
+  });
+  return { name: basename(path), bytes };
+}
+
+await runTask(async () => {
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [command, mallUrl = ''] = positionals;
+  const files = {
+    plans: await openFile(values.plans),
+    rules: await openFile(values.rules),
+    supports: await openFile(values.supports),
+  };
+  const hasFile = Object.values(files).some((file) => file !== undefined);
+  if ((command !== 'check' && command !== 'load') || !mallUrl || !hasFile) throw new TaskError(usage);
+  // As the owner: the application's own role may read prices, not write them.
+  const database = connectDatabase({ url: await openDatabase(), maxConnections: 1 });
+  onStop(() => database.destroy());
+  const mall = await database.selectFrom('mall').select('mallId').where('mallUrl', '=', mallUrl).executeTakeFirst();
+  if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
+  const report = await inMall(database, mall, async (transaction) => {
+    const done = await loadOperatorData(transaction, mall, files, new Date());
+    if (command === 'check' || done.problems.length > 0) throw new NotKept(done);
+    return done;
+  }).catch((error: unknown) => {
+    if (error instanceof NotKept) return error.report;
+    throw error;
+  });
+  console.log(reportLines(report, { isKept: command === 'load', limit: values.all ? undefined : 50 }).join('\n'));
+  return report.problems.length === 0 ? 0 : 1;
+});
