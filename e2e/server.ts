@@ -38,6 +38,9 @@ await runTask(async () => {
       MEMBER_LOOKUP_URL: memberLookupUrl,
       PAYMENT_URL: sandbox.url,
       PAYMENT_SECRET_KEY: sandbox.secretKey,
+      CERTIFICATION_URL: sandbox.certification.url,
+      CERTIFICATION_CP_ID: sandbox.certification.cpId,
+      CERTIFICATION_KEY: sandbox.certification.key,
     }),
   );
   onStop(() => server.close());

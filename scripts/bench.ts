@@ -51,6 +51,9 @@ await runTask(async () => {
     // Nothing is bought.
     PAYMENT_URL: 'http://127.0.0.1:9',
     PAYMENT_SECRET_KEY: 'bench',
+    CERTIFICATION_URL: 'http://127.0.0.1:9',
+    CERTIFICATION_CP_ID: 'bench',
+    CERTIFICATION_KEY: 'a key for the bench',
   };
   if (values.plans) {
     await printPlans(url, await recordCases(url, settings, { casesOf: planCases, record: recordFirst }));

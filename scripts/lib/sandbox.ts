@@ -1,45 +1,67 @@
 import { join } from 'node:path';
-import { type RunningSandbox, sandboxSecretKey, startSandbox } from '../../apps/sandbox/src/server.ts';
+import {
+  type RunningSandbox,
+  sandboxCertification,
+  sandboxSecretKey,
+  startSandbox,
+} from '../../apps/sandbox/src/server.ts';
 import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
 import { onStop } from './lifetime.ts';
 import { step } from './step.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Stands in for the services outside that the settings do not name, so that wrong settings are found before the long steps. */
-const standIn = { PAYMENT_URL: 'http://127.0.0.1', PAYMENT_SECRET_KEY: 'sandbox' };
+type Settings = Readonly<Record<string, string>>;
+/** By which the mall and browsers reach the sandbox. */
+type Reach = { readonly url: string; readonly publicUrl: string };
 
-/** True where practice money is wanted: nobody has named a payment service, and this is not production. */
-const needsSandbox = ({ PAYMENT_URL, PAYMENT_SECRET_KEY, NODE_ENV }: Environment): boolean =>
-  !PAYMENT_URL && !PAYMENT_SECRET_KEY && NODE_ENV !== 'production';
+/** The settings of each service that the sandbox stands in for. */
+const services: readonly ((reach: Reach) => Settings)[] = [
+  ({ url }) => ({ PAYMENT_URL: url, PAYMENT_SECRET_KEY: sandboxSecretKey }),
+  ({ publicUrl }) => ({
+    CERTIFICATION_URL: `${publicUrl}/certification`,
+    CERTIFICATION_CP_ID: sandboxCertification.cpId,
+    CERTIFICATION_KEY: sandboxCertification.key,
+  }),
+];
 
-/** The environment as it will be once the sandbox runs. */
-export const withStandIn = (environment: Environment): Environment =>
-  needsSandbox(environment) ? { ...environment, ...standIn } : environment;
+/** Settings of the services that nobody has named any of; none in production. */
+function settingsFor(environment: Environment, reach: Reach): Settings {
+  if (environment.NODE_ENV === 'production') return {};
+  const wanted = services.map((service) => service(reach));
+  const missing = wanted.filter((settings) => Object.keys(settings).every((name) => !environment[name]?.trim()));
+  return Object.assign({}, ...missing);
+}
+
+const nowhere: Reach = { url: 'http://127.0.0.1', publicUrl: 'http://127.0.0.1' };
+
+/** The environment as it will be once the sandbox runs, so that wrong settings are found before the long steps. */
+export const withStandIn = (environment: Environment): Environment => ({
+  ...environment,
+  ...settingsFor(environment, nowhere),
+});
 
 /** The environment of a task beside a running mall, whose sandbox it finds where the mall would have started it. */
 export function withRunningSandbox(environment: Environment): Environment {
-  if (!needsSandbox(environment)) return environment;
   const url = `http://127.0.0.1:${sandboxPort(Number(environment.PORT?.trim() || 3000))}`;
-  return { ...environment, PAYMENT_URL: url, PAYMENT_SECRET_KEY: sandboxSecretKey };
+  return { ...environment, ...settingsFor(environment, { url, publicUrl: url }) };
 }
 
 type Place = { readonly port: number; readonly host: string; readonly publicHost: string };
 
 type OpenSandbox = {
   /** By which the mall finds it. */
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Settings;
   readonly publicUrl?: string;
 };
 
 /** Starts the sandbox where it is needed. */
 export async function openSandbox(place: Place): Promise<OpenSandbox> {
-  if (!needsSandbox(process.env)) return { settings: {} };
+  if (Object.keys(settingsFor(process.env, nowhere)).length === 0) return { settings: {} };
   const { dataFolder } = readDatabaseSettings(process.env);
   const sandbox = await step('sandbox', () => startNear({ ...place, file: join(dataFolder, 'sandbox-payments.json') }));
   onStop(() => sandbox.close());
-  const { url, publicUrl, secretKey } = sandbox;
-  return { settings: { PAYMENT_URL: url, PAYMENT_SECRET_KEY: secretKey }, publicUrl };
+  return { settings: settingsFor(process.env, sandbox), publicUrl: sandbox.publicUrl };
 }
 
 export function printSandbox({ publicUrl }: OpenSandbox): void {

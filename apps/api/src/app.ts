@@ -11,6 +11,7 @@ import { addressRoutes } from './modules/address/address.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
+import { certificationRoutes } from './modules/certification/certification.routes.ts';
 import { cornerRoutes } from './modules/corner/corner.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
@@ -40,6 +41,7 @@ const modules: readonly Module[] = [
   layoutRoutes,
   cornerRoutes,
   authRoutes,
+  certificationRoutes,
   goodsRoutes,
   wirelessRoutes,
   subscriptionRoutes,

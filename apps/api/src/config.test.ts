@@ -13,9 +13,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const secret = 'a secret for tests that is long enough';
 const databaseUrl = 'postgres://user:hidden-password@db.example.kr:5432/mall';
-const payment = { PAYMENT_URL: 'https://pay.example.kr', PAYMENT_SECRET_KEY: 'hidden-key' };
+const services = {
+  PAYMENT_URL: 'https://pay.example.kr',
+  PAYMENT_SECRET_KEY: 'hidden-key',
+  CERTIFICATION_URL: 'https://certification.example.kr',
+  CERTIFICATION_CP_ID: 'GARAM1001',
+  CERTIFICATION_KEY: 'hidden-key-of-the-mall',
+};
 const load = (settings: Record<string, string | undefined> = {}) =>
-  loadConfig({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, DATA_DIR: folder, ...payment, ...settings });
+  loadConfig({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, DATA_DIR: folder, ...services, ...settings });
 
 describe('settings', () => {
   test('have defaults that serve a fresh start', () => {
@@ -54,6 +60,11 @@ describe('settings', () => {
     ],
     [{ PAYMENT_URL: 'ftp://pay.example.kr' }, 'PAYMENT_URL must be the web address of the payment service'],
     [{ PAYMENT_SECRET_KEY: undefined }, 'PAYMENT_SECRET_KEY must be set'],
+    [{ CERTIFICATION_URL: 'kmcert' }, 'CERTIFICATION_URL must be the web address of the phone certification page'],
+    [{ CERTIFICATION_CP_ID: undefined }, 'CERTIFICATION_CP_ID must be set'],
+    [{ CERTIFICATION_KEY: undefined }, 'CERTIFICATION_KEY must be set'],
+    [{ CERTIFICATION_KEY: 'short' }, 'CERTIFICATION_KEY must be at least 16 characters long'],
+    [{ IDENTITY_KEY: 'short' }, 'IDENTITY_KEY must be at least 32 characters long'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10'],
     [{ RATE_LIMIT_PER_MINUTE: '1e3' }, 'RATE_LIMIT_PER_MINUTE must be a whole number'],

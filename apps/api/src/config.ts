@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { checkoutFolder, SettingError } from '@mall/db/settings';
 import * as z from 'zod';
-import { readOrCreateTokenSecret } from './token-secret.ts';
+import { readOrCreateSecret } from './kept-secret.ts';
 
 const domainPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 const mallKeyPattern = /^[a-z][a-z0-9-]{1,30}$/;
@@ -54,6 +54,18 @@ const environmentSchema = z.object({
     /^https?:$/,
   ),
   PAYMENT_SECRET_KEY: z.string({ error: 'must be set: the secret key that the payment service has given you' }),
+  CERTIFICATION_URL: address(
+    'must be the web address of the phone certification page, for example CERTIFICATION_URL=https://www.kmcert.com/kmcis/web/kmcisReq.jsp',
+    /^https?:$/,
+  ),
+  CERTIFICATION_CP_ID: z.string({ error: 'must be set: your id at the phone certification service' }),
+  CERTIFICATION_KEY: z
+    .string({ error: 'must be set: the key that you share with the phone certification service' })
+    .min(16, 'must be at least 16 characters long'),
+  IDENTITY_KEY: z
+    .string()
+    .min(32, 'must be at least 32 characters long; leave it out to have one generated')
+    .optional(),
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 'TRUST_PROXY_HOPS=1').default(0),
   MEMBER_LOOKUP_URL: address(
     'must be a web address, for example https://lookup.example.kr/members',
@@ -82,6 +94,10 @@ export type Config = {
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined;
   /** The payment service (decisions 4), or the sandbox that stands in for it. */
   readonly payment: { readonly url: string; readonly secretKey: string };
+  /** The phone certification service (decisions 4), or the sandbox. */
+  readonly certification: { readonly url: string; readonly cpId: string; readonly key: string };
+  /** Seals and hashes who somebody has proved to be. */
+  readonly identityKey: string;
   readonly trustedProxyHops: number;
   readonly memberLookupUrl: string | undefined;
   readonly logLevel: string;
@@ -110,9 +126,15 @@ export function loadConfig(environment: Environment): Config {
     dataFolder,
     defaultMallKey: values.MALL_DEFAULT_KEY,
     familyShopName: values.MALL_FAMILY_SHOP_NAME,
-    tokenSecret: values.TOKEN_SECRET ?? readOrCreateTokenSecret(dataFolder),
+    tokenSecret: values.TOKEN_SECRET ?? readOrCreateSecret(dataFolder, 'token-secret', 'TOKEN_SECRET'),
     recaptcha: readRecaptcha(values.RECAPTCHA_SITE_KEY, values.RECAPTCHA_SECRET),
     payment: { url: values.PAYMENT_URL, secretKey: values.PAYMENT_SECRET_KEY },
+    certification: {
+      url: values.CERTIFICATION_URL,
+      cpId: values.CERTIFICATION_CP_ID,
+      key: values.CERTIFICATION_KEY,
+    },
+    identityKey: values.IDENTITY_KEY ?? readOrCreateSecret(dataFolder, 'identity-key', 'IDENTITY_KEY'),
     trustedProxyHops: values.TRUST_PROXY_HOPS,
     memberLookupUrl: values.MEMBER_LOOKUP_URL,
     logLevel: values.LOG_LEVEL,

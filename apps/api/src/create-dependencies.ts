@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { createIdentityVault } from './certification/identity-vault.ts';
+import { createKmcCertification } from './certification/kmc-certification.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
@@ -11,9 +13,11 @@ export function createDependencies({
   clock = () => new Date(),
   random = randomBytes,
   gateway = createTossPayments(config.payment),
+  certification = createKmcCertification(config.certification),
 }: Outside): Dependencies {
   return {
-    ...{ config, database, clock, random, gateway },
+    ...{ config, database, clock, random, gateway, certification },
+    vault: createIdentityVault(config.identityKey),
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),
   };

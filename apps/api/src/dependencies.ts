@@ -1,20 +1,24 @@
 import type { Database } from '@mall/db/connection';
+import type { CertificationGateway } from './certification/certification-gateway.ts';
+import type { IdentityVault } from './certification/identity-vault.ts';
 import type { Config } from './config.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
 import type { MallDirectory } from './plugins/mall-directory.ts';
 
-/** What comes from outside the application; tests hand in their own clock, random bytes and payment service. */
+/** What comes from outside the application; tests hand in their own clock, random bytes and services. */
 export type Outside = {
   readonly config: Config;
   readonly database: Database;
   readonly clock?: () => Date;
   readonly random?: (byteCount: number) => Buffer;
   readonly gateway?: PaymentGateway;
+  readonly certification?: CertificationGateway;
 };
 
 /** What every module gets. */
 export type Dependencies = Required<Outside> & {
+  readonly vault: IdentityVault;
   readonly malls: MallDirectory;
   readonly accessTokens: AccessTokens;
 };

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { insertMall, paymentService } from './testing/test-app.ts';
+import { insertMall, outsideServices } from './testing/test-app.ts';
 
 let database: TestDatabase;
 let running: RunningServer | undefined;
@@ -31,7 +31,7 @@ const environment = (settings: Record<string, string> = {}) => ({
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'silent',
-  ...paymentService,
+  ...outsideServices,
   ...settings,
 });
 /** Starts the server and answers its port. */

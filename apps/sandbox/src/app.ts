@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { certificationRoutes } from './certification/certification.routes.ts';
+import type { CertificationSettings } from './certification/certification-seal.ts';
 import { paymentApiRoutes } from './payment/api.routes.ts';
 import { controlRoutes } from './payment/control.routes.ts';
 import { createPaymentService, type PaymentServiceOptions } from './payment/payment-service.ts';
@@ -8,8 +10,10 @@ import { windowRoutes } from './payment/window.routes.ts';
 
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
 
+type SandboxOptions = PaymentServiceOptions & { readonly certification: CertificationSettings };
+
 /** The stand-ins for services outside; it never listens. */
-export function buildSandbox(options: PaymentServiceOptions): FastifyInstance {
+export function buildSandbox({ certification, ...options }: SandboxOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({ logger: false });
   const service = createPaymentService(options);
   readForms(app);
@@ -26,6 +30,7 @@ export function buildSandbox(options: PaymentServiceOptions): FastifyInstance {
   paymentApiRoutes(app, service);
   windowRoutes(app, service);
   controlRoutes(app, service);
+  certificationRoutes(app, certification, options.clock);
   return app;
 }
 

@@ -30,8 +30,12 @@ export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): 
 
 export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;
 
-/** A whole page; it says on every screen that no real money moves. */
-export const page = (title: string, content: Html): string =>
+/** A whole page; it says on every screen that this is practice. */
+export const page = (
+  title: string,
+  content: Html,
+  banner = '연습용 결제창이에요. 실제 돈은 빠져나가지 않아요.',
+): string =>
   html`<!doctype html>
 <html lang="ko">
 <head>
@@ -42,7 +46,7 @@ export const page = (title: string, content: Html): string =>
 <link rel="stylesheet" href="/sandbox.css">
 </head>
 <body>
-<header class="banner">연습용 결제창이에요. 실제 돈은 빠져나가지 않아요.</header>
+<header class="banner">${banner}</header>
 <main>${content}</main>
 </body>
 </html>`.text;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from './app.ts';
+import type { CertificationSettings } from './certification/certification-seal.ts';
 
 export type SandboxSettings = {
   readonly port: number;
@@ -16,11 +17,14 @@ export type RunningSandbox = {
   readonly url: string;
   readonly publicUrl: string;
   readonly secretKey: string;
+  /** Where browsers prove who they are, and what the mall needs for it. */
+  readonly certification: CertificationSettings & { readonly url: string };
   readonly close: () => Promise<void>;
 };
 
 /** No secret: it opens nothing but this. */
 export const sandboxSecretKey = 'test_sk_sandbox';
+export const sandboxCertification: CertificationSettings = { cpId: 'sandbox', key: 'test_key_sandbox' };
 
 /** Serves the stand-ins for services outside, never in production. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
@@ -28,13 +32,17 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   const { port, host, publicHost, clock = () => new Date(), webhookUrl, file } = settings;
   let address = '';
   const publicUrl = () => `http://${publicHost}:${new URL(address).port}`;
-  const app: FastifyInstance = buildSandbox({ clock, secretKey: sandboxSecretKey, publicUrl, webhookUrl, file });
+  const app: FastifyInstance = buildSandbox({
+    ...{ clock, secretKey: sandboxSecretKey, publicUrl, webhookUrl, file },
+    certification: sandboxCertification,
+  });
   address = await app.listen({ port, host });
   const { port: boundPort } = new URL(address);
   return {
     url: `http://127.0.0.1:${boundPort}`,
     publicUrl: publicUrl(),
     secretKey: sandboxSecretKey,
+    certification: { ...sandboxCertification, url: `${publicUrl()}/certification` },
     close: () => app.close(),
   };
 }

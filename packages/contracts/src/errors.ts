@@ -41,6 +41,12 @@ export const errorCatalogue = {
   '4150': { status: 415, message: '받을 수 없는 형식이에요.', level: 'info' },
   '4220': { status: 422, message: '입력한 내용을 다시 확인해 주세요.', level: 'info' },
   '4290': { status: 429, message: '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.', level: 'warn' },
+  '4400': {
+    status: 400,
+    message: '본인인증을 확인하지 못했어요. 처음부터 다시 인증해 주세요.',
+    level: 'info',
+  },
+  '4401': { status: 403, message: '만 14세 미만은 이용할 수 없어요.', level: 'info' },
   '5000': { status: 500, message: '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.', level: 'error' },
   '5030': { status: 503, message: '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.', level: 'error' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -87,6 +87,18 @@ export interface Category {
   url: Generated<string>;
 }
 
+export interface Certification {
+  certificationNo: string;
+  expiresAt: Date;
+  keyHash: string;
+  mallId: number;
+  memberNo: number | null;
+  purpose: string;
+  sealedIdentity: string | null;
+  state: string;
+  ticketHash: string | null;
+}
+
 export interface Claim {
   answer: Generated<string>;
   changedAt: Date;
@@ -601,6 +613,7 @@ export interface DB {
   carrierReturnRule: CarrierReturnRule;
   cartLine: CartLine;
   category: Category;
+  certification: Certification;
   claim: Claim;
   claimEvent: ClaimEvent;
   claimLine: ClaimLine;

@@ -1,5 +1,6 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../dependencies.ts';
+import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
@@ -33,5 +34,10 @@ export const jobs: readonly Job[] = [
     name: 'confirm delivered orders',
     everySeconds: 600,
     run: ({ database }, mall, now) => confirmDeliveredOrders(database, mall, now),
+  },
+  {
+    name: 'forget certifications',
+    everySeconds: 3600,
+    run: ({ database }, mall, now) => forgetCertifications(database, mall, now),
   },
 ];

@@ -87,11 +87,15 @@ function sendPage(
   return sendShell(request, reply, { status: 200, html: shell({ mall, device }) });
 }
 
+/** A window that goes to a service outside and comes back still has to find the page that opened it. */
+const isGoneThrough = (url: string): boolean => /^(\/m)?\/[^/]+\/popup\/certPhone(\?|$)/.test(url);
+
 type Page = { readonly status: number; readonly html: string };
 
 function sendShell(request: FastifyRequest, reply: FastifyReply, { status, html }: Page): FastifyReply {
   const tag = `"${hash('sha1', html, 'base64url')}"`;
   reply.header('cache-control', 'no-cache').header('etag', tag).type('text/html; charset=utf-8');
+  if (isGoneThrough(request.url)) reply.header('cross-origin-opener-policy', 'unsafe-none');
   if (status === 200 && request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
   return reply.code(status).send(html);
 }

@@ -3,6 +3,7 @@ import type { Brand, Product, TermVersion } from '@mall/db/seed/content/types';
 import { insertCatalogue } from '@mall/db/seed/insert-catalogue';
 import { insertMall } from '@mall/db/seed/insert-mall';
 import type { MallContent } from '@mall/db/seed/seed-content';
+import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import { categories } from './products.ts';
 import { createTestApp, insertMember, type MallValues, mallRow, signInAs, type TestApp } from './test-app.ts';
@@ -15,6 +16,7 @@ type ShopContent = {
   readonly terms?: readonly TermVersion[];
   readonly malls: readonly ShopMall[];
   readonly gateway?: PaymentGateway;
+  readonly certification?: CertificationGateway;
 };
 
 export type Shop = TestApp & {
@@ -47,8 +49,9 @@ export async function openShop({
   terms = [],
   malls,
   gateway,
+  certification,
 }: ShopContent): Promise<Shop> {
-  const testApp = await createTestApp(gateway ? { gateway } : {});
+  const testApp = await createTestApp({ ...(gateway && { gateway }), ...(certification && { certification }) });
   const productByNo = new Map(products.map((product) => [product.productNo, product]));
   const catalogue = { brands: brandsOf(products), plans, returnRules, products, productByNo, terms };
   await testApp.owner.transaction().execute(async (transaction) => {

@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { createLogger } from '../logging.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
+import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 
 export const password = 'Demo!2026';
@@ -22,6 +23,8 @@ type AppSettings = {
   readonly through?: (url: string) => Promise<string>;
   /** What stands in for the payment service. */
   readonly gateway?: PaymentGateway;
+  /** What stands in for the phone certification service. */
+  readonly certification?: CertificationGateway;
   /** Registers routes of the test's own before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 };
@@ -39,7 +42,7 @@ export type TestApp = {
 };
 
 /** The real application over a bare database of its own, with its clock in the test's hand. */
-export async function createTestApp({ config, folders, through, gateway, extend }: AppSettings = {}): Promise<TestApp> {
+export async function createTestApp({ config, folders, through, gateway, certification, extend }: AppSettings = {}): Promise<TestApp> {
   const { url, ownerDatabase: owner, drop } = await createTestDatabase({ isEmpty: true });
   const databaseUrl = through ? await through(url) : url;
   const database = connectDatabase({ url: databaseUrl, role: applicationRole, maxConnections: 5 });
@@ -50,6 +53,7 @@ export async function createTestApp({ config, folders, through, gateway, extend 
     database,
     clock: () => new Date(Date.now() + waited),
     ...(gateway && { gateway }),
+    ...(certification && { certification }),
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
     folders: folders ?? { web: join(tmpdir(), 'mall-no-such-folder'), images: join(tmpdir(), 'mall-no-such-folder') },
   });
@@ -71,8 +75,14 @@ export async function createTestApp({ config, folders, through, gateway, extend 
   };
 }
 
-/** Nobody answers there: a test that pays brings the sandbox. */
-export const paymentService = { PAYMENT_URL: 'http://127.0.0.1:9', PAYMENT_SECRET_KEY: 'test' };
+/** Nobody answers there: a test that pays, or certifies, brings the sandbox. */
+export const outsideServices = {
+  PAYMENT_URL: 'http://127.0.0.1:9',
+  PAYMENT_SECRET_KEY: 'test',
+  CERTIFICATION_URL: 'http://127.0.0.1:9/certification',
+  CERTIFICATION_CP_ID: 'test',
+  CERTIFICATION_KEY: 'a key for tests',
+};
 
 function testConfig(databaseUrl: string): Config {
   return loadConfig({
@@ -80,7 +90,7 @@ function testConfig(databaseUrl: string): Config {
     DATA_DIR: tmpdir(),
     TOKEN_SECRET: 'a secret for tests that is long enough',
     RATE_LIMIT_PER_MINUTE: '0',
-    ...paymentService,
+    ...outsideServices,
   });
 }
 

@@ -6,7 +6,7 @@ import { type Buyer, createBuyer, item } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
 import { goods, listingOf } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
-import { paymentService } from '../../testing/test-app.ts';
+import { outsideServices } from '../../testing/test-app.ts';
 
 const script = fileURLToPath(new URL('../../../../../scripts/order.ts', import.meta.url));
 const cup = goods('GD0001', { salePrice: 60_000 });
@@ -28,7 +28,7 @@ async function run(...words: string[]): Promise<{ code: number; text: string }> 
     PATH: process.env.PATH,
     DATABASE_URL: shop.databaseUrl,
     TOKEN_SECRET: 'x'.repeat(32),
-    ...paymentService,
+    ...outsideServices,
   };
   const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from '@mall/db/settings';
 
-/** The key that signs tokens, kept in the data folder and readable by its owner only. */
-export function readOrCreateTokenSecret(dataFolder: string): string {
-  const file = join(dataFolder, 'token-secret');
+/** A secret that is not set is drawn once and kept in the data folder, readable by its owner only. */
+export function readOrCreateSecret(dataFolder: string, fileName: string, variable: string): string {
+  const file = join(dataFolder, fileName);
   try {
     mkdirSync(dataFolder, { recursive: true });
     // `wx` leaves an existing secret alone, also when two processes start at once.
@@ -15,7 +15,7 @@ export function readOrCreateTokenSecret(dataFolder: string): string {
       throw new SettingError(`DATA_DIR must be a folder that can be written to: ${dataFolder}`, { cause: error });
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new SettingError(`TOKEN_SECRET must be set, or the damaged file ${file} removed`);
+  if (secret.length < 32) throw new SettingError(`${variable} must be set, or the damaged file ${file} removed`);
   return secret;
 }
 

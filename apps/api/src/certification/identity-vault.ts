@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Keeps who somebody is at rest: sealed where it must be read again, hashed where it is only compared. */
+export type IdentityVault = {
+  readonly seal: (value: object) => string;
+  /** What was sealed; throws when the key is another one or a bit has changed. */
+  readonly open: (sealed: string) => unknown;
+  /** The same for the same text, and for nobody without the key. */
+  readonly hash: (text: string) => string;
+};
+
+export function createIdentityVault(key: string): IdentityVault {
+  const sealingKey = deriveKey(key, 'seal');
+  const hashingKey = deriveKey(key, 'hash');
+  return {
+    seal: (value) => {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', sealingKey, iv);
+      const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, ivBytes));
+      decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+      return JSON.parse(text.toString('utf8')) as unknown;
+    },
+    hash: (text) => createHmac('sha256', hashingKey).update(text).digest('base64url'),
+  };
+}
+
+const deriveKey = (key: string, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, '', `mall identity ${use}`, 32));

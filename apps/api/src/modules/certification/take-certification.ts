@@ -1,0 +1,33 @@
+import type { CertificationPurpose } from '@mall/contracts/certification';
+import { AppError } from '@mall/contracts/errors';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { IdentityVault } from '../../certification/identity-vault.ts';
+import { lockByKey, updateCertification } from './certification.repository.ts';
+import { hashOfSecret } from './open-certification.ts';
+import { openIdentity, type ProvenIdentity } from './sealed-identity.ts';
+
+type Use = {
+  readonly certificationKey: string;
+  readonly purpose: CertificationPurpose;
+  /** Left out: begun by a visitor. */
+  readonly memberNo?: number;
+  readonly vault: IdentityVault;
+  readonly at: Date;
+};
+
+/**
+ * Uses a confirmed certification up, within the transaction that needs it, and answers who it is. 4400 when it is not confirmed,
+ * used before, too old, of another mall or member, or for something else.
+ */
+export async function takeCertification(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { certificationKey, purpose, memberNo, vault, at }: Use,
+): Promise<ProvenIdentity> {
+  const found = await lockByKey(transaction, mall, hashOfSecret(certificationKey));
+  const isOwn = found?.purpose === purpose && found.memberNo === (memberNo ?? null);
+  if (!isOwn || found.state !== 'CONFIRMED' || found.expiresAt < at) throw new AppError('4400');
+  const identity = openIdentity(vault, found.sealedIdentity);
+  await updateCertification(transaction, found, { state: 'USED', sealedIdentity: null });
+  return identity;
+}

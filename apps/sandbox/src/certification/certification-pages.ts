@@ -1,0 +1,95 @@
+import { type Html, html, page } from '../html.ts';
+
+/** What was typed, to be shown again. */
+export type Typed = Readonly<Record<string, string>>;
+export type Complaint = { readonly field: string; readonly message: string };
+
+/** The service's names of carriers. */
+export const carriers: ReadonlyMap<string, string> = new Map([
+  ['SKT', 'SKT'],
+  ['KTF', 'KT'],
+  ['LGT', 'LG U+'],
+  ['SKM', 'SKT 알뜰폰'],
+  ['KTM', 'KT 알뜰폰'],
+  ['LGM', 'LG U+ 알뜰폰'],
+]);
+export const practiceCode = '123456';
+
+const banner = '연습용 본인인증 창이에요. 문자는 보내지 않고, 입력한 정보는 저장하지 않아요.';
+
+type TextField = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly typed: Typed;
+  readonly complaint: Complaint | undefined;
+};
+function textField({ name, label, hint = '', typed, complaint }: TextField, attributes: Html): Html {
+  const message = complaint?.field === name ? complaint.message : '';
+  return html`
+<div class="field">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" value="${typed[name] ?? ''}" required aria-describedby="${name}-hint" ${attributes}${
+    message ? html` aria-invalid="true" autofocus` : ''
+  }>
+<p class="${message ? 'error' : 'hint'}" id="${name}-hint"${message ? html` role="alert"` : ''}>${message || hint}</p>
+</div>`;
+}
+
+const radio = (name: string, value: string, label: string, chosen: string | undefined): Html =>
+  html`<label class="choice"><input type="radio" name="${name}" value="${value}" required${
+    value === chosen ? html` checked` : ''
+  }>${label}</label>`;
+
+const digits = html`inputmode="numeric" autocomplete="off"`;
+
+type Form = { readonly sealed: string; readonly leave: Html; readonly typed?: Typed; readonly complaint?: Complaint | undefined };
+
+/** Name, birth date, gender, carrier, phone and the code that a text message would bring. */
+export function formPage({ sealed, leave, typed = {}, complaint }: Form): string {
+  const field = (name: string, label: string, hint: string, attributes: Html) =>
+    textField({ name, label, hint, typed, complaint }, attributes);
+  return page(
+    '휴대폰 본인인증',
+    html`
+<h1>휴대폰 본인인증</h1>
+<form method="post" action="/certification" novalidate>
+<input type="hidden" name="tr_cert" value="${sealed}">
+${field('name', '이름', '', html`autocomplete="name"`)}
+${field('birthDay', '생년월일', '여덟 자리로 입력해요. 예: 19950315', digits)}
+<fieldset>
+<legend>성별</legend>
+${radio('gender', 'M', '남', typed.gender)}
+${radio('gender', 'F', '여', typed.gender ?? 'F')}
+</fieldset>
+<div class="field">
+<label for="phoneCorp">통신사</label>
+<select id="phoneCorp" name="phoneCorp">${[...carriers].map(
+      ([value, text]) => html`<option value="${value}"${value === typed.phoneCorp ? html` selected` : ''}>${text}</option>`,
+    )}</select>
+</div>
+${field('phoneNo', '휴대폰 번호', '', html`inputmode="tel" autocomplete="tel"`)}
+${field('code', '인증번호', `연습용 인증번호는 ${practiceCode}이에요.`, digits)}
+<button>인증하기</button>
+</form>
+${leave}`,
+    banner,
+  );
+}
+
+/** A form that takes the sealed result back to the mall, as the service does it. */
+export const resultForm = (returnUrl: string, sealed: string, label: string, look: 'quiet' | '' = ''): Html => html`
+<form method="post" action="${returnUrl}">
+<input type="hidden" name="rec_cert" value="${sealed}">
+<button class="${look}">${label}</button>
+</form>`;
+
+export const donePage = (form: Html): string =>
+  page('본인인증 완료', html`<h1>본인인증이 끝났어요</h1><p>확인을 누르면 쇼핑몰로 돌아가요.</p>${form}`, banner);
+
+export const unreadablePage = (): string =>
+  page(
+    '본인인증',
+    html`<h1>본인인증을 시작하지 못했어요</h1><p>창을 닫고 쇼핑몰에서 다시 시작해 주세요.</p>`,
+    banner,
+  );

@@ -1,0 +1,67 @@
+import { endpoint } from './endpoint.ts';
+import { boundedText, entity, instant, oneOf, text, type ValueOf } from './wire.ts';
+
+/** What visitors prove who they are for: to join, to be told their id, to be given a new password. */
+export const visitorPurposes = ['SIGN_UP', 'FIND_ID', 'RESET_PASSWORD'] as const;
+/** What members prove who they are for: to apply for a phone. */
+export const memberPurposes = ['APPLICATION'] as const;
+export type CertificationPurpose = (typeof visitorPurposes)[number] | (typeof memberPurposes)[number];
+
+export const certificationCarriers = ['SKT', 'KT', 'LGU', 'SKT_MVNO', 'KT_MVNO', 'LGU_MVNO'] as const;
+/** Whose line the phone is on; MVNO 알뜰폰. */
+export type CertificationCarrier = (typeof certificationCarriers)[number];
+
+/** A secret of the browser that began: whoever holds it may use the certification, once. It never stands in an address. */
+export const certificationKey = boundedText(43, 43);
+
+const opened = entity({
+  certificationKey,
+  /** Where the window goes: the service's own page. */
+  url: text,
+});
+/** POST certifications: begins the phone certification of a visitor; ten minutes to finish it. */
+export const openCertification = endpoint({
+  method: 'POST',
+  path: '/certifications',
+  access: 'public',
+  summary: '본인인증 시작 (로그인 전)',
+  body: entity({ purpose: oneOf(visitorPurposes) }),
+  data: opened,
+  errors: [],
+});
+/** POST certifications/own: the same for a member, who alone may use it. */
+export const openOwnCertification = endpoint({
+  method: 'POST',
+  path: '/certifications/own',
+  access: 'shopper',
+  summary: '본인인증 시작',
+  body: entity({ purpose: oneOf(memberPurposes) }),
+  data: opened,
+  errors: ['4030'],
+});
+
+export const certifiedPerson = entity({
+  /** Masked, to be shown. */
+  name: text,
+  phone: text,
+  /** Until when the certification may be used. */
+  usableUntil: instant,
+});
+export type CertifiedPerson = ValueOf<typeof certifiedPerson>;
+
+/**
+ * POST certifications/confirm: the browser that began shows the ticket it came back with, and the certification may be used.
+ * The same again answers the same. Errors: 4400 it is not this browser's, expired or failed; 4401 younger than fourteen.
+ */
+export const confirmCertification = endpoint({
+  method: 'POST',
+  path: '/certifications/confirm',
+  access: 'public',
+  summary: '본인인증 확인',
+  body: entity({ certificationKey, ticket: boundedText(43, 43) }),
+  data: certifiedPerson,
+  errors: ['4400', '4401'],
+});
+
+/** Where the service sends the browser back to, below the mall's host (spec 2): POST with its sealed result. */
+export const certificationReturnPath = '/kmcertVerification/result';
