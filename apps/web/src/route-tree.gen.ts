@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as MallUrlRouteRouteImport } from './routes/$mallUrl/route.tsx';
 import { Route as MallUrlIndexRouteImport } from './routes/$mallUrl/index.tsx';
 import { Route as MallUrlMainRouteImport } from './routes/$mallUrl/_main.tsx';
+import { Route as KmcertVerificationSplatRouteImport } from './routes/kmcertVerification/$.tsx';
 import { Route as MIndexRouteImport } from './routes/m/index.tsx';
 import { Route as MMallUrlRouteRouteImport } from './routes/m/$mallUrl/route.tsx';
 import { Route as MallUrlMainMyShopRouteImport } from './routes/$mallUrl/_main/_myShop.tsx';
@@ -21,6 +22,7 @@ import { Route as MallUrlMainUpdatePasswordFormRouteImport } from './routes/$mal
 import { Route as MallUrlMainUploadRouteImport } from './routes/$mallUrl/_main/upload.tsx';
 import { Route as MallUrlLoginIndexRouteImport } from './routes/$mallUrl/login/index.tsx';
 import { Route as MallUrlLoginSplatRouteImport } from './routes/$mallUrl/login/$.tsx';
+import { Route as MallUrlPopupCertPhoneRouteImport } from './routes/$mallUrl/popup/certPhone.tsx';
 import { Route as MMallUrlIndexRouteImport } from './routes/m/$mallUrl/index.tsx';
 import { Route as MMallUrlMainRouteImport } from './routes/m/$mallUrl/_main.tsx';
 import { Route as MMallUrlSimpleRouteImport } from './routes/m/$mallUrl/_simple.tsx';
@@ -43,6 +45,7 @@ import { Route as MMallUrlMainMdReviewRouteImport } from './routes/m/$mallUrl/_m
 import { Route as MMallUrlMainNoticeRouteImport } from './routes/m/$mallUrl/_main/notice.tsx';
 import { Route as MMallUrlMainUploadRouteImport } from './routes/m/$mallUrl/_main/upload.tsx';
 import { Route as MMallUrlSimpleUpdatePasswordFormRouteImport } from './routes/m/$mallUrl/_simple/updatePasswordForm.tsx';
+import { Route as MMallUrlPopupCertPhoneRouteImport } from './routes/m/$mallUrl/popup/certPhone.tsx';
 import { Route as MallUrlMainMyShopMyshopListFaqRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listFaq.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyDeliveryRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyDelivery.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyJjimRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyJjim.tsx';
@@ -100,6 +103,11 @@ const MallUrlMainRoute = MallUrlMainRouteImport.update({
   id: '/_main',
   getParentRoute: () => MallUrlRouteRoute,
 } as any);
+const KmcertVerificationSplatRoute = KmcertVerificationSplatRouteImport.update({
+  id: '/kmcertVerification/$',
+  path: '/kmcertVerification/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MIndexRoute = MIndexRouteImport.update({
   id: '/m/',
   path: '/m/',
@@ -138,6 +146,11 @@ const MallUrlLoginIndexRoute = MallUrlLoginIndexRouteImport.update({
 const MallUrlLoginSplatRoute = MallUrlLoginSplatRouteImport.update({
   id: '/login/$',
   path: '/login/$',
+  getParentRoute: () => MallUrlRouteRoute,
+} as any);
+const MallUrlPopupCertPhoneRoute = MallUrlPopupCertPhoneRouteImport.update({
+  id: '/popup/certPhone',
+  path: '/popup/certPhone',
   getParentRoute: () => MallUrlRouteRoute,
 } as any);
 const MMallUrlIndexRoute = MMallUrlIndexRouteImport.update({
@@ -259,6 +272,11 @@ const MMallUrlSimpleUpdatePasswordFormRoute =
     path: '/updatePasswordForm',
     getParentRoute: () => MMallUrlSimpleRoute,
   } as any);
+const MMallUrlPopupCertPhoneRoute = MMallUrlPopupCertPhoneRouteImport.update({
+  id: '/popup/certPhone',
+  path: '/popup/certPhone',
+  getParentRoute: () => MMallUrlRouteRoute,
+} as any);
 const MallUrlMainMyShopMyshopListFaqRoute =
   MallUrlMainMyShopMyshopListFaqRouteImport.update({
     id: '/myshop/listFaq',
@@ -486,12 +504,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$mallUrl': typeof MallUrlRouteRouteWithChildren;
   '/m/$mallUrl': typeof MMallUrlRouteRouteWithChildren;
+  '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
   '/$mallUrl/': typeof MallUrlIndexRoute;
   '/m/': typeof MIndexRoute;
   '/$mallUrl/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
   '/$mallUrl/upload': typeof MallUrlMainUploadRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
+  '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login/': typeof MallUrlLoginIndexRoute;
   '/m/$mallUrl/': typeof MMallUrlIndexRoute;
@@ -513,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/notice': typeof MMallUrlMainNoticeRoute;
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
+  '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -554,11 +575,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$mallUrl': typeof MallUrlIndexRoute;
+  '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
   '/m': typeof MIndexRoute;
   '/$mallUrl/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
   '/$mallUrl/upload': typeof MallUrlMainUploadRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
+  '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/m/$mallUrl': typeof MMallUrlIndexRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login': typeof MallUrlLoginIndexRoute;
@@ -580,6 +603,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/notice': typeof MMallUrlMainNoticeRoute;
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
+  '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -624,6 +648,7 @@ export interface FileRoutesById {
   '/$mallUrl': typeof MallUrlRouteRouteWithChildren;
   '/m/$mallUrl': typeof MMallUrlRouteRouteWithChildren;
   '/$mallUrl/_main': typeof MallUrlMainRouteWithChildren;
+  '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
   '/$mallUrl/': typeof MallUrlIndexRoute;
   '/m/': typeof MIndexRoute;
   '/$mallUrl/_main/_myShop': typeof MallUrlMainMyShopRouteWithChildren;
@@ -631,6 +656,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
   '/$mallUrl/_main/upload': typeof MallUrlMainUploadRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
+  '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/_main': typeof MMallUrlMainRouteWithChildren;
   '/m/$mallUrl/_simple': typeof MMallUrlSimpleRouteWithChildren;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
@@ -654,6 +680,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/notice': typeof MMallUrlMainNoticeRoute;
   '/m/$mallUrl/_main/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/_simple/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
+  '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/$mallUrl/_main/_myShop/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -698,12 +725,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$mallUrl'
     | '/m/$mallUrl'
+    | '/kmcertVerification/$'
     | '/$mallUrl/'
     | '/m/'
     | '/$mallUrl/home'
     | '/$mallUrl/updatePasswordForm'
     | '/$mallUrl/upload'
     | '/$mallUrl/login/$'
+    | '/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login/'
     | '/m/$mallUrl/'
@@ -725,6 +754,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/notice'
     | '/m/$mallUrl/upload'
     | '/m/$mallUrl/updatePasswordForm'
+    | '/m/$mallUrl/popup/certPhone'
     | '/$mallUrl/myshop/listFaq'
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
@@ -766,11 +796,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$mallUrl'
+    | '/kmcertVerification/$'
     | '/m'
     | '/$mallUrl/home'
     | '/$mallUrl/updatePasswordForm'
     | '/$mallUrl/upload'
     | '/$mallUrl/login/$'
+    | '/$mallUrl/popup/certPhone'
     | '/m/$mallUrl'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login'
@@ -792,6 +824,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/notice'
     | '/m/$mallUrl/upload'
     | '/m/$mallUrl/updatePasswordForm'
+    | '/m/$mallUrl/popup/certPhone'
     | '/$mallUrl/myshop/listFaq'
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
@@ -835,6 +868,7 @@ export interface FileRouteTypes {
     | '/$mallUrl'
     | '/m/$mallUrl'
     | '/$mallUrl/_main'
+    | '/kmcertVerification/$'
     | '/$mallUrl/'
     | '/m/'
     | '/$mallUrl/_main/_myShop'
@@ -842,6 +876,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/updatePasswordForm'
     | '/$mallUrl/_main/upload'
     | '/$mallUrl/login/$'
+    | '/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/_main'
     | '/m/$mallUrl/_simple'
     | '/m/$mallUrl/intro'
@@ -865,6 +900,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/notice'
     | '/m/$mallUrl/_main/upload'
     | '/m/$mallUrl/_simple/updatePasswordForm'
+    | '/m/$mallUrl/popup/certPhone'
     | '/$mallUrl/_main/_myShop/myshop/listFaq'
     | '/$mallUrl/_main/_myShop/myshop/listMyDelivery'
     | '/$mallUrl/_main/_myShop/myshop/listMyJjim'
@@ -908,6 +944,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MallUrlRouteRoute: typeof MallUrlRouteRouteWithChildren;
   MMallUrlRouteRoute: typeof MMallUrlRouteRouteWithChildren;
+  KmcertVerificationSplatRoute: typeof KmcertVerificationSplatRoute;
   MIndexRoute: typeof MIndexRoute;
 }
 
@@ -940,6 +977,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$mallUrl';
       preLoaderRoute: typeof MallUrlMainRouteImport;
       parentRoute: typeof MallUrlRouteRoute;
+    };
+    '/kmcertVerification/$': {
+      id: '/kmcertVerification/$';
+      path: '/kmcertVerification/$';
+      fullPath: '/kmcertVerification/$';
+      preLoaderRoute: typeof KmcertVerificationSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/m/': {
       id: '/m/';
@@ -995,6 +1039,13 @@ declare module '@tanstack/react-router' {
       path: '/login/$';
       fullPath: '/$mallUrl/login/$';
       preLoaderRoute: typeof MallUrlLoginSplatRouteImport;
+      parentRoute: typeof MallUrlRouteRoute;
+    };
+    '/$mallUrl/popup/certPhone': {
+      id: '/$mallUrl/popup/certPhone';
+      path: '/popup/certPhone';
+      fullPath: '/$mallUrl/popup/certPhone';
+      preLoaderRoute: typeof MallUrlPopupCertPhoneRouteImport;
       parentRoute: typeof MallUrlRouteRoute;
     };
     '/m/$mallUrl/': {
@@ -1150,6 +1201,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/m/$mallUrl/updatePasswordForm';
       preLoaderRoute: typeof MMallUrlSimpleUpdatePasswordFormRouteImport;
       parentRoute: typeof MMallUrlSimpleRoute;
+    };
+    '/m/$mallUrl/popup/certPhone': {
+      id: '/m/$mallUrl/popup/certPhone';
+      path: '/popup/certPhone';
+      fullPath: '/m/$mallUrl/popup/certPhone';
+      preLoaderRoute: typeof MMallUrlPopupCertPhoneRouteImport;
+      parentRoute: typeof MMallUrlRouteRoute;
     };
     '/$mallUrl/_main/_myShop/myshop/listFaq': {
       id: '/$mallUrl/_main/_myShop/myshop/listFaq';
@@ -1499,6 +1557,7 @@ interface MallUrlRouteRouteChildren {
   MallUrlMainRoute: typeof MallUrlMainRouteWithChildren;
   MallUrlIndexRoute: typeof MallUrlIndexRoute;
   MallUrlLoginSplatRoute: typeof MallUrlLoginSplatRoute;
+  MallUrlPopupCertPhoneRoute: typeof MallUrlPopupCertPhoneRoute;
   MallUrlLoginIndexRoute: typeof MallUrlLoginIndexRoute;
 }
 
@@ -1506,6 +1565,7 @@ const MallUrlRouteRouteChildren: MallUrlRouteRouteChildren = {
   MallUrlMainRoute: MallUrlMainRouteWithChildren,
   MallUrlIndexRoute: MallUrlIndexRoute,
   MallUrlLoginSplatRoute: MallUrlLoginSplatRoute,
+  MallUrlPopupCertPhoneRoute: MallUrlPopupCertPhoneRoute,
   MallUrlLoginIndexRoute: MallUrlLoginIndexRoute,
 };
 
@@ -1605,6 +1665,7 @@ interface MMallUrlRouteRouteChildren {
   MMallUrlSimpleRoute: typeof MMallUrlSimpleRouteWithChildren;
   MMallUrlIntroRoute: typeof MMallUrlIntroRoute;
   MMallUrlIndexRoute: typeof MMallUrlIndexRoute;
+  MMallUrlPopupCertPhoneRoute: typeof MMallUrlPopupCertPhoneRoute;
 }
 
 const MMallUrlRouteRouteChildren: MMallUrlRouteRouteChildren = {
@@ -1612,6 +1673,7 @@ const MMallUrlRouteRouteChildren: MMallUrlRouteRouteChildren = {
   MMallUrlSimpleRoute: MMallUrlSimpleRouteWithChildren,
   MMallUrlIntroRoute: MMallUrlIntroRoute,
   MMallUrlIndexRoute: MMallUrlIndexRoute,
+  MMallUrlPopupCertPhoneRoute: MMallUrlPopupCertPhoneRoute,
 };
 
 const MMallUrlRouteRouteWithChildren = MMallUrlRouteRoute._addFileChildren(
@@ -1622,6 +1684,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MallUrlRouteRoute: MallUrlRouteRouteWithChildren,
   MMallUrlRouteRoute: MMallUrlRouteRouteWithChildren,
+  KmcertVerificationSplatRoute: KmcertVerificationSplatRoute,
   MIndexRoute: MIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -78,7 +78,9 @@ async function openSealed(sealed: string, secret: Uint8Array, cpId: string): Pro
     return resultSchema.parse(payload);
   } catch (error) {
     // The cause is left out: it could quote what was sealed.
-    throw new CertificationForged(error instanceof z.ZodError ? 'a result of another shape' : 'not sealed by the service');
+    throw new CertificationForged(
+      error instanceof z.ZodError ? 'a result of another shape' : 'not sealed by the service',
+    );
   }
 }
 

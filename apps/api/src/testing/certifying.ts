@@ -31,7 +31,10 @@ type Caller = { readonly mallUrl?: string; readonly token?: string };
 
 /** What a browser does to be certified. */
 export function certifying(testApp: TestApp) {
-  const begin = async (purpose: CertificationPurpose, { mallUrl = 'familyshop', token }: Caller = {}): Promise<Begun> => {
+  const begin = async (
+    purpose: CertificationPurpose,
+    { mallUrl = 'familyshop', token }: Caller = {},
+  ): Promise<Begun> => {
     const path = token ? '/certifications/own' : '/certifications';
     const options = { body: { purpose }, ...(token && { token }) };
     const reply = await testApp.at(mallUrl).post<Begun>(path, options);
@@ -55,7 +58,11 @@ export function certifying(testApp: TestApp) {
     bringBack,
     confirm,
     /** The whole way; the key that may then be used once. */
-    certify: async (purpose: CertificationPurpose, person: Partial<Person> = {}, caller: Caller = {}): Promise<string> => {
+    certify: async (
+      purpose: CertificationPurpose,
+      person: Partial<Person> = {},
+      caller: Caller = {},
+    ): Promise<string> => {
       const { certificationKey, url } = await begin(purpose, caller);
       const back = await bringBack(await resultOf(url, person), caller.mallUrl);
       await confirm(certificationKey, back.get('ticket') ?? '', caller.mallUrl);

@@ -7,10 +7,10 @@ import { createApiClient } from '@mall/testing/api';
 import { createTestDatabase } from '@mall/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { createLogger } from '../logging.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
-import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 
 export const password = 'Demo!2026';
@@ -42,7 +42,14 @@ export type TestApp = {
 };
 
 /** The real application over a bare database of its own, with its clock in the test's hand. */
-export async function createTestApp({ config, folders, through, gateway, certification, extend }: AppSettings = {}): Promise<TestApp> {
+export async function createTestApp({
+  config,
+  folders,
+  through,
+  gateway,
+  certification,
+  extend,
+}: AppSettings = {}): Promise<TestApp> {
   const { url, ownerDatabase: owner, drop } = await createTestDatabase({ isEmpty: true });
   const databaseUrl = through ? await through(url) : url;
   const database = connectDatabase({ url: databaseUrl, role: applicationRole, maxConnections: 5 });

@@ -43,7 +43,12 @@ const radio = (name: string, value: string, label: string, chosen: string | unde
 
 const digits = html`inputmode="numeric" autocomplete="off"`;
 
-type Form = { readonly sealed: string; readonly leave: Html; readonly typed?: Typed; readonly complaint?: Complaint | undefined };
+type Form = {
+  readonly sealed: string;
+  readonly leave: Html;
+  readonly typed?: Typed;
+  readonly complaint?: Complaint | undefined;
+};
 
 /** Name, birth date, gender, carrier, phone and the code that a text message would bring. */
 export function formPage({ sealed, leave, typed = {}, complaint }: Form): string {
@@ -65,7 +70,8 @@ ${radio('gender', 'F', '여', typed.gender ?? 'F')}
 <div class="field">
 <label for="phoneCorp">통신사</label>
 <select id="phoneCorp" name="phoneCorp">${[...carriers].map(
-      ([value, text]) => html`<option value="${value}"${value === typed.phoneCorp ? html` selected` : ''}>${text}</option>`,
+      ([value, text]) =>
+        html`<option value="${value}"${value === typed.phoneCorp ? html` selected` : ''}>${text}</option>`,
     )}</select>
 </div>
 ${field('phoneNo', '휴대폰 번호', '', html`inputmode="tel" autocomplete="tel"`)}
@@ -88,8 +94,4 @@ export const donePage = (form: Html): string =>
   page('본인인증 완료', html`<h1>본인인증이 끝났어요</h1><p>확인을 누르면 쇼핑몰로 돌아가요.</p>${form}`, banner);
 
 export const unreadablePage = (): string =>
-  page(
-    '본인인증',
-    html`<h1>본인인증을 시작하지 못했어요</h1><p>창을 닫고 쇼핑몰에서 다시 시작해 주세요.</p>`,
-    banner,
-  );
+  page('본인인증', html`<h1>본인인증을 시작하지 못했어요</h1><p>창을 닫고 쇼핑몰에서 다시 시작해 주세요.</p>`, banner);

@@ -23,6 +23,10 @@ export function createCertificationSeal({ cpId, key }: CertificationSettings, cl
       }
     },
     write: (result: Readonly<Record<string, string>>): Promise<string> =>
-      new EncryptJWT({ ...result }).setProtectedHeader(algorithm).setAudience(cpId).setIssuedAt(clock()).encrypt(secret),
+      new EncryptJWT({ ...result })
+        .setProtectedHeader(algorithm)
+        .setAudience(cpId)
+        .setIssuedAt(clock())
+        .encrypt(secret),
   };
 }

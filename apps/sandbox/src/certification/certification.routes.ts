@@ -10,7 +10,11 @@ import {
   type Typed,
   unreadablePage,
 } from './certification-pages.ts';
-import { type CertificationRequest, type CertificationSettings, createCertificationSeal } from './certification-seal.ts';
+import {
+  type CertificationRequest,
+  type CertificationSettings,
+  createCertificationSeal,
+} from './certification-seal.ts';
 
 type Asked = { Querystring: { tr_cert?: string } };
 type Posted = { Body: Typed };

@@ -1,5 +1,4 @@
-import type { CertificationPurpose } from '@mall/contracts/certification';
-import { memberPurposes, visitorPurposes } from '@mall/contracts/certification';
+import { type CertificationPurpose, memberPurposes, visitorPurposes } from '@mall/contracts/certification';
 import { readDraft, writeDraft } from './drafts.ts';
 
 /** What the window that went to the service comes back with; `failure` says why there is no ticket. */

@@ -89,7 +89,8 @@ describe('phone certification', () => {
 });
 
 describe('a result is refused', () => {
-  const failureOf = async (sealed: string, mallUrl?: string) => (await browser().bringBack(sealed, mallUrl)).get('failure');
+  const failureOf = async (sealed: string, mallUrl?: string) =>
+    (await browser().bringBack(sealed, mallUrl)).get('failure');
 
   test('when it was not sealed by the service', async () => {
     const { url } = await browser().begin('SIGN_UP');

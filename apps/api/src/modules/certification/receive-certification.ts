@@ -1,5 +1,9 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { CertificationForged, type CertificationResult, type CertifiedIdentity } from '../../certification/certification-gateway.ts';
+import {
+  CertificationForged,
+  type CertificationResult,
+  type CertifiedIdentity,
+} from '../../certification/certification-gateway.ts';
 import type { IdentityVault } from '../../certification/identity-vault.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockByNumber, updateCertification } from './certification.repository.ts';

@@ -1,9 +1,4 @@
-import {
-  type CertificationPurpose,
-  memberPurposes,
-  openCertification,
-  openOwnCertification,
-} from '@mall/contracts/certification';
+import { type CertificationPurpose, openCertification, openOwnCertification } from '@mall/contracts/certification';
 import { mallPath, safeRedirectTarget } from '@mall/domain/redirects';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -36,7 +31,11 @@ export function useCertificationWindow(address: WindowAddress) {
   const { error, retry } = useBeginning(isBack ? {} : address);
   const phase = useReturn(address, isBack);
   const isUnknown = !isBack && !isCertificationPurpose(address.purpose);
-  return { phase: isUnknown ? 'unknown' : phase, problem: error && errorText(error, '잠시 뒤에 다시 시도해 주세요.'), retry };
+  return {
+    phase: isUnknown ? 'unknown' : phase,
+    problem: error && errorText(error, '잠시 뒤에 다시 시도해 주세요.'),
+    retry,
+  };
 }
 
 function useBeginning({ purpose, back }: WindowAddress) {
@@ -58,11 +57,10 @@ function useBeginning({ purpose, back }: WindowAddress) {
   return { error: isFetching ? null : error, retry: () => void refetch() };
 }
 
-const begin = (purpose: CertificationPurpose) => {
-  const own = memberPurposes.find((one) => one === purpose);
-  if (own) return call(openOwnCertification, { body: { purpose: own } });
-  return call(openCertification, { body: { purpose: purpose as Exclude<CertificationPurpose, typeof own> } });
-};
+const begin = (purpose: CertificationPurpose) =>
+  purpose === 'APPLICATION'
+    ? call(openOwnCertification, { body: { purpose } })
+    : call(openCertification, { body: { purpose } });
 
 function useReturn({ ticket = '', failure = '' }: WindowAddress, isBack: boolean): WindowPhase {
   const { mall, device } = useMall();
