@@ -88,7 +88,7 @@ export const outsideServices = {
   PAYMENT_SECRET_KEY: 'test',
   CERTIFICATION_URL: 'http://127.0.0.1:9/certification',
   CERTIFICATION_CP_ID: 'test',
-  CERTIFICATION_KEY: 'a key for tests',
+  CERTIFICATION_KEY: 'a key for the tests',
 };
 
 function testConfig(databaseUrl: string): Config {
