@@ -13,7 +13,7 @@ export type Person = {
   readonly phoneNo: string;
   readonly code: string;
 };
-export const gaeun: Person = {
+const gaeun: Person = {
   ...{ name: '김가은', birthDay: '19950315', gender: 'F', phoneCorp: 'SKT', phoneNo: '010-1234-5678', code: '123456' },
 };
 
