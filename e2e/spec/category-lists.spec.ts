@@ -201,7 +201,7 @@ test.describe('a list that cannot be shown', () => {
   });
 });
 
-test.describe('R2.16 the menu', () => {
+test.describe('R2.16 R4.05 the menu', () => {
   const listOfType = {
     GD05301: 'goods/goodsList',
     GD05302: 'goods/goodsList',

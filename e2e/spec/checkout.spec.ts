@@ -387,6 +387,7 @@ test('ordering has no barriers: the order page with its complaints and panels, a
   shopper,
   checkout,
 }) => {
+  test.slow();
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
   await walk.visit(checkout.pathFor(await goodsNamed(shopper, cushion)));
   await checkout.pay.click();

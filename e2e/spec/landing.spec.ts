@@ -2,25 +2,29 @@ import { port } from '../addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('landing addresses', () => {
-  test('R2.02 the bare root leads to the default mall', async ({ page, shop, isMobile }) => {
+  test('R1.01 R2.02 the bare root leads to the default mall', async ({ page, shop, isMobile }) => {
     await shop.signIn();
     await page.goto(`http://localhost:${port}/`);
     await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
   });
 
-  test('R2.03 a mall alone leads to its landing', async ({ page, shop, isMobile }) => {
+  test('R2.01 R2.03 a mall alone leads to its landing', async ({ page, shop, isMobile }) => {
     await shop.signIn();
     await shop.open('');
     await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
   });
 
-  test('R2.03 an UPLOAD mall alone leads to upload', async ({ page, shop }) => {
+  test('R2.01 R2.03 an UPLOAD mall alone leads to upload', async ({ page, shop }) => {
     await shop.signIn({ mall: 'daeryang' });
     await shop.open('', { mall: 'daeryang', isMobile: false });
     await expect(page).toHaveURL(shop.url('upload', { mall: 'daeryang' }));
   });
 
-  test('R2.05 an address of the other site leads to this device’s, query kept', async ({ page, shop, isMobile }) => {
+  test('R1.02 R2.05 an address of the other site leads to this device’s, query kept', async ({
+    page,
+    shop,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'a desktop browser is asked first: R1.04');
     await shop.signIn();
     await shop.open('goods/goodsList?ctgNo=12&sort=newest', { isMobile: false });
@@ -87,4 +91,19 @@ test('R6.05 a page of other mall types is not found', async ({ page, shop }) => 
   await shop.signIn();
   await shop.open('upload');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
+});
+
+test('R1.09 another page begins at its top; the way back leads to where one was', async ({ page, shop }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await shop.signIn();
+  await shop.open('goods/goodsList?ctgNo=11');
+  const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/goods\/ngd\//);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBeGreaterThan(before - 50);
 });

@@ -64,6 +64,17 @@ test.describe('refused sign-ins', () => {
     await expect(page.getByLabel('아이디', { exact: true })).toHaveAccessibleDescription('아이디를 입력해 주세요.');
     await expect(password(page)).toHaveAccessibleDescription('비밀번호를 입력해 주세요.');
   });
+
+  test('R5.06 a field takes no more than its longest text, however it comes', async ({ page, shop }) => {
+    await shop.open('login');
+    const id = page.getByLabel('아이디', { exact: true });
+    const longest = Number(await id.getAttribute('maxlength'));
+    await id.fill('a'.repeat(longest));
+    await expect(id).toHaveValue('a'.repeat(longest));
+    await id.press('b');
+    await page.keyboard.insertText('한글');
+    await expect(id).toHaveValue('a'.repeat(longest));
+  });
 });
 
 test.describe('the human check', () => {
@@ -135,6 +146,8 @@ test.describe('signing out', () => {
   });
 
   test('R4.06 the other tabs go to login too', async ({ page, context, shop, isMobile }) => {
+    // What a home still asks for when its session ends is refused.
+    shop.allowRefusals();
     await shop.signIn();
     await shop.open('home');
     const other = await context.newPage();

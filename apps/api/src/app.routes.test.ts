@@ -23,6 +23,7 @@ const wideReply = endpoint({
   data: plain(z.object({ name: z.string() })),
   errors: [],
 });
+const leftReply = endpoint({ ...brokenReply, path: '/pre/left' });
 const shopperOnly = endpoint({
   method: 'GET',
   path: '/shopper-only',
@@ -38,6 +39,9 @@ beforeAll(async () => {
     extend: (app) => {
       bind(app, brokenReply, () => ({ name: 5 as unknown as string }));
       bind(app, wideReply, () => ({ name: '가', secret: '나' }) as { name: string });
+      bind(app, leftReply, () => {
+        throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
+      });
       bind(app, shopperOnly, () => '열림');
     },
   });
@@ -105,6 +109,13 @@ describe('R7 the envelope', () => {
     expect(reply).toMatchObject({ status: 500, code: '5000' });
     expect(reply.data).toBeUndefined();
     expect(testApp.log.some((line) => line.includes('ReplyContractError'))).toBe(true);
+  });
+
+  test('a visitor who leaves before the reply is no error in the log', async () => {
+    await testApp.at('familyshop').get('/pre/left');
+    const lines = testApp.log.map((line) => JSON.parse(line)).filter(({ route }) => route?.endsWith('/pre/left'));
+    expect(lines).not.toHaveLength(0);
+    expect(lines.filter(({ level }) => level > 20)).toEqual([]);
   });
 
   test('what the contract does not name never leaves', async () => {

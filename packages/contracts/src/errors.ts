@@ -2,9 +2,18 @@
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type ErrorEntry = { readonly status: number; readonly message: string; readonly level: LogLevel };
 
+/** Texts the browser needs by itself: no reply came, or one without the envelope (spec 8). The catalogue stays out of it. */
+export const clientErrorTexts = {
+  ERR_CANCELED: '요청이 취소되었습니다.',
+  ERR_NETWORK: '네트워크 오류입니다. 나중에 다시 시도해 주세요.',
+  '1111': 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.',
+  '5000': '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.',
+  '5030': '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.',
+} as const;
+
 /** The one catalogue: code → HTTP status, Korean text fit to show, log level (spec 8, decisions 2). */
 export const errorCatalogue = {
-  '1111': { status: 401, message: 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.', level: 'info' },
+  '1111': { status: 401, message: clientErrorTexts['1111'], level: 'info' },
   '1250': { status: 400, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.', level: 'info' },
   '1251': {
     status: 429,
@@ -47,8 +56,8 @@ export const errorCatalogue = {
     level: 'info',
   },
   '4401': { status: 403, message: '만 14세 미만은 이용할 수 없어요.', level: 'info' },
-  '5000': { status: 500, message: '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.', level: 'error' },
-  '5030': { status: 503, message: '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.', level: 'error' },
+  '5000': { status: 500, message: clientErrorTexts['5000'], level: 'error' },
+  '5030': { status: 503, message: clientErrorTexts['5030'], level: 'error' },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */
@@ -71,9 +80,3 @@ export class AppError extends Error {
     this.description = details.description;
   }
 }
-
-/** Texts of failures that never reach the server (spec 8). */
-export const clientErrorTexts = {
-  ERR_CANCELED: '요청이 취소되었습니다.',
-  ERR_NETWORK: '네트워크 오류입니다. 나중에 다시 시도해 주세요.',
-} as const;

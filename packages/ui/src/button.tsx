@@ -1,8 +1,11 @@
-import { useRender } from '@base-ui/react/use-render';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styles from './button.module.css';
 import { cx } from './cx.ts';
+import { type Renderable, renderAs } from './render-as.ts';
 
-type Props = useRender.ComponentProps<'button'> & {
+type Props = ComponentPropsWithRef<'button'> & {
+  /** Drawn instead of a button: a link that looks like one. */
+  render?: Renderable;
   variant?: 'primary' | 'weak' | 'line' | 'soft' | 'dark' | 'danger' | 'text';
   /** Height 30, 36, 44, 54 or 60 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -26,32 +29,35 @@ export function Button({
   children,
   ...rest
 }: Props) {
-  return useRender({
-    defaultTagName: 'button',
-    render,
-    props: {
-      ...(render === undefined && { type: rest.type ?? 'button' }),
-      ...rest,
-      ...(isLoading && {
-        'aria-busy': true,
-        'aria-disabled': true,
-        onClick: (event: MouseEvent) => event.preventDefault(),
-      }),
-      className: cx(styles.button, className),
-      ...{
-        'data-variant': variant,
-        'data-size': size,
-        'data-block': block || undefined,
-        'data-icon': icon || undefined,
-      },
-      children: isLoading ? (
-        <>
-          <span className={styles.hidden}>{children}</span>
-          <span className={styles.dots} aria-hidden="true" />
-        </>
-      ) : (
-        children
-      ),
-    },
-  });
+  const attributes = {
+    ...rest,
+    ...(isLoading && whileLoading),
+    className: cx(styles.button, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-block': block || undefined,
+    'data-icon': icon || undefined,
+  };
+  const content = isLoading ? <Dots>{children}</Dots> : children;
+  if (render) return renderAs(render, attributes, content);
+  return (
+    <button type="button" {...attributes}>
+      {content}
+    </button>
+  );
+}
+
+const whileLoading = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
+
+function Dots({ children }: Pick<Props, 'children'>) {
+  return (
+    <>
+      <span className={styles.hidden}>{children}</span>
+      <span className={styles.dots} aria-hidden="true" />
+    </>
+  );
 }

@@ -29,13 +29,16 @@ export function envelopeOf(code: ErrorCode, error?: unknown): Envelope {
   };
 }
 
+/** The visitor closed the connection while the reply was on its way: nobody's fault, and nobody is there to be told. */
+const hasLeft = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Sends any failure as the envelope; the log names the route's pattern, never the address with its values. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const code = codeOf(error);
   const { status, level } = errorCatalogue[code];
   const isExpected = error instanceof AppError || status < 500;
   const place = { code, method: request.method, route: request.routeOptions.url };
-  request.log[level](isExpected ? place : { ...place, err: error }, 'refused');
+  request.log[hasLeft(error) ? 'debug' : level](isExpected ? place : { ...place, err: error }, 'refused');
   if (status === 429) keepRetryAfter(reply, code);
   reply
     .code(status)

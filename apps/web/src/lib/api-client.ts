@@ -1,7 +1,7 @@
 import { refreshTokens } from '@mall/contracts/auth';
 import type { DataOf, Endpoint } from '@mall/contracts/endpoint';
 import { type Envelope, successCode } from '@mall/contracts/envelope';
-import { errorCatalogue } from '@mall/contracts/errors';
+import { clientErrorTexts } from '@mall/contracts/errors';
 import { ApiError, toClientError } from './api-error.ts';
 import { bodyOf, type CallRequest, type RequestParts, urlOf } from './api-request.ts';
 import { shareFlight } from './in-flight.ts';
@@ -22,7 +22,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   } catch (cause) {
     if (cause instanceof DOMException) throw toClientError(cause);
     // A proxy's own page instead of the API's envelope.
-    const { message } = errorCatalogue[response.status === 503 ? '5030' : '5000'];
+    const message = clientErrorTexts[response.status === 503 ? '5030' : '5000'];
     throw new ApiError({ code: String(response.status), message, status: response.status }, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@mall/contracts/errors';
+import { clientErrorTexts } from '@mall/contracts/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, isApiError } from '../../../lib/api-error.ts';
@@ -23,7 +23,7 @@ export function useHumanCheck() {
     } catch (cause) {
       setProgress('idle');
       if (isApiError(cause)) throw cause;
-      throw new ApiError({ code: '1111', message: errorCatalogue['1111'].message }, { cause });
+      throw new ApiError({ code: '1111', message: clientErrorTexts['1111'] }, { cause });
     }
   }
 

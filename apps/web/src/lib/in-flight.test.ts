@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { abortPending, shareFlight } from './in-flight.ts';
+
+/** A request that is answered by hand, and that knows whether it was ended. */
+function request() {
+  const state = { launched: 0, isAborted: false, answer: (_: string) => {} };
+  const run = (signal: AbortSignal) => {
+    state.launched += 1;
+    return new Promise<string>((resolve, reject) => {
+      state.answer = resolve;
+      signal.addEventListener('abort', () => {
+        state.isAborted = true;
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+    });
+  };
+  return { state, run };
+}
+
+test('R7.22 identical requests under way are one request, and all hear its answer', async () => {
+  const { state, run } = request();
+  const both = Promise.all([shareFlight('/a', undefined, run), shareFlight('/a', undefined, run)]);
+  state.answer('one');
+  expect(await both).toEqual(['one', 'one']);
+  expect(state.launched).toBe(1);
+});
+
+test('R7.22 another address, no key, or a finished request is a request of its own', async () => {
+  const { state, run } = request();
+  const first = shareFlight('/b', undefined, run);
+  state.answer('first');
+  await first;
+  const others = [
+    shareFlight('/b', undefined, run),
+    shareFlight('/c', undefined, run),
+    shareFlight(null, undefined, run),
+  ];
+  for (const other of others) other.catch(() => {});
+  expect(state.launched).toBe(4);
+  abortPending();
+});
+
+test('R7.22 one who leaves does not end the request for the other; the last one does', async () => {
+  const { state, run } = request();
+  const [leaver, stayer] = [new AbortController(), new AbortController()];
+  const left = shareFlight('/d', leaver.signal, run);
+  const stayed = shareFlight('/d', stayer.signal, run);
+  leaver.abort();
+  await expect(left).rejects.toThrow('aborted');
+  expect(state.isAborted).toBe(false);
+  stayer.abort();
+  await expect(stayed).rejects.toThrow('aborted');
+  expect(state.isAborted).toBe(true);
+});
+
+test('R8.04 every request under way ends at once', async () => {
+  const requests = [request(), request()];
+  const flights = requests.map(({ run }, index) => shareFlight(`/e${index}`, undefined, run));
+  abortPending();
+  await expect(Promise.allSettled(flights)).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+  expect(requests.map(({ state }) => state.isAborted)).toEqual([true, true]);
+});

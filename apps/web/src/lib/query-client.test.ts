@@ -1,0 +1,32 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('R7.23 a failed read is not tried again by itself', async () => {
+  const read = vi.fn().mockRejectedValue(new Error('no luck'));
+  const query = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn: read });
+  await expect(query).rejects.toThrow('no luck');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('R7.23 what was read is fresh for one second, then read again', async () => {
+  const read = vi.fn().mockResolvedValue(1);
+  const client = createQueryClient();
+  const readOnce = () => client.fetchQuery({ queryKey: ['b'], queryFn: read });
+  await readOnce();
+  vi.advanceTimersByTime(999);
+  await readOnce();
+  expect(read).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2);
+  await readOnce();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('R7.23 a window that is looked at again reads again what is stale', () => {
+  const options = createQueryClient().defaultQueryOptions({ queryKey: ['c'], queryFn: () => 1 });
+  expect(new QueryObserver(createQueryClient(), options).options.refetchOnWindowFocus).toBe(true);
+});
