@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { createIdentityVault } from './certification/identity-vault.ts';
 import { createKmcCertification } from './certification/kmc-certification.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
+import { createFolderStore } from './files/file-store.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
@@ -14,9 +16,10 @@ export function createDependencies({
   random = randomBytes,
   gateway = createTossPayments(config.payment),
   certification = createKmcCertification(config.certification),
+  files = createFolderStore(join(config.dataFolder, 'files')),
 }: Outside): Dependencies {
   return {
-    ...{ config, database, clock, random, gateway, certification },
+    ...{ config, database, clock, random, gateway, certification, files },
     vault: createIdentityVault(config.identityKey),
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),

@@ -2,6 +2,7 @@ import type { Database } from '@mall/db/connection';
 import type { CertificationGateway } from './certification/certification-gateway.ts';
 import type { IdentityVault } from './certification/identity-vault.ts';
 import type { Config } from './config.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
 import type { MallDirectory } from './plugins/mall-directory.ts';
@@ -14,6 +15,7 @@ export type Outside = {
   readonly random?: (byteCount: number) => Buffer;
   readonly gateway?: PaymentGateway;
   readonly certification?: CertificationGateway;
+  readonly files?: FileStore;
 };
 
 /** What every module gets. */

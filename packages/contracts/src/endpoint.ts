@@ -14,7 +14,11 @@ export type Endpoint = {
   readonly params?: AnyShape;
   readonly query?: AnyShape;
   readonly body?: AnyShape;
+  /** The body is one file, sent as it is (application/octet-stream), of at most so many bytes. */
+  readonly upload?: { readonly mostBytes: number };
   readonly data: AnyShape;
+  /** The data is the reply itself, a WebP picture; only what goes wrong comes in the envelope. */
+  readonly reply?: 'picture';
   /** Codes a caller must be ready for, besides 4000, 4010, 4290, 5000 and 5030. */
   readonly errors: readonly ErrorCode[];
   /** What the browser and proxies may keep; nothing by default. */

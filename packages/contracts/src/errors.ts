@@ -46,6 +46,11 @@ export const errorCatalogue = {
     message: '결제 금액이 주문 금액과 달라 결제를 멈췄어요. 돈은 빠져나가지 않았어요.',
     level: 'warn',
   },
+  '4099': {
+    status: 409,
+    message: '답변이 등록되어 고칠 수 없어요. 더 궁금한 점은 새 문의로 남겨 주세요.',
+    level: 'info',
+  },
   '4130': { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.', level: 'info' },
   '4150': { status: 415, message: '받을 수 없는 형식이에요.', level: 'info' },
   '4220': { status: 422, message: '입력한 내용을 다시 확인해 주세요.', level: 'info' },

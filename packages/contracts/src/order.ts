@@ -87,7 +87,8 @@ export const placeOrder = endpoint({
   errors: ['4042', '4091', '4093', '4220'],
 });
 
-export const orderNo = entity({ orderNo: plain(z.string().check(z.regex(/^20\d{14}$/))) });
+export const orderNumber = plain(z.string().check(z.regex(/^20\d{14}$/)));
+export const orderNo = entity({ orderNo: orderNumber });
 
 export const orderLine = entity({
   lineNo: integer,

@@ -71,6 +71,9 @@ const rowsOfMallOne = [
   `insert into claim (mall_id, order_no, claim_no, type, state, fault, reason, requested_at, changed_at) values (1, '2026112100000001', 1, 'RETURN', 'REQUESTED', 'MEMBER', 'r', now(), now())`,
   `insert into claim_line (mall_id, order_no, claim_no, line_no, quantity) values (1, '2026112100000001', 1, 1, 1)`,
   `insert into claim_event (mall_id, order_no, claim_no, to_state, happened_at, actor) values (1, '2026112100000001', 1, 'REQUESTED', now(), 'MEMBER')`,
+  `insert into recent_view (mall_id, member_no, product_no, viewed_at) select 1, member_no, 'GD0001', now() from member`,
+  `insert into question (mall_id, member_no, request_key, category, title, body, asked_at, changed_at) select 1, member_no, gen_random_uuid(), 'OTHER', 't', 'b', now(), now() from member`,
+  `insert into question_picture (mall_id, picture_name, member_no, question_no, width, height, uploaded_at) select 1, gen_random_uuid(), member_no, question_no, 1, 1, now() from question`,
   `insert into term_version (term_no, term_code, applied_on, html) values (1, 'service', now(), '')`,
   `insert into consent (mall_id, member_no, term_no, agreed_at) select 1, member_no, 1, now() from member`,
 ];

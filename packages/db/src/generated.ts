@@ -470,6 +470,41 @@ export interface ProductOption {
   useCode: Generated<string>;
 }
 
+export interface Question {
+  answer: Generated<string>;
+  answeredAt: Date | null;
+  askedAt: Date;
+  body: string;
+  category: string;
+  changedAt: Date;
+  mallId: number;
+  memberNo: number;
+  orderNo: string | null;
+  questionNo: Generated<number>;
+  readAt: Date | null;
+  requestKey: string;
+  title: string;
+}
+
+export interface QuestionPicture {
+  eraseFrom: Date | null;
+  height: number;
+  mallId: number;
+  memberNo: number;
+  pictureName: string;
+  position: Generated<number>;
+  questionNo: number | null;
+  uploadedAt: Date;
+  width: number;
+}
+
+export interface RecentView {
+  mallId: number;
+  memberNo: number;
+  productNo: string;
+  viewedAt: Date;
+}
+
 export interface RefreshToken {
   expiresAt: Date;
   familyId: string;
@@ -641,6 +676,9 @@ export interface DB {
   popup: Popup;
   product: Product;
   productOption: ProductOption;
+  question: Question;
+  questionPicture: QuestionPicture;
+  recentView: RecentView;
   refreshToken: RefreshToken;
   removedCartLine: RemovedCartLine;
   schemaMigration: SchemaMigration;

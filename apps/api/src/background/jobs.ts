@@ -6,6 +6,7 @@ import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-order
 import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
 import { recoverPayments } from '../modules/payment/recover-payments.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
+import { erasePictures } from '../modules/question/erase-pictures.ts';
 
 export type Job = {
   /** For the log. */
@@ -40,4 +41,5 @@ export const jobs: readonly Job[] = [
     everySeconds: 3600,
     run: ({ database }, mall, now) => forgetCertifications(database, mall, now),
   },
+  { name: 'erase pictures', everySeconds: 600, run: erasePictures },
 ];

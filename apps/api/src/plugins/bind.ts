@@ -12,6 +12,8 @@ import { sendData } from './reply.ts';
 
 /** What a route's handler is given; the mall and the member come from the host and the token only. */
 type HandlerContext<E extends Endpoint> = RequestOf<E> & {
+  /** The file of an upload. */
+  readonly file: E extends { upload: object } ? Buffer : undefined;
   readonly mall: Mall;
   /** On a public call only present when the caller sent a good token of this mall. */
   readonly member: E extends { access: 'public' } ? Member | undefined : Member;
@@ -33,22 +35,30 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
   const send = sendData(endpoint);
   const namesMall = endpoint.path.startsWith('/pre/');
 
+  const admit = async ({ headers }: FastifyRequest) => {
+    const foundMall = mallOfHost(headers.host, config, malls);
+    const mall = foundMall instanceof Promise ? await foundMall : foundMall;
+    const foundMember = memberOfToken(headers.authorization, mall, accessTokens);
+    const member = foundMember instanceof Promise ? await foundMember : foundMember;
+    assertAccess(endpoint.access, member);
+    return { mall, member };
+  };
+
   app.route({
     method: endpoint.method,
     url: apiBase + endpoint.path,
     config: { access: endpoint.access, endpoint },
+    // A stranger's megabytes are not even read.
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, onRequest: async (request) => void (await admit(request)) }),
     handler: async (request, reply) => {
-      const foundMall = mallOfHost(request.headers.host, config, malls);
-      const mall = foundMall instanceof Promise ? await foundMall : foundMall;
-      const foundMember = memberOfToken(request.headers.authorization, mall, accessTokens);
-      const member = foundMember instanceof Promise ? await foundMember : foundMember;
-      assertAccess(endpoint.access, member);
+      const { mall, member } = await admit(request);
       const query = decodeQuery(request.query);
       if (namesMall) assertOwnMall(query, mall);
       const context = {
         params: decodeParams(request.params),
         query,
         body: decodeBody(request.body),
+        file: endpoint.upload && fileOf(request.body),
         mall,
         member,
         db: (work: (transaction: MallTransaction) => Promise<unknown>) => inMall(database, mall, work),
@@ -59,6 +69,11 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
       return send(request, reply, await handler(context as unknown as HandlerContext<E>));
     },
   });
+}
+
+function fileOf(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw new AppError('4150');
+  return body;
 }
 
 function decoderOf(shape: AnyShape | undefined): Decode {

@@ -40,11 +40,15 @@ export function describeEndpoint(endpoint: Endpoint, store: SchemaStore): JsonSc
     ...(query && { querystring: part(query) }),
     ...(body && { body: part(body) }),
     ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
-    response: { 200: successOf(store.toJson(endpoint.data, owner)), ...failuresOf(endpoint) },
+    ...(endpoint.upload && { consumes: ['application/octet-stream'], body: { type: 'string', format: 'binary' } }),
+    response: { 200: successOf(endpoint, store.toJson(endpoint.data, owner)), ...failuresOf(endpoint) },
   };
 }
 
-function successOf(data: JsonSchema): JsonSchema {
+function successOf({ reply }: Endpoint, data: JsonSchema): JsonSchema {
+  if (reply === 'picture') {
+    return { description: 'WebP 사진', content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } };
+  }
   const properties = { code: { type: 'string', enum: [successCode] }, message: { type: 'string' }, data };
   return { description: '성공', type: 'object', required: ['code', 'message', 'data'], properties };
 }

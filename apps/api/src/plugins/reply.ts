@@ -15,6 +15,7 @@ type Send = (request: FastifyRequest, reply: FastifyReply, data: unknown) => Fas
 
 /** Encodes, checks and sends what a handler answered, with the endpoint's cache headers. */
 export function sendData(endpoint: Endpoint): Send {
+  if (endpoint.reply === 'picture') return sendPicture;
   const encode = endpoint.data.encode as (value: unknown) => unknown;
   const { schema } = endpoint.data;
   const isRevalidated = endpoint.cache === 'public-revalidated';
@@ -44,6 +45,10 @@ export function sendData(endpoint: Endpoint): Send {
     return sendRevalidated(request, reply, payload);
   };
 }
+
+// Another member's browser on the same machine must not find it either.
+const sendPicture: Send = (_request, reply, data) =>
+  reply.header('content-type', 'image/webp').header('cache-control', 'private, no-store').send(data);
 
 // Values stay out of the log: they may be personal.
 const nameIssue = (issue: { path: PropertyKey[]; code?: string }) =>

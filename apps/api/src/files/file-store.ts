@@ -1,0 +1,28 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Keeps bytes under a name of the server's own making, such as `questions/1/….webp`; a bucket could stand behind it too. */
+export type FileStore = {
+  readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Undefined when there is nothing of that name. */
+  readonly read: (name: string) => Promise<Buffer | undefined>;
+  /** Twice is the same as once. */
+  readonly remove: (name: string) => Promise<void>;
+};
+
+/** Files in a folder that the server alone reads; several servers must share it. */
+export function createFolderStore(folder: string): FileStore {
+  return {
+    write: async (name, bytes) => {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
+    },
+    read: (name) =>
+      readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      }),
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}

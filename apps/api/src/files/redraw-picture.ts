@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+
+// The decoders of these three only: sharp would also read SVG, PDF and the like.
+const formats = ['jpeg', 'png', 'webp'];
+const mostPixels = 50_000_000;
+const longestSide = 1600;
+
+export type Redrawn = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
+
+/**
+ * A picture drawn anew as WebP, 1600 px at the longest side: what else the file held (a place, a script, a second format)
+ * is gone. Undefined when the content is no JPEG, PNG or WebP, whatever it is called, or is broken.
+ */
+export async function redrawPicture(file: Uint8Array): Promise<Redrawn | undefined> {
+  const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
+  try {
+    const { format } = await sharp(file, options).metadata();
+    if (!formats.includes(format)) return undefined;
+    const { data, info } = await sharp(file, options)
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
+}

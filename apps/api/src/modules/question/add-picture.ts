@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@mall/contracts/errors';
+import type { QuestionPicture } from '@mall/contracts/question';
+import { inMall } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import { redrawPicture } from '../../files/redraw-picture.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { countLoosePictures, insertPicture } from './picture.repository.ts';
+import { pictureFile } from './picture-file.ts';
+import type { Owner } from './question.repository.ts';
+
+const looseForMilliseconds = 24 * 60 * 60 * 1000;
+const mostLoose = 20;
+const noPicture = 'JPG, PNG, WebP 사진만 올릴 수 있어요.';
+
+/** Keeps a picture until a question takes it in, for a day at most. */
+export async function addPicture(
+  { database, files, clock }: Dependencies,
+  mall: Mall,
+  { memberNo, file }: Owner & { readonly file: Uint8Array },
+): Promise<QuestionPicture> {
+  assertOwnAccount(mall, memberNo);
+  const loose = await inMall(database, mall, (transaction) => countLoosePictures(transaction, mall, { memberNo }));
+  if (loose >= mostLoose) throw new AppError('4290');
+  const redrawn = await redrawPicture(file);
+  if (!redrawn) throw new AppError('4150', { description: noPicture });
+  const uploadedAt = clock();
+  const { bytes, width, height } = redrawn;
+  const picture = { pictureName: randomUUID(), width, height };
+  return inMall(database, mall, async (transaction) => {
+    const eraseFrom = new Date(uploadedAt.getTime() + looseForMilliseconds);
+    await insertPicture(transaction, mall, { memberNo, ...picture, uploadedAt, eraseFrom });
+    // Last: a file that could not be written is not noted either.
+    await files.write(pictureFile(mall, picture.pictureName), bytes);
+    return picture;
+  });
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@mall/contracts/errors';
+import type { QuestionInput } from '@mall/contracts/question';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { getNumberOfPress, hasOrder, insertQuestion, type Owner } from './question.repository.ts';
+import { showPictures } from './show-pictures.ts';
+
+type Asked = Owner & { readonly requestKey: string; readonly question: QuestionInput; readonly at: Date };
+
+/** Writes a question down; a second press of the same button answers the same question. */
+export async function askQuestion(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, requestKey, question, at }: Asked,
+): Promise<{ questionNo: number }> {
+  assertOwnAccount(mall, memberNo);
+  const { pictures: pictureNames, ...words } = question;
+  await assertOwnOrder(transaction, mall, { memberNo, orderNo: words.orderNo });
+  const questionNo = await insertQuestion(transaction, mall, { memberNo, requestKey, words, at });
+  if (questionNo === undefined) {
+    return { questionNo: await getNumberOfPress(transaction, mall, { memberNo, requestKey }) };
+  }
+  await showPictures(transaction, mall, { memberNo, questionNo, pictureNames, at });
+  return { questionNo };
+}
+
+/** A question may be about an order of the member's own only. */
+export async function assertOwnOrder(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, orderNo }: Owner & { readonly orderNo: string | null },
+): Promise<void> {
+  if (orderNo !== null && !(await hasOrder(transaction, mall, { memberNo, orderNo }))) throw new AppError('4043');
+}

@@ -1,0 +1,15 @@
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import { deletePictures, listPicturesToErase } from './picture.repository.ts';
+import { pictureFile } from './picture-file.ts';
+
+const mostAtOnce = 100;
+
+/** Erases pictures that no question shows and whose time has come: the file first, so that none is forgotten. */
+export async function erasePictures({ database, files }: Dependencies, mall: MallScope, at: Date): Promise<void> {
+  await inMall(database, mall, async (transaction) => {
+    const pictureNames = await listPicturesToErase(transaction, mall, { at, limit: mostAtOnce });
+    for (const pictureName of pictureNames) await files.remove(pictureFile(mall, pictureName));
+    await deletePictures(transaction, mall, pictureNames);
+  });
+}

@@ -1,0 +1,125 @@
+import type { QuestionPicture } from '@mall/contracts/question';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import type { Owner, OwnQuestion } from './question.repository.ts';
+
+/** Notes an upload that no question shows yet. */
+export async function insertPicture(
+  transaction: MallTransaction,
+  mall: MallScope,
+  picture: Owner & QuestionPicture & { readonly uploadedAt: Date; readonly eraseFrom: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('questionPicture')
+    .values({ mallId: mall.mallId, ...picture })
+    .execute();
+}
+
+/** Uploads of a member that no question shows. */
+export async function countLoosePictures(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Owner,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('questionPicture')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('questionNo', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The pictures of a question, in their order. */
+export function listPictures(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, questionNo }: OwnQuestion,
+): Promise<QuestionPicture[]> {
+  return transaction
+    .selectFrom('questionPicture')
+    .select(['pictureName', 'width', 'height'])
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('questionNo', '=', questionNo)
+    .orderBy('position')
+    .execute();
+}
+
+/** Is it a picture that this member put there, and that is not to be erased? */
+export async function hasPicture(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, pictureName, at }: Owner & { readonly pictureName: string; readonly at: Date },
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('questionPicture')
+    .select('pictureName')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('pictureName', '=', pictureName)
+    .where(({ eb, or }) => or([eb('eraseFrom', 'is', null), eb('eraseFrom', '>', at)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Leaves the pictures of a question to be erased from now on. */
+export async function releasePictures(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, questionNo, at }: OwnQuestion & { readonly at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('questionPicture')
+    .set({ questionNo: null, eraseFrom: at })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('questionNo', '=', questionNo)
+    .execute();
+}
+
+/** Gives a question these pictures in this order, out of the member's that no other question shows; the answer says how many. */
+export async function attachPictures(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, questionNo, pictureNames }: OwnQuestion & { readonly pictureNames: readonly string[] },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update question_picture p set question_no = ${questionNo}, position = chosen.position, erase_from = null
+    from unnest(${pictureNames}::uuid[]) with ordinality chosen (picture_name, position)
+    where p.mall_id = ${mall.mallId} and p.member_no = ${memberNo} and p.picture_name = chosen.picture_name
+      and p.question_no is null`.execute(transaction);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Names of pictures whose time has come. */
+export async function listPicturesToErase(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { at, limit }: { readonly at: Date; readonly limit: number },
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('questionPicture')
+    .select('pictureName')
+    .where('mallId', '=', mall.mallId)
+    .where('eraseFrom', '<=', at)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ pictureName }) => pictureName);
+}
+
+export async function deletePictures(
+  transaction: MallTransaction,
+  mall: MallScope,
+  pictureNames: readonly string[],
+): Promise<void> {
+  if (pictureNames.length === 0) return;
+  await transaction
+    .deleteFrom('questionPicture')
+    .where('mallId', '=', mall.mallId)
+    .where('pictureName', 'in', pictureNames)
+    .execute();
+}

@@ -1,0 +1,195 @@
+import type { QuestionCategory, QuestionInput, QuestionState } from '@mall/contracts/question';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** Whose question. */
+export type Owner = { readonly memberNo: number };
+/** A question as its member names it. */
+export type OwnQuestion = Owner & { readonly questionNo: number };
+type Words = Omit<QuestionInput, 'pictures'>;
+
+const cardColumns = ['questionNo', 'category', 'title', 'askedAt', 'answeredAt', 'readAt'] as const;
+
+export type QuestionRow = {
+  questionNo: number;
+  category: QuestionCategory;
+  title: string;
+  askedAt: Date;
+  answeredAt: Date | null;
+  readAt: Date | null;
+};
+
+/** A page of the member's questions, newest first. */
+export function listQuestionRows(
+  transaction: MallTransaction,
+  mall: MallScope,
+  {
+    memberNo,
+    state,
+    ...page
+  }: Owner & { readonly state: QuestionState | undefined; readonly limit: number; readonly offset: number },
+): Promise<(QuestionRow & { pictureCount: number })[]> {
+  return transaction
+    .selectFrom('question as q')
+    .select(cardColumns)
+    .select(
+      sql<number>`(
+        select count(*)::int from question_picture p where p.mall_id = q.mall_id and p.question_no = q.question_no
+      )`.as('pictureCount'),
+    )
+    .$narrowType<{ category: QuestionCategory }>()
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .$if(state !== undefined, (query) => query.where('answeredAt', state === 'ANSWERED' ? 'is not' : 'is', null))
+    .orderBy('questionNo', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export type QuestionCounts = { total: number; waitingCount: number; newAnswerCount: number };
+
+/** How many questions a member has, how many wait and how many answers are new. */
+export function countQuestions(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Owner,
+): Promise<QuestionCounts> {
+  return transaction
+    .selectFrom('question')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .select(sql<number>`(count(*) filter (where answered_at is null))::int`.as('waitingCount'))
+    .select(
+      sql<number>`(count(*) filter (where answered_at is not null and read_at is null))::int`.as('newAnswerCount'),
+    )
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+}
+
+/** A question in full, without its pictures. */
+export function findQuestion(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, questionNo }: OwnQuestion,
+): Promise<(QuestionRow & { body: string; orderNo: string | null; answer: string }) | undefined> {
+  return transaction
+    .selectFrom('question')
+    .select([...cardColumns, 'body', 'orderNo', 'answer'])
+    .$narrowType<{ category: QuestionCategory }>()
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('questionNo', '=', questionNo)
+    .executeTakeFirst();
+}
+
+/** Holds a question, so that it is not answered while it is changed; the answer says whether it has been. */
+export function lockQuestion(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, questionNo }: OwnQuestion,
+): Promise<{ answeredAt: Date | null } | undefined> {
+  return transaction
+    .selectFrom('question')
+    .select('answeredAt')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('questionNo', '=', questionNo)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+type NewQuestion = Owner & { readonly requestKey: string; readonly words: Words; readonly at: Date };
+
+/** Writes a question down; undefined when this press of the button has written it before. */
+export async function insertQuestion(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, requestKey, words, at }: NewQuestion,
+): Promise<number | undefined> {
+  const row = await transaction
+    .insertInto('question')
+    .values({ mallId: mall.mallId, memberNo, requestKey, ...words, askedAt: at, changedAt: at })
+    .onConflict((conflict) => conflict.columns(['mallId', 'memberNo', 'requestKey']).doNothing())
+    .returning('questionNo')
+    .executeTakeFirst();
+  return row?.questionNo;
+}
+
+/** The question that a press of the button has written. */
+export async function getNumberOfPress(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, requestKey }: Owner & { readonly requestKey: string },
+): Promise<number> {
+  const { questionNo } = await transaction
+    .selectFrom('question')
+    .select('questionNo')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirstOrThrow();
+  return questionNo;
+}
+
+export async function updateQuestion(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, questionNo, words, at }: OwnQuestion & { readonly words: Words; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('question')
+    .set({ ...words, changedAt: at })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('questionNo', '=', questionNo)
+    .execute();
+}
+
+/** Notes that the answer was seen; the first time stays. */
+export async function updateAnswerRead(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, questionNo, at }: OwnQuestion & { readonly at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('question')
+    .set({ readAt: at })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('questionNo', '=', questionNo)
+    .where('answeredAt', 'is not', null)
+    .where('readAt', 'is', null)
+    .execute();
+}
+
+/** The answer says whether the member had such a question. */
+export async function deleteQuestion(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, questionNo }: OwnQuestion,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('question')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('questionNo', '=', questionNo)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Is it an order of this member? */
+export async function hasOrder(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, orderNo }: Owner & { readonly orderNo: string },
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('mallOrder')
+    .select('orderNo')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('orderNo', '=', orderNo)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { questionCard, questionDetail } from '@mall/contracts/question';
+import type { WireOf } from '@mall/contracts/wire';
+import { inMall } from '@mall/db/in-mall';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { answerQuestion } from './answer-question.ts';
+import { listWaitingQuestions } from './list-waiting-questions.ts';
+
+let shop: Shop;
+let other: string;
+beforeAll(async () => {
+  shop = await openShop({
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'hanul' },
+      { mallId: 3, mallUrl: 'gamnamu', isMarketing: true },
+    ],
+  });
+  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
+  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
+  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
+  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 3).execute();
+  shop.app.dependencies.malls.forget();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.owner.deleteFrom('question').execute();
+});
+
+type Detail = WireOf<typeof questionDetail>;
+type Page = { total: number; waitingCount: number; newAnswerCount: number; questions: WireOf<typeof questionCard>[] };
+const words = { category: 'DELIVERY', title: '언제 오나요?', body: '어제 주문했어요.\n급해요.', orderNo: null, pictures: [] };
+
+const client = (mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') => {
+  const at = shop.at(mallUrl);
+  const post = <Data>(path: string, body: object = {}) => at.post<Data>(path, { token, body });
+  return {
+    list: (query = '') => at.get<Page>(`/questions${query}`, { token }),
+    get: (questionNo: number) => at.get<Detail>(`/questions/${questionNo}`, { token }),
+    ask: (question: object = {}, requestKey: string = randomUUID()) =>
+      post<{ questionNo: number }>('/questions', { requestKey, question: { ...words, ...question } }),
+    change: (questionNo: number, question: object) =>
+      at.put<Detail>(`/questions/${questionNo}`, { token, body: { ...words, ...question } }),
+    remove: (questionNo: number) => at.delete(`/questions/${questionNo}`, { token }),
+    read: (questionNo: number) => post(`/questions/${questionNo}/read`),
+  };
+};
+/** Asks a question that must be taken, and answers its number. */
+const asked = async (question: object = {}): Promise<number> => {
+  const reply = await client().ask(question);
+  if (!reply.data) throw new Error(`not taken: ${reply.text}`);
+  return reply.data.questionNo;
+};
+const operate = async <Result>(work: Parameters<typeof inMall<Result>>[2], mallUrl = 'familyshop') => {
+  const { database, malls } = shop.app.dependencies;
+  const mall = (await malls.all()).get(mallUrl);
+  if (!mall) throw new Error(`no mall ${mallUrl}`);
+  return inMall(database, mall, work);
+};
+const answer = async (questionNo: number, text: string, mallUrl = 'familyshop') => {
+  const mall = (await shop.app.dependencies.malls.all()).get(mallUrl);
+  if (!mall) throw new Error(`no mall ${mallUrl}`);
+  await operate((tx) => answerQuestion(tx, mall, { questionNo, answer: text, at: new Date() }), mallUrl);
+};
+
+describe('asking', () => {
+  test('a question is kept as it was written, and waits', async () => {
+    const questionNo = await asked({ title: '  언제 오나요? ' });
+    expect((await client().get(questionNo)).data).toEqual({
+      ...{ questionNo, ...words, state: 'WAITING', hasNewAnswer: false, pictureCount: 0 },
+      ...{ askedAt: expect.any(String), answer: '', answeredAt: null },
+    });
+    expect((await client().list()).data).toMatchObject({ total: 1, waitingCount: 1, newAnswerCount: 0 });
+  });
+
+  test('a second press of the button is the same question, also at once', async () => {
+    const key = randomUUID();
+    const replies = await Promise.all([1, 2, 3].map(() => client().ask({}, key)));
+    expect(new Set(replies.map(({ data }) => data?.questionNo)).size).toBe(1);
+    expect((await client().list()).data?.total).toBe(1);
+  });
+
+  test.each([
+    { category: 'REFUND' },
+    { title: '  ' },
+    { title: 'x'.repeat(61) },
+    { body: '' },
+    { body: 'x'.repeat(2001) },
+    { orderNo: '1' },
+    { pictures: ['../../etc/passwd'] },
+    { pictures: Array.from({ length: 6 }, () => randomUUID()) },
+  ])('%j is refused', async (values) => {
+    expect(await client().ask(values)).toMatchObject({ status: 400, code: '4000' });
+  });
+
+  test('an order that is not the member’s is refused like one that does not exist', async () => {
+    expect(await client().ask({ orderNo: '2026112100000001' })).toMatchObject({ status: 404, code: '4043' });
+  });
+
+  test('the list goes by state and by pages of ten, newest first', async () => {
+    const numbers: number[] = [];
+    for (let count = 0; count < 12; count += 1) numbers.push(await asked());
+    await answer(numbers[0] ?? 0, '답변');
+    const page = (await client().list('?page=2')).data;
+    expect(page?.total).toBe(12);
+    expect(page?.questions.map(({ questionNo }) => questionNo)).toEqual([numbers[1], numbers[0]]);
+    const answered = (await client().list('?state=ANSWERED')).data;
+    expect(answered).toMatchObject({ total: 1, questions: [{ questionNo: numbers[0] }] });
+    expect((await client().list('?state=WAITING')).data?.total).toBe(11);
+  });
+});
+
+describe('changing', () => {
+  test('what waits is changed and taken away', async () => {
+    const questionNo = await asked();
+    expect((await client().change(questionNo, { title: '바꿨어요', category: 'ORDER' })).data).toMatchObject({
+      title: '바꿨어요',
+      category: 'ORDER',
+    });
+    expect(await client().remove(questionNo)).toMatchObject({ code: '0000' });
+    expect(await client().get(questionNo)).toMatchObject({ status: 404, code: '4040' });
+    expect(await client().remove(questionNo)).toMatchObject({ status: 404, code: '4040' });
+  });
+
+  test('what is answered is changed no more: 4099; it may still be taken away', async () => {
+    const questionNo = await asked();
+    await answer(questionNo, '내일 도착해요.');
+    expect(await client().change(questionNo, { title: '바꿨어요' })).toMatchObject({ status: 409, code: '4099' });
+    expect((await client().get(questionNo)).data).toMatchObject({ title: words.title, answer: '내일 도착해요.' });
+    expect(await client().remove(questionNo)).toMatchObject({ code: '0000' });
+  });
+});
+
+describe('the answer', () => {
+  test('is new until the member reads it, and new again when the operator writes another', async () => {
+    const questionNo = await asked();
+    await client().read(questionNo);
+    await answer(questionNo, '내일 도착해요.');
+    expect((await client().list()).data).toMatchObject({ newAnswerCount: 1, waitingCount: 0 });
+    await client().read(questionNo);
+    expect((await client().list()).data).toMatchObject({ newAnswerCount: 0 });
+    expect((await client().get(questionNo)).data).toMatchObject({ state: 'ANSWERED', hasNewAnswer: false });
+    await answer(questionNo, '모레 도착해요.');
+    expect((await client().list()).data).toMatchObject({ newAnswerCount: 1 });
+  });
+
+  test('the operator sees what waits, the oldest first, and answers in the one mall only', async () => {
+    const [first, second] = [await asked(), await asked()];
+    await answer(second, '답변');
+    const mall = (await shop.app.dependencies.malls.all()).get('familyshop');
+    const waiting = await operate((tx) => listWaitingQuestions(tx, mall as never));
+    expect(waiting.map(({ questionNo }) => questionNo)).toEqual([first]);
+    await expect(answer(first, '답변', 'hanul')).rejects.toMatchObject({ code: '4040' });
+    expect((await client().get(first)).data).toMatchObject({ state: 'WAITING' });
+  });
+});
+
+describe('who has none', () => {
+  test('another member, and a member of another mall: 4040', async () => {
+    const questionNo = await asked();
+    for (const stranger of [client('familyshop', other), client('hanul')]) {
+      const { get, change, remove, read, list } = stranger;
+      const replies = await Promise.all([get(questionNo), change(questionNo, {}), remove(questionNo), read(questionNo)]);
+      for (const reply of replies) expect(reply).toMatchObject({ status: 404, code: '4040' });
+      expect((await list()).data).toMatchObject({ total: 0, questions: [] });
+    }
+    expect((await client().get(questionNo)).data).toMatchObject({ title: words.title });
+  });
+
+  test('R1.06 a marketing mall’s guest: 4030', async () => {
+    const guest = client('gamnamu');
+    for (const reply of await Promise.all([guest.list(), guest.ask()])) {
+      expect(reply).toMatchObject({ status: 403, code: '4030' });
+    }
+  });
+});

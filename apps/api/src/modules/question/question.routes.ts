@@ -1,0 +1,40 @@
+import * as contract from '@mall/contracts/question';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { addPicture } from './add-picture.ts';
+import { askQuestion } from './ask-question.ts';
+import { changeQuestion } from './change-question.ts';
+import { getPicture } from './get-picture.ts';
+import { getQuestion } from './get-question.ts';
+import { listQuestions } from './list-questions.ts';
+import { readAnswer } from './read-answer.ts';
+import { removeQuestion } from './remove-question.ts';
+
+export function questionRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock } = dependencies;
+  bind(app, contract.listQuestions, ({ mall, member: { memberNo }, db, query }) =>
+    db((tx) => listQuestions(tx, mall, { memberNo, query })),
+  );
+  bind(app, contract.askQuestion, ({ mall, member: { memberNo }, db, body }) =>
+    db((tx) => askQuestion(tx, mall, { memberNo, ...body, at: clock() })),
+  );
+  bind(app, contract.getQuestion, ({ mall, member: { memberNo }, db, params }) =>
+    db((tx) => getQuestion(tx, mall, { memberNo, ...params })),
+  );
+  bind(app, contract.changeQuestion, ({ mall, member: { memberNo }, db, params, body }) =>
+    db((tx) => changeQuestion(tx, mall, { memberNo, ...params, question: body, at: clock() })),
+  );
+  bind(app, contract.removeQuestion, ({ mall, member: { memberNo }, params }) =>
+    removeQuestion(dependencies, mall, { memberNo, ...params }),
+  );
+  bind(app, contract.readAnswer, ({ mall, member: { memberNo }, db, params }) =>
+    db((tx) => readAnswer(tx, mall, { memberNo, ...params, at: clock() })),
+  );
+  bind(app, contract.addQuestionPicture, ({ mall, member: { memberNo }, file }) =>
+    addPicture(dependencies, mall, { memberNo, file }),
+  );
+  bind(app, contract.getQuestionPicture, ({ mall, member: { memberNo }, params }) =>
+    getPicture(dependencies, mall, { memberNo, ...params }),
+  );
+}

@@ -1,0 +1,19 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { erasePictures } from './erase-pictures.ts';
+import { releasePictures } from './picture.repository.ts';
+import { deleteQuestion, type OwnQuestion } from './question.repository.ts';
+
+/** Takes a question with its answer and pictures away. */
+export async function removeQuestion(dependencies: Dependencies, mall: Mall, own: OwnQuestion): Promise<null> {
+  const at = dependencies.clock();
+  const isFound = await inMall(dependencies.database, mall, async (transaction) => {
+    await releasePictures(transaction, mall, { ...own, at });
+    return deleteQuestion(transaction, mall, own);
+  });
+  if (!isFound) throw new AppError('4040');
+  await erasePictures(dependencies, mall, at);
+  return null;
+}

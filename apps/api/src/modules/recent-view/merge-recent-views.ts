@@ -1,0 +1,19 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { listRecentViews, type RecentViews } from './list-recent-views.ts';
+import { deleteOldViews, insertViews, type Owner } from './recent-view.repository.ts';
+
+type Merge = Owner & { readonly productNos: readonly string[]; readonly at: Date };
+
+/** Adds what a device remembers; what the member has already keeps its place (R4.10). */
+export async function mergeRecentViews(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, productNos, at }: Merge,
+): Promise<RecentViews> {
+  assertOwnAccount(mall, memberNo);
+  await insertViews(transaction, mall, { memberNo, productNos, at });
+  await deleteOldViews(transaction, mall, { memberNo });
+  return listRecentViews(transaction, mall, { memberNo });
+}

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { orderNumber } from './order.ts';
+import {
+  amount,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  picture,
+  plain,
+  queryInteger,
+  text,
+  trimmedText,
+  type ValueOf,
+} from './wire.ts';
+
+/** What a question is about. */
+export const questionCategories = [
+  'DELIVERY',
+  'ORDER',
+  'CLAIM',
+  'PRODUCT',
+  'WIRELESS',
+  'SUBSCRIPTION',
+  'MEMBER',
+  'OTHER',
+] as const;
+export type QuestionCategory = (typeof questionCategories)[number];
+
+/** Where a question stands. */
+export const questionStates = ['WAITING', 'ANSWERED'] as const;
+export type QuestionState = (typeof questionStates)[number];
+
+/** Pictures of one question at most. */
+export const mostQuestionPictures = 5;
+/** Bytes of one picture at most, as it is sent. */
+export const mostPictureBytes = 10 * 1024 * 1024;
+/** Letters of a title and of a text at most. */
+export const longestQuestion = { title: 60, body: 2000 } as const;
+
+const pictureName = plain(z.uuid());
+/** A picture of a question; its bytes are read by its name. */
+export const questionPicture = entity({ pictureName, width: integer, height: integer });
+export type QuestionPicture = ValueOf<typeof questionPicture>;
+
+const card = {
+  questionNo: integer,
+  category: oneOf(questionCategories),
+  title: text,
+  state: oneOf(questionStates),
+  askedAt: instant,
+  /** There is an answer that the member has not opened. */
+  hasNewAnswer: plain(z.boolean()),
+  pictureCount: amount,
+} as const;
+
+/** A question in a list. */
+export const questionCard = entity(card);
+export type QuestionCard = ValueOf<typeof questionCard>;
+
+/** A question in full. Texts are plain, with line ends. */
+export const questionDetail = entity({
+  ...card,
+  body: text,
+  /** The order it is about. */
+  orderNo: nullable(text),
+  pictures: list(questionPicture, mostQuestionPictures),
+  answer: text,
+  answeredAt: nullable(instant),
+});
+export type QuestionDetail = ValueOf<typeof questionDetail>;
+
+/** A question as it is written; pictures by their names, in order. */
+export const questionInput = entity({
+  category: oneOf(questionCategories),
+  title: trimmedText(longestQuestion.title),
+  body: trimmedText(longestQuestion.body),
+  orderNo: nullable(orderNumber),
+  pictures: list(pictureName, mostQuestionPictures),
+});
+export type QuestionInput = ValueOf<typeof questionInput>;
+
+const questionNo = entity({ questionNo: queryInteger(1, 999_999_999) });
+
+/** GET questions: the member's questions, newest first, ten a page; how many wait and how many answers are new. */
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/questions',
+  access: 'member',
+  summary: '1:1 문의 목록',
+  query: entity({ state: optional(oneOf(questionStates)), page: optional(queryInteger(1, 250)) }),
+  data: entity({
+    total: amount,
+    page: integer,
+    pageSize: integer,
+    questions: list(questionCard),
+    waitingCount: amount,
+    newAnswerCount: amount,
+  }),
+  errors: [],
+});
+/**
+ * POST questions: asks. The same requestKey again answers the same question. Errors: 4043 the order is not the member's,
+ * 4220 a picture is not there any more.
+ */
+export const askQuestion = endpoint({
+  method: 'POST',
+  path: '/questions',
+  access: 'member',
+  summary: '1:1 문의 등록',
+  body: entity({ requestKey: plain(z.uuid()), question: questionInput }),
+  data: entity({ questionNo: integer }),
+  errors: ['4043', '4220'],
+});
+/** GET questions/{questionNo}: a question in full; 4040 when it is not the member's. */
+export const getQuestion = endpoint({
+  method: 'GET',
+  path: '/questions/:questionNo',
+  access: 'member',
+  summary: '1:1 문의 상세',
+  params: questionNo,
+  data: questionDetail,
+  errors: ['4040'],
+});
+/** PUT questions/{questionNo}: changes a question that waits; 4099 once it is answered. Errors: 4040, 4043, 4220. */
+export const changeQuestion = endpoint({
+  method: 'PUT',
+  path: '/questions/:questionNo',
+  access: 'member',
+  summary: '1:1 문의 수정',
+  params: questionNo,
+  body: questionInput,
+  data: questionDetail,
+  errors: ['4040', '4043', '4099', '4220'],
+});
+/** DELETE questions/{questionNo}: takes a question and its pictures away; 4040 when it is not the member's. */
+export const removeQuestion = endpoint({
+  method: 'DELETE',
+  path: '/questions/:questionNo',
+  access: 'member',
+  summary: '1:1 문의 삭제',
+  params: questionNo,
+  data: nullable(text),
+  errors: ['4040'],
+});
+/** POST questions/{questionNo}/read: the member has seen the answer; twice is the same as once. Error 4040. */
+export const readAnswer = endpoint({
+  method: 'POST',
+  path: '/questions/:questionNo/read',
+  access: 'member',
+  summary: '답변 확인',
+  params: questionNo,
+  data: nullable(text),
+  errors: ['4040'],
+});
+
+/**
+ * POST question-pictures: keeps a JPEG, PNG or WebP of ten megabytes at most, told by its content and drawn anew, for a
+ * day or until a question takes it in. Errors: 4130 too large, 4150 no such picture, 4290 too many that no question has.
+ */
+export const addQuestionPicture = endpoint({
+  method: 'POST',
+  path: '/question-pictures',
+  access: 'member',
+  summary: '문의 사진 올리기',
+  upload: { mostBytes: mostPictureBytes },
+  data: questionPicture,
+  errors: ['4130', '4150'],
+});
+/** GET question-pictures/{pictureName}: a WebP picture; 4040 unless the member put it there. */
+export const getQuestionPicture = endpoint({
+  method: 'GET',
+  path: '/question-pictures/:pictureName',
+  access: 'member',
+  summary: '문의 사진',
+  params: entity({ pictureName }),
+  data: picture,
+  reply: 'picture',
+  errors: ['4040'],
+});

@@ -1,0 +1,41 @@
+import { endpoint } from './endpoint.ts';
+import { boundedText, entity, list } from './wire.ts';
+
+/** Products remembered at most (decisions 9). */
+export const mostRecentViews = 50;
+
+const productNo = boundedText(20, 1);
+/** Numbers of the products a member looked at, newest first. */
+const recentViews = entity({ productNos: list(productNo, mostRecentViews) });
+const common = { access: 'shopper', data: recentViews, errors: [] } as const;
+
+/** GET recent-views: what the member looked at, on whatever device. */
+export const listRecentViews = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/recent-views',
+  summary: '최근 본 상품',
+});
+/** POST recent-views: adds what a device remembers, newest first; what the member has keeps its place, unknown products are left out. */
+export const mergeRecentViews = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/recent-views',
+  summary: '이 기기에서 본 상품 합치기',
+  body: recentViews,
+});
+/** DELETE recent-views/{productNo}: takes a product off the list; twice is the same as once. */
+export const removeRecentView = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/recent-views/:productNo',
+  summary: '최근 본 상품 지우기',
+  params: entity({ productNo }),
+});
+/** DELETE recent-views: empties the list. */
+export const clearRecentViews = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/recent-views',
+  summary: '최근 본 상품 모두 지우기',
+});

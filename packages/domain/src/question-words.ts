@@ -1,0 +1,15 @@
+import type { QuestionCategory, QuestionState } from '@mall/contracts/question';
+
+/** What a question is about, as screens call it. */
+export const questionCategoryNames: Readonly<Record<QuestionCategory, string>> = {
+  DELIVERY: '배송',
+  ORDER: '주문·결제',
+  CLAIM: '취소·교환·반품',
+  PRODUCT: '상품',
+  WIRELESS: '휴대폰·요금제',
+  SUBSCRIPTION: '구독·렌탈',
+  MEMBER: '회원·정보',
+  OTHER: '기타',
+};
+
+export const questionStateNames: Readonly<Record<QuestionState, string>> = { WAITING: '답변 대기', ANSWERED: '답변 완료' };

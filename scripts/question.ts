@@ -1,0 +1,55 @@
+import { loadConfig } from '../apps/api/src/config.ts';
+import { createDependencies } from '../apps/api/src/create-dependencies.ts';
+import { answerQuestion } from '../apps/api/src/modules/question/answer-question.ts';
+import { listWaitingQuestions } from '../apps/api/src/modules/question/list-waiting-questions.ts';
+import { AppError } from '../packages/contracts/src/errors.ts';
+import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
+import { inMall } from '../packages/db/src/in-mall.ts';
+import { questionCategoryNames } from '../packages/domain/src/question-words.ts';
+import { openDatabase } from './lib/database.ts';
+import { onStop } from './lib/lifetime.ts';
+import { withRunningSandbox } from './lib/sandbox.ts';
+import { runTask, TaskError } from './lib/task.ts';
+
+const usage = `npm run question -- <command> <mall> …
+
+  list   <mall>                              what waits for an answer, the oldest first
+  answer <mall> <question> "<the answer>"    what the member reads; a second answer takes the place of the first`;
+const longestAnswer = 5000;
+
+const [command = '', mallUrl = '', number = '', ...words] = process.argv.slice(2);
+
+await runTask(async () => {
+  const answer = words.join(' ').trim();
+  const isAnswer = command === 'answer' && /^[1-9]\d{0,8}$/.test(number) && answer !== '';
+  if (mallUrl === '' || !(command === 'list' || isAnswer)) throw new TaskError(usage);
+  if (answer.length > longestAnswer) throw new TaskError(`an answer has ${longestAnswer} letters at most`);
+  const url = await openDatabase();
+  const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
+  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
+  onStop(() => database.destroy());
+  const { malls, clock } = createDependencies({ config, database });
+  const mall = (await malls.all()).get(mallUrl);
+  if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
+  if (command === 'list') {
+    const waiting = await inMall(database, mall, (transaction) => listWaitingQuestions(transaction, mall));
+    const texts = waiting.map(({ questionNo, category, orderNo, askedAt, title, body }) =>
+      [
+        `${questionNo}  ${questionCategoryNames[category]}  ${askedAt.toISOString().slice(0, 16)}Z  ${orderNo ?? ''}`,
+        `  ${title}`,
+        ...body.split('\n').map((line) => `  | ${line}`),
+      ].join('\n'),
+    );
+    console.log(texts.join('\n') || 'nothing waits for you');
+    return undefined;
+  }
+  try {
+    await inMall(database, mall, (transaction) =>
+      answerQuestion(transaction, mall, { questionNo: Number(number), answer, at: clock() }),
+    );
+  } catch (error) {
+    throw error instanceof AppError ? new TaskError(`there is no question ${number} in ${mallUrl}`) : error;
+  }
+  console.log(`question ${number} is answered`);
+  return undefined;
+});
