@@ -1,5 +1,6 @@
 import { listCategoryGoods } from '@mall/contracts/product-list';
 import type { Page } from '@playwright/test';
+import { test as shopperTest } from '../support/basket.ts';
 import { malls } from '../support/malls.ts';
 import { type Member, test } from '../support/member.ts';
 import { ProductList } from '../support/product-list.ts';
@@ -67,12 +68,12 @@ test.describe('R4.09 the heart', () => {
   });
 });
 
-test.describe('R3.09 R4.10 recently viewed products', () => {
+shopperTest.describe('R3.09 R4.10 recently viewed products', () => {
   const { mallId } = malls.familyshop;
 
-  test('each product opened is kept by mall, newest first, joined by a bar', async ({ page, shop, member }) => {
-    const { card: goods } = await goodsNamed(member, '27인치 4K USB-C 전문가용 모니터');
-    const { card: phone } = await phoneNamed(member, 'NOVA S26 Ultra');
+  shopperTest('each product opened is kept by mall, newest first, joined by a bar', async ({ page, shop, shopper }) => {
+    const { card: goods } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
+    const { card: phone } = await phoneNamed(shopper, 'NOVA S26 Ultra');
     await shop.open(`goods/ngd/${goods.goodsGroupNo}`);
     await expect.poll(() => storedList(page, mallId)).toBe(goods.goodsGroupNo);
     await shop.open(`goods/detailWireless?gdsGrpNo=${phone.goodsGroupNo}`);
@@ -82,9 +83,9 @@ test.describe('R3.09 R4.10 recently viewed products', () => {
     expect(await storedList(page, mallId)).toBe(`${phone.goodsGroupNo}|${goods.goodsGroupNo}`);
   });
 
-  test('they are asked for only once there are some', async ({ page, shop, member }) => {
-    const { card: first } = await goodsNamed(member, '27인치 4K USB-C 전문가용 모니터');
-    const { card: second } = await goodsNamed(member, '휴대용 블루투스 미니 마우스 M2');
+  shopperTest('they are asked for only once there are some', async ({ page, shop, shopper }) => {
+    const { card: first } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
+    const { card: second } = await goodsNamed(shopper, '휴대용 블루투스 미니 마우스 M2');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/products/goods')) asked.push(request.url());
@@ -98,9 +99,9 @@ test.describe('R3.09 R4.10 recently viewed products', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('the delete button takes one off the list', async ({ page, shop, member, isMobile }) => {
-    const { card: goods } = await goodsNamed(member, '27인치 4K USB-C 전문가용 모니터');
-    const { card: other } = await goodsNamed(member, '휴대용 블루투스 미니 마우스 M2');
+  shopperTest('the delete button takes one off the list', async ({ page, shop, shopper, isMobile }) => {
+    const { card: goods } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
+    const { card: other } = await goodsNamed(shopper, '휴대용 블루투스 미니 마우스 M2');
     for (const { goodsGroupNo, name } of [goods, other]) {
       await shop.open(`goods/ngd/${goodsGroupNo}`);
       await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -112,9 +113,9 @@ test.describe('R3.09 R4.10 recently viewed products', () => {
     expect(await storedList(page, mallId)).toBe(other.goodsGroupNo);
   });
 
-  test('another mall keeps its own', async ({ page, shop, member, signInTo }) => {
-    const { card } = await goodsNamed(member, '27인치 4K USB-C 전문가용 모니터');
-    await signInTo(mall);
+  shopperTest('another mall keeps its own', async ({ page, shop, shopper }) => {
+    const { card } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
+    await shop.signIn({ mall });
     await shop.open(`goods/ngd/${card.goodsGroupNo}`);
     await expect.poll(() => storedList(page, mallId)).toBe(card.goodsGroupNo);
     await shop.open('home', { mall });

@@ -1,5 +1,6 @@
 import { addToCart, getCart, removeFromCart } from '@mall/contracts/cart';
 import type { GoodsDetail } from '@mall/contracts/goods';
+import { clearRecentViews } from '@mall/contracts/recent-view';
 import { cartLink } from '@mall/domain/menu-links';
 import { isOrderable } from '@mall/domain/sold-out';
 import type { Locator, Page } from '@playwright/test';
@@ -54,7 +55,7 @@ export class Basket {
   }
 }
 
-/** Tests of the basket: `shopper` is this worker's own member, whose basket begins empty. */
+/** Tests of what a member keeps: `shopper` is this worker's own member, who has an empty basket and has looked at nothing. */
 export const test = base.extend<{ shopper: Member; basket: Basket }>({
   shopper: async ({ page, shop }, use, { parallelIndex }) => {
     const { accessToken } = await shop.signIn({ id: spareShopper(parallelIndex) });
@@ -63,6 +64,7 @@ export const test = base.extend<{ shopper: Member; basket: Basket }>({
     await shopper.read(removeFromCart, {
       body: { lines: lines.map(({ productNo, optionNo }) => ({ productNo, optionNo })) },
     });
+    await shopper.read(clearRecentViews, {});
     await use(shopper);
   },
   basket: async ({ page, shopper, isMobile }, use) => {

@@ -20,9 +20,9 @@ import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
+import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { recentViewRoutes } from './modules/recent-view/recent-view.routes.ts';
-import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
@@ -87,7 +87,9 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
   app.decorate('dependencies', dependencies);
   app.removeContentTypeParser('text/plain');
   // Uploads; the limit of their size is the endpoint's own.
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   requireAccessRules(app);
   registerEnvelope(app);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });

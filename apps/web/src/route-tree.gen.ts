@@ -50,7 +50,9 @@ import { Route as MallUrlMainMyShopMyshopListFaqRouteImport } from './routes/$ma
 import { Route as MallUrlMainMyShopMyshopListMyDeliveryRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyDelivery.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyJjimRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyJjim.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyOrderRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyOrder.tsx';
+import { Route as MallUrlMainMyShopMyshopListMyQuestionRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyQuestion.tsx';
 import { Route as MallUrlMainMyShopMyshopListRecentRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listRecent.tsx';
+import { Route as MallUrlMainMyShopMyshopMainRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/main.tsx';
 import { Route as MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MallUrlMainMainMainSplatRouteImport } from './routes/$mallUrl/_main/main/main.$.tsx';
@@ -67,8 +69,10 @@ import { Route as MMallUrlMainMyQuestionListCartRouteImport } from './routes/m/$
 import { Route as MMallUrlMainMyQuestionListMyDeliveryRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyDelivery.tsx';
 import { Route as MMallUrlMainMyQuestionListMyJjimRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyJjim.tsx';
 import { Route as MMallUrlMainMyQuestionListMyOrderRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyOrder.tsx';
+import { Route as MMallUrlMainMyQuestionListMyQuestionRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyQuestion.tsx';
 import { Route as MMallUrlMainMyShopFaqListRouteImport } from './routes/m/$mallUrl/_main/myShop/faqList.tsx';
 import { Route as MMallUrlMainMyShopListRecentRouteImport } from './routes/m/$mallUrl/_main/myShop/listRecent.tsx';
+import { Route as MMallUrlMainMyShopMainRouteImport } from './routes/m/$mallUrl/_main/myShop/main.tsx';
 import { Route as MMallUrlMainOrderOrderSheetRouteImport } from './routes/m/$mallUrl/_main/order/orderSheet.tsx';
 import { Route as MMallUrlMainOrderPaymentReturnRouteImport } from './routes/m/$mallUrl/_main/order/paymentReturn.tsx';
 import { Route as MMallUrlMainSearchSearchGoodsListRouteImport } from './routes/m/$mallUrl/_main/search/searchGoodsList.tsx';
@@ -76,10 +80,16 @@ import { Route as MMallUrlMainSubsDetailSubsRouteImport } from './routes/m/$mall
 import { Route as MMallUrlMainSubsSubsListRouteImport } from './routes/m/$mallUrl/_main/subs/subsList.tsx';
 import { Route as MMallUrlSimpleLoginIndexRouteImport } from './routes/m/$mallUrl/_simple/login/index.tsx';
 import { Route as MMallUrlSimpleLoginSplatRouteImport } from './routes/m/$mallUrl/_simple/login/$.tsx';
+import { Route as MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo.tsx';
+import { Route as MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/index.tsx';
+import { Route as MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo.tsx';
 import { Route as MallUrlMainMyShopOrderDetailOrderNoRouteImport } from './routes/$mallUrl/_main/_myShop/order/detail.$orderNo.tsx';
 import { Route as MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/m/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MMallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/m/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MMallUrlMainMainMainSplatRouteImport } from './routes/m/$mallUrl/_main/main/main.$.tsx';
+import { Route as MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRouteImport } from './routes/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo.tsx';
+import { Route as MMallUrlMainMyQuestionFormMyQuestionIndexRouteImport } from './routes/m/$mallUrl/_main/myQuestion/formMyQuestion/index.tsx';
+import { Route as MMallUrlMainMyQuestionFormMyQuestionQuestionNoRouteImport } from './routes/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo.tsx';
 import { Route as MMallUrlMainOrderCompleteOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/complete.$orderNo.tsx';
 import { Route as MMallUrlMainOrderDetailOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/detail.$orderNo.tsx';
 import { Route as MMallUrlMainOrderPayOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/pay.$orderNo.tsx';
@@ -301,10 +311,22 @@ const MallUrlMainMyShopMyshopListMyOrderRoute =
     path: '/myshop/listMyOrder',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
+const MallUrlMainMyShopMyshopListMyQuestionRoute =
+  MallUrlMainMyShopMyshopListMyQuestionRouteImport.update({
+    id: '/myshop/listMyQuestion',
+    path: '/myshop/listMyQuestion',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
 const MallUrlMainMyShopMyshopListRecentRoute =
   MallUrlMainMyShopMyshopListRecentRouteImport.update({
     id: '/myshop/listRecent',
     path: '/myshop/listRecent',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainMyShopMyshopMainRoute =
+  MallUrlMainMyShopMyshopMainRouteImport.update({
+    id: '/myshop/main',
+    path: '/myshop/main',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
 const MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute =
@@ -403,6 +425,12 @@ const MMallUrlMainMyQuestionListMyOrderRoute =
     path: '/myQuestion/listMyOrder',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainMyQuestionListMyQuestionRoute =
+  MMallUrlMainMyQuestionListMyQuestionRouteImport.update({
+    id: '/myQuestion/listMyQuestion',
+    path: '/myQuestion/listMyQuestion',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainMyShopFaqListRoute =
   MMallUrlMainMyShopFaqListRouteImport.update({
     id: '/myShop/faqList',
@@ -415,6 +443,11 @@ const MMallUrlMainMyShopListRecentRoute =
     path: '/myShop/listRecent',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainMyShopMainRoute = MMallUrlMainMyShopMainRouteImport.update({
+  id: '/myShop/main',
+  path: '/myShop/main',
+  getParentRoute: () => MMallUrlMainRoute,
+} as any);
 const MMallUrlMainOrderOrderSheetRoute =
   MMallUrlMainOrderOrderSheetRouteImport.update({
     id: '/order/orderSheet',
@@ -457,6 +490,24 @@ const MMallUrlSimpleLoginSplatRoute =
     path: '/login/$',
     getParentRoute: () => MMallUrlSimpleRoute,
   } as any);
+const MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute =
+  MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport.update({
+    id: '/myshop/detailMyQuestion/$questionNo',
+    path: '/myshop/detailMyQuestion/$questionNo',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainMyShopMyshopFormMyQuestionIndexRoute =
+  MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport.update({
+    id: '/myshop/formMyQuestion/',
+    path: '/myshop/formMyQuestion/',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute =
+  MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRouteImport.update({
+    id: '/myshop/formMyQuestion/$questionNo',
+    path: '/myshop/formMyQuestion/$questionNo',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
 const MallUrlMainMyShopOrderDetailOrderNoRoute =
   MallUrlMainMyShopOrderDetailOrderNoRouteImport.update({
     id: '/order/detail/$orderNo',
@@ -479,6 +530,24 @@ const MMallUrlMainMainMainSplatRoute =
   MMallUrlMainMainMainSplatRouteImport.update({
     id: '/main/main/$',
     path: '/main/main/$',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute =
+  MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRouteImport.update({
+    id: '/myQuestion/detailMyQuestion/$questionNo',
+    path: '/myQuestion/detailMyQuestion/$questionNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainMyQuestionFormMyQuestionIndexRoute =
+  MMallUrlMainMyQuestionFormMyQuestionIndexRouteImport.update({
+    id: '/myQuestion/formMyQuestion/',
+    path: '/myQuestion/formMyQuestion/',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute =
+  MMallUrlMainMyQuestionFormMyQuestionQuestionNoRouteImport.update({
+    id: '/myQuestion/formMyQuestion/$questionNo',
+    path: '/myQuestion/formMyQuestion/$questionNo',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
 const MMallUrlMainOrderCompleteOrderNoRoute =
@@ -538,7 +607,9 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   '/$mallUrl/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
+  '/$mallUrl/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
+  '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -555,8 +626,10 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/myQuestion/listMyDelivery': typeof MMallUrlMainMyQuestionListMyDeliveryRoute;
   '/m/$mallUrl/myQuestion/listMyJjim': typeof MMallUrlMainMyQuestionListMyJjimRoute;
   '/m/$mallUrl/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
+  '/m/$mallUrl/myQuestion/listMyQuestion': typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
+  '/m/$mallUrl/myShop/main': typeof MMallUrlMainMyShopMainRoute;
   '/m/$mallUrl/order/orderSheet': typeof MMallUrlMainOrderOrderSheetRoute;
   '/m/$mallUrl/order/paymentReturn': typeof MMallUrlMainOrderPaymentReturnRoute;
   '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
@@ -564,13 +637,19 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login/': typeof MMallUrlSimpleLoginIndexRoute;
+  '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
+  '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
+  '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
+  '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
+  '/$mallUrl/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  '/m/$mallUrl/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -608,7 +687,9 @@ export interface FileRoutesByTo {
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   '/$mallUrl/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
+  '/$mallUrl/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
+  '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -625,8 +706,10 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/myQuestion/listMyDelivery': typeof MMallUrlMainMyQuestionListMyDeliveryRoute;
   '/m/$mallUrl/myQuestion/listMyJjim': typeof MMallUrlMainMyQuestionListMyJjimRoute;
   '/m/$mallUrl/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
+  '/m/$mallUrl/myQuestion/listMyQuestion': typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
+  '/m/$mallUrl/myShop/main': typeof MMallUrlMainMyShopMainRoute;
   '/m/$mallUrl/order/orderSheet': typeof MMallUrlMainOrderOrderSheetRoute;
   '/m/$mallUrl/order/paymentReturn': typeof MMallUrlMainOrderPaymentReturnRoute;
   '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
@@ -634,13 +717,19 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login': typeof MMallUrlSimpleLoginIndexRoute;
+  '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
+  '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
+  '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
+  '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
+  '/$mallUrl/myshop/formMyQuestion': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  '/m/$mallUrl/myQuestion/formMyQuestion': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -685,7 +774,9 @@ export interface FileRoutesById {
   '/$mallUrl/_main/_myShop/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
+  '/$mallUrl/_main/_myShop/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
   '/$mallUrl/_main/_myShop/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
+  '/$mallUrl/_main/_myShop/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/_main/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/_main/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -702,8 +793,10 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/myQuestion/listMyDelivery': typeof MMallUrlMainMyQuestionListMyDeliveryRoute;
   '/m/$mallUrl/_main/myQuestion/listMyJjim': typeof MMallUrlMainMyQuestionListMyJjimRoute;
   '/m/$mallUrl/_main/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
+  '/m/$mallUrl/_main/myQuestion/listMyQuestion': typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   '/m/$mallUrl/_main/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
   '/m/$mallUrl/_main/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
+  '/m/$mallUrl/_main/myShop/main': typeof MMallUrlMainMyShopMainRoute;
   '/m/$mallUrl/_main/order/orderSheet': typeof MMallUrlMainOrderOrderSheetRoute;
   '/m/$mallUrl/_main/order/paymentReturn': typeof MMallUrlMainOrderPaymentReturnRoute;
   '/m/$mallUrl/_main/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
@@ -711,13 +804,19 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/_simple/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/_simple/login/': typeof MMallUrlSimpleLoginIndexRoute;
+  '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
+  '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/_main/_myShop/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/_main/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/_main/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
+  '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
+  '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
   '/m/$mallUrl/_main/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
   '/m/$mallUrl/_main/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
   '/m/$mallUrl/_main/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
+  '/$mallUrl/_main/_myShop/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  '/m/$mallUrl/_main/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -759,7 +858,9 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
     | '/$mallUrl/myshop/listMyOrder'
+    | '/$mallUrl/myshop/listMyQuestion'
     | '/$mallUrl/myshop/listRecent'
+    | '/$mallUrl/myshop/main'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
@@ -776,8 +877,10 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myQuestion/listMyDelivery'
     | '/m/$mallUrl/myQuestion/listMyJjim'
     | '/m/$mallUrl/myQuestion/listMyOrder'
+    | '/m/$mallUrl/myQuestion/listMyQuestion'
     | '/m/$mallUrl/myShop/faqList'
     | '/m/$mallUrl/myShop/listRecent'
+    | '/m/$mallUrl/myShop/main'
     | '/m/$mallUrl/order/orderSheet'
     | '/m/$mallUrl/order/paymentReturn'
     | '/m/$mallUrl/search/searchGoodsList'
@@ -785,13 +888,19 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/subs/subsList'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login/'
+    | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
+    | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$'
+    | '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo'
+    | '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo'
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
-    | '/m/$mallUrl/order/pay/$orderNo';
+    | '/m/$mallUrl/order/pay/$orderNo'
+    | '/$mallUrl/myshop/formMyQuestion/'
+    | '/m/$mallUrl/myQuestion/formMyQuestion/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -829,7 +938,9 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
     | '/$mallUrl/myshop/listMyOrder'
+    | '/$mallUrl/myshop/listMyQuestion'
     | '/$mallUrl/myshop/listRecent'
+    | '/$mallUrl/myshop/main'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
@@ -846,8 +957,10 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myQuestion/listMyDelivery'
     | '/m/$mallUrl/myQuestion/listMyJjim'
     | '/m/$mallUrl/myQuestion/listMyOrder'
+    | '/m/$mallUrl/myQuestion/listMyQuestion'
     | '/m/$mallUrl/myShop/faqList'
     | '/m/$mallUrl/myShop/listRecent'
+    | '/m/$mallUrl/myShop/main'
     | '/m/$mallUrl/order/orderSheet'
     | '/m/$mallUrl/order/paymentReturn'
     | '/m/$mallUrl/search/searchGoodsList'
@@ -855,13 +968,19 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/subs/subsList'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login'
+    | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
+    | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$'
+    | '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo'
+    | '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo'
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
-    | '/m/$mallUrl/order/pay/$orderNo';
+    | '/m/$mallUrl/order/pay/$orderNo'
+    | '/$mallUrl/myshop/formMyQuestion'
+    | '/m/$mallUrl/myQuestion/formMyQuestion';
   id:
     | '__root__'
     | '/'
@@ -905,7 +1024,9 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/_myShop/myshop/listMyDelivery'
     | '/$mallUrl/_main/_myShop/myshop/listMyJjim'
     | '/$mallUrl/_main/_myShop/myshop/listMyOrder'
+    | '/$mallUrl/_main/_myShop/myshop/listMyQuestion'
     | '/$mallUrl/_main/_myShop/myshop/listRecent'
+    | '/$mallUrl/_main/_myShop/myshop/main'
     | '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/$mallUrl/_main/main/main/$'
@@ -922,8 +1043,10 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/myQuestion/listMyDelivery'
     | '/m/$mallUrl/_main/myQuestion/listMyJjim'
     | '/m/$mallUrl/_main/myQuestion/listMyOrder'
+    | '/m/$mallUrl/_main/myQuestion/listMyQuestion'
     | '/m/$mallUrl/_main/myShop/faqList'
     | '/m/$mallUrl/_main/myShop/listRecent'
+    | '/m/$mallUrl/_main/myShop/main'
     | '/m/$mallUrl/_main/order/orderSheet'
     | '/m/$mallUrl/_main/order/paymentReturn'
     | '/m/$mallUrl/_main/search/searchGoodsList'
@@ -931,13 +1054,19 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/subs/subsList'
     | '/m/$mallUrl/_simple/login/$'
     | '/m/$mallUrl/_simple/login/'
+    | '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo'
+    | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/_main/_myShop/order/detail/$orderNo'
     | '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/m/$mallUrl/_main/main/main/$'
+    | '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo'
+    | '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo'
     | '/m/$mallUrl/_main/order/complete/$orderNo'
     | '/m/$mallUrl/_main/order/detail/$orderNo'
-    | '/m/$mallUrl/_main/order/pay/$orderNo';
+    | '/m/$mallUrl/_main/order/pay/$orderNo'
+    | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/'
+    | '/m/$mallUrl/_main/myQuestion/formMyQuestion/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1237,11 +1366,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMyShopMyshopListMyOrderRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
+    '/$mallUrl/_main/_myShop/myshop/listMyQuestion': {
+      id: '/$mallUrl/_main/_myShop/myshop/listMyQuestion';
+      path: '/myshop/listMyQuestion';
+      fullPath: '/$mallUrl/myshop/listMyQuestion';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopListMyQuestionRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
     '/$mallUrl/_main/_myShop/myshop/listRecent': {
       id: '/$mallUrl/_main/_myShop/myshop/listRecent';
       path: '/myshop/listRecent';
       fullPath: '/$mallUrl/myshop/listRecent';
       preLoaderRoute: typeof MallUrlMainMyShopMyshopListRecentRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/main': {
+      id: '/$mallUrl/_main/_myShop/myshop/main';
+      path: '/myshop/main';
+      fullPath: '/$mallUrl/myshop/main';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopMainRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
     '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
@@ -1356,6 +1499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainMyQuestionListMyOrderRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/myQuestion/listMyQuestion': {
+      id: '/m/$mallUrl/_main/myQuestion/listMyQuestion';
+      path: '/myQuestion/listMyQuestion';
+      fullPath: '/m/$mallUrl/myQuestion/listMyQuestion';
+      preLoaderRoute: typeof MMallUrlMainMyQuestionListMyQuestionRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/myShop/faqList': {
       id: '/m/$mallUrl/_main/myShop/faqList';
       path: '/myShop/faqList';
@@ -1368,6 +1518,13 @@ declare module '@tanstack/react-router' {
       path: '/myShop/listRecent';
       fullPath: '/m/$mallUrl/myShop/listRecent';
       preLoaderRoute: typeof MMallUrlMainMyShopListRecentRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myShop/main': {
+      id: '/m/$mallUrl/_main/myShop/main';
+      path: '/myShop/main';
+      fullPath: '/m/$mallUrl/myShop/main';
+      preLoaderRoute: typeof MMallUrlMainMyShopMainRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_main/order/orderSheet': {
@@ -1419,6 +1576,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlSimpleLoginSplatRouteImport;
       parentRoute: typeof MMallUrlSimpleRoute;
     };
+    '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo': {
+      id: '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo';
+      path: '/myshop/detailMyQuestion/$questionNo';
+      fullPath: '/$mallUrl/myshop/detailMyQuestion/$questionNo';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/formMyQuestion/': {
+      id: '/$mallUrl/_main/_myShop/myshop/formMyQuestion/';
+      path: '/myshop/formMyQuestion';
+      fullPath: '/$mallUrl/myshop/formMyQuestion/';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo': {
+      id: '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo';
+      path: '/myshop/formMyQuestion/$questionNo';
+      fullPath: '/$mallUrl/myshop/formMyQuestion/$questionNo';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
     '/$mallUrl/_main/_myShop/order/detail/$orderNo': {
       id: '/$mallUrl/_main/_myShop/order/detail/$orderNo';
       path: '/order/detail/$orderNo';
@@ -1445,6 +1623,27 @@ declare module '@tanstack/react-router' {
       path: '/main/main/$';
       fullPath: '/m/$mallUrl/main/main/$';
       preLoaderRoute: typeof MMallUrlMainMainMainSplatRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo': {
+      id: '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo';
+      path: '/myQuestion/detailMyQuestion/$questionNo';
+      fullPath: '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo';
+      preLoaderRoute: typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myQuestion/formMyQuestion/': {
+      id: '/m/$mallUrl/_main/myQuestion/formMyQuestion/';
+      path: '/myQuestion/formMyQuestion';
+      fullPath: '/m/$mallUrl/myQuestion/formMyQuestion/';
+      preLoaderRoute: typeof MMallUrlMainMyQuestionFormMyQuestionIndexRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo': {
+      id: '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo';
+      path: '/myQuestion/formMyQuestion/$questionNo';
+      fullPath: '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo';
+      preLoaderRoute: typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_main/order/complete/$orderNo': {
@@ -1476,8 +1675,13 @@ interface MallUrlMainMyShopRouteChildren {
   MallUrlMainMyShopMyshopListMyDeliveryRoute: typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   MallUrlMainMyShopMyshopListMyJjimRoute: typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   MallUrlMainMyShopMyshopListMyOrderRoute: typeof MallUrlMainMyShopMyshopListMyOrderRoute;
+  MallUrlMainMyShopMyshopListMyQuestionRoute: typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
   MallUrlMainMyShopMyshopListRecentRoute: typeof MallUrlMainMyShopMyshopListRecentRoute;
+  MallUrlMainMyShopMyshopMainRoute: typeof MallUrlMainMyShopMyshopMainRoute;
+  MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
+  MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   MallUrlMainMyShopOrderDetailOrderNoRoute: typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  MallUrlMainMyShopMyshopFormMyQuestionIndexRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
 }
 
 const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
@@ -1488,10 +1692,19 @@ const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
     MallUrlMainMyShopMyshopListMyJjimRoute,
   MallUrlMainMyShopMyshopListMyOrderRoute:
     MallUrlMainMyShopMyshopListMyOrderRoute,
+  MallUrlMainMyShopMyshopListMyQuestionRoute:
+    MallUrlMainMyShopMyshopListMyQuestionRoute,
   MallUrlMainMyShopMyshopListRecentRoute:
     MallUrlMainMyShopMyshopListRecentRoute,
+  MallUrlMainMyShopMyshopMainRoute: MallUrlMainMyShopMyshopMainRoute,
+  MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute:
+    MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute,
+  MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute:
+    MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute,
   MallUrlMainMyShopOrderDetailOrderNoRoute:
     MallUrlMainMyShopOrderDetailOrderNoRoute,
+  MallUrlMainMyShopMyshopFormMyQuestionIndexRoute:
+    MallUrlMainMyShopMyshopFormMyQuestionIndexRoute,
 };
 
 const MallUrlMainMyShopRouteWithChildren =
@@ -1589,8 +1802,10 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainMyQuestionListMyDeliveryRoute: typeof MMallUrlMainMyQuestionListMyDeliveryRoute;
   MMallUrlMainMyQuestionListMyJjimRoute: typeof MMallUrlMainMyQuestionListMyJjimRoute;
   MMallUrlMainMyQuestionListMyOrderRoute: typeof MMallUrlMainMyQuestionListMyOrderRoute;
+  MMallUrlMainMyQuestionListMyQuestionRoute: typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   MMallUrlMainMyShopFaqListRoute: typeof MMallUrlMainMyShopFaqListRoute;
   MMallUrlMainMyShopListRecentRoute: typeof MMallUrlMainMyShopListRecentRoute;
+  MMallUrlMainMyShopMainRoute: typeof MMallUrlMainMyShopMainRoute;
   MMallUrlMainOrderOrderSheetRoute: typeof MMallUrlMainOrderOrderSheetRoute;
   MMallUrlMainOrderPaymentReturnRoute: typeof MMallUrlMainOrderPaymentReturnRoute;
   MMallUrlMainSearchSearchGoodsListRoute: typeof MMallUrlMainSearchSearchGoodsListRoute;
@@ -1599,9 +1814,12 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute: typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   MMallUrlMainGoodsNgdGoodsNoRoute: typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   MMallUrlMainMainMainSplatRoute: typeof MMallUrlMainMainMainSplatRoute;
+  MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute: typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
+  MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute: typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
   MMallUrlMainOrderCompleteOrderNoRoute: typeof MMallUrlMainOrderCompleteOrderNoRoute;
   MMallUrlMainOrderDetailOrderNoRoute: typeof MMallUrlMainOrderDetailOrderNoRoute;
   MMallUrlMainOrderPayOrderNoRoute: typeof MMallUrlMainOrderPayOrderNoRoute;
+  MMallUrlMainMyQuestionFormMyQuestionIndexRoute: typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
 }
 
 const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
@@ -1623,8 +1841,11 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainMyQuestionListMyJjimRoute: MMallUrlMainMyQuestionListMyJjimRoute,
   MMallUrlMainMyQuestionListMyOrderRoute:
     MMallUrlMainMyQuestionListMyOrderRoute,
+  MMallUrlMainMyQuestionListMyQuestionRoute:
+    MMallUrlMainMyQuestionListMyQuestionRoute,
   MMallUrlMainMyShopFaqListRoute: MMallUrlMainMyShopFaqListRoute,
   MMallUrlMainMyShopListRecentRoute: MMallUrlMainMyShopListRecentRoute,
+  MMallUrlMainMyShopMainRoute: MMallUrlMainMyShopMainRoute,
   MMallUrlMainOrderOrderSheetRoute: MMallUrlMainOrderOrderSheetRoute,
   MMallUrlMainOrderPaymentReturnRoute: MMallUrlMainOrderPaymentReturnRoute,
   MMallUrlMainSearchSearchGoodsListRoute:
@@ -1635,9 +1856,15 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
     MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute,
   MMallUrlMainGoodsNgdGoodsNoRoute: MMallUrlMainGoodsNgdGoodsNoRoute,
   MMallUrlMainMainMainSplatRoute: MMallUrlMainMainMainSplatRoute,
+  MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute:
+    MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute,
+  MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute:
+    MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute,
   MMallUrlMainOrderCompleteOrderNoRoute: MMallUrlMainOrderCompleteOrderNoRoute,
   MMallUrlMainOrderDetailOrderNoRoute: MMallUrlMainOrderDetailOrderNoRoute,
   MMallUrlMainOrderPayOrderNoRoute: MMallUrlMainOrderPayOrderNoRoute,
+  MMallUrlMainMyQuestionFormMyQuestionIndexRoute:
+    MMallUrlMainMyQuestionFormMyQuestionIndexRoute,
 };
 
 const MMallUrlMainRouteWithChildren = MMallUrlMainRoute._addFileChildren(

@@ -39,3 +39,12 @@ export const listFavourites = endpoint({
   }),
   errors: [],
 });
+/** GET favourites/count: how many products the member marked that the mall still shows. */
+export const countFavourites = endpoint({
+  method: 'GET',
+  path: '/favourites/count',
+  access: 'shopper',
+  summary: '찜한 상품 수',
+  data: entity({ count: amount }),
+  errors: [],
+});

@@ -9,14 +9,7 @@ const productNo = boundedText(20, 1);
 const recentViews = entity({ productNos: list(productNo, mostRecentViews) });
 const common = { access: 'shopper', data: recentViews, errors: [] } as const;
 
-/** GET recent-views: what the member looked at, on whatever device. */
-export const listRecentViews = endpoint({
-  ...common,
-  method: 'GET',
-  path: '/recent-views',
-  summary: '최근 본 상품',
-});
-/** POST recent-views: adds what a device remembers, newest first; what the member has keeps its place, unknown products are left out. */
+/** POST recent-views: adds what a device has seen, newest first, and answers the member's list; unknown products are left out. */
 export const mergeRecentViews = endpoint({
   ...common,
   method: 'POST',

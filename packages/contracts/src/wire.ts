@@ -123,7 +123,11 @@ export const integer = plain(z.int());
 export const amount = plain(z.int().check(z.nonnegative()));
 export const boolean = plain(z.boolean());
 /** The bytes of a WebP picture, which stand on the wire as they are. */
-export const picture: Shape<Uint8Array, unknown> = { schema: z.unknown(), encode: same, decode: (wire) => wire as Uint8Array };
+export const picture: Shape<Uint8Array<ArrayBuffer>, unknown> = {
+  schema: z.unknown(),
+  encode: same,
+  decode: (wire) => wire as Uint8Array<ArrayBuffer>,
+};
 /** An instant as ISO 8601 text. */
 export const instant = plain(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)));
 /** A calendar day in Seoul, YYYY-MM-DD. */

@@ -8,6 +8,8 @@ const twins: readonly Twin[] = [
   { desktop: 'myshop/checkPassword', mobile: 'myShop/modMemInfoPwConfirm' },
   { desktop: 'myshop/listMyOrder', mobile: 'myQuestion/listMyOrder' },
   { desktop: 'myshop/listMyQuestion', mobile: 'myQuestion/listMyQuestion' },
+  { desktop: 'myshop/detailMyQuestion', mobile: 'myQuestion/detailMyQuestion' },
+  { desktop: 'myshop/formMyQuestion', mobile: 'myQuestion/formMyQuestion' },
   { desktop: 'myshop/listMyJjim', mobile: 'myQuestion/listMyJjim' },
   { desktop: 'myshop/listMyDelivery', mobile: 'myQuestion/listMyDelivery' },
   { desktop: 'order/cart', mobile: 'myQuestion/listCart' },

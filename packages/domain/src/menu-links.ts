@@ -41,4 +41,16 @@ export const recentlyViewedLink = (device: Device): string =>
 export const addressBookLink = (device: Device): string =>
   device === 'mobile' ? '/myQuestion/listMyDelivery' : '/myshop/listMyDelivery';
 export const faqLink = (device: Device): string => (device === 'mobile' ? '/myShop/faqList' : '/myshop/listFaq');
+export const myShopLink = (device: Device): string => (device === 'mobile' ? '/myShop/main' : '/myshop/main');
+/** A page of questions and answers, below the folder in which the site keeps them. */
+const questionPage = (device: Device, page: string): string =>
+  `/${device === 'mobile' ? 'myQuestion' : 'myshop'}/${page}`;
+export const questionListLink = (device: Device): string => questionPage(device, 'listMyQuestion');
+export const questionLink = (device: Device, questionNo: number): string =>
+  questionPage(device, `detailMyQuestion/${questionNo}`);
+/** Where a question is written, about an order if one is named. */
+export const askLink = (device: Device, orderNo?: string): string =>
+  questionPage(device, `formMyQuestion${orderNo ? `?orderNo=${orderNo}` : ''}`);
+export const questionChangeLink = (device: Device, questionNo: number): string =>
+  questionPage(device, `formMyQuestion/${questionNo}`);
 export const searchLink = '/search/searchGoodsList';

@@ -12,4 +12,7 @@ export const questionCategoryNames: Readonly<Record<QuestionCategory, string>> =
   OTHER: '기타',
 };
 
-export const questionStateNames: Readonly<Record<QuestionState, string>> = { WAITING: '답변 대기', ANSWERED: '답변 완료' };
+export const questionStateNames: Readonly<Record<QuestionState, string>> = {
+  WAITING: '답변 대기',
+  ANSWERED: '답변 완료',
+};

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export type FileStore = {
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
   /** Undefined when there is nothing of that name. */
-  readonly read: (name: string) => Promise<Buffer | undefined>;
+  readonly read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
   /** Twice is the same as once. */
   readonly remove: (name: string) => Promise<void>;
 };

@@ -49,7 +49,10 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     url: apiBase + endpoint.path,
     config: { access: endpoint.access, endpoint },
     // A stranger's megabytes are not even read.
-    ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, onRequest: async (request) => void (await admit(request)) }),
+    ...(endpoint.upload && {
+      bodyLimit: endpoint.upload.mostBytes,
+      onRequest: async (request) => void (await admit(request)),
+    }),
     handler: async (request, reply) => {
       const { mall, member } = await admit(request);
       const query = decodeQuery(request.query);

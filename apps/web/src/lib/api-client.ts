@@ -14,6 +14,8 @@ export type CallOptions = {
   headers?: Readonly<Record<string, string>>;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
+  /** The file of an upload. */
+  file?: Blob;
 };
 
 async function readEnvelope(response: Response): Promise<Envelope> {
@@ -31,6 +33,7 @@ async function send(endpoint: Endpoint, parts: RequestParts, init: RequestInit):
   const response = await fetch(urlOf(endpoint, parts), init).catch((cause: unknown) => {
     throw toClientError(cause);
   });
+  if (endpoint.reply === 'picture' && response.ok) return new Uint8Array(await response.arrayBuffer());
   const envelope = await readEnvelope(response);
   if (envelope.code !== successCode) throw new ApiError({ ...envelope, status: response.status });
   return endpoint.data.decode(envelope.data as never);
@@ -67,11 +70,11 @@ export async function call<const E extends Endpoint>(
 ): Promise<DataOf<E>> {
   const parts: RequestParts = request ?? {};
   const key = endpoint.method === 'GET' ? urlOf(endpoint, parts) : null;
-  const body = bodyOf(endpoint, parts);
+  const body = options.file ?? bodyOf(endpoint, parts);
   const run = async (signal: AbortSignal) => {
     const headers = {
       ...(await bearerOf(endpoint)),
-      ...(body === null ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === null ? {} : { 'Content-Type': options.file ? 'application/octet-stream' : 'application/json' }),
       ...options.headers,
     };
     return send(endpoint, parts, {

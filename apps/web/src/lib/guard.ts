@@ -1,4 +1,4 @@
-import { accessTo, type ScreenName, showsCart, showsMyShop } from '@mall/domain/access-matrix';
+import { accessTo, type ScreenName, showsCart, showsMyShop, showsQuestions } from '@mall/domain/access-matrix';
 import { loginPath } from '@mall/domain/redirects';
 import { notFound, redirect } from '@tanstack/react-router';
 import { homeOf } from './landing.ts';
@@ -24,6 +24,12 @@ export const guard =
 export function guardMyShop(visit: Visit): void {
   guard('myShop')(visit);
   if (!showsMyShop(visit.context.openMall.mall)) throw notFound();
+}
+
+/** R1.06: questions, which the guest of a marketing mall does not have. */
+export function guardQuestions(visit: Visit): void {
+  guard('myShop')(visit);
+  if (!showsQuestions(visit.context.openMall.mall)) throw notFound();
 }
 
 /** R1.06: the basket, which marketing malls do not have. */

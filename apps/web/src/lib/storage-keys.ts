@@ -5,6 +5,10 @@ export const storageKeys = {
   savedLoginId: 'mall.savedLoginId',
   /** spec 3: recently viewed goods under a key built from the mall id. */
   recentlyViewed: (mallId: number) => `mall.${mallId}.recentlyViewed`,
+  /** Whose list that is, once it has been merged into a member's. */
+  recentlyViewedOf: (mallId: number) => `mall.${mallId}.recentlyViewed.member`,
+  /** What the server has not been told of it, joined alike. */
+  recentlyViewedUnsent: (mallId: number) => `mall.${mallId}.recentlyViewed.unsent`,
   /** The day on which a popup was shut for the day. */
   popupHiddenOn: (popupNo: number) => `mall.popup.${popupNo}.hiddenOn`,
 } as const;

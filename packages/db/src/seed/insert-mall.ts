@@ -2,6 +2,7 @@ import { enterMall, insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { cardMonthlyPayments } from './card-monthly-payment.ts';
 import { insertBasket } from './insert-basket.ts';
 import { insertMembers } from './insert-members.ts';
+import { insertQuestions } from './insert-questions.ts';
 import { insertSearchIndex } from './insert-search-index.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import { insertSearchLog } from './search-log.ts';
@@ -25,6 +26,7 @@ export async function insertMall(
   await insertDisplay(transaction, content);
   await insertTexts(transaction, content);
   await insertMembers(transaction, content);
+  await insertQuestions(transaction, content);
   await insertBasket(transaction, content, { catalogue, now });
   await insertSearchLog(transaction, content, now);
 }

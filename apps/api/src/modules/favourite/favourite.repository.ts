@@ -79,3 +79,21 @@ export function listFavouriteNos(transaction: MallTransaction, mall: MallScope, 
     .orderBy('f.productNo')
     .execute();
 }
+
+/** How many they are. */
+export async function countFavouriteNos(
+  transaction: MallTransaction,
+  mall: MallScope,
+  memberNo: number,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('favourite as f')
+    .innerJoin('listing as l', (join) =>
+      join.onRef('l.productNo', '=', 'f.productNo').on('l.mallId', '=', mall.mallId).on('l.isVisible', '=', true),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('f.mallId', '=', mall.mallId)
+    .where('f.memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -11,7 +11,7 @@ export async function getPicture(
   { database, files, clock }: Dependencies,
   mall: Mall,
   { memberNo, pictureName }: Owner & { readonly pictureName: string },
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const at = clock();
   const isOwn = await inMall(database, mall, (transaction) =>
     hasPicture(transaction, mall, { memberNo, pictureName, at }),

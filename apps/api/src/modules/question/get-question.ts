@@ -7,11 +7,7 @@ import { findQuestion, type OwnQuestion } from './question.repository.ts';
 import { toQuestionCard } from './to-question-card.ts';
 
 /** A question in full; to other members it does not exist. */
-export async function getQuestion(
-  transaction: MallTransaction,
-  mall: Mall,
-  own: OwnQuestion,
-): Promise<QuestionDetail> {
+export async function getQuestion(transaction: MallTransaction, mall: Mall, own: OwnQuestion): Promise<QuestionDetail> {
   const found = await findQuestion(transaction, mall, own);
   if (!found) throw new AppError('4040');
   const pictures = await listPictures(transaction, mall, own);

@@ -31,7 +31,13 @@ beforeEach(async () => {
 
 type Detail = WireOf<typeof questionDetail>;
 type Page = { total: number; waitingCount: number; newAnswerCount: number; questions: WireOf<typeof questionCard>[] };
-const words = { category: 'DELIVERY', title: '언제 오나요?', body: '어제 주문했어요.\n급해요.', orderNo: null, pictures: [] };
+const words = {
+  category: 'DELIVERY',
+  title: '언제 오나요?',
+  body: '어제 주문했어요.\n급해요.',
+  orderNo: null,
+  pictures: [],
+};
 
 const client = (mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') => {
   const at = shop.at(mallUrl);
@@ -162,7 +168,12 @@ describe('who has none', () => {
     const questionNo = await asked();
     for (const stranger of [client('familyshop', other), client('hanul')]) {
       const { get, change, remove, read, list } = stranger;
-      const replies = await Promise.all([get(questionNo), change(questionNo, {}), remove(questionNo), read(questionNo)]);
+      const replies = await Promise.all([
+        get(questionNo),
+        change(questionNo, {}),
+        remove(questionNo),
+        read(questionNo),
+      ]);
       for (const reply of replies) expect(reply).toMatchObject({ status: 404, code: '4040' });
       expect((await list()).data).toMatchObject({ total: 0, questions: [] });
     }

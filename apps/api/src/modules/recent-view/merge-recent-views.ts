@@ -1,8 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
-import { listRecentViews, type RecentViews } from './list-recent-views.ts';
-import { deleteOldViews, insertViews, type Owner } from './recent-view.repository.ts';
+import { deleteOldViews, insertViews, listViewedNos, type Owner } from './recent-view.repository.ts';
 
 type Merge = Owner & { readonly productNos: readonly string[]; readonly at: Date };
 
@@ -11,9 +10,9 @@ export async function mergeRecentViews(
   transaction: MallTransaction,
   mall: Mall,
   { memberNo, productNos, at }: Merge,
-): Promise<RecentViews> {
+): Promise<{ productNos: string[] }> {
   assertOwnAccount(mall, memberNo);
   await insertViews(transaction, mall, { memberNo, productNos, at });
   await deleteOldViews(transaction, mall, { memberNo });
-  return listRecentViews(transaction, mall, { memberNo });
+  return { productNos: await listViewedNos(transaction, mall, { memberNo }) };
 }

@@ -34,7 +34,7 @@ const client = (mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') => {
   const at = shop.at(mallUrl);
   const look = async (reply: Promise<{ data?: Views }>) => (await reply).data?.productNos;
   return {
-    list: () => look(at.get<Views>('/recent-views', { token })),
+    list: () => look(at.post<Views>('/recent-views', { token, body: { productNos: [] } })),
     merge: (...productNos: string[]) => look(at.post<Views>('/recent-views', { token, body: { productNos } })),
     remove: (productNo: string) => look(at.delete<Views>(`/recent-views/${productNo}`, { token })),
     clear: () => look(at.delete<Views>('/recent-views', { token })),

@@ -2,12 +2,10 @@ import * as contract from '@mall/contracts/recent-view';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
-import { listRecentViews } from './list-recent-views.ts';
 import { mergeRecentViews } from './merge-recent-views.ts';
 import { removeRecentViews } from './remove-recent-views.ts';
 
 export function recentViewRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.listRecentViews, ({ mall, member, db }) => db((tx) => listRecentViews(tx, mall, member)));
   bind(app, contract.mergeRecentViews, ({ mall, member: { memberNo }, db, body }) =>
     db((tx) => mergeRecentViews(tx, mall, { memberNo, productNos: body.productNos, at: clock() })),
   );

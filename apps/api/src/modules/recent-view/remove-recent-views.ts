@@ -1,16 +1,15 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
-import { listRecentViews, type RecentViews } from './list-recent-views.ts';
-import { deleteViews, type Owner } from './recent-view.repository.ts';
+import { deleteViews, listViewedNos, type Owner } from './recent-view.repository.ts';
 
 /** Takes a product off the list, or without a number all of them. */
 export async function removeRecentViews(
   transaction: MallTransaction,
   mall: Mall,
   which: Owner & { readonly productNo?: string },
-): Promise<RecentViews> {
+): Promise<{ productNos: string[] }> {
   assertOwnAccount(mall, which.memberNo);
   await deleteViews(transaction, mall, which);
-  return listRecentViews(transaction, mall, which);
+  return { productNos: await listViewedNos(transaction, mall, which) };
 }

@@ -1,27 +1,50 @@
-import { showsMyShop } from '@mall/domain/access-matrix';
+import { showsMyShop, showsQuestions } from '@mall/domain/access-matrix';
 import {
   addressBookLink,
   cartLink,
   faqLink,
   orderListLink,
+  questionListLink,
   recentlyViewedLink,
   wishlistLink,
 } from '@mall/domain/menu-links';
+import {
+  Clock,
+  Heart,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  MessageCircleQuestion,
+  Package,
+  ShoppingBag,
+} from 'lucide-react';
 import { useMall } from '../../lib/mall-context.tsx';
 
+export type MyShopEntry = { to: string; label: string; icon: LucideIcon };
+export type MyShopGroup = { label: string; entries: MyShopEntry[] };
+
 /** What My Shop holds in this mall, by group. */
-export function useMyShopEntries() {
+export function useMyShopEntries(): MyShopGroup[] {
   const { mall, device } = useMall();
   const shopping = {
     label: '쇼핑',
     entries: [
-      { to: orderListLink(device), label: '주문·배송 조회' },
-      { to: cartLink(device), label: '장바구니' },
-      { to: wishlistLink(device), label: '찜한 상품' },
-      { to: recentlyViewedLink(device), label: '최근 본 상품' },
+      { to: orderListLink(device), label: '주문·배송 조회', icon: Package },
+      { to: cartLink(device), label: '장바구니', icon: ShoppingBag },
+      { to: wishlistLink(device), label: '찜한 상품', icon: Heart },
+      { to: recentlyViewedLink(device), label: '최근 본 상품', icon: Clock },
     ],
   };
-  const member = { label: '내 정보', entries: [{ to: addressBookLink(device), label: '배송지 관리' }] };
-  const help = { label: '문의', entries: [{ to: faqLink(device), label: '자주 묻는 질문' }] };
-  return showsMyShop(mall) ? [shopping, member, help] : [help];
+  const help = {
+    label: '문의',
+    entries: [
+      ...(showsQuestions(mall) ? [{ to: questionListLink(device), label: '1:1 문의', icon: MessageCircle }] : []),
+      { to: faqLink(device), label: '자주 묻는 질문', icon: MessageCircleQuestion },
+    ],
+  };
+  const member = {
+    label: '내 정보',
+    entries: [{ to: addressBookLink(device), label: '배송지 관리', icon: MapPin }],
+  };
+  return showsMyShop(mall) ? [shopping, help, member] : [help];
 }

@@ -1,5 +1,5 @@
 import { type UserBarEntry, userBarEntries } from '@mall/domain/access-matrix';
-import { faqLink, wishlistLink } from '@mall/domain/menu-links';
+import { faqLink, myShopLink } from '@mall/domain/menu-links';
 import { useMall } from '../../lib/mall-context.tsx';
 
 export type UserBarLink = { entry: UserBarEntry; label: string; to: string };
@@ -9,7 +9,7 @@ export function useUserBar() {
   const { mall, memberLookupUrl, device } = useMall();
   const targets: Partial<Record<UserBarEntry, Omit<UserBarLink, 'entry'>>> = {
     home: { label: 'HOME', to: '/upload' },
-    myShop: { label: 'My Shop', to: wishlistLink(device) },
+    myShop: { label: 'My Shop', to: myShopLink(device) },
     faq: { label: 'FAQ', to: faqLink(device) },
   };
   const entries = userBarEntries(mall);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMall } from '../../lib/mall-context.tsx';
 import { SkipLink } from '../common/skip-link.tsx';
 import { TopBanner } from '../common/top-banner.tsx';
+import { useRecentSync } from '../common/use-recent-sync.ts';
 import { WindowPopups } from '../common/window-popups.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import styles from './desktop-frame.module.css';
@@ -14,6 +15,7 @@ import { UserBar } from './user-bar.tsx';
 /** What stands around every desktop page. Only the search and category rows stay on scrolling. */
 export function DesktopFrame({ children }: { children: ReactNode }) {
   const { mall } = useMall();
+  useRecentSync();
   return (
     <div className={styles.frame}>
       <SkipLink />

@@ -1,5 +1,5 @@
 import { showsCart, showsMyShop, showsSearch } from '@mall/domain/access-matrix';
-import { wishlistLink } from '@mall/domain/menu-links';
+import { myShopLink, wishlistLink } from '@mall/domain/menu-links';
 import { Heart, UserRound } from 'lucide-react';
 import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
@@ -12,7 +12,7 @@ import styles from './header.module.css';
 
 export function Header() {
   const openMall = useMall();
-  const { mall, device } = openMall;
+  const { mall } = openMall;
   const isSignedIn = useIsSignedIn();
   return (
     <header className={styles.head}>
@@ -23,7 +23,7 @@ export function Header() {
         {isSignedIn && showsSearch(mall) ? <SearchBox /> : <span />}
         {isSignedIn && (showsMyShop(mall) || showsCart(mall)) && (
           <nav className={styles.icons} aria-label="내 쇼핑">
-            {showsMyShop(mall) && <MyShopLinks wishlist={wishlistLink(device)} />}
+            {showsMyShop(mall) && <MyShopLinks />}
             <CartLink label="장바구니" />
           </nav>
         )}
@@ -32,14 +32,14 @@ export function Header() {
   );
 }
 
-function MyShopLinks({ wishlist }: { wishlist: string }) {
+function MyShopLinks() {
   return (
     <>
-      <MallLink to={wishlist}>
+      <MallLink to={myShopLink('pc')}>
         <UserRound aria-hidden />
         My Shop
       </MallLink>
-      <MallLink to={wishlist}>
+      <MallLink to={wishlistLink('pc')}>
         <Heart aria-hidden />찜
       </MallLink>
     </>

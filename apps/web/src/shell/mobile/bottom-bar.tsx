@@ -1,5 +1,5 @@
 import { showsMyShop, showsSearch } from '@mall/domain/access-matrix';
-import { wishlistLink } from '@mall/domain/menu-links';
+import { myShopLink, wishlistLink } from '@mall/domain/menu-links';
 import { useLocation } from '@tanstack/react-router';
 import { ArrowLeft, Heart, House, Menu, Search, UserRound } from 'lucide-react';
 import { MallLink } from '../../components/mall-link.tsx';
@@ -51,11 +51,12 @@ export function BottomBar({ openPanel, onPanel }: Props) {
 }
 
 function MemberLinks({ isPanelOpen }: { isPanelOpen: boolean }) {
-  const wishlist = wishlistLink('mobile');
+  const [myShop, wishlist] = [myShopLink('mobile'), wishlistLink('mobile')];
+  const isAtMyShop = useIsAt(myShop) && !isPanelOpen;
   const isAtWishlist = useIsAt(wishlist) && !isPanelOpen;
   return (
     <>
-      <MallLink to={wishlist}>
+      <MallLink to={myShop} data-on={isAtMyShop || undefined}>
         <UserRound aria-hidden />
         My Shop
       </MallLink>

@@ -1,6 +1,6 @@
 import { accessTo, showsCart, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
-import { addressBookLink, wishlistLink } from '@mall/domain/menu-links';
-import { Heart, MapPin, UserRound, X } from 'lucide-react';
+import { addressBookLink, myShopLink, questionListLink, wishlistLink } from '@mall/domain/menu-links';
+import { Heart, MapPin, MessageCircle, UserRound, X } from 'lucide-react';
 import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
@@ -37,8 +37,14 @@ function Shortcuts() {
   const { mall } = useMall();
   return (
     <nav className={styles.shortcuts} aria-label="내 메뉴">
-      {showsMyShop(mall) && <MyShopLinks wishlist={wishlistLink('mobile')} />}
+      {showsMyShop(mall) && <MyShopLinks />}
       <CartLink label="장바구니" />
+      {showsMyShop(mall) && (
+        <MallLink to={questionListLink('mobile')}>
+          <MessageCircle aria-hidden />
+          1:1 문의
+        </MallLink>
+      )}
       {showsMyShop(mall) && (
         <MallLink to={addressBookLink('mobile')}>
           <MapPin aria-hidden />
@@ -49,14 +55,14 @@ function Shortcuts() {
   );
 }
 
-function MyShopLinks({ wishlist }: { wishlist: string }) {
+function MyShopLinks() {
   return (
     <>
-      <MallLink to={wishlist}>
+      <MallLink to={myShopLink('mobile')}>
         <UserRound aria-hidden />
         My Shop
       </MallLink>
-      <MallLink to={wishlist}>
+      <MallLink to={wishlistLink('mobile')}>
         <Heart aria-hidden />찜
       </MallLink>
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { MobileChrome } from '../../router.tsx';
 import { SkipLink } from '../common/skip-link.tsx';
 import { TopBanner } from '../common/top-banner.tsx';
+import { useRecentSync } from '../common/use-recent-sync.ts';
 import { WindowPopups } from '../common/window-popups.tsx';
 import { BottomBar, type OpenPanel } from './bottom-bar.tsx';
 import { CategoryStrip } from './category-strip.tsx';
@@ -14,6 +15,7 @@ type Props = { chrome: MobileChrome; children: ReactNode };
 
 /** What stands around a mobile page. */
 export function MobileFrame({ chrome, children }: Props) {
+  useRecentSync();
   const [openPanel, setOpenPanel] = useState<OpenPanel>(null);
   return (
     <div className={styles.frame} data-chrome={chrome}>

@@ -5,6 +5,7 @@ import { Chip } from '@mall/ui/chip';
 import { TextField } from '@mall/ui/text-field';
 import { ChevronRight } from 'lucide-react';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { OrderCounts } from '../../../components/order-counts.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { type OrderListAddress, orderListSearch, periodChoices, toggleClaimed } from '../model/order-list-address.ts';
@@ -23,30 +24,19 @@ export function OrderListPage({ address }: { address: OrderListAddress }) {
   return (
     <>
       <h1 className={styles.title}>{list.title}</h1>
-      {!address.claimed && <Counts address={address} counts={list.counts} />}
+      {!address.claimed && (
+        <OrderCounts
+          className={styles.counts}
+          counts={list.counts}
+          chosen={address.state}
+          toPath={(state) => path + orderListSearch(address.state === state ? {} : { state })}
+        />
+      )}
       <Period key={orderListSearch(address)} address={address} />
       <OrderListBody list={list} address={address} path={path}>
         {(order) => <Order key={order.orderNo} order={order} />}
       </OrderListBody>
     </>
-  );
-}
-
-function Counts({ address, counts }: { address: OrderListAddress; counts: ReturnType<typeof useOrderList>['counts'] }) {
-  return (
-    <ol className={styles.counts} aria-label="최근 6개월 주문 현황">
-      {counts.map(({ state, label, count }) => (
-        <li key={state} data-on={count > 0 || undefined}>
-          <MallLink
-            to={`${path}${orderListSearch(address.state === state ? {} : { state })}`}
-            aria-current={address.state === state || undefined}
-          >
-            <b>{count}</b>
-            <span>{label}</span>
-          </MallLink>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -4,6 +4,7 @@ import { call } from '../../../lib/api-client.ts';
 import { forgetDrafts } from '../../../lib/drafts.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { forgetMemberData } from '../../../lib/member-cache.ts';
+import { forgetRecentViews } from '../../../lib/recent-views.ts';
 import { clearTokens } from '../../../lib/token-store.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 
@@ -11,12 +12,13 @@ import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 export function useSignOut() {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  const { device } = useMall();
+  const { mall, device } = useMall();
   return useMutation({
     mutationFn: () => call(signOut).catch(() => null),
     onSuccess: async () => {
       forgetDrafts();
       clearTokens();
+      forgetRecentViews(mall.mallId);
       await navigate(device === 'mobile' ? '/intro' : '/login');
       forgetMemberData(queryClient);
     },

@@ -1,0 +1,31 @@
+import type { OrderState } from '@mall/contracts/order-codes';
+import { MallLink } from './mall-link.tsx';
+import styles from './order-counts.module.css';
+
+export type OrderCount = { state: OrderState; label: string; count: number };
+
+type Props = {
+  counts: readonly OrderCount[];
+  /** Where the orders of a state are listed. */
+  toPath: (state: OrderState) => string;
+  chosen?: OrderState | undefined;
+  className?: string | undefined;
+};
+
+/** How many orders stand where, in the order of their way. */
+export function OrderCounts({ counts, toPath, chosen, className }: Props) {
+  return (
+    <div className={className}>
+      <ol className={styles.counts} aria-label="최근 6개월 주문 현황">
+        {counts.map(({ state, label, count }) => (
+          <li key={state} data-on={count > 0 || undefined}>
+            <MallLink to={toPath(state)} aria-current={chosen === state || undefined}>
+              <b>{count}</b>
+              <span>{label}</span>
+            </MallLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { countFavourites } from '@mall/contracts/favourite';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** How many products the member marked; a heart pressed anywhere asks for it anew. */
+export const favouritesCountQuery = () =>
+  queryOptions({
+    queryKey: ['favourites', 'count'],
+    queryFn: ({ signal }) => call(countFavourites, {}, { signal }),
+  });

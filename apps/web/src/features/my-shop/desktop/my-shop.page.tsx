@@ -1,0 +1,103 @@
+import { questionLink, questionListLink, recentlyViewedLink } from '@mall/domain/menu-links';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { OrderCounts } from '../../../components/order-counts.tsx';
+import { ProductGrid } from '../../../components/product-grid.tsx';
+import { QuestionState } from '../../../components/question-state.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import { useRecentProducts } from '../../../lib/use-recent-products.ts';
+import { type Overview, useOverview } from '../model/use-overview.ts';
+import { Newest } from '../parts/newest.tsx';
+import { OrderRow } from '../parts/order-row.tsx';
+import styles from './my-shop.module.css';
+
+const shownProducts = 4;
+
+/** My Shop at a glance. */
+export function MyShopPage() {
+  const overview = useOverview();
+  return (
+    <>
+      <h1 className="visually-hidden">My Shop</h1>
+      <Facts overview={overview} />
+      <Orders overview={overview} />
+      <Questions overview={overview} />
+      <RecentGoods />
+    </>
+  );
+}
+
+function Facts({ overview: { memberName, facts } }: { overview: Overview }) {
+  return (
+    <div className={styles.me}>
+      <div>
+        <span className={styles.label}>반가워요</span>
+        <b className={styles.value}>{memberName && `${memberName} 님`}</b>
+      </div>
+      {facts.map(({ label, count, to }) => (
+        <MallLink key={to} to={to}>
+          <span className={styles.label}>{label}</span>
+          <b className={styles.value}>
+            {count ?? '–'}
+            <small>개</small>
+          </b>
+        </MallLink>
+      ))}
+    </div>
+  );
+}
+
+function Orders({ overview: { counts, orders, toOrders } }: { overview: Overview }) {
+  return (
+    <section className={styles.section} aria-label="주문·배송">
+      <SectionHead title="주문·배송" more={{ to: toOrders(), label: '전체 보기' }} />
+      <OrderCounts className={styles.counts} counts={counts} toPath={toOrders} />
+      <Newest list={orders} empty="아직 주문한 상품이 없어요.">
+        <ul className={styles.orders}>
+          {orders.shown.map((order) => (
+            <li key={order.orderNo}>
+              <OrderRow order={order} />
+            </li>
+          ))}
+        </ul>
+      </Newest>
+    </section>
+  );
+}
+
+function Questions({ overview: { questions } }: { overview: Overview }) {
+  return (
+    <section className={styles.section} aria-label="1:1 문의">
+      <SectionHead title="1:1 문의" more={{ to: questionListLink('pc'), label: '전체 보기' }} />
+      <Newest list={questions} empty="남긴 문의가 없어요.">
+        <ul className={styles.questions}>
+          {questions.shown.map((question) => (
+            <li key={question.questionNo}>
+              <MallLink to={questionLink('pc', question.questionNo)} className={styles.question}>
+                <QuestionState question={question} />
+                <span>{question.title}</span>
+                <time dateTime={question.askedAt}>{momentText(question.askedAt).slice(0, 10)}</time>
+              </MallLink>
+            </li>
+          ))}
+        </ul>
+      </Newest>
+    </section>
+  );
+}
+
+/** R4.10: only where there are some. */
+function RecentGoods() {
+  const { phones, goods } = useRecentProducts();
+  if (phones.length + goods.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label="최근 본 상품">
+      <SectionHead title="최근 본 상품" more={{ to: recentlyViewedLink('pc'), label: '전체 보기' }} />
+      {goods.length > 0 ? (
+        <ProductGrid goods={goods.slice(0, shownProducts)} />
+      ) : (
+        <ProductGrid phones={phones.slice(0, shownProducts)} />
+      )}
+    </section>
+  );
+}

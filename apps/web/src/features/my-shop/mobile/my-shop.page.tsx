@@ -1,0 +1,98 @@
+import { orderLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { OrderCounts } from '../../../components/order-counts.tsx';
+import { type Overview, useOverview } from '../model/use-overview.ts';
+import { Newest } from '../parts/newest.tsx';
+import { OrderRow } from '../parts/order-row.tsx';
+import styles from './my-shop.module.css';
+
+type Entry = { to: string; label: string; icon: LucideIcon };
+type Props = {
+  /** The pages of My Shop, by group. */
+  groups: readonly { label: string; entries: readonly Entry[] }[];
+};
+
+/** My Shop at a glance; the bar above holds the heading. */
+export function MyShopPage({ groups }: Props) {
+  const overview = useOverview();
+  const { memberName, greeting, facts } = overview;
+  return (
+    <div className={styles.page}>
+      <div className={styles.greeting}>
+        <h2>
+          {memberName && <span>{memberName} 님,</span>}
+          {greeting}
+        </h2>
+        <ObjectPicture name="emoji/truck" size={96} />
+      </div>
+      <div className={`${styles.card} ${styles.facts}`}>
+        {facts.map(({ label, count, to }) => (
+          <MallLink key={to} to={to}>
+            <span>{label}</span>
+            <b>{count ?? '–'}개</b>
+          </MallLink>
+        ))}
+      </div>
+      <Orders overview={overview} />
+      {groups.map(({ label, entries }) => (
+        <Menu key={label} label={label} entries={entries} notes={overview.notes} />
+      ))}
+    </div>
+  );
+}
+
+function Orders({ overview: { counts, orders, toOrders } }: { overview: Overview }) {
+  const [newest] = orders.shown;
+  return (
+    <section className={styles.card} aria-label="주문·배송">
+      <div className={styles.head}>
+        <h2>주문·배송</h2>
+        <MallLink to={toOrders()}>
+          전체 보기 <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        </MallLink>
+      </div>
+      <OrderCounts counts={counts} toPath={toOrders} />
+      <div className={styles.newest}>
+        <Newest list={orders} empty="아직 주문한 상품이 없어요.">
+          {newest && (
+            <>
+              <OrderRow order={newest} />
+              <div className={styles.buttons}>
+                {newest.trackingUrl !== '' && (
+                  <Button variant="weak" render={<a href={newest.trackingUrl} target="_blank" rel="noreferrer" />}>
+                    배송 조회
+                  </Button>
+                )}
+                <Button render={<MallLink to={orderLink(newest.orderNo)} />}>주문 상세</Button>
+              </div>
+            </>
+          )}
+        </Newest>
+      </div>
+    </section>
+  );
+}
+
+type MenuProps = Props['groups'][number] & { notes: Overview['notes'] };
+
+function Menu({ label, entries, notes }: MenuProps) {
+  return (
+    <nav className={`${styles.card} ${styles.menu}`} aria-label={label}>
+      <ul>
+        {entries.map(({ to, label: name, icon: Icon }) => (
+          <li key={to}>
+            <MallLink to={to}>
+              <Icon size={22} strokeWidth={1.75} aria-hidden />
+              {name}
+              <em>{notes[to]}</em>
+              <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+            </MallLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

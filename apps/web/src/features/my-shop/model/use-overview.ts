@@ -1,0 +1,64 @@
+import type { OrderState } from '@mall/contracts/order-codes';
+import { cartLink, orderListLink, questionListLink, wishlistLink } from '@mall/domain/menu-links';
+import { useQuery } from '@tanstack/react-query';
+import { cartCountQuery } from '../../../lib/cart.query.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { orderCounts, ordersQuery } from '../../../lib/orders.query.ts';
+import { questionsQuery } from '../../../lib/questions.query.ts';
+import { useMemberName } from '../../../lib/use-member-name.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { favouritesCountQuery } from '../api/favourites-count.query.ts';
+
+const shownOrders = 3;
+const shownQuestions = 3;
+
+/** The state that a greeting speaks of first. */
+const greetings = [
+  { state: 'SHIPPED', text: '택배가 가고 있어요' },
+  { state: 'PREPARING', text: '상품을 준비하고 있어요' },
+  { state: 'PAID', text: '주문을 확인하고 있어요' },
+  { state: 'PENDING_PAYMENT', text: '결제를 기다리고 있어요' },
+] as const satisfies readonly { state: OrderState; text: string }[];
+
+/** What a member finds first in My Shop: orders by state and the newest ones, questions, what is kept. */
+export function useOverview() {
+  const { device } = useMall();
+  const memberName = useMemberName();
+  const orders = useQuery(ordersQuery({}));
+  const questions = useQuery(questionsQuery({}));
+  const { data: cart } = useQuery(cartCountQuery());
+  const { data: favourites } = useQuery(favouritesCountQuery());
+  usePageTitle('My Shop');
+  const counts = orderCounts(orders.data?.counts ?? []);
+  const greeting = greetings.find(({ state }) => counts.some((each) => each.state === state && each.count > 0));
+  const newAnswers = questions.data?.newAnswerCount ?? 0;
+  return {
+    memberName,
+    greeting: greeting?.text ?? '오늘도 반가워요',
+    counts,
+    toOrders: (state?: OrderState) => orderListLink(device) + (state ? `?state=${state}` : ''),
+    orders: {
+      shown: orders.data?.orders.slice(0, shownOrders) ?? [],
+      isPending: orders.isPending,
+      error: orders.error,
+      retry: () => void orders.refetch(),
+    },
+    questions: {
+      shown: questions.data?.questions.slice(0, shownQuestions) ?? [],
+      isPending: questions.isPending,
+      error: questions.error,
+      retry: () => void questions.refetch(),
+    },
+    /** What a member has of each kind, with the way there. */
+    facts: [
+      { label: '찜한 상품', count: favourites?.count, to: wishlistLink(device) },
+      { label: '장바구니', count: cart?.count, to: cartLink(device) },
+      { label: '새 답변', count: questions.data && newAnswers, to: questionListLink(device) },
+    ],
+    /** A word beside an entry of the menu, by where the entry leads. */
+    notes: { [questionListLink(device)]: newAnswers > 0 ? `새 답변 ${newAnswers}` : undefined } as Partial<
+      Record<string, string>
+    >,
+  };
+}
+export type Overview = ReturnType<typeof useOverview>;

@@ -1,0 +1,28 @@
+import { Button } from '@mall/ui/button';
+import { Skeleton } from '@mall/ui/skeleton';
+import type { ReactNode } from 'react';
+import { errorText } from '../../../lib/api-error.ts';
+import styles from './newest.module.css';
+
+type Props = {
+  list: { isPending: boolean; error: unknown; retry: () => void; shown: readonly unknown[] };
+  /** What stands there when there is nothing. */
+  empty: ReactNode;
+  children: ReactNode;
+};
+
+/** The newest of something; a part of a page that fails does not take the page with it. */
+export function Newest({ list, empty, children }: Props) {
+  if (list.isPending) return <Skeleton height={72} />;
+  if (list.error) {
+    return (
+      <p className={styles.line} role="alert">
+        {errorText(list.error, '내용을 불러오지 못했어요.')}
+        <Button size="xs" onClick={list.retry}>
+          다시 시도
+        </Button>
+      </p>
+    );
+  }
+  return list.shown.length === 0 ? <p className={styles.line}>{empty}</p> : children;
+}

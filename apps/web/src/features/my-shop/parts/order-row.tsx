@@ -1,0 +1,30 @@
+import type { OrderCard } from '@mall/contracts/order';
+import { orderLink } from '@mall/domain/menu-links';
+import { formatWon } from '@mall/domain/money';
+import { orderStateName } from '@mall/domain/order-words';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ProductTile } from '../../../components/product-tile.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import { orderName } from '../../../lib/order-name.ts';
+import styles from './order-row.module.css';
+
+const over: readonly OrderCard['state'][] = ['CONFIRMED', 'CANCELLED', 'EXPIRED'];
+
+/** An order in a line, which leads to the whole of it. */
+export function OrderRow({ order }: { order: OrderCard }) {
+  const { orderNo, state, paymentMethod, orderedAt, totalAmount, lines } = order;
+  return (
+    <MallLink to={orderLink(orderNo)} className={styles.row}>
+      <ProductTile image={lines[0]?.image ?? ''} sizes="64px" />
+      <span className={styles.text}>
+        <span className={styles.state} data-over={over.includes(state) || undefined}>
+          {orderStateName(state, paymentMethod)}
+        </span>
+        <span className={styles.name}>{orderName(order)}</span>
+        <span className={styles.meta}>
+          {momentText(orderedAt).slice(0, 10)} · {formatWon(totalAmount)}
+        </span>
+      </span>
+    </MallLink>
+  );
+}

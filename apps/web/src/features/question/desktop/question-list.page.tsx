@@ -1,0 +1,65 @@
+import type { QuestionCard } from '@mall/contracts/question';
+import { askLink, questionLink } from '@mall/domain/menu-links';
+import { questionCategoryNames } from '@mall/domain/question-words';
+import { Button } from '@mall/ui/button';
+import { Image } from 'lucide-react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { QuestionState } from '../../../components/question-state.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import type { QuestionListAddress } from '../model/question-address.ts';
+import { useQuestionList } from '../model/use-question-list.ts';
+import { QuestionListBody } from '../parts/question-list-body.tsx';
+import styles from './question.module.css';
+
+/** The member's questions, inside My Shop. */
+export function QuestionListPage({ address }: { address: QuestionListAddress }) {
+  const list = useQuestionList(address);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>1:1 문의</h1>
+        <Button variant="primary" render={<MallLink to={askLink('pc')} />}>
+          문의하기
+        </Button>
+      </div>
+      <QuestionListBody list={list}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">유형</th>
+              <th scope="col">제목</th>
+              <th scope="col">등록일</th>
+              <th scope="col">상태</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.questions.map((question) => (
+              <Row key={question.questionNo} question={question} />
+            ))}
+          </tbody>
+        </table>
+      </QuestionListBody>
+    </>
+  );
+}
+
+function Row({ question }: { question: QuestionCard }) {
+  const { questionNo, category, title, askedAt, pictureCount } = question;
+  return (
+    <tr>
+      <td>{questionCategoryNames[category]}</td>
+      <td>
+        <MallLink to={questionLink('pc', questionNo)} className={styles.link}>
+          <span>{title}</span>
+          {pictureCount > 0 && <Image size={16} strokeWidth={1.75} role="img" aria-label="사진 있음" />}
+        </MallLink>
+      </td>
+      <td>
+        <time dateTime={askedAt}>{momentText(askedAt).slice(0, 10)}</time>
+      </td>
+      <td>
+        <QuestionState question={question} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,50 @@
+import type { QuestionCard } from '@mall/contracts/question';
+import { askLink, questionLink } from '@mall/domain/menu-links';
+import { questionCategoryNames } from '@mall/domain/question-words';
+import { Button } from '@mall/ui/button';
+import { Image } from 'lucide-react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { QuestionState } from '../../../components/question-state.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import type { QuestionListAddress } from '../model/question-address.ts';
+import { useQuestionList } from '../model/use-question-list.ts';
+import { QuestionListBody } from '../parts/question-list-body.tsx';
+import styles from './question.module.css';
+
+/** The member's questions; the bar above holds the title. */
+export function QuestionListPage({ address }: { address: QuestionListAddress }) {
+  const list = useQuestionList(address);
+  return (
+    <div className={styles.page}>
+      <QuestionListBody list={list}>
+        <ul>
+          {list.questions.map((question) => (
+            <Row key={question.questionNo} question={question} />
+          ))}
+        </ul>
+        <Button variant="primary" size="lg" block className={styles.ask} render={<MallLink to={askLink('mobile')} />}>
+          문의하기
+        </Button>
+      </QuestionListBody>
+    </div>
+  );
+}
+
+function Row({ question }: { question: QuestionCard }) {
+  const { questionNo, category, title, askedAt, pictureCount } = question;
+  return (
+    <li className={styles.row}>
+      <MallLink to={questionLink('mobile', questionNo)} className={styles.link}>
+        <span className={styles.title}>
+          <span>{title}</span>
+          {pictureCount > 0 && <Image size={16} strokeWidth={1.75} role="img" aria-label="사진 있음" />}
+        </span>
+        <span className={styles.meta}>
+          <QuestionState question={question} />
+          <span>{questionCategoryNames[category]}</span>
+          <time dateTime={askedAt}>{momentText(askedAt).slice(0, 10)}</time>
+        </span>
+      </MallLink>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { QuestionDetail } from '@mall/contracts/question';
+import { askLink, orderLink, questionChangeLink, questionListLink } from '@mall/domain/menu-links';
+import { questionCategoryNames } from '@mall/domain/question-words';
+import { Button } from '@mall/ui/button';
+import { Modal } from '@mall/ui/modal';
+import { useState } from 'react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { QuestionState } from '../../../components/question-state.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import styles from './question-body.module.css';
+import { QuestionPhoto } from './question-photo.tsx';
+
+type Props = { question: QuestionDetail; onRemove: () => void; isRemoving: boolean; headingLevel: 1 | 2 };
+
+/** A question with its pictures and answer, and what may be done with it. */
+export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: Props) {
+  const { device } = useMall();
+  const Heading = `h${headingLevel}` as const;
+  const { questionNo, category, title, body, orderNo, askedAt, state } = question;
+  return (
+    <article>
+      <div className={styles.meta}>
+        <QuestionState question={question} />
+        <span>{questionCategoryNames[category]}</span>
+        <time dateTime={askedAt}>{momentText(askedAt)}</time>
+        {orderNo && <MallLink to={orderLink(orderNo)}>주문번호 {orderNo}</MallLink>}
+      </div>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{body}</p>
+      <Photos question={question} />
+      <Answer question={question} />
+      <div className={styles.buttons}>
+        <Button render={<MallLink to={questionListLink(device)} />}>목록</Button>
+        {state === 'WAITING' ? (
+          <Button render={<MallLink to={questionChangeLink(device, questionNo)} />}>수정</Button>
+        ) : (
+          <Button variant="weak" render={<MallLink to={askLink(device, orderNo ?? undefined)} />}>
+            추가 문의
+          </Button>
+        )}
+        <Button variant="danger" isLoading={isRemoving} onClick={onRemove}>
+          삭제
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Answer({ question: { answer, answeredAt } }: { question: QuestionDetail }) {
+  return (
+    <section className={styles.answer} aria-label="답변">
+      <h2>답변 {answeredAt && <time dateTime={answeredAt}>{momentText(answeredAt)}</time>}</h2>
+      {answeredAt ? <p>{answer}</p> : <p className={styles.waiting}>문의를 확인하고 있어요. 조금만 기다려 주세요.</p>}
+    </section>
+  );
+}
+
+function Photos({ question: { pictures } }: { question: QuestionDetail }) {
+  const [opened, setOpened] = useState<number>();
+  if (pictures.length === 0) return null;
+  const shown = opened === undefined ? undefined : pictures[opened];
+  return (
+    <div className={styles.photos}>
+      {pictures.map(({ pictureName }, index) => (
+        <button key={pictureName} type="button" onClick={() => setOpened(index)}>
+          <QuestionPhoto pictureName={pictureName} alt={`사진 ${index + 1} 크게 보기`} />
+        </button>
+      ))}
+      <Modal
+        isOpen={shown !== undefined}
+        onClose={() => setOpened(undefined)}
+        title={`사진 ${(opened ?? 0) + 1}`}
+        size="xl"
+      >
+        {shown && <QuestionPhoto pictureName={shown.pictureName} alt={`사진 ${(opened ?? 0) + 1}`} isWhole />}
+      </Modal>
+    </div>
+  );
+}

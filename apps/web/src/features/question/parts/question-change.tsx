@@ -1,0 +1,40 @@
+import { questionLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { Skeleton } from '@mall/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { questionQuery } from '../api/question.query.ts';
+import { QuestionForm } from './question-form.tsx';
+
+/** Changes a question that waits; one that is answered leads back to its answer. */
+export function QuestionChange({ questionNo }: { questionNo: number }) {
+  const { data: question, isPending, error, refetch } = useQuery(questionQuery(questionNo));
+  if (isApiError(error, '4040')) return <NotFoundPage />;
+  if (isPending) return <Skeleton height={480} />;
+  if (!question) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (question.state === 'ANSWERED') return <Answered questionNo={questionNo} />;
+  return <QuestionForm question={question} />;
+}
+
+function Answered({ questionNo }: { questionNo: number }) {
+  const { device } = useMall();
+  return (
+    <Empty
+      picture={<ObjectPicture name="emoji/chat" size={96} />}
+      title="답변이 등록됐어요"
+      action={
+        <Button variant="weak" render={<MallLink to={questionLink(device, questionNo)} replace />}>
+          답변 보기
+        </Button>
+      }
+    >
+      답변이 등록된 문의는 고칠 수 없어요. 더 궁금한 점은 새 문의로 남겨 주세요.
+    </Empty>
+  );
+}

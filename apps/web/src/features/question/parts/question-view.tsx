@@ -1,0 +1,17 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { useQuestion } from '../model/use-question.ts';
+import { QuestionBody } from './question-body.tsx';
+
+type Props = { questionNo: number; headingLevel: 1 | 2 };
+
+/** One question, while it is read, when it cannot be, and when there is none. */
+export function QuestionView({ questionNo, headingLevel }: Props) {
+  const { question, isPending, error, isMissing, retry, remove, isRemoving } = useQuestion(questionNo);
+  if (isMissing) return <NotFoundPage />;
+  if (question) {
+    return <QuestionBody question={question} onRemove={remove} isRemoving={isRemoving} headingLevel={headingLevel} />;
+  }
+  return isPending ? <Skeleton height={320} /> : <ErrorNotice error={error} onRetry={retry} />;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { QuestionChangePage } from '../../../../../../features/question/desktop/question-form.page.tsx';
+import { guardNumber, guardQuestions } from '../../../../../../lib/guard.ts';
+
+export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo')({
+  beforeLoad: (visit) => {
+    guardQuestions(visit);
+    guardNumber(visit.params.questionNo);
+  },
+  component: function QuestionRoute() {
+    return <QuestionChangePage questionNo={Number(Route.useParams().questionNo)} />;
+  },
+});

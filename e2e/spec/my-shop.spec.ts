@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getQuestion } from '@mall/contracts/question';
+import { mergeRecentViews } from '@mall/contracts/recent-view';
+import { checkoutFolder } from '@mall/db/settings';
+import { askLink, myShopLink, questionListLink, recentlyViewedLink } from '@mall/domain/menu-links';
+import { AccessibilityWalk } from '../support/accessibility.ts';
+import { test } from '../support/basket.ts';
+import { goodsNamed } from '../support/products.ts';
+import { expect } from '../support/test.ts';
+
+const deviceOf = (isMobile: boolean) => (isMobile ? 'mobile' : 'pc');
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/webp',
+  buffer: await readFile(join(checkoutFolder, 'assets/images/emoji/bell.192.webp')),
+});
+
+test('R2.12 R2.14 My Shop shows orders, questions and what is kept, and leads to each of its pages', async ({
+  page,
+  shop,
+  shopper,
+  basket,
+  isMobile,
+}) => {
+  await basket.put(await goodsNamed(shopper, '노이즈캔슬링 무선 헤드폰 H700'));
+  await shop.open('home');
+  await page.getByRole('link', { name: 'My Shop', exact: true }).last().click();
+  await expect(page).toHaveURL(shop.url(myShopLink(deviceOf(isMobile)).slice(1)));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^장바구니 ?1개$/ })).toBeVisible();
+  await expect(main.getByRole('list', { name: '최근 6개월 주문 현황' }).getByRole('listitem')).toHaveCount(5);
+  await new AccessibilityWalk(page, shop, 'familyshop').look('My Shop');
+
+  const names = [
+    '주문·배송 조회',
+    '장바구니',
+    '찜한 상품',
+    '최근 본 상품',
+    '1:1 문의',
+    '자주 묻는 질문',
+    '배송지 관리',
+  ];
+  for (const name of names) {
+    await shop.open(myShopLink(deviceOf(isMobile)).slice(1));
+    await main
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
+  }
+});
+
+test('a question is asked with pictures, changed while it waits, and taken away; what is missing is told at its field', async ({
+  page,
+  shop,
+  shopper,
+  isMobile,
+}) => {
+  const device = deviceOf(isMobile);
+  await shop.open(askLink(device).slice(1));
+  await page.getByRole('button', { name: '문의 등록' }).click();
+  await expect(page.getByText('어떤 문의인지 골라 주세요.')).toBeVisible();
+  await expect(page.getByText('문의 내용을 입력해 주세요.')).toBeVisible();
+  await expect(page.getByLabel('문의 유형')).toBeFocused();
+
+  await page.getByLabel('문의 유형').selectOption('배송');
+  await page.getByLabel('제목').fill('문 앞에 놓아 주세요');
+  await page.getByLabel('내용').fill('낮에는 집에 없어요.\n고마워요.');
+  const chooser = page.getByLabel('사진 올리기');
+  await chooser.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('글') });
+  await expect(page.getByText('note.txt: JPG, PNG, WebP 사진만 올릴 수 있어요.')).toBeVisible();
+  await chooser.setInputFiles([await photo('one.webp'), await photo('two.webp')]);
+  await expect(page.getByRole('img', { name: '올린 사진 2' })).toBeVisible();
+  await page.getByRole('button', { name: '사진 1 빼기' }).click();
+  await expect(page.getByRole('img', { name: '올린 사진 2' })).toHaveCount(0);
+  // What was typed outlives a reload, pictures too.
+  await page.reload();
+  await expect(page.getByLabel('제목')).toHaveValue('문 앞에 놓아 주세요');
+  await expect(page.getByRole('img', { name: '올린 사진 1' })).toBeVisible();
+  await new AccessibilityWalk(page, shop, 'familyshop').look('a question’s form');
+  await page.getByRole('button', { name: '문의 등록' }).dblclick();
+
+  await expect(page.getByRole('heading', { name: '문 앞에 놓아 주세요' })).toBeVisible();
+  await expect(page.getByText('답변 대기')).toBeVisible();
+  await page.getByRole('button', { name: '사진 1 크게 보기' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await new AccessibilityWalk(page, shop, 'familyshop').look('a question');
+  const questionNo = Number(page.url().split('/').at(-1));
+
+  await page.getByRole('main').getByRole('link', { name: '수정' }).click();
+  await page.getByLabel('제목').fill('경비실에 맡겨 주세요');
+  await page.getByRole('button', { name: '문의 수정' }).click();
+  await expect(page.getByRole('heading', { name: '경비실에 맡겨 주세요' })).toBeVisible();
+  expect(await shopper.read(getQuestion, { params: { questionNo } })).toMatchObject({
+    ...{ title: '경비실에 맡겨 주세요', category: 'DELIVERY', body: '낮에는 집에 없어요.\n고마워요.' },
+    pictures: [{ width: 192 }],
+  });
+
+  await page.getByRole('main').getByRole('link', { name: '목록' }).click();
+  const entry = page.getByRole('link', { name: '경비실에 맡겨 주세요' });
+  await expect(entry).toHaveCount(1);
+  await entry.click();
+  await page.getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page).toHaveURL(shop.url(questionListLink(device).slice(1)));
+  await expect(entry).toHaveCount(0);
+});
+
+test('an answer is read where the question stands; another member finds neither', async ({ page, shop, isMobile }) => {
+  shop.allowRefusals();
+  await shop.signIn();
+  await shop.open(questionListLink(deviceOf(isMobile)).slice(1));
+  await page.getByRole('main').getByRole('link', { name: '답변 완료' }).click();
+  await page.getByRole('link', { name: /색상을 바꾸고 싶은데/ }).click();
+  await expect(page.getByRole('region', { name: '답변' })).toContainText('왕복 배송비 6,000원');
+  await expect(page.getByRole('main').getByRole('link', { name: '수정' })).toHaveCount(0);
+  const address = page.url();
+  await shop.replaceTokens(await shop.signIn({ id: 'temp' }));
+  await page.goto(address);
+  await expect(page.getByText('왕복 배송비 6,000원')).toHaveCount(0);
+});
+
+test('R4.10 what one device has looked at is there on another, and gone on both when it is taken off', async ({
+  page,
+  shop,
+  shopper,
+  isMobile,
+}) => {
+  const list = recentlyViewedLink(deviceOf(isMobile)).slice(1);
+  const { card: here } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
+  const { card: there } = await goodsNamed(shopper, '휴대용 블루투스 미니 마우스 M2');
+  await shopper.read(mergeRecentViews, { body: { productNos: [there.goodsGroupNo] } });
+  await shop.open(`goods/ngd/${here.goodsGroupNo}`);
+  await expect(page.getByRole('heading', { name: here.name })).toBeVisible();
+  await shop.open(list);
+  await expect(page.getByRole('heading', { name: here.name })).toBeVisible();
+  await page.getByRole('button', { name: `${there.name} 목록에서 지우기` }).click();
+  await expect(page.getByRole('heading', { name: there.name })).toHaveCount(0);
+  await expect
+    .poll(async () => (await shopper.read(mergeRecentViews, { body: { productNos: [] } })).productNos)
+    .toEqual([here.goodsGroupNo]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: here.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: there.name })).toHaveCount(0);
+});
