@@ -28,7 +28,7 @@ test('R2.12 R2.14 My Shop shows orders, questions and what is kept, and leads to
   await page.getByRole('link', { name: 'My Shop', exact: true }).last().click();
   await expect(page).toHaveURL(shop.url(myShopLink(deviceOf(isMobile)).slice(1)));
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^장바구니 ?1개$/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^장바구니 ?1개$/ }).last()).toBeVisible();
   await expect(main.getByRole('list', { name: '최근 6개월 주문 현황' }).getByRole('listitem')).toHaveCount(5);
   await new AccessibilityWalk(page, shop, 'familyshop').look('My Shop');
 

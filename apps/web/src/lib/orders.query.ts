@@ -15,7 +15,7 @@ export const ordersQuery = (query: RequestOf<typeof listOrders>['query']) =>
 
 /** The states that are counted, in the order of their way. */
 const countedStates = [
-  { state: 'PENDING_PAYMENT', label: '결제·입금대기' },
+  { state: 'PENDING_PAYMENT', label: '결제대기' },
   { state: 'PAID', label: '결제완료' },
   { state: 'PREPARING', label: '상품준비중' },
   { state: 'SHIPPED', label: '배송중' },

@@ -75,7 +75,7 @@ function Questions({ overview: { questions } }: { overview: Overview }) {
             <li key={question.questionNo}>
               <MallLink to={questionLink('pc', question.questionNo)} className={styles.question}>
                 <QuestionState question={question} />
-                <span>{question.title}</span>
+                <span className={styles.questionTitle}>{question.title}</span>
                 <time dateTime={question.askedAt}>{momentText(question.askedAt).slice(0, 10)}</time>
               </MallLink>
             </li>

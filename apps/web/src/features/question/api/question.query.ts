@@ -10,13 +10,21 @@ export const questionQuery = (questionNo: number) =>
     queryFn: ({ signal }) => call(getQuestion, { params: { questionNo } }, { signal }),
   });
 
-/** A picture of a question. A name never gets another content. */
+/** A picture as an address of its own: the page's policy lets no other than the mall's pictures and such ones in. */
+function dataAddressOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(new Blob([bytes], { type: 'image/webp' }));
+  });
+}
+
+/** The address of a picture of a question. A name never gets another content. */
 export const pictureQuery = (pictureName: string) =>
   queryOptions({
     queryKey: ['question-picture', pictureName],
-    queryFn: async ({ signal }) => {
-      const bytes = await call(getQuestionPicture, { params: { pictureName } }, { signal });
-      return new Blob([bytes], { type: 'image/webp' });
-    },
+    queryFn: async ({ signal }) =>
+      dataAddressOf(await call(getQuestionPicture, { params: { pictureName } }, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });

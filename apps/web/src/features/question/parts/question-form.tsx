@@ -44,8 +44,8 @@ export function QuestionForm({ question, orderNo }: Props) {
       <Words form={form} />
       <PictureField form={form} />
       <Note className={styles.note}>
-        답변은 {businessHoursText(mall.centerOpensAt, mall.centerClosesAt)}에 드려요. 주민등록번호나 카드 번호처럼
-        민감한 정보는 적지 마세요.
+        <p>상담 시간은 {businessHoursText(mall.centerOpensAt, mall.centerClosesAt)}예요.</p>
+        <p>주민등록번호나 카드 번호처럼 민감한 정보는 적지 마세요.</p>
       </Note>
       {form.failure && (
         <div role="alert">

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { pictureQuery } from '../api/question.query.ts';
 import styles from './question-photo.module.css';
 
@@ -8,23 +7,11 @@ type Props = { pictureName: string; alt: string; isWhole?: boolean };
 
 /** A picture of the member's own: it is fetched with the member's token, which an address alone could not carry. */
 export function QuestionPhoto({ pictureName, alt, isWhole }: Props) {
-  const { data, isError } = useQuery(pictureQuery(pictureName));
-  const address = useObjectAddress(data);
+  const { data: address, isError } = useQuery(pictureQuery(pictureName));
   return (
     <span className={styles.photo} data-whole={isWhole || undefined}>
       {isError && <ImageOff role="img" aria-label={`${alt}, 볼 수 없어요`} size={24} strokeWidth={1.75} />}
       {address && <img src={address} alt={alt} />}
     </span>
   );
-}
-
-function useObjectAddress(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
 }
