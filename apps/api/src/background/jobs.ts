@@ -5,8 +5,8 @@ import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
 import { recoverPayments } from '../modules/payment/recover-payments.ts';
-import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
+import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 
 export type Job = {
   /** For the log. */

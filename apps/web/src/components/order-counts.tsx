@@ -2,7 +2,7 @@ import type { OrderState } from '@mall/contracts/order-codes';
 import { MallLink } from './mall-link.tsx';
 import styles from './order-counts.module.css';
 
-export type OrderCount = { state: OrderState; label: string; count: number };
+type OrderCount = { state: OrderState; label: string; count: number };
 
 type Props = {
   counts: readonly OrderCount[];

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import { useMall } from '../../lib/mall-context.tsx';
 
-export type MyShopEntry = { to: string; label: string; icon: LucideIcon };
+type MyShopEntry = { to: string; label: string; icon: LucideIcon };
 export type MyShopGroup = { label: string; entries: MyShopEntry[] };
 
 /** What My Shop holds in this mall, by group. */
