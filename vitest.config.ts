@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const databaseTests = ['{apps,packages}/**/*.{db,routes}.test.ts'];
+const databaseTests = ['{apps,packages,scripts}/**/*.{db,routes}.test.ts'];
 const common = { setupFiles: ['packages/testing/src/vitest-console.ts'] };
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../apps/api/src/config.ts';
@@ -6,9 +6,10 @@ import { startServer } from '../apps/api/src/server.ts';
 import { startSandbox } from '../apps/sandbox/src/server.ts';
 import { createTestDatabase } from '../packages/testing/src/database.ts';
 import { serverVariable, startTestServer } from '../packages/testing/src/template.ts';
+import { placeDemoOrders } from '../scripts/lib/demo-orders/place-demo-orders.ts';
 import { onStop, untilStopped } from '../scripts/lib/lifetime.ts';
 import { runTask } from '../scripts/lib/task.ts';
-import { memberLookupUrl, port, sandboxPort } from './addresses.ts';
+import { memberLookupUrl, operatorSettingsFile, port, sandboxPort } from './addresses.ts';
 import { addSpareMembers } from './support/spare-members.ts';
 
 // The real server over a clone of the demo malls; on its own (`npx playwright test -c e2e`) it brings a PostgreSQL too.
@@ -23,8 +24,19 @@ await runTask(async () => {
   await addSpareMembers(ownerDatabase);
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-e2e-'));
   onStop(() => rm(dataFolder, { recursive: true, force: true }));
-  const sandbox = await startSandbox({ port: sandboxPort, host: '127.0.0.1', publicHost: 'localhost' });
+  const file = join(dataFolder, 'sandbox-payments.json');
+  await placeDemoOrders(url, file);
+  const sandbox = await startSandbox({ port: sandboxPort, host: '127.0.0.1', publicHost: 'localhost', file });
   onStop(() => sandbox.close());
+  const outside = {
+    PAYMENT_URL: sandbox.url,
+    PAYMENT_SECRET_KEY: sandbox.secretKey,
+    CERTIFICATION_URL: sandbox.certification.url,
+    CERTIFICATION_CP_ID: sandbox.certification.cpId,
+    CERTIFICATION_KEY: sandbox.certification.key,
+  };
+  await writeFile(operatorSettingsFile, JSON.stringify({ DATABASE_URL: url, ...outside }), { mode: 0o600 });
+  onStop(() => rm(operatorSettingsFile, { force: true }));
   const server = await startServer(
     loadConfig({
       PORT: String(port),
@@ -36,11 +48,7 @@ await runTask(async () => {
       // Unless a test says where it comes from, so that its failed sign-ins are held against nobody else.
       TRUST_PROXY_HOPS: '1',
       MEMBER_LOOKUP_URL: memberLookupUrl,
-      PAYMENT_URL: sandbox.url,
-      PAYMENT_SECRET_KEY: sandbox.secretKey,
-      CERTIFICATION_URL: sandbox.certification.url,
-      CERTIFICATION_CP_ID: sandbox.certification.cpId,
-      CERTIFICATION_KEY: sandbox.certification.key,
+      ...outside,
     }),
   );
   onStop(() => server.close());

@@ -26,7 +26,7 @@ const services: readonly ((reach: Reach) => Settings)[] = [
 ];
 
 /** Settings of the services that nobody has named any of; none in production. */
-function settingsFor(environment: Environment, reach: Reach): Settings {
+export function settingsFor(environment: Environment, reach: Reach): Settings {
   if (environment.NODE_ENV === 'production') return {};
   const wanted = services.map((service) => service(reach));
   const missing = wanted.filter((settings) => Object.keys(settings).every((name) => !environment[name]?.trim()));
@@ -47,6 +47,12 @@ export function withRunningSandbox(environment: Environment): Environment {
   return { ...environment, ...settingsFor(environment, { url, publicUrl: url }) };
 }
 
+const paymentsFile = () => join(readDatabaseSettings(process.env).dataFolder, 'sandbox-payments.json');
+
+/** Where the sandbox keeps its payments; undefined where another service takes the money. */
+export const practicePaymentsFile = (): string | undefined =>
+  'PAYMENT_URL' in settingsFor(process.env, nowhere) ? paymentsFile() : undefined;
+
 type Place = { readonly port: number; readonly host: string; readonly publicHost: string };
 
 type OpenSandbox = {
@@ -58,8 +64,7 @@ type OpenSandbox = {
 /** Starts the sandbox where it is needed. */
 export async function openSandbox(place: Place): Promise<OpenSandbox> {
   if (Object.keys(settingsFor(process.env, nowhere)).length === 0) return { settings: {} };
-  const { dataFolder } = readDatabaseSettings(process.env);
-  const sandbox = await step('sandbox', () => startNear({ ...place, file: join(dataFolder, 'sandbox-payments.json') }));
+  const sandbox = await step('sandbox', () => startNear({ ...place, file: paymentsFile() }));
   onStop(() => sandbox.close());
   return { settings: settingsFor(process.env, sandbox), publicUrl: sandbox.publicUrl };
 }

@@ -1,5 +1,7 @@
 import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
 import { isSeeded, seedDatabase } from '../../packages/db/src/seed/seed.ts';
+import { placeDemoOrders } from './demo-orders/place-demo-orders.ts';
+import { practicePaymentsFile } from './sandbox.ts';
 import { step } from './step.ts';
 
 type SeedSize = { readonly malls?: number; readonly goods?: number };
@@ -7,20 +9,23 @@ type SeedSize = { readonly malls?: number; readonly goods?: number };
 /** A first start gets the demo malls; a production database is never filled unasked. */
 export async function seedWhenEmpty(url: string): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
-  await withOwner(url, async (database) => {
-    if (await isSeeded(database)) return;
-    await step('demo data', () => seedDatabase(database, { log: () => {} }));
-  });
+  const isEmpty = await withOwner(url, async (database) => !(await isSeeded(database)));
+  if (isEmpty) await step('demo data', () => seedNow(url, {}, () => {}));
 }
 
 export async function seedNow(url: string, size: SeedSize, log: (line: string) => void): Promise<void> {
-  await withOwner(url, (database) => seedDatabase(database, { ...size, log }));
+  const isFilled = await withOwner(url, (database) => seedDatabase(database, { ...size, log }));
+  const file = practicePaymentsFile();
+  // Without the sandbox there is nobody who could have taken the money of these orders.
+  if (!isFilled || !file) return;
+  log('orders');
+  await placeDemoOrders(url, file);
 }
 
-async function withOwner(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
+async function withOwner<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = connectDatabase({ url, maxConnections: 4 });
   try {
-    await work(database);
+    return await work(database);
   } finally {
     await database.destroy();
   }

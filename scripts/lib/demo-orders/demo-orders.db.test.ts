@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadConfig } from '../../../apps/api/src/config.ts';
+import { createDependencies } from '../../../apps/api/src/create-dependencies.ts';
+import type { Dependencies } from '../../../apps/api/src/dependencies.ts';
+import { requestClaim } from '../../../apps/api/src/modules/order/claim/request-claim.ts';
+import { comparePayments } from '../../../apps/api/src/modules/payment/compare-payments.ts';
+import { type RunningSandbox, startSandbox } from '../../../apps/sandbox/src/server.ts';
+import { orderStates } from '../../../packages/contracts/src/order-codes.ts';
+import { createTestDatabase, type TestDatabase } from '../../../packages/testing/src/database.ts';
+import { settingsFor } from '../sandbox.ts';
+import { placeDemoOrders } from './place-demo-orders.ts';
+import { demoOrders } from './plan.ts';
+
+const startedAt = new Date();
+let folder: string;
+let made: TestDatabase;
+let sandbox: RunningSandbox;
+let dependencies: Dependencies;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mall-demo-orders-'));
+  made = await createTestDatabase();
+  const file = join(folder, 'payments.json');
+  await placeDemoOrders(made.url, file, startedAt);
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1', file });
+  const config = loadConfig({ DATABASE_URL: made.url, DATA_DIR: folder, ...settingsFor({}, sandbox) });
+  dependencies = createDependencies({ config, database: made.database });
+}, 120_000);
+afterAll(async () => {
+  await sandbox.close();
+  await made.drop();
+  await rm(folder, { recursive: true });
+});
+
+const orders = () =>
+  made.ownerDatabase.selectFrom('mallOrder').select(['mallId', 'orderNo', 'memberNo', 'state', 'orderedAt']);
+
+test('the history has every state, a claim of each kind, and nothing in the future', async () => {
+  const placed = await orders().orderBy('orderedAt').execute();
+  expect(placed).toHaveLength(demoOrders.length);
+  expect(new Set(placed.map(({ state }) => state))).toEqual(new Set(orderStates));
+  const claims = await made.ownerDatabase.selectFrom('claim').select('type').distinct().execute();
+  expect(claims.map(({ type }) => type).sort()).toEqual(['CANCEL', 'EXCHANGE', 'RETURN']);
+  const events = await made.ownerDatabase
+    .selectFrom('orderEvent')
+    .select(({ fn }) => fn.max('happenedAt').as('last'))
+    .executeTakeFirstOrThrow();
+  expect(new Date(events.last).getTime()).toBeLessThanOrEqual(startedAt.getTime());
+});
+
+test('ledger, payment service and orders agree', async () => {
+  const mall = (await dependencies.malls.all()).get('familyshop');
+  if (!mall) throw new Error('no mall');
+  expect(await comparePayments(dependencies, mall, new Date(0))).toEqual([]);
+});
+
+test('the shelf lacks exactly what was not given back', async () => {
+  const { rows } = await sql<{ kept: number; moved: number }>`
+    select sum(case when o.state in ('CANCELLED', 'EXPIRED') then 0 else l.quantity - l.taken_back end)::int as kept,
+      (select -sum(pieces)::int from stock_movement) as moved
+    from order_line l join mall_order o using (mall_id, order_no)`.execute(made.ownerDatabase);
+  expect(rows[0]?.moved).toBe(rows[0]?.kept);
+});
+
+test('a paid order can be cancelled: the practice service knows its money', async () => {
+  const mall = (await dependencies.malls.all()).get('familyshop');
+  const paid = await orders().where('state', '=', 'PAID').executeTakeFirstOrThrow();
+  if (!mall) throw new Error('no mall');
+  const lines = await made.ownerDatabase
+    .selectFrom('orderLine')
+    .select(['lineNo', 'quantity', 'unitPrice'])
+    .where('orderNo', '=', paid.orderNo)
+    .execute();
+  const expectedRefund = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+  await requestClaim(dependencies, mall, {
+    ...{ orderNo: paid.orderNo, memberNo: paid.memberNo, at: new Date() },
+    wish: {
+      ...{ type: 'CANCEL', fault: 'MEMBER', reason: '마음이 바뀌었어요', expectedRefund },
+      lines: lines.map(({ lineNo, quantity }) => ({ lineNo, quantity })),
+    },
+  });
+  const after = await orders().where('orderNo', '=', paid.orderNo).executeTakeFirst();
+  expect(after?.state).toBe('CANCELLED');
+  expect(await comparePayments(dependencies, mall, new Date(0))).toEqual([]);
+});
