@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deliveryAddress } from './address.ts';
 import { mostCartLines } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { orderDetail, orderNo } from './order.ts';
@@ -57,6 +58,8 @@ export const requestClaim = endpoint({
     ...claimed,
     reason: trimmedText(200),
     expectedRefund: amount,
+    /** Where an exchange or a return is fetched; left out: where the order went. */
+    pickup: optional(entity(deliveryAddress)),
     /** Where a virtual account's money goes back to. */
     refundAccount: optional(
       entity({

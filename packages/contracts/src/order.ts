@@ -106,6 +106,14 @@ export const orderLine = entity({
 });
 export type OrderLine = ValueOf<typeof orderLine>;
 
+/** A claim in a list of orders. */
+export const claimSummary = entity({
+  claimNo: integer,
+  type: oneOf(claimTypes),
+  state: oneOf(claimStates),
+  refundAmount: amount,
+});
+
 /** An order in a list. */
 export const orderCard = entity({
   orderNo: text,
@@ -113,7 +121,10 @@ export const orderCard = entity({
   paymentMethod: oneOf(paymentMethods),
   totalAmount: amount,
   orderedAt: instant,
+  /** When it came into the state it is in. */
+  movedAt: instant,
   lines: list(orderLine, mostCartLines),
+  claims: list(claimSummary),
   /** What may be asked for now. */
   openClaims: list(oneOf(claimTypes)),
   mayConfirm: boolean,
@@ -121,6 +132,14 @@ export const orderCard = entity({
   trackingUrl: text,
 });
 export type OrderCard = ValueOf<typeof orderCard>;
+
+const pickupAddress = {
+  recipient: text,
+  phone: text,
+  postcode: text,
+  roadAddress: text,
+  detailAddress: text,
+} as const;
 
 export const claim = entity({
   claimNo: integer,
@@ -133,7 +152,10 @@ export const claim = entity({
   refundAmount: amount,
   returnFee: amount,
   lines: list(entity({ lineNo: integer, quantity: integer })),
+  /** Where the goods are fetched; null for a cancellation. */
+  pickup: nullable(entity(pickupAddress)),
   requestedAt: instant,
+  history: list(entity({ state: oneOf(claimStates), happenedAt: instant })),
   mayWithdraw: boolean,
 });
 export type Claim = ValueOf<typeof claim>;

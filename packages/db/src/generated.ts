@@ -106,6 +106,7 @@ export interface Claim {
   fault: string;
   mallId: number;
   orderNo: string;
+  pickup: unknown;
   reason: string;
   refundAccount: unknown;
   refundAmount: Generated<number>;

@@ -24,7 +24,8 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
 
 export const claimTypeNames: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', EXCHANGE: '교환', RETURN: '반품' };
 
-const claimStateNames: Readonly<Record<ClaimState, string>> = {
+/** Where a claim stands, without its type: `수거 완료`. */
+export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   REQUESTED: '접수',
   APPROVED: '승인',
   PICKED_UP: '수거 완료',
@@ -39,3 +40,6 @@ export const claimName = (type: ClaimType, state: ClaimState): string =>
 
 /** The way of an order that all goes well with, for a progress bar. */
 export const orderWay = ['PAID', 'PREPARING', 'SHIPPED', 'DELIVERED'] as const satisfies readonly OrderState[];
+
+/** The way of an exchange or a return that is granted, for a progress bar. */
+export const claimWay = ['REQUESTED', 'APPROVED', 'PICKED_UP', 'DONE'] as const satisfies readonly ClaimState[];

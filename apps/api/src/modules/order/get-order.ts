@@ -3,7 +3,7 @@ import type { Claim, OrderDetail } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { getOrderPayment } from '../payment/get-order-payment.ts';
-import { type ClaimRow, listClaims } from './claim/claim.repository.ts';
+import { type ClaimRow, listClaimEvents, listClaims } from './claim/claim.repository.ts';
 import { listOrderEvents } from './order.repository.ts';
 import { listOrderLines } from './order-line.repository.ts';
 import { findOrderRow } from './order-list.repository.ts';
@@ -20,32 +20,35 @@ export async function getOrder(
 ): Promise<OrderDetail> {
   const order = await findOrderRow(transaction, mall, { orderNo, memberNo });
   if (!order) throw new AppError('4043');
-  const [lines, claims, events, payment] = await Promise.all([
+  const [lines, claims, claimEvents, events, payment] = await Promise.all([
     listOrderLines(transaction, mall, [orderNo]),
     listClaims(transaction, mall, [orderNo]),
+    listClaimEvents(transaction, mall, orderNo),
     listOrderEvents(transaction, mall, orderNo),
     getOrderPayment(transaction, mall, orderNo),
   ]);
   const { ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress } = order;
   const { detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount } = order;
   return {
-    card: toOrderCard(order, { lines, claims, at }),
+    card: toOrderCard({ ...order, movedAt: events.at(-1)?.happenedAt ?? order.orderedAt }, { lines, claims, at }),
     ...{ ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress },
     ...{ detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount },
     expiresAt: order.expiresAt.toISOString(),
     carrier: order.carrier,
     invoiceNo: order.invoiceNo,
     payment,
-    claims: claims.map(toClaim),
-    history: events.map(({ toState, happenedAt, reason }) => ({
-      state: toState,
-      happenedAt: happenedAt.toISOString(),
-      reason,
-    })),
+    claims: claims.map((claim) => toClaim(claim, claimEvents)),
+    history: events.map(({ reason, ...event }) => ({ ...toMove(event), reason })),
   };
 }
 
-const toClaim = (claim: ClaimRow): Claim => ({
+type Move<State> = { readonly toState: State; readonly happenedAt: Date };
+const toMove = <State>({ toState, happenedAt }: Move<State>) => ({
+  state: toState,
+  happenedAt: happenedAt.toISOString(),
+});
+
+const toClaim = (claim: ClaimRow, events: Awaited<ReturnType<typeof listClaimEvents>>): Claim => ({
   claimNo: claim.claimNo,
   type: claim.type,
   state: claim.state,
@@ -55,6 +58,8 @@ const toClaim = (claim: ClaimRow): Claim => ({
   refundAmount: claim.refundAmount,
   returnFee: claim.returnFee,
   lines: [...claim.claimed],
+  pickup: claim.pickup,
   requestedAt: claim.requestedAt.toISOString(),
+  history: events.filter(({ claimNo }) => claimNo === claim.claimNo).map(toMove),
   mayWithdraw: claim.state === 'REQUESTED' && claim.refundStartedAt === null,
 });

@@ -28,6 +28,11 @@ const ordersOf = (transaction: MallTransaction, mall: MallScope, wanted: OrdersW
     );
 };
 
+const lastMoveOf = sql<Date>`(
+  select e.happened_at from order_event e
+  where e.mall_id = o.mall_id and e.order_no = o.order_no
+  order by e.event_no desc limit 1)`;
+
 /** One page of a member's orders, the newest first. */
 export function listOrderHeads(
   transaction: MallTransaction,
@@ -37,6 +42,7 @@ export function listOrderHeads(
   return ordersOf(transaction, mall, wanted)
     .select(['o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
     .select(['o.carrier', 'o.invoiceNo'])
+    .select(lastMoveOf.as('movedAt'))
     .$narrowType<{ state: OrderState; paymentMethod: PaymentMethod }>()
     .orderBy('o.orderedAt', 'desc')
     .orderBy('o.orderNo', 'desc')

@@ -12,6 +12,8 @@ export type OrderHead = {
   readonly paymentMethod: PaymentMethod;
   readonly totalAmount: number;
   readonly orderedAt: Date;
+  /** When it came into its state. */
+  readonly movedAt: Date;
   readonly deliveredAt: Date | null;
   readonly carrier: string;
   readonly invoiceNo: string;
@@ -20,18 +22,22 @@ type Parts = { readonly lines: readonly OrderLineRow[]; readonly claims: readonl
 
 /** An order as a list shows it, with what its member may do now. */
 export function toOrderCard(order: OrderHead, { lines, claims, at }: Parts): OrderCard {
-  const { orderNo, state, paymentMethod, totalAmount, orderedAt, carrier, invoiceNo } = order;
+  const { orderNo, state, paymentMethod, totalAmount, orderedAt, movedAt, carrier, invoiceNo } = order;
   const isFree = lines.some((line) => claimablePieces(line, claims) > 0);
   const isKept = lines.some(({ quantity, takenBack }) => takenBack < quantity);
   const isClaimed = claims.some((claim) => isClaimOpen(claim.state));
   return {
     ...{ orderNo, state, paymentMethod, totalAmount },
     orderedAt: orderedAt.toISOString(),
+    movedAt: movedAt.toISOString(),
     lines: lines.map(toOrderLine),
+    claims: claims.map(toSummary),
     openClaims: isFree ? claimsOpenFor(order, at) : [],
     mayConfirm: state === 'DELIVERED' && isKept && !isClaimed,
     trackingUrl: trackingUrlOf(carrier, invoiceNo),
   };
 }
+
+const toSummary = ({ claimNo, type, state, refundAmount }: ClaimRow) => ({ claimNo, type, state, refundAmount });
 
 const toOrderLine = ({ orderNo: _, marketPrice: __, hasFreeDelivery: ___, ...line }: OrderLineRow): OrderLine => line;

@@ -1,9 +1,11 @@
+import type { Claim } from '@mall/contracts/order';
 import type { ClaimFault, ClaimState, ClaimType } from '@mall/contracts/order-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import type { StandingClaim } from '@mall/domain/claim-pieces';
 import type { RefundAccount } from '../../../payment/payment-gateway.ts';
 import type { Actor } from '../order.repository.ts';
 
+export type PickupAddress = NonNullable<Claim['pickup']>;
 export type ClaimKey = { readonly orderNo: string; readonly claimNo: number };
 export type ClaimRow = ClaimKey &
   StandingClaim & {
@@ -12,6 +14,8 @@ export type ClaimRow = ClaimKey &
     readonly refundAmount: number;
     readonly returnFee: number;
     readonly refundAccount: RefundAccount | null;
+    /** Where the goods are fetched; null for a cancellation. */
+    readonly pickup: PickupAddress | null;
     readonly requestedAt: Date;
     /** From here on the money is on its way. */
     readonly refundStartedAt: Date | null;
@@ -27,8 +31,9 @@ export async function listClaims(
     transaction
       .selectFrom('claim')
       .select(['orderNo', 'claimNo', 'type', 'state', 'fault', 'reason', 'answer', 'refundAmount', 'returnFee'])
-      .select(['refundAccount', 'requestedAt', 'refundStartedAt'])
-      .$narrowType<{ type: ClaimType; state: ClaimState; fault: ClaimFault; refundAccount: RefundAccount | null }>()
+      .select(['refundAccount', 'pickup', 'requestedAt', 'refundStartedAt'])
+      .$narrowType<{ type: ClaimType; state: ClaimState; fault: ClaimFault }>()
+      .$narrowType<{ refundAccount: RefundAccount | null; pickup: PickupAddress | null }>()
       .where('mallId', '=', mall.mallId)
       .where('orderNo', 'in', orderNos)
       .orderBy('orderNo')
@@ -106,6 +111,18 @@ export async function insertClaimEvent(
   await transaction
     .insertInto('claimEvent')
     .values({ mallId: mall.mallId, ...event })
+    .execute();
+}
+
+/** How the claims of an order came into their states, in the order in which it happened. */
+export function listClaimEvents(transaction: MallTransaction, mall: MallScope, orderNo: string) {
+  return transaction
+    .selectFrom('claimEvent')
+    .select(['claimNo', 'toState', 'happenedAt'])
+    .$narrowType<{ toState: ClaimState }>()
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .orderBy('eventNo')
     .execute();
 }
 

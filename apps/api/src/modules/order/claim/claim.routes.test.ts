@@ -202,6 +202,38 @@ describe('a return', () => {
   });
 });
 
+test('goods are fetched where the order went, or where the member says; a cancellation fetches nothing', async () => {
+  const orderNo = await buyDelivered();
+  const { data: order } = await buyer.claim(orderNo, 24_000, { type: 'RETURN', lines: lines([1, 1]) });
+  const { recipient, recipientPhone: phone, postcode, roadAddress, detailAddress } = order ?? {};
+  expect(order?.claims[0]).toMatchObject({ pickup: { recipient, phone, postcode, roadAddress, detailAddress } });
+  const office = {
+    ...{ recipient: '이직장', phone: '01098765432', postcode: '06236' },
+    roadAddress: '테헤란로 1',
+    detailAddress: '',
+  };
+  const elsewhere = { type: 'EXCHANGE', lines: lines([2, 1]), pickup: office };
+  expect((await buyer.claim(orderNo, 0, elsewhere)).data?.claims[1]).toMatchObject({ pickup: office });
+  const wrong = { ...elsewhere, lines: lines([2, 1]), pickup: { ...office, postcode: '1' } };
+  expect(await buyer.claim(orderNo, 0, wrong)).toMatchObject({ status: 400, code: '4000' });
+  const unsent = await buy();
+  expect((await buyer.claim(unsent, 70_000, { lines: whole })).data?.claims[0]).toMatchObject({ pickup: null });
+});
+
+test('a claim tells when it came into each of its states, and an empty answer does not wipe the last one', async () => {
+  const orderNo = await buyDelivered();
+  await buyer.claim(orderNo, 0, { type: 'EXCHANGE', lines: lines([1, 1]) });
+  await decide(orderNo, 'approve');
+  await decideClaim(shop.app.dependencies, familyshop, { orderNo, claimNo: 1, decision: 'pick-up', reason: '' });
+  const { data } = await buyer.detail(orderNo);
+  expect(data?.claims[0]).toMatchObject({
+    answer: '확인했어요',
+    history: [{ state: 'REQUESTED' }, { state: 'APPROVED' }, { state: 'PICKED_UP' }],
+  });
+  expect(data?.card.claims).toEqual([{ claimNo: 1, type: 'EXCHANGE', state: 'PICKED_UP', refundAmount: 0 }]);
+  expect(data?.card.movedAt).toBe(data?.history.at(-1)?.happenedAt);
+});
+
 test('an exchange sends a piece for a piece, and gives nothing back', async () => {
   const orderNo = await buyDelivered();
   const wish = { type: 'EXCHANGE', lines: lines([1, 1]) };

@@ -19,7 +19,7 @@ export async function moveClaim(
     ...{ orderNo, claimNo, state: to, changedAt: at },
     // Kept only until the money is back.
     ...(isSettled && { refundAccount: null }),
-    ...(actor === 'OPERATOR' && { answer: reason }),
+    ...(actor === 'OPERATOR' && reason !== '' && { answer: reason }),
   });
   await insertClaimEvent(transaction, mall, {
     ...{ orderNo, claimNo, fromState, toState: to },

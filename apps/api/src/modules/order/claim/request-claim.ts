@@ -11,7 +11,7 @@ import type { OwnOrder } from '../get-order.ts';
 import { lockOwnOrder } from '../lock-order.ts';
 import { moveOrder } from '../move-order.ts';
 import type { LockedOrder } from '../order.repository.ts';
-import { type ClaimKey, insertClaim, insertClaimEvent, listClaims } from './claim.repository.ts';
+import { type ClaimKey, insertClaim, insertClaimEvent, listClaims, type PickupAddress } from './claim.repository.ts';
 import { quoteNewClaim, refused } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 
@@ -58,6 +58,7 @@ async function recordClaim(
   const claim = {
     ...{ orderNo, claimNo: claims.length + 1, type, fault, claimed, reason, state: 'REQUESTED' as const },
     ...{ refundAmount: refund, returnFee, requestedAt: at, refundAccount: isToAccount ? refundAccount : null },
+    pickup: type === 'CANCEL' ? null : (wish.pickup ?? whereItWent(order)),
   };
   const { claimNo } = claim;
   await insertClaim(transaction, mall, claim);
@@ -68,6 +69,14 @@ async function recordClaim(
   await startSettling(transaction, order, { claims, claim: { ...claim, answer: '', refundStartedAt: null }, at });
   return { orderNo, claimNo };
 }
+
+const whereItWent = (order: LockedOrder): PickupAddress => ({
+  recipient: order.recipient,
+  phone: order.recipientPhone,
+  postcode: order.postcode,
+  roadAddress: order.roadAddress,
+  detailAddress: order.detailAddress,
+});
 
 async function cancelUnpaid(
   transaction: MallTransaction,
