@@ -3,9 +3,12 @@ import { formatPhone } from '@mall/domain/phone-number';
 import { Badge } from '@mall/ui/badge';
 import styles from './address.module.css';
 
-/** Who receives a parcel, where, and under which number. */
-export function AddressText({ address }: { address: Address }) {
-  const { recipient, label, isDefault, postcode, roadAddress, detailAddress, phone } = address;
+type Place = Omit<Address, 'addressNo' | 'label' | 'isDefault'>;
+type Props = { address: Place & Partial<Pick<Address, 'label' | 'isDefault'>> };
+
+/** Who receives a parcel, where, and under which number; an address of the book says which one it is. */
+export function AddressText({ address }: Props) {
+  const { recipient, label = '', isDefault = false, postcode, roadAddress, detailAddress, phone } = address;
   return (
     <span className={styles.text}>
       <span className={styles.recipient}>

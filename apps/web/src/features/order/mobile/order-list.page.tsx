@@ -1,49 +1,68 @@
 import type { OrderCard } from '@mall/contracts/order';
 import { orderLink, orderListLink } from '@mall/domain/menu-links';
 import { Chip } from '@mall/ui/chip';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { OrderCounts } from '../../../components/order-counts.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
-import { type OrderListAddress, orderListSearch, periodChoices, toggleClaimed } from '../model/order-list-address.ts';
+import {
+  type OrderListAddress,
+  orderListSearch,
+  periodChoices,
+  toggleClaimed,
+  toggleState,
+} from '../model/order-list-address.ts';
 import { useOrderList } from '../model/use-order-list.ts';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { OrderListBody } from '../parts/order-list-body.tsx';
 import { OrderStatus } from '../parts/order-status.tsx';
 import styles from './order-list.module.css';
+import { SearchSheet } from './search-sheet.tsx';
 
 const path = orderListLink('mobile');
+const linkTo = (address: OrderListAddress) => <MallLink to={`${path}${orderListSearch(address)}`} />;
 
 /** The member's orders; the bar above holds the title. */
 export function OrderListPage({ address }: { address: OrderListAddress }) {
   const list = useOrderList(address);
   return (
     <div className={styles.page}>
-      <nav className={styles.periods} aria-label="기간">
-        <Chip size="sm" isOn={!address.from} render={<MallLink to={path} />}>
-          전체
-        </Chip>
-        {periodChoices(address).map(({ key, label, days, isOn }) => (
-          <Chip
-            key={key}
-            size="sm"
-            isOn={isOn}
-            render={<MallLink to={`${path}${orderListSearch({ ...address, ...days, page: 1 })}`} />}
-          >
-            {label}
-          </Chip>
-        ))}
-        <Chip
-          size="sm"
-          isOn={address.claimed !== undefined}
-          render={<MallLink to={`${path}${orderListSearch(toggleClaimed(address))}`} />}
-        >
-          취소·교환·반품
-        </Chip>
-      </nav>
+      {!address.claimed && (
+        <OrderCounts
+          className={styles.counts}
+          counts={list.counts}
+          chosen={address.state}
+          toPath={(state) => path + orderListSearch(toggleState(address, state))}
+        />
+      )}
+      <Search address={address} />
       <OrderListBody list={list} address={address} path={path}>
         {(order) => <Order key={order.orderNo} order={order} />}
       </OrderListBody>
+    </div>
+  );
+}
+
+function Search({ address }: { address: OrderListAddress }) {
+  const [isOpen, setOpen] = useState(false);
+  const choices = periodChoices(address);
+  const isOwn = !choices.some(({ isOn }) => isOn) || address.state !== undefined;
+  return (
+    <div className={styles.chips}>
+      <Chip size="sm" isOn={isOwn} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden /> 기간·상태
+      </Chip>
+      {choices.map(({ key, label, address: other, isOn }) => (
+        <Chip key={key} size="sm" isOn={isOn} render={linkTo(other)}>
+          {label}
+        </Chip>
+      ))}
+      <Chip size="sm" isOn={address.claimed !== undefined} render={linkTo(toggleClaimed(address))}>
+        취소·교환·반품
+      </Chip>
+      {isOpen && <SearchSheet address={address} path={path} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -57,9 +76,9 @@ function Order({ order }: { order: OrderCard }) {
         </span>
         <ChevronRight size={18} strokeWidth={1.75} aria-label="주문 상세" />
       </MallLink>
-      <p className={styles.status}>
+      <div className={styles.status}>
         <OrderStatus order={order} />
-      </p>
+      </div>
       <OrderLines order={order} />
       <div className={styles.buttons}>
         <OrderButtons order={order} size="md" />

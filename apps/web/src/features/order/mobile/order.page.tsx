@@ -1,23 +1,27 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
 import { orderLink } from '@mall/domain/menu-links';
-import { claimTypeNames } from '@mall/domain/order-words';
 import { BottomSheet } from '@mall/ui/bottom-sheet';
-import { Button } from '@mall/ui/button';
-import { Skeleton } from '@mall/ui/skeleton';
+import { KeyValueList } from '@mall/ui/key-value-list';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { useClaimForm } from '../model/use-claim-form.ts';
-import { useOrder } from '../model/use-order.ts';
-import { ClaimFields } from '../parts/claim-fields.tsx';
+import { isOver } from '../model/claim-help.ts';
+import { deliveryFacts } from '../model/order-facts.ts';
+import { claimsId, useOrder } from '../model/use-order.ts';
+import { ClaimHelpTiles } from '../parts/claim-help-tiles.tsx';
 import { ClaimList } from '../parts/claim-list.tsx';
-import { OrderButtons } from '../parts/order-buttons.tsx';
-import { DeliveryFacts, OrderSums, PaymentFacts } from '../parts/order-facts.tsx';
+import { ClaimPanel } from '../parts/claim-panel.tsx';
+import { BuyAgain, OrderMoves } from '../parts/order-buttons.tsx';
+import { PaidFacts } from '../parts/order-facts.tsx';
+import { OrderHistory } from '../parts/order-history.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
+import { OrderPaper } from '../parts/order-paper.tsx';
+import { OrderTools } from '../parts/order-tools.tsx';
 import { OrderWay } from '../parts/order-way.tsx';
 import styles from './order.module.css';
+import { OrderSkeleton } from './order-skeleton.tsx';
 
 type Props = { orderNo: string; claimType: ClaimType | undefined };
 
@@ -25,7 +29,7 @@ type Props = { orderNo: string; claimType: ClaimType | undefined };
 export function OrderPage({ orderNo, claimType }: Props) {
   const { order, isPending, isMissing, error, retry } = useOrder(orderNo);
   const navigate = useMallNavigate();
-  if (isPending) return <Skeleton height={480} />;
+  if (isPending) return <OrderSkeleton />;
   if (isMissing) return <NotFoundPage />;
   if (!order) return <ErrorNotice error={error} onRetry={retry} />;
   const type = order.card.openClaims.find((each) => each === claimType);
@@ -36,58 +40,62 @@ export function OrderPage({ orderNo, claimType }: Props) {
       </p>
       <OrderWay order={order} />
       <div className={styles.buttons}>
-        <OrderButtons order={order.card} size="md" />
+        <OrderMoves order={order.card} />
+        <BuyAgain order={order.card} />
       </div>
-      <section className={styles.section}>
-        <h2>주문 상품 {order.card.lines.length}</h2>
-        <div className={styles.lines}>
-          <OrderLines order={order.card} />
-        </div>
-      </section>
-      {order.claims.length > 0 && (
-        <section className={styles.section}>
-          <h2>취소·교환·반품</h2>
-          <ClaimList order={order} />
-        </section>
-      )}
-      <section className={styles.section}>
-        <h2>결제 정보</h2>
-        <OrderSums order={order} />
-        <PaymentFacts order={order} />
-      </section>
-      <section className={styles.section}>
-        <h2>배송 정보</h2>
-        <DeliveryFacts order={order} />
-      </section>
+      <Details order={order} />
+      <OrderPaper order={order} />
       {type && (
-        <ClaimSheet
+        <ClaimPanel
           key={type}
+          panel={BottomSheet}
           order={order}
           type={type}
-          onClose={() => void navigate(orderLink(orderNo), { replace: true })}
+          onClose={() => void navigate(orderLink(orderNo), { replace: true, resetScroll: false })}
         />
       )}
     </div>
   );
 }
 
-type ClaimProps = { order: OrderDetail; type: ClaimType; onClose: () => void };
-
-function ClaimSheet({ order, type, onClose }: ClaimProps) {
-  const form = useClaimForm(order, type, onClose);
-  const name = claimTypeNames[type];
+function Details({ order }: { order: OrderDetail }) {
   return (
-    <BottomSheet
-      isOpen
-      title={type === 'CANCEL' ? '주문 취소' : `${name} 신청`}
-      onClose={onClose}
-      footer={
-        <Button size="lg" block isLoading={form.isBusy} onClick={form.submit}>
-          {type === 'CANCEL' ? '취소하기' : `${name} 신청하기`}
-        </Button>
-      }
-    >
-      <ClaimFields order={order} type={type} form={form} />
-    </BottomSheet>
+    <>
+      <section className={styles.section}>
+        <h2>
+          주문 상품 <small>{order.card.lines.length}</small>
+        </h2>
+        <div className={styles.lines}>
+          <OrderLines order={order.card} />
+        </div>
+      </section>
+      {order.claims.length > 0 && (
+        <section className={styles.section} id={claimsId}>
+          <h2>취소·교환·반품 내역</h2>
+          <ClaimList order={order} />
+        </section>
+      )}
+      {!isOver(order.card.state) && (
+        <section className={styles.section}>
+          <h2>무엇을 도와드릴까요?</h2>
+          <ClaimHelpTiles order={order} />
+        </section>
+      )}
+      <section className={styles.section}>
+        <h2>결제 정보</h2>
+        <PaidFacts order={order} />
+        <div className={styles.tools}>
+          <OrderTools order={order} />
+        </div>
+      </section>
+      <section className={styles.section}>
+        <h2>배송 정보</h2>
+        <KeyValueList items={deliveryFacts(order)} />
+      </section>
+      <section className={styles.section}>
+        <h2>주문 기록</h2>
+        <OrderHistory order={order} />
+      </section>
+    </>
   );
 }

@@ -1,17 +1,21 @@
 import { type OrderState, orderStates } from '@mall/contracts/order-codes';
 import { daysOfPeriod, pastPeriods } from '@mall/domain/past-period';
-import { seoulDayOf } from '@mall/domain/seoul-day';
+import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
 import { readOneOf, readText, readWhole, withoutNothing } from '../../../lib/search-params.ts';
 
 /** Which orders a list shows; days are YYYY-MM-DD in Seoul, both ends included. */
 export type OrderListAddress = { from?: string; to?: string; state?: OrderState; claimed?: 'only'; page?: number };
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
+/** A day that is none is left out. */
+const readDay = (raw: unknown): string | undefined => {
+  const day = readText(raw, /^\d{4}-\d{2}-\d{2}$/);
+  return day && startOfSeoulDay(day) ? day : undefined;
+};
 
 export const readOrderListAddress = (raw: Record<string, unknown>): OrderListAddress =>
   withoutNothing({
-    from: readText(raw['from'], day),
-    to: readText(raw['to'], day),
+    from: readDay(raw['from']),
+    to: readDay(raw['to']),
     state: readOneOf(orderStates, raw['state']),
     claimed: readOneOf(['only'] as const, raw['claimed']),
     page: readWhole(raw['page'], 250) || undefined,
@@ -23,15 +27,41 @@ export function orderListSearch({ page = 1, ...address }: OrderListAddress): str
   return query && `?${query}`;
 }
 
-/** R9.06: the presets of the period and the one that these days are, if any. */
-export function periodChoices({ from, to }: OrderListAddress, now = new Date()) {
+type PeriodChoice = { key: string; label: string; address: OrderListAddress; isOn: boolean };
+
+/** R9.06: the presets of the period, the one that these days are marked; before them all time. */
+export function periodChoices({ from, to, page: _page, ...rest }: OrderListAddress, now = new Date()): PeriodChoice[] {
   const today = seoulDayOf(now);
-  return pastPeriods.map((period) => {
-    const days = daysOfPeriod(period, today);
-    return { key: period.key, label: period.label, days, isOn: days.from === from && days.to === to };
-  });
+  return [
+    { key: 'all', label: '전체', address: rest, isOn: !from && !to },
+    ...pastPeriods.map((period) => {
+      const days = daysOfPeriod(period, today);
+      const isOn = days.from === from && days.to === to;
+      return { key: period.key, label: period.label, address: { ...rest, ...days }, isOn };
+    }),
+  ];
 }
 
-/** The same list with only the orders of which something was given back, or all again. */
+/** The same list with only the orders of which something was asked back, or all again. */
 export const toggleClaimed = ({ claimed, page: _page, ...address }: OrderListAddress): OrderListAddress =>
   claimed ? address : { ...address, claimed: 'only' };
+
+/** The same list in this state only, or in any again. */
+export function toggleState(
+  { page: _page, state: known, ...address }: OrderListAddress,
+  state: OrderState,
+): OrderListAddress {
+  return known === state ? address : { ...address, state };
+}
+
+/** What the form of the list asks for; days the wrong way round are put right. */
+export function searchedAddress(form: FormData, { claimed }: OrderListAddress): OrderListAddress {
+  const read = (name: string) => String(form.get(name) ?? '');
+  const { from, to, ...rest } = readOrderListAddress({
+    from: read('from'),
+    to: read('to'),
+    state: read('state'),
+    claimed,
+  });
+  return from && to && from > to ? { ...rest, from: to, to: from } : withoutNothing({ ...rest, from, to });
+}

@@ -1,83 +1,115 @@
 import { quoteClaim, requestClaim } from '@mall/contracts/claim';
+import type { RequestOf } from '@mall/contracts/endpoint';
 import type { OrderDetail } from '@mall/contracts/order';
-import type { ClaimFault, ClaimType } from '@mall/contracts/order-codes';
+import type { ClaimType } from '@mall/contracts/order-codes';
+import { formatWon } from '@mall/domain/money';
 import { useToast } from '@mall/ui/toast-provider';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { ordersKey } from '../../../lib/order.query.ts';
+import { firstChoice } from './claim-choice.ts';
+import { claimReasons, reasonText } from './claim-reasons.ts';
 import { claimablePieces } from './claimable-pieces.ts';
 import { needsAccount, type RefundAccount, readAccount } from './refund-account.ts';
+import { usePickup } from './use-pickup.ts';
 
-const longestReason = 200;
+export const longestDetail = 150;
 
 /** What a member fills in to give pieces back; the refund is known before the press. */
 export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => void) {
-  const { orderNo } = order.card;
-  const pieces = claimablePieces(order);
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>(pieces);
-  const [fault, setFault] = useState<ClaimFault>('MEMBER');
+  const [chosen, setChosen] = useState(() => firstChoice(order, type));
   const [reason, setReason] = useState('');
+  const [detail, setDetail] = useState('');
   const [account, setAccount] = useState<RefundAccount>({ bankCode: '', accountNumber: '', holder: '' });
   const [isTried, setTried] = useState(false);
+  const pickup = usePickup(order, type);
 
-  const lines = Object.entries(quantities)
+  const lines = Object.entries(chosen)
     .filter(([, quantity]) => quantity > 0)
     .map(([lineNo, quantity]) => ({ lineNo: Number(lineNo), quantity }));
-  const params = { orderNo };
-  const body = { type, fault, lines };
-  const quote = useQuery({
-    queryKey: [...ordersKey, orderNo, 'refund', body],
-    queryFn: ({ signal }) => call(quoteClaim, { params, body }, { signal }),
-    enabled: lines.length > 0,
-  });
+  const { fault = 'MEMBER' } = claimReasons[type].find(({ text }) => text === reason) ?? {};
+  const wanted = { type, fault, lines };
+  const quote = useQuote(order.card.orderNo, wanted);
   const wantsAccount = needsAccount(order, type);
-  const accountProblems = wantsAccount ? readAccount(account) : {};
-  const problems = {
+  const problems: Readonly<Record<string, string>> = {
     ...(lines.length === 0 && { lines: '상품을 하나 이상 골라 주세요.' }),
-    ...(reason.trim() === '' && { reason: '사유를 적어 주세요.' }),
-    ...accountProblems,
+    ...(reason === '' && { reason: '사유를 골라 주세요.' }),
+    ...(wantsAccount && readAccount(account)),
   };
-  const request = useMutation({
-    mutationFn: (expectedRefund: number) =>
-      call(requestClaim, {
-        params,
-        body: { ...body, reason: reason.trim(), expectedRefund, ...(wantsAccount && { refundAccount: account }) },
-      }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ordersKey });
-      toast({ message: '신청했어요. 진행 상황은 주문 상세에서 볼 수 있어요.' });
-      onDone();
-    },
-    // Somebody else changed the order meanwhile: the new sum is shown and asked for again.
-    onError: (error) => isApiError(error, '4093') && void quote.refetch(),
-  });
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(problems).length === 0 && quote.data) request.mutate(quote.data.refund);
-  };
+  const request = useRequest(order, { onDone, onRefused: quote.retry });
   return {
-    pieces,
-    quantities,
-    setQuantity: (lineNo: number, quantity: number) => setQuantities((known) => ({ ...known, [lineNo]: quantity })),
-    fault,
-    setFault,
-    reason,
-    setReason: (text: string) => setReason(text.slice(0, longestReason)),
-    longestReason,
-    wantsAccount,
-    account,
+    pieces: claimablePieces(order),
+    chosen,
+    choose: (lineNo: number, quantity: number) => setChosen((known) => ({ ...known, [lineNo]: quantity })),
+    ...{ reason, setReason, detail, setDetail, pickup, wantsAccount, account },
+    fault: reason === '' ? undefined : fault,
     changeAccount: (change: Partial<RefundAccount>) => setAccount((known) => ({ ...known, ...change })),
     quote: lines.length > 0 ? quote.data : undefined,
     problems: isTried ? problems : {},
-    failure: request.error
-      ? errorText(request.error, '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.')
-      : quote.error && errorText(quote.error, '환불 금액을 계산하지 못했어요.'),
-    isBusy: request.isPending,
-    submit,
+    failure: request.failure ?? quote.failure,
+    isBusy: request.isPending || quote.isComing,
+    /** Answers the name of the first field that must be put right. */
+    submit: (): string | undefined => {
+      setTried(true);
+      const [first] = Object.keys(problems);
+      if (first || !quote.data || quote.isComing || request.isPending) return first;
+      request.send({
+        ...{ ...wanted, reason: reasonText(reason, detail), expectedRefund: quote.data.refund },
+        ...(wantsAccount && { refundAccount: account }),
+        ...(pickup.address && { pickup: pickup.address }),
+      });
+      return undefined;
+    },
   };
 }
 export type ClaimForm = ReturnType<typeof useClaimForm>;
+
+type Wish = RequestOf<typeof requestClaim>['body'];
+
+function useQuote(orderNo: string, body: Pick<Wish, 'type' | 'fault' | 'lines'>) {
+  const { data, error, isFetching, refetch } = useQuery({
+    // Not below the orders: a claim that was made changes them, and this question is not asked again.
+    queryKey: ['refund-quote', orderNo, body],
+    gcTime: 0,
+    queryFn: ({ signal }) => call(quoteClaim, { params: { orderNo }, body }, { signal }),
+    enabled: body.lines.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    data,
+    isComing: isFetching,
+    failure: error ? errorText(error, '환불 금액을 계산하지 못했어요.') : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+function useRequest(order: OrderDetail, { onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const params = { orderNo: order.card.orderNo };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Wish) => call(requestClaim, { params, body }),
+    onSuccess: async (after) => {
+      await queryClient.invalidateQueries({ queryKey: ordersKey });
+      toast({ message: outcomeText(after) });
+      onDone();
+    },
+    // Somebody else changed the order meanwhile: the new sum is shown and asked for again.
+    onError: (refusal) => isApiError(refusal, '4093') && onRefused(),
+  });
+  return {
+    send: mutate,
+    isPending,
+    failure: error ? errorText(error, '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.') : undefined,
+  };
+}
+
+function outcomeText({ card, claims }: OrderDetail): string {
+  const made = claims.at(-1);
+  if (!made) return card.state === 'CANCELLED' ? '주문을 취소했어요.' : '신청했어요.';
+  return made.state === 'DONE'
+    ? `취소했어요. ${formatWon(made.refundAmount)}을 돌려드렸어요.`
+    : '신청했어요. 진행 상황은 주문 상세에서 볼 수 있어요.';
+}

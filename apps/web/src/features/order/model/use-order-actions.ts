@@ -29,7 +29,7 @@ export function useOrderActions(order: OrderCard) {
   const buyAgain = useMutation({
     mutationFn: () =>
       call(addToCart, {
-        body: { items: order.lines.map(({ productNo, optionNo }) => ({ productNo, optionNo, quantity: 1 })) },
+        body: { items: order.lines.map(({ productNo, optionNo, quantity }) => ({ productNo, optionNo, quantity })) },
       }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: cartKey });

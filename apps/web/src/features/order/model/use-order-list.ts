@@ -14,7 +14,7 @@ export function useOrderList(address: OrderListAddress) {
     error,
     retry: () => void refetch(),
     orders: data?.orders ?? [],
-    isNarrowed: Boolean(address.from ?? address.to ?? address.state),
+    isNarrowed: Boolean(address.from ?? address.to ?? address.state ?? address.claimed),
     page: data?.page ?? 1,
     pageCount: data ? Math.ceil(data.total / data.pageSize) : 0,
     counts: orderCounts(data?.counts ?? []),

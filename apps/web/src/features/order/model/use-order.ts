@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { orderQuery } from '../../../lib/order.query.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+
+/** Where an order's page tells of its claims; a link may lead there. */
+export const claimsId = 'claims';
 
 /** An order in full; `isMissing` when it is not the member's. */
 export function useOrder(orderNo: string) {
   usePageTitle('주문 상세');
   const { data, isPending, error, refetch } = useQuery(orderQuery(orderNo));
   const isMissing = isApiError(error, '4043') || isApiError(error, '4000');
+  // The browser looks for it before the order is there.
+  useEffect(() => {
+    if (!isPending && location.hash === `#${claimsId}`) document.getElementById(claimsId)?.scrollIntoView();
+  }, [isPending]);
   return { order: data, isPending, error, isMissing, retry: () => void refetch() };
 }

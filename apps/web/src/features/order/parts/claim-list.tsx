@@ -1,38 +1,59 @@
-import type { OrderDetail } from '@mall/contracts/order';
+import type { Claim, OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
-import { claimName } from '@mall/domain/order-words';
+import { claimName, claimStateNames, claimWay } from '@mall/domain/order-words';
 import { Button } from '@mall/ui/button';
+import { KeyValueList } from '@mall/ui/key-value-list';
 import { momentText } from '../../../lib/moment-text.ts';
+import { claimFacts } from '../model/claim-facts.ts';
 import { useWithdrawClaim } from '../model/use-withdraw-claim.ts';
 import styles from './claim-list.module.css';
+import { ProgressSteps } from './progress-steps.tsx';
 
 /** What was asked to be given back, newest first, with what came of it. */
 export function ClaimList({ order }: { order: OrderDetail }) {
   const { withdraw, isWithdrawing } = useWithdrawClaim(order.card.orderNo);
-  const nameOf = (lineNo: number) => order.card.lines.find((line) => line.lineNo === lineNo)?.productName ?? '';
   return (
     <ul className={styles.claims}>
       {order.claims.toReversed().map((claim) => (
         <li key={claim.claimNo}>
           <div className={styles.head}>
-            <b>{claimName(claim.type, claim.state)}</b>
-            <span>{momentText(claim.requestedAt)}</span>
+            <h3>{claimName(claim.type, claim.state)}</h3>
+            <span>{momentText(claim.history.at(-1)?.happenedAt ?? claim.requestedAt)}</span>
+            {claim.refundAmount > 0 && <Refund claim={claim} />}
           </div>
-          <p>{claim.lines.map(({ lineNo, quantity }) => `${nameOf(lineNo)} ${quantity}개`).join(', ')}</p>
-          <p className={styles.reason}>사유: {claim.reason}</p>
-          {claim.answer && <p className={styles.reason}>답변: {claim.answer}</p>}
-          {claim.refundAmount > 0 && (
-            <p>
-              {claim.state === 'DONE' ? '환불 금액' : '환불 예정 금액'} <b>{formatWon(claim.refundAmount)}</b>
-            </p>
-          )}
+          <Way claim={claim} />
+          <KeyValueList items={claimFacts(order, claim)} />
           {claim.mayWithdraw && (
-            <Button size="sm" variant="line" isLoading={isWithdrawing} onClick={() => withdraw(claim.claimNo)}>
+            <Button size="sm" isLoading={isWithdrawing} onClick={() => withdraw(claim.claimNo)}>
               신청 철회
             </Button>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Refund({ claim: { state, refundAmount } }: { claim: Claim }) {
+  if (state === 'REJECTED' || state === 'WITHDRAWN') return null;
+  return (
+    <p className={styles.refund}>
+      {state === 'DONE' ? '환불 금액' : '환불 예정 금액'} <b>{formatWon(refundAmount)}</b>
+    </p>
+  );
+}
+
+/** A cancellation has no way: it is asked for, and then done or not. */
+function Way({ claim: { type, state } }: { claim: Claim }) {
+  const reached = (claimWay as readonly string[]).indexOf(state);
+  if (type === 'CANCEL' || reached < 0) return null;
+  return (
+    <div className={styles.way}>
+      <ProgressSteps
+        label={`${claimName(type, state)} 진행`}
+        steps={claimWay.map((each) => claimStateNames[each])}
+        reached={reached}
+      />
+    </div>
   );
 }

@@ -4,41 +4,69 @@ import { orderPayLink } from '@mall/domain/order-links';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { Button } from '@mall/ui/button';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { claimFormLink } from '../model/claim-form-link.ts';
+import { claimsId } from '../model/use-order.ts';
 import { useOrderActions } from '../model/use-order-actions.ts';
 
-const withClaim = (orderNo: string, type: string) => `${orderLink(orderNo)}?claim=${type}`;
+type Props = { order: OrderCard; size?: 'sm' | 'md' };
 
 /** What can be done with an order now; nothing that cannot is offered. */
-export function OrderButtons({ order, size = 'sm' }: { order: OrderCard; size?: 'sm' | 'md' }) {
-  const actions = useOrderActions(order);
-  const isUnpaid = order.state === 'PENDING_PAYMENT' && order.paymentMethod !== 'VIRTUAL_ACCOUNT';
+export function OrderButtons({ order, size = 'sm' }: Props) {
   return (
     <>
-      {isUnpaid && (
-        <Button size={size} render={<MallLink to={orderPayLink(order.orderNo)} />}>
-          결제하기
-        </Button>
-      )}
-      {order.trackingUrl !== '' && (
-        <Button size={size} variant="weak" render={<a href={order.trackingUrl} target="_blank" rel="noreferrer" />}>
-          배송 조회
-        </Button>
-      )}
-      {order.mayConfirm && (
-        <Button size={size} isLoading={actions.isConfirming} onClick={actions.confirmPurchase}>
-          구매확정
-        </Button>
-      )}
+      <OrderMoves order={order} size={size} />
       {order.openClaims.map((type) => (
-        <Button key={type} size={size} variant="line" render={<MallLink to={withClaim(order.orderNo, type)} />}>
+        <Button
+          key={type}
+          size={size}
+          variant={type === 'CANCEL' ? 'danger' : 'line'}
+          render={<MallLink to={claimFormLink(order.orderNo, type)} />}
+        >
           {type === 'CANCEL' ? '주문 취소' : `${claimTypeNames[type]} 신청`}
         </Button>
       ))}
-      {order.state !== 'PENDING_PAYMENT' && (
-        <Button size={size} variant="line" isLoading={actions.isBuyingAgain} onClick={actions.buyAgain}>
-          다시 담기
+      {order.claims.length > 0 && (
+        <Button size={size} render={<MallLink to={`${orderLink(order.orderNo)}#${claimsId}`} />}>
+          신청 내역
+        </Button>
+      )}
+      <BuyAgain order={order} size={size} />
+    </>
+  );
+}
+
+/** What takes an order further: paying, following the parcel, keeping what came. */
+export function OrderMoves({ order, size = 'md' }: Props) {
+  const { confirmPurchase, isConfirming } = useOrderActions(order);
+  const isUnpaid = order.state === 'PENDING_PAYMENT' && order.paymentMethod !== 'VIRTUAL_ACCOUNT';
+  const isOnItsWay = order.state === 'SHIPPED' || order.state === 'DELIVERED';
+  return (
+    <>
+      {isUnpaid && (
+        <Button size={size} variant="primary" render={<MallLink to={orderPayLink(order.orderNo)} />}>
+          결제하기
+        </Button>
+      )}
+      {order.mayConfirm && (
+        <Button size={size} variant="primary" isLoading={isConfirming} onClick={confirmPurchase}>
+          구매확정
+        </Button>
+      )}
+      {isOnItsWay && order.trackingUrl !== '' && (
+        <Button size={size} variant="weak" render={<a href={order.trackingUrl} target="_blank" rel="noreferrer" />}>
+          배송 조회<span className="visually-hidden"> (새 창)</span>
         </Button>
       )}
     </>
+  );
+}
+
+export function BuyAgain({ order, size = 'md' }: Props) {
+  const { buyAgain, isBuyingAgain } = useOrderActions(order);
+  if (order.state === 'PENDING_PAYMENT') return null;
+  return (
+    <Button size={size} isLoading={isBuyingAgain} onClick={buyAgain}>
+      다시 담기
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { type OrderListAddress, orderListSearch } from '../model/order-list-address.ts';
 import type { OrderList } from '../model/use-order-list.ts';
+import styles from './order-list-body.module.css';
 
 type Props = {
   list: OrderList;
@@ -19,9 +20,9 @@ type Props = {
 
 /** The orders found, or why there are none. */
 export function OrderListBody({ list, address, path, children }: Props) {
-  if (list.isPending) return <Skeleton height={220} />;
+  if (list.isPending) return <Waiting />;
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
-  if (list.orders.length === 0) return <NoOrders list={list} path={path} />;
+  if (list.orders.length === 0) return <NoOrders list={list} address={address} path={path} />;
   return (
     <>
       {list.orders.map(children)}
@@ -40,16 +41,24 @@ export function OrderListBody({ list, address, path, children }: Props) {
   );
 }
 
-function NoOrders({ list, path }: { list: OrderList; path: string }) {
+const Waiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    {[1, 2, 3].map((place) => (
+      <Skeleton key={place} shape="tile" height={210} />
+    ))}
+  </div>
+);
+
+function NoOrders({ list, address, path }: Omit<Props, 'children'>) {
   const picture = <ObjectPicture name="objects/emptybox" size={96} />;
   if (list.isNarrowed) {
     return (
       <Empty
         picture={picture}
-        title="이 기간에는 내역이 없어요"
+        title={address.claimed ? '취소·교환·반품 내역이 없어요' : '찾으시는 주문이 없어요'}
         action={
           <Button variant="line" render={<MallLink to={path} />}>
-            전체 기간 보기
+            전체 주문 보기
           </Button>
         }
       >

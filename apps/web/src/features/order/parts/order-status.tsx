@@ -1,13 +1,26 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { orderStateName } from '@mall/domain/order-words';
+import { isClaimOpen } from '@mall/domain/order-states';
+import { claimName, orderStateName } from '@mall/domain/order-words';
+import { Badge } from '@mall/ui/badge';
+import { orderNote } from '../model/order-words.ts';
 import styles from './order-status.module.css';
 
-/** Where the order stands, in a word; what is under way stands in the brand's colour. */
+/** Where the order stands, and what is asked for of it; what is under way stands in the brand's colour. */
 export function OrderStatus({ order }: { order: OrderCard }) {
   const isOver = order.state === 'CANCELLED' || order.state === 'EXPIRED' || order.state === 'CONFIRMED';
   return (
-    <b className={styles.status} data-over={isOver || undefined}>
-      {orderStateName(order.state, order.paymentMethod)}
-    </b>
+    <p className={styles.line}>
+      <b className={styles.status} data-over={isOver || undefined}>
+        {orderStateName(order.state, order.paymentMethod)}
+      </b>
+      <span className={styles.note}>{orderNote(order)}</span>
+      {order.claims
+        .filter(({ state }) => isClaimOpen(state))
+        .map(({ claimNo, type, state }) => (
+          <Badge key={claimNo} tone="warn">
+            {claimName(type, state)}
+          </Badge>
+        ))}
+    </p>
   );
 }

@@ -1,32 +1,43 @@
 import type { OrderDetail } from '@mall/contracts/order';
+import { formatWon } from '@mall/domain/money';
 import { orderStateName, orderWay } from '@mall/domain/order-words';
 import { momentText } from '../../../lib/moment-text.ts';
+import { orderHeadline } from '../model/order-words.ts';
 import styles from './order-way.module.css';
+import { ProgressSteps } from './progress-steps.tsx';
 
-/** How far the order has come, and since when. */
+/** How far the order has come, in a sentence and on a line. */
 export function OrderWay({ order }: { order: OrderDetail }) {
   const { state, paymentMethod } = order.card;
   const reached = (orderWay as readonly string[]).indexOf(state === 'CONFIRMED' ? 'DELIVERED' : state);
-  const last = order.history.at(-1);
   return (
     <div className={styles.way}>
       <p className={styles.now}>
-        <b>{orderStateName(state, paymentMethod)}</b>
-        {last && <span>{[momentText(last.happenedAt), last.reason].filter(Boolean).join(' · ')}</span>}
+        <b>{orderHeadline(order.card)}</b>
+        <span>{remarkOf(order)}</span>
       </p>
-      {reached >= 0 && (
-        <ol className={styles.steps}>
-          {orderWay.map((each, index) => (
-            <li
-              key={each}
-              data-done={index <= reached || undefined}
-              aria-current={index === reached ? 'step' : undefined}
-            >
-              {orderStateName(each, paymentMethod)}
-            </li>
-          ))}
-        </ol>
+      {(reached >= 0 || state === 'PENDING_PAYMENT') && (
+        <ProgressSteps
+          label="주문 진행"
+          steps={orderWay.map((each) => orderStateName(each, paymentMethod))}
+          reached={reached}
+        />
       )}
     </div>
   );
+}
+
+function remarkOf({ card, payment, carrier, invoiceNo, expiresAt, refundedAmount }: OrderDetail): string {
+  switch (card.state) {
+    case 'PENDING_PAYMENT':
+      return payment?.accountNumber
+        ? `${payment.bank} ${payment.accountNumber}로 ${momentText(payment.depositBefore ?? expiresAt)}까지 ${formatWon(card.totalAmount)}을 보내 주세요`
+        : `${momentText(expiresAt)}까지 결제하지 않으면 저절로 취소돼요`;
+    case 'SHIPPED':
+      return [carrier, invoiceNo].filter(Boolean).join(' ') || momentText(card.movedAt);
+    case 'CANCELLED':
+      return refundedAmount > 0 ? `${formatWon(refundedAmount)}을 돌려드렸어요` : '결제하기 전에 취소했어요';
+    default:
+      return momentText(card.movedAt);
+  }
 }

@@ -1,9 +1,9 @@
 import type { Address } from '@mall/contracts/address';
 import { useState } from 'react';
-import { AddressFormPanel } from '../../../components/address/address-form-panel.tsx';
-import { AddressList } from '../../../components/address/address-list.tsx';
-import type { Panel as PanelType } from '../../../components/panel.ts';
-import type { AddressBook } from '../../../lib/use-address-book.ts';
+import type { AddressBook } from '../../lib/use-address-book.ts';
+import type { Panel as PanelType } from '../panel.ts';
+import { AddressFormPanel } from './address-form-panel.tsx';
+import { AddressList } from './address-list.tsx';
 
 type Props = {
   panel: PanelType;

@@ -1,0 +1,18 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import styles from './order.module.css';
+
+/** An order that is on its way. */
+export function OrderSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton width={160} height={36} />
+      <Skeleton shape="tile" height={210} />
+      <Skeleton width={120} height={28} />
+      <Skeleton shape="tile" height={280} />
+      <div className={styles.duo}>
+        <Skeleton shape="tile" height={320} />
+        <Skeleton shape="tile" height={320} />
+      </div>
+    </div>
+  );
+}

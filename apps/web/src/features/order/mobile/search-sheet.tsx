@@ -1,0 +1,31 @@
+import { BottomSheet } from '@mall/ui/bottom-sheet';
+import { Button } from '@mall/ui/button';
+import { useId } from 'react';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { type OrderListAddress, orderListSearch, searchedAddress } from '../model/order-list-address.ts';
+import { SearchFields } from '../parts/search-fields.tsx';
+import styles from './order-list.module.css';
+
+type Props = { address: OrderListAddress; path: string; onClose: () => void };
+
+/** Days and state that no chip offers. */
+export function SearchSheet({ address, path, onClose }: Props) {
+  const navigate = useMallNavigate();
+  const formId = useId();
+  const find = (form: FormData) => {
+    onClose();
+    void navigate(`${path}${orderListSearch(searchedAddress(form, address))}`);
+  };
+  const footer = (
+    <Button variant="primary" size="lg" block type="submit" form={formId}>
+      조회
+    </Button>
+  );
+  return (
+    <BottomSheet isOpen title="기간·상태" onClose={onClose} footer={footer}>
+      <form id={formId} action={find} className={styles.fields}>
+        <SearchFields address={address} size="md" />
+      </form>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import { maskName, maskPhone } from '@mall/domain/masking';
+import { paymentMethodNames } from '@mall/domain/order-words';
+import { momentText } from '../../../lib/moment-text.ts';
+
+export type Fact = { readonly label: string; readonly value: string };
+
+export type Summand = { readonly label: string; readonly amount: number | string };
+
+/** What was paid, summand by summand; what is left of it is the total. */
+export function orderSumRows({ marketAmount, goodsAmount, deliveryAmount, refundedAmount }: OrderDetail): Summand[] {
+  const discount = goodsAmount - marketAmount;
+  return [
+    { label: '상품 금액', amount: marketAmount },
+    ...(discount < 0 ? [{ label: '회원가 할인', amount: discount }] : []),
+    { label: '배송비', amount: deliveryAmount === 0 ? '무료' : deliveryAmount },
+    ...(refundedAmount > 0 ? [{ label: '환불한 금액', amount: -refundedAmount }] : []),
+  ];
+}
+
+/** How it was or will be paid. */
+export function paymentFacts({ payment, card }: OrderDetail): Fact[] {
+  const facts = [{ label: '결제 수단', value: paymentMethodNames[card.paymentMethod] }];
+  if (!payment) return facts;
+  const { cardCompany, cardNumber, instalmentMonths, bank, accountNumber, accountHolder, depositBefore, paidAt } =
+    payment;
+  if (cardCompany) {
+    const months = instalmentMonths > 1 ? `${instalmentMonths}개월` : '일시불';
+    facts.push({ label: '카드', value: `${cardCompany} ${cardNumber} (${months})` });
+  }
+  if (accountNumber) facts.push({ label: '입금 계좌', value: `${bank} ${accountNumber} ${accountHolder}` });
+  if (accountNumber && depositBefore && !paidAt) {
+    facts.push({ label: '입금 기한', value: `${momentText(depositBefore)}까지` });
+  }
+  if (paidAt) facts.push({ label: '결제 일시', value: momentText(paidAt) });
+  return facts;
+}
+
+/** Where it goes; names and numbers masked in the middle (R9.12). */
+export function deliveryFacts(order: OrderDetail): Fact[] {
+  const { recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest } = order;
+  return [
+    { label: '받는 분', value: maskName(recipient) },
+    { label: '연락처', value: maskPhone(recipientPhone) },
+    { label: '주소', value: `(${postcode}) ${[roadAddress, detailAddress].filter(Boolean).join(', ')}` },
+    { label: '배송 메모', value: deliveryRequest || '없음' },
+    ...(order.invoiceNo ? [{ label: '운송장', value: `${order.carrier} ${order.invoiceNo}` }] : []),
+  ];
+}

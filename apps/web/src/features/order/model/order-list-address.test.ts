@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import {
+  orderListSearch,
+  periodChoices,
+  readOrderListAddress,
+  searchedAddress,
+  toggleState,
+} from './order-list-address.ts';
+
+const formOf = (values: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+};
+
+test('an address names days, a state and a page, and is read back; what is none is left out', () => {
+  const address = { from: '2026-10-22', to: '2026-11-22', state: 'PAID', claimed: 'only', page: 2 } as const;
+  const query = Object.fromEntries(new URLSearchParams(orderListSearch(address)));
+  expect(readOrderListAddress(query)).toEqual(address);
+  expect(readOrderListAddress({ from: '2026-02-30', to: 'x', state: 'GONE', page: '-1' })).toEqual({});
+  expect(orderListSearch({})).toBe('');
+});
+
+test('R9.06 one of the presets is marked, or all time, or none for days of one’s own', () => {
+  const now = new Date('2026-11-22T03:00:00Z');
+  const marked = (address: Parameters<typeof periodChoices>[0]) =>
+    periodChoices(address, now)
+      .filter(({ isOn }) => isOn)
+      .map(({ label }) => label);
+  expect(marked({})).toEqual(['전체']);
+  expect(marked({ from: '2026-10-22', to: '2026-11-22' })).toEqual(['1개월']);
+  expect(marked({ from: '2026-10-21', to: '2026-11-22' })).toEqual([]);
+  expect(periodChoices({ page: 3, state: 'PAID' }, now)[0]?.address).toEqual({ state: 'PAID' });
+});
+
+test('a state is chosen and, pressed again, let go; the page begins anew', () => {
+  expect(toggleState({ page: 2 }, 'SHIPPED')).toEqual({ state: 'SHIPPED' });
+  expect(toggleState({ state: 'SHIPPED' }, 'SHIPPED')).toEqual({});
+});
+
+describe('the form', () => {
+  test('puts days the wrong way round right', () =>
+    expect(searchedAddress(formOf({ from: '2026-11-22', to: '2026-11-01', state: '' }), {})).toEqual({
+      ...{ from: '2026-11-01', to: '2026-11-22' },
+    }));
+
+  test('keeps to claims, and one day alone is enough', () =>
+    expect(
+      searchedAddress(formOf({ from: '', to: '2026-11-01', state: 'PAID' }), { claimed: 'only', page: 4 }),
+    ).toEqual({
+      ...{ to: '2026-11-01', state: 'PAID', claimed: 'only' },
+    }));
+});

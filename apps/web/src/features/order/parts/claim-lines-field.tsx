@@ -1,0 +1,66 @@
+import type { OrderDetail, OrderLine } from '@mall/contracts/order';
+import type { ClaimType } from '@mall/contracts/order-codes';
+import { claimTypeNames } from '@mall/domain/order-words';
+import { Checkbox } from '@mall/ui/checkbox';
+import { Quantity } from '@mall/ui/quantity';
+import { ProductTile } from '../../../components/product-tile.tsx';
+import { isWholeOnly } from '../model/claim-choice.ts';
+import type { ClaimForm } from '../model/use-claim-form.ts';
+import styles from './claim-lines-field.module.css';
+
+type Props = { order: OrderDetail; type: ClaimType; form: ClaimForm };
+
+/** Which lines, and how many pieces of each. */
+export function ClaimLinesField({ order, type, form }: Props) {
+  const isWhole = isWholeOnly(order);
+  const lines = order.card.lines.filter(({ lineNo }) => (form.pieces[lineNo] ?? 0) > 0);
+  return (
+    <fieldset className={styles.lines}>
+      <legend>{claimTypeNames[type]}할 상품</legend>
+      {lines.map((line) => (
+        <ClaimLine key={line.lineNo} line={line} form={form} isFixed={isWhole} />
+      ))}
+      {isWhole && <p className={styles.help}>결제 전에는 주문 전체만 취소할 수 있어요.</p>}
+      {form.problems.lines && (
+        <p className={styles.problem} role="alert">
+          {form.problems.lines}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function ClaimLine({ line, form, isFixed }: { line: OrderLine; form: ClaimForm; isFixed: boolean }) {
+  const { lineNo, productName, optionText, image } = line;
+  const most = form.pieces[lineNo] ?? 0;
+  const count = form.chosen[lineNo] ?? 0;
+  return (
+    <div className={styles.line} data-on={count > 0 || undefined}>
+      {!isFixed && (
+        <Checkbox
+          name="lines"
+          aria-label={`${productName} 선택`}
+          checked={count > 0}
+          onChange={(event) => form.choose(lineNo, event.target.checked ? most : 0)}
+        />
+      )}
+      <span className={styles.picture}>
+        <ProductTile image={image} sizes="56px" />
+      </span>
+      <span className={styles.text}>
+        {productName}
+        <small>{[optionText, `${most}개`].filter(Boolean).join(' · ')}</small>
+      </span>
+      {!isFixed && count > 0 && most > 1 && (
+        <Quantity
+          className={styles.quantity}
+          label={`${productName} 수량`}
+          value={count}
+          min={1}
+          max={most}
+          onChange={(quantity) => form.choose(lineNo, quantity)}
+        />
+      )}
+    </div>
+  );
+}

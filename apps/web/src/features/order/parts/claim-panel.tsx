@@ -1,0 +1,57 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import type { ClaimType } from '@mall/contracts/order-codes';
+import { formatWon } from '@mall/domain/money';
+import { claimTypeNames } from '@mall/domain/order-words';
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
+import { type FormEvent, useId } from 'react';
+import type { Panel as PanelType } from '../../../components/panel.ts';
+import { useClaimForm } from '../model/use-claim-form.ts';
+import { ClaimLinesField } from './claim-lines-field.tsx';
+import styles from './claim-panel.module.css';
+import { ClaimReasonField } from './claim-reason-field.tsx';
+import { ClaimRefund } from './claim-refund.tsx';
+import { PickupField } from './pickup-field.tsx';
+import { RefundAccountFields } from './refund-account-fields.tsx';
+
+type Props = { panel: PanelType; order: OrderDetail; type: ClaimType; onClose: () => void };
+
+/** What to give back, why, where it is fetched, and what comes back for it; nothing is asked for before the press. */
+export function ClaimPanel({ panel: Panel, order, type, onClose }: Props) {
+  const formId = useId();
+  const form = useClaimForm(order, type, onClose);
+  const name = claimTypeNames[type];
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const refused = form.submit();
+    if (refused) event.currentTarget.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
+  };
+  const footer = (
+    <>
+      {form.quote && form.quote.refund > 0 && (
+        <p className={styles.total}>
+          환불 예정 금액 <b>{formatWon(form.quote.refund)}</b>
+        </p>
+      )}
+      <Button variant="primary" size="lg" type="submit" form={formId} isLoading={form.isBusy}>
+        {type === 'CANCEL' ? '취소하기' : `${name} 신청하기`}
+      </Button>
+    </>
+  );
+  return (
+    <Panel isOpen title={type === 'CANCEL' ? '주문 취소' : `${name} 신청`} onClose={onClose} footer={footer}>
+      <form id={formId} className={styles.form} onSubmit={send} noValidate>
+        <ClaimLinesField order={order} type={type} form={form} />
+        <ClaimReasonField type={type} form={form} />
+        {form.pickup.address && <PickupField panel={Panel} address={form.pickup.address} pickup={form.pickup} />}
+        {form.wantsAccount && <RefundAccountFields form={form} />}
+        <ClaimRefund order={order} type={type} quote={form.quote} />
+        {form.failure && (
+          <div role="alert">
+            <Note tone="warn">{form.failure}</Note>
+          </div>
+        )}
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import type { OrderState } from '@mall/contracts/order-codes';
+import { orderStateName } from '@mall/domain/order-words';
+import { momentText } from '../../../lib/moment-text.ts';
+import styles from './order-history.module.css';
+
+/** Why an order ended is worth a line; that a payment came in is what its state says already. */
+const isSaid = (state: OrderState) => state === 'CANCELLED' || state === 'EXPIRED';
+
+/** When the order came into each of its states, the last one first. */
+export function OrderHistory({ order }: { order: OrderDetail }) {
+  const { paymentMethod } = order.card;
+  return (
+    <ol className={styles.history} aria-label="주문 기록">
+      {order.history.toReversed().map(({ state, happenedAt, reason }) => (
+        <li key={`${state} ${happenedAt}`}>
+          <time dateTime={happenedAt}>{momentText(happenedAt).slice(5)}</time>
+          <span>
+            {state === 'PENDING_PAYMENT' ? '주문 접수' : orderStateName(state, paymentMethod)}
+            {isSaid(state) && reason && <small>{reason}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

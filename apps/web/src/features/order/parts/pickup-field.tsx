@@ -1,0 +1,37 @@
+import { Button } from '@mall/ui/button';
+import { useState } from 'react';
+import { AddressPicker } from '../../../components/address/address-picker.tsx';
+import { AddressText } from '../../../components/address/address-text.tsx';
+import type { Panel } from '../../../components/panel.ts';
+import { useAddressBook } from '../../../lib/use-address-book.ts';
+import type { Pickup, PickupAddress } from '../model/use-pickup.ts';
+import styles from './pickup-field.module.css';
+
+type Props = { panel: Panel; address: PickupAddress; pickup: Pickup };
+
+/** Where the goods are fetched; another address can be taken from the book, or written into it. */
+export function PickupField({ panel, address, pickup }: Props) {
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <section className={styles.pickup} aria-label="수거지">
+      <h3>수거지</h3>
+      <div className={styles.box}>
+        <AddressText address={address} />
+        <Button size="sm" aria-label="수거지 변경" onClick={() => setPicking(true)}>
+          변경
+        </Button>
+      </div>
+      <p className={styles.help}>승인되면 택배 기사님이 이곳으로 방문해요. 받으신 그대로 포장해 주세요.</p>
+      {isPicking && <Picker panel={panel} pickup={pickup} onClose={() => setPicking(false)} />}
+    </section>
+  );
+}
+
+/** The address book is read only when it is asked for. */
+function Picker({ panel, pickup, onClose }: { panel: Panel; pickup: Pickup; onClose: () => void }) {
+  const book = useAddressBook();
+  if (book.isPending) return null;
+  return (
+    <AddressPicker panel={panel} book={book} chosenNo={pickup.addressNo} onChoose={pickup.take} onClose={onClose} />
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './progress-steps.module.css';
+
+type Props = {
+  label: string;
+  steps: readonly string[] /** Index of the step that has come; -1: none yet. */;
+  reached: number;
+};
+
+/** How far something has come, as dots on a line. */
+export function ProgressSteps({ label, steps, reached }: Props) {
+  return (
+    <ol className={styles.steps} aria-label={label} style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}>
+      {steps.map((step, index) => (
+        <li key={step} data-done={index <= reached || undefined} aria-current={index === reached ? 'step' : undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

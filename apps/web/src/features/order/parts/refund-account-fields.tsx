@@ -1,0 +1,45 @@
+import { Select } from '@mall/ui/select';
+import { TextField } from '@mall/ui/text-field';
+import { banks } from '../model/refund-account.ts';
+import type { ClaimForm } from '../model/use-claim-form.ts';
+import styles from './refund-account-fields.module.css';
+
+/** Where a deposit goes back to. */
+export function RefundAccountFields({ form }: { form: ClaimForm }) {
+  const { account, problems, changeAccount } = form;
+  return (
+    <fieldset className={styles.account}>
+      <legend>환불받을 계좌</legend>
+      <Select
+        label="은행"
+        isRequired
+        name="bankCode"
+        options={banks}
+        placeholder="은행을 골라 주세요"
+        value={account.bankCode}
+        error={problems.bankCode}
+        onChange={(event) => changeAccount({ bankCode: event.target.value })}
+      />
+      <TextField
+        label="계좌번호"
+        isRequired
+        name="accountNumber"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        value={account.accountNumber}
+        error={problems.accountNumber}
+        onChange={(event) => changeAccount({ accountNumber: event.target.value.replace(/\D/g, '') })}
+      />
+      <TextField
+        label="예금주"
+        isRequired
+        name="holder"
+        maxLength={30}
+        value={account.holder}
+        error={problems.holder}
+        onChange={(event) => changeAccount({ holder: event.target.value })}
+      />
+    </fieldset>
+  );
+}
