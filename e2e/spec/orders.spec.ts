@@ -1,0 +1,233 @@
+import { orderLink, orderListLink } from '@mall/domain/menu-links';
+import { formatWon } from '@mall/domain/money';
+import type { Locator, Page } from '@playwright/test';
+import { AccessibilityWalk } from '../support/accessibility.ts';
+import { oneWonIn } from '../support/amounts.ts';
+import { operator } from '../support/operator.ts';
+import { goodsNamed } from '../support/products.ts';
+import { test } from '../support/purchases.ts';
+import { expect } from '../support/test.ts';
+
+const mug = '진공 텀블러 890ml 2종 세트';
+const headphones = '노이즈캔슬링 무선 헤드폰 H700';
+
+// Half-done fades would be measured with colours that nobody gets to read.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
+
+const detailPath = (orderNo: string) => orderLink(orderNo).slice(1);
+const listPath = (isMobile: boolean) => orderListLink(isMobile ? 'mobile' : 'pc').slice(1);
+const claims = (page: Page) => page.locator('#claims');
+const reason = (form: Locator) => form.getByRole('combobox', { name: '사유' });
+const refund = (page: Page) => page.getByRole('region', { name: '환불 안내' });
+
+test('the whole purchase and a part return: from the basket to the money back', async ({
+  page,
+  shop,
+  shopper,
+  basket,
+  checkout,
+  purchases,
+  isMobile,
+}) => {
+  const walk = new AccessibilityWalk(page, shop, 'familyshop');
+  await checkout.keepAddress();
+  await checkout.keepAddress({
+    label: '회사',
+    recipient: '이직장',
+    roadAddress: '서울 강남구 테헤란로 1',
+    isDefault: false,
+  });
+  await basket.put(await goodsNamed(shopper, headphones));
+  await basket.put(await goodsNamed(shopper, mug), 2);
+  await shop.open(basket.path);
+  await page.getByRole('button', { name: /주문하기/ }).click();
+  await checkout.fillIn();
+  await checkout.pay.click();
+  await checkout.payByCard();
+  await page.getByRole('link', { name: '주문 내역 보기' }).click();
+  await expect(page).toHaveURL(/\/order\/detail\/20\d{14}$/);
+  const orderNo = page.url().slice(-16);
+  const { card } = await purchases.read(orderNo);
+  const unitPrice = card.lines.find(({ productName }) => productName === mug)?.unitPrice ?? 0;
+
+  await test.step('the operator sends it, and the member follows the parcel', async () => {
+    await operator.prepare(orderNo);
+    expect(await operator.list()).toContain(orderNo);
+    await operator.ship(orderNo);
+    await page.reload();
+    await expect(page.getByText('상품이 가고 있어요')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^배송 조회/ })).toHaveAttribute('href', /640112349999$/);
+    await expect(page.getByRole('list', { name: '주문 기록' })).toContainText('상품준비중');
+  });
+
+  await test.step('one of two pieces is given back, and the refund is told before the press', async () => {
+    await operator.deliver(orderNo);
+    await page.reload();
+    await page.getByRole('link', { name: /^반품 신청/ }).click();
+    const form = page.getByRole('dialog', { name: '반품 신청' });
+    const send = form.getByRole('button', { name: '반품 신청하기' });
+    await send.click();
+    await expect(form.getByText('상품을 하나 이상 골라 주세요.')).toBeVisible();
+    await expect(form.getByRole('checkbox').first()).toBeFocused();
+    await form.getByRole('checkbox', { name: `${mug} 선택` }).check();
+    await form.getByRole('button', { name: `${mug} 수량 줄이기` }).click();
+    await send.click();
+    await expect(reason(form)).toBeFocused();
+    await reason(form).selectOption('마음이 바뀌었어요');
+    await expect(refund(page)).toContainText(formatWon(unitPrice));
+    await expect(refund(page)).toContainText(/결제하신 카드로 [\d,]+원을 돌려드려요/);
+    await walk.lookAtPanel('return form');
+    await walk.lookAtOtherThemes('return form');
+    await form.getByRole('button', { name: '수거지 변경' }).click();
+    await page
+      .getByRole('dialog', { name: '배송지 선택' })
+      .getByRole('radio', { name: /이직장/ })
+      .click();
+    await expect(form.getByRole('region', { name: '수거지' })).toContainText('테헤란로 1');
+    await send.click();
+    await expect(form).toBeHidden();
+    await expect(claims(page)).toContainText('반품 접수');
+    await expect(claims(page)).toContainText('테헤란로 1');
+  });
+
+  await test.step('the money comes back when the goods are checked', async () => {
+    for (const decision of ['approve', 'pick-up', 'complete'] as const) {
+      await operator.decide(orderNo, decision, decision === 'approve' ? '내일 방문할게요' : '');
+    }
+    await page.reload();
+    await expect(claims(page)).toContainText('반품 완료');
+    await expect(claims(page)).toContainText('내일 방문할게요');
+    const told = oneWonIn(
+      (await claims(page)
+        .getByText(/^환불 금액/)
+        .textContent()) ?? '',
+    );
+    expect(told).toBeLessThan(unitPrice);
+    const { refundedAmount, card: after } = await purchases.read(orderNo);
+    expect(refundedAmount).toBe(told);
+    const left = formatWon(after.totalAmount - told).slice(0, -1);
+    await expect(page.getByRole('definition').filter({ hasText: left })).toBeVisible();
+    await walk.look('an order of which something was returned');
+    await walk.lookAtOtherThemes('an order of which something was returned');
+  });
+
+  await shop.open(`${listPath(isMobile)}?claimed=only`);
+  const article = page.getByRole('article', { name: `주문번호 ${orderNo}` });
+  await expect(article).toContainText('1개 취소·반품');
+  await article.getByRole('link', { name: '신청 내역' }).click();
+  await expect(claims(page)).toBeInViewport();
+});
+
+test('cancelled before payment as a whole, after payment in part and at once; a double press is one claim', async ({
+  page,
+  shop,
+  shopper,
+  checkout,
+  purchases,
+}) => {
+  const items = [
+    checkout.itemOf(await goodsNamed(shopper, headphones)),
+    checkout.itemOf(await goodsNamed(shopper, mug)),
+  ];
+  const unpaid = await purchases.order(items);
+  await shop.open(detailPath(unpaid.orderNo));
+  await page.getByRole('link', { name: /^주문 취소/ }).click();
+  const form = page.getByRole('dialog', { name: '주문 취소' });
+  await expect(form.getByText('결제 전에는 주문 전체만 취소할 수 있어요.')).toBeVisible();
+  await expect(form.getByRole('checkbox')).toHaveCount(0);
+  await reason(form).selectOption('배송이 늦어요');
+  await form.getByRole('button', { name: '취소하기' }).click();
+  await expect(page.getByText('취소된 주문이에요')).toBeVisible();
+  await expect(page.getByText('무엇을 도와드릴까요?')).toBeHidden();
+
+  const orderNo = await purchases.buy(items);
+  await shop.open(detailPath(orderNo));
+  await page.getByRole('link', { name: /^주문 취소/ }).click();
+  await form.getByRole('checkbox', { name: `${headphones} 선택` }).uncheck();
+  await reason(form).selectOption('마음이 바뀌었어요');
+  await expect(refund(page)).toContainText('누르면 바로 취소되고');
+  await form.getByRole('button', { name: '취소하기' }).dblclick();
+  await expect(claims(page)).toContainText('취소 완료');
+  const { claims: made, card, refundedAmount } = await purchases.read(orderNo);
+  expect(made).toHaveLength(1);
+  const takenBack = Object.fromEntries(card.lines.map((line) => [line.productName, line.takenBack]));
+  expect(takenBack).toEqual({ [headphones]: 0, [mug]: 1 });
+  expect(refundedAmount).toBe(made[0]?.refundAmount);
+});
+
+test('an exchange is asked for and withdrawn, the purchase confirmed, and the same bought again', async ({
+  page,
+  shop,
+  shopper,
+  basket,
+  checkout,
+  purchases,
+}) => {
+  const orderNo = await purchases.buy([checkout.itemOf(await goodsNamed(shopper, mug), 2)]);
+  await operator.send(orderNo);
+  await shop.open(`${detailPath(orderNo)}?claim=EXCHANGE`);
+  const form = page.getByRole('dialog', { name: '교환 신청' });
+  await reason(form).selectOption('상품이 불량이거나 파손됐어요');
+  await expect(refund(page)).toContainText('배송비는 판매자가 부담해요');
+  await form.getByRole('button', { name: '교환 신청하기' }).click();
+  await expect(claims(page)).toContainText('교환 접수');
+  await expect(page.getByRole('button', { name: '구매확정' })).toBeHidden();
+  await page.getByRole('button', { name: '신청 철회' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '철회하기' }).click();
+  await expect(claims(page)).toContainText('교환 철회');
+  await page.getByRole('button', { name: '구매확정' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click();
+  await expect(page.getByText('구매를 확정했어요')).toBeVisible();
+  await expect(page.getByText('구매를 확정해서 신청할 수 없어요').first()).toBeVisible();
+  await page.getByRole('button', { name: '다시 담기' }).click();
+  await expect(page).toHaveURL(shop.url(basket.path));
+  await expect(basket.quantity(mug)).toHaveValue('2');
+});
+
+test('going back after payment pays nothing again, two tabs cancel once, and another member’s order is not found', async ({
+  page,
+  context,
+  shop,
+  shopper,
+  checkout,
+  purchases,
+  isMobile,
+}) => {
+  shop.allowRefusals();
+  await checkout.keepAddress();
+  await shop.open(checkout.pathFor(await goodsNamed(shopper, mug)));
+  await checkout.fillIn();
+  await checkout.pay.click();
+  await checkout.payByCard();
+  await expect(page).toHaveURL(/\/order\/complete\/20\d{14}$/);
+  const complete = page.url();
+  const orderNo = complete.slice(-16);
+  const count = await checkout.orderCount();
+  // Past the window, which is used up.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(complete);
+  expect(await checkout.orderCount()).toBe(count);
+
+  await shop.open(`${detailPath(orderNo)}?claim=CANCEL`);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) {
+    const form = tab.getByRole('dialog', { name: '주문 취소' });
+    await reason(form).selectOption('마음이 바뀌었어요');
+    await expect(refund(tab)).toContainText('누르면 바로 취소되고');
+  }
+  await page.getByRole('button', { name: '취소하기' }).click();
+  await expect(page.getByText('취소된 주문이에요')).toBeVisible();
+  await other.getByRole('button', { name: '취소하기' }).click();
+  await expect(other.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+  expect((await purchases.read(orderNo)).claims).toHaveLength(1);
+  await other.close();
+
+  await shop.open(listPath(isMobile));
+  await expect(page.getByRole('article', { name: `주문번호 ${orderNo}` })).toBeVisible();
+  await shop.replaceTokens(await shop.signIn());
+  await shop.open(detailPath(orderNo));
+  await expect(page.getByRole('heading', { name: '찾으시는 페이지가 없어요' })).toBeVisible();
+});
