@@ -1,8 +1,8 @@
 import { listSorts } from '../../packages/contracts/src/codes.ts';
-import { type BenchCase, get, type Known, post } from './cases.ts';
+import { type BenchCase, get, type Known, post, quoteOf } from './cases.ts';
 
 /** What reads more than one row by its key, each asked once; the category is the whole of one at the top. */
-export function planCases({ categories: [category = ''], goods }: Known): BenchCase[] {
+export function planCases({ categories: [category = ''], goods, phones }: Known): BenchCase[] {
   const ctgNo = category.slice(0, 2);
   const list = (query: Record<string, string>) => get('/products/list/goods', { ctgNo, ...query });
   const search = (text: string) => post('/products/search', { smartSearch: text.split(' ') });
@@ -17,6 +17,12 @@ export function planCases({ categories: [category = ''], goods }: Known): BenchC
     { name: 'search, misspelt', requests: [search('가습귀')] },
     { name: 'suggestions', requests: [get('/search/suggestions', { text: '무선' })] },
     { name: 'by number', requests: [post('/products/goods', { gdsGrpNolist: goods })] },
+    { name: 'phones by price', requests: [get('/products/list/wireless', { ctgNo: '10', sort: 'priceAscending' })] },
+    { name: 'phone quote', requests: phones.slice(0, 1).map(quoteOf) },
+    {
+      name: 'phone detail',
+      requests: phones.slice(0, 1).map(({ productNo }) => get(`/products/wireless/${productNo}`)),
+    },
     { name: 'wishlist', requests: [get('/favourites')] },
     { name: 'notices', requests: [get('/boards/CM00404/posts')] },
     { name: 'exhibitions', requests: [get('/exhibitions')] },

@@ -1,7 +1,7 @@
 import { buildApp } from '../../apps/api/src/app.ts';
 import { loadConfig } from '../../apps/api/src/config.ts';
 import { applicationRole, connectDatabase, type Database } from '../../packages/db/src/connection.ts';
-import type { BenchCase, Known } from './cases.ts';
+import type { BenchCase, Known, PhoneChoice } from './cases.ts';
 import type { Recording, record, Statement } from './recording.ts';
 
 /** The mall of the demo set that lists all goods of the large one, and its member. */
@@ -50,8 +50,8 @@ export async function recordCases(
   }
 }
 
-/** The categories with the most goods, and goods from all over the catalogue. */
-async function pickSubjects(owner: Database): Promise<{ categories: string[]; goods: string[] }> {
+/** The categories with the most goods, goods from all over the catalogue, and phones with a choice of each. */
+async function pickSubjects(owner: Database): Promise<Omit<Known, 'mallUrl'>> {
   const goods = owner.selectFrom('listing').where('mallId', '=', 1).where('isOn', '=', true);
   const categories = await goods
     .select('categoryNo')
@@ -69,5 +69,18 @@ async function pickSubjects(owner: Database): Promise<{ categories: string[]; go
   return {
     categories: categories.map(({ categoryNo }) => categoryNo),
     goods: products.map(({ productNo }) => productNo),
+    phones: await pickPhones(owner),
   };
+}
+
+function pickPhones(owner: Database): Promise<PhoneChoice[]> {
+  return owner
+    .selectFrom('wirelessSupport')
+    .distinctOn('productNo')
+    .select(['productNo', 'memory', 'planNo', 'joinType'])
+    .where('mallId', '=', 1)
+    .orderBy('productNo')
+    .orderBy('planNo')
+    .limit(20)
+    .execute();
 }

@@ -30,6 +30,7 @@ import { Route as MMallUrlIntroRouteImport } from './routes/m/$mallUrl/intro.tsx
 import { Route as MallUrlMainBoardBoardDetailRouteImport } from './routes/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MallUrlMainBoardBoardListRouteImport } from './routes/$mallUrl/_main/board/boardList.tsx';
 import { Route as MallUrlMainExhibitionListExhibitionRouteImport } from './routes/$mallUrl/_main/exhibition/listExhibition.tsx';
+import { Route as MallUrlMainGoodsCompareWirelessRouteImport } from './routes/$mallUrl/_main/goods/compareWireless.tsx';
 import { Route as MallUrlMainGoodsDetailGoodsRouteImport } from './routes/$mallUrl/_main/goods/detailGoods.tsx';
 import { Route as MallUrlMainGoodsDetailWirelessRouteImport } from './routes/$mallUrl/_main/goods/detailWireless.tsx';
 import { Route as MallUrlMainGoodsGoodsListRouteImport } from './routes/$mallUrl/_main/goods/goodsList.tsx';
@@ -61,6 +62,7 @@ import { Route as MallUrlMainOrderPayOrderNoRouteImport } from './routes/$mallUr
 import { Route as MMallUrlMainBoardBoardDetailRouteImport } from './routes/m/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MMallUrlMainBoardBoardListRouteImport } from './routes/m/$mallUrl/_main/board/boardList.tsx';
 import { Route as MMallUrlMainExhibitionListExhibitionRouteImport } from './routes/m/$mallUrl/_main/exhibition/listExhibition.tsx';
+import { Route as MMallUrlMainGoodsCompareWirelessRouteImport } from './routes/m/$mallUrl/_main/goods/compareWireless.tsx';
 import { Route as MMallUrlMainGoodsDetailGoodsRouteImport } from './routes/m/$mallUrl/_main/goods/detailGoods.tsx';
 import { Route as MMallUrlMainGoodsDetailWirelessRouteImport } from './routes/m/$mallUrl/_main/goods/detailWireless.tsx';
 import { Route as MMallUrlMainGoodsGoodsListRouteImport } from './routes/m/$mallUrl/_main/goods/goodsList.tsx';
@@ -197,6 +199,12 @@ const MallUrlMainExhibitionListExhibitionRoute =
   MallUrlMainExhibitionListExhibitionRouteImport.update({
     id: '/exhibition/listExhibition',
     path: '/exhibition/listExhibition',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainGoodsCompareWirelessRoute =
+  MallUrlMainGoodsCompareWirelessRouteImport.update({
+    id: '/goods/compareWireless',
+    path: '/goods/compareWireless',
     getParentRoute: () => MallUrlMainRoute,
   } as any);
 const MallUrlMainGoodsDetailGoodsRoute =
@@ -375,6 +383,12 @@ const MMallUrlMainExhibitionListExhibitionRoute =
   MMallUrlMainExhibitionListExhibitionRouteImport.update({
     id: '/exhibition/listExhibition',
     path: '/exhibition/listExhibition',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainGoodsCompareWirelessRoute =
+  MMallUrlMainGoodsCompareWirelessRouteImport.update({
+    id: '/goods/compareWireless',
+    path: '/goods/compareWireless',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
 const MMallUrlMainGoodsDetailGoodsRoute =
@@ -587,6 +601,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
   '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
+  '/$mallUrl/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
   '/$mallUrl/goods/detailWireless': typeof MallUrlMainGoodsDetailWirelessRoute;
   '/$mallUrl/goods/goodsList': typeof MallUrlMainGoodsGoodsListRoute;
@@ -618,6 +633,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
+  '/m/$mallUrl/goods/compareWireless': typeof MMallUrlMainGoodsCompareWirelessRoute;
   '/m/$mallUrl/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
   '/m/$mallUrl/goods/detailWireless': typeof MMallUrlMainGoodsDetailWirelessRoute;
   '/m/$mallUrl/goods/goodsList': typeof MMallUrlMainGoodsGoodsListRoute;
@@ -667,6 +683,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
   '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
+  '/$mallUrl/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
   '/$mallUrl/goods/detailWireless': typeof MallUrlMainGoodsDetailWirelessRoute;
   '/$mallUrl/goods/goodsList': typeof MallUrlMainGoodsGoodsListRoute;
@@ -698,6 +715,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
+  '/m/$mallUrl/goods/compareWireless': typeof MMallUrlMainGoodsCompareWirelessRoute;
   '/m/$mallUrl/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
   '/m/$mallUrl/goods/detailWireless': typeof MMallUrlMainGoodsDetailWirelessRoute;
   '/m/$mallUrl/goods/goodsList': typeof MMallUrlMainGoodsGoodsListRoute;
@@ -754,6 +772,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/_main/board/boardList': typeof MallUrlMainBoardBoardListRoute;
   '/$mallUrl/_main/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
+  '/$mallUrl/_main/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/_main/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
   '/$mallUrl/_main/goods/detailWireless': typeof MallUrlMainGoodsDetailWirelessRoute;
   '/$mallUrl/_main/goods/goodsList': typeof MallUrlMainGoodsGoodsListRoute;
@@ -785,6 +804,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/_main/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
   '/m/$mallUrl/_main/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
+  '/m/$mallUrl/_main/goods/compareWireless': typeof MMallUrlMainGoodsCompareWirelessRoute;
   '/m/$mallUrl/_main/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
   '/m/$mallUrl/_main/goods/detailWireless': typeof MMallUrlMainGoodsDetailWirelessRoute;
   '/m/$mallUrl/_main/goods/goodsList': typeof MMallUrlMainGoodsGoodsListRoute;
@@ -838,6 +858,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/board/boardDetail'
     | '/$mallUrl/board/boardList'
     | '/$mallUrl/exhibition/listExhibition'
+    | '/$mallUrl/goods/compareWireless'
     | '/$mallUrl/goods/detailGoods'
     | '/$mallUrl/goods/detailWireless'
     | '/$mallUrl/goods/goodsList'
@@ -869,6 +890,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
     | '/m/$mallUrl/exhibition/listExhibition'
+    | '/m/$mallUrl/goods/compareWireless'
     | '/m/$mallUrl/goods/detailGoods'
     | '/m/$mallUrl/goods/detailWireless'
     | '/m/$mallUrl/goods/goodsList'
@@ -918,6 +940,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/board/boardDetail'
     | '/$mallUrl/board/boardList'
     | '/$mallUrl/exhibition/listExhibition'
+    | '/$mallUrl/goods/compareWireless'
     | '/$mallUrl/goods/detailGoods'
     | '/$mallUrl/goods/detailWireless'
     | '/$mallUrl/goods/goodsList'
@@ -949,6 +972,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
     | '/m/$mallUrl/exhibition/listExhibition'
+    | '/m/$mallUrl/goods/compareWireless'
     | '/m/$mallUrl/goods/detailGoods'
     | '/m/$mallUrl/goods/detailWireless'
     | '/m/$mallUrl/goods/goodsList'
@@ -1004,6 +1028,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/board/boardDetail'
     | '/$mallUrl/_main/board/boardList'
     | '/$mallUrl/_main/exhibition/listExhibition'
+    | '/$mallUrl/_main/goods/compareWireless'
     | '/$mallUrl/_main/goods/detailGoods'
     | '/$mallUrl/_main/goods/detailWireless'
     | '/$mallUrl/_main/goods/goodsList'
@@ -1035,6 +1060,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/board/boardDetail'
     | '/m/$mallUrl/_main/board/boardList'
     | '/m/$mallUrl/_main/exhibition/listExhibition'
+    | '/m/$mallUrl/_main/goods/compareWireless'
     | '/m/$mallUrl/_main/goods/detailGoods'
     | '/m/$mallUrl/_main/goods/detailWireless'
     | '/m/$mallUrl/_main/goods/goodsList'
@@ -1224,6 +1250,13 @@ declare module '@tanstack/react-router' {
       path: '/exhibition/listExhibition';
       fullPath: '/$mallUrl/exhibition/listExhibition';
       preLoaderRoute: typeof MallUrlMainExhibitionListExhibitionRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/goods/compareWireless': {
+      id: '/$mallUrl/_main/goods/compareWireless';
+      path: '/goods/compareWireless';
+      fullPath: '/$mallUrl/goods/compareWireless';
+      preLoaderRoute: typeof MallUrlMainGoodsCompareWirelessRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
     '/$mallUrl/_main/goods/detailGoods': {
@@ -1441,6 +1474,13 @@ declare module '@tanstack/react-router' {
       path: '/exhibition/listExhibition';
       fullPath: '/m/$mallUrl/exhibition/listExhibition';
       preLoaderRoute: typeof MMallUrlMainExhibitionListExhibitionRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/goods/compareWireless': {
+      id: '/m/$mallUrl/_main/goods/compareWireless';
+      path: '/goods/compareWireless';
+      fullPath: '/m/$mallUrl/goods/compareWireless';
+      preLoaderRoute: typeof MMallUrlMainGoodsCompareWirelessRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_main/goods/detailGoods': {
@@ -1718,6 +1758,7 @@ interface MallUrlMainRouteChildren {
   MallUrlMainBoardBoardDetailRoute: typeof MallUrlMainBoardBoardDetailRoute;
   MallUrlMainBoardBoardListRoute: typeof MallUrlMainBoardBoardListRoute;
   MallUrlMainExhibitionListExhibitionRoute: typeof MallUrlMainExhibitionListExhibitionRoute;
+  MallUrlMainGoodsCompareWirelessRoute: typeof MallUrlMainGoodsCompareWirelessRoute;
   MallUrlMainGoodsDetailGoodsRoute: typeof MallUrlMainGoodsDetailGoodsRoute;
   MallUrlMainGoodsDetailWirelessRoute: typeof MallUrlMainGoodsDetailWirelessRoute;
   MallUrlMainGoodsGoodsListRoute: typeof MallUrlMainGoodsGoodsListRoute;
@@ -1744,6 +1785,7 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
   MallUrlMainBoardBoardListRoute: MallUrlMainBoardBoardListRoute,
   MallUrlMainExhibitionListExhibitionRoute:
     MallUrlMainExhibitionListExhibitionRoute,
+  MallUrlMainGoodsCompareWirelessRoute: MallUrlMainGoodsCompareWirelessRoute,
   MallUrlMainGoodsDetailGoodsRoute: MallUrlMainGoodsDetailGoodsRoute,
   MallUrlMainGoodsDetailWirelessRoute: MallUrlMainGoodsDetailWirelessRoute,
   MallUrlMainGoodsGoodsListRoute: MallUrlMainGoodsGoodsListRoute,
@@ -1794,6 +1836,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainBoardBoardDetailRoute: typeof MMallUrlMainBoardBoardDetailRoute;
   MMallUrlMainBoardBoardListRoute: typeof MMallUrlMainBoardBoardListRoute;
   MMallUrlMainExhibitionListExhibitionRoute: typeof MMallUrlMainExhibitionListExhibitionRoute;
+  MMallUrlMainGoodsCompareWirelessRoute: typeof MMallUrlMainGoodsCompareWirelessRoute;
   MMallUrlMainGoodsDetailGoodsRoute: typeof MMallUrlMainGoodsDetailGoodsRoute;
   MMallUrlMainGoodsDetailWirelessRoute: typeof MMallUrlMainGoodsDetailWirelessRoute;
   MMallUrlMainGoodsGoodsListRoute: typeof MMallUrlMainGoodsGoodsListRoute;
@@ -1831,6 +1874,7 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainBoardBoardListRoute: MMallUrlMainBoardBoardListRoute,
   MMallUrlMainExhibitionListExhibitionRoute:
     MMallUrlMainExhibitionListExhibitionRoute,
+  MMallUrlMainGoodsCompareWirelessRoute: MMallUrlMainGoodsCompareWirelessRoute,
   MMallUrlMainGoodsDetailGoodsRoute: MMallUrlMainGoodsDetailGoodsRoute,
   MMallUrlMainGoodsDetailWirelessRoute: MMallUrlMainGoodsDetailWirelessRoute,
   MMallUrlMainGoodsGoodsListRoute: MMallUrlMainGoodsGoodsListRoute,

@@ -66,6 +66,7 @@ export const accessMatrix = {
     ['goods/detailGoods', 'goods/ngd/:goodsNo'],
   ),
   wirelessDetail: members(shoppers, ['goods/detailWireless'], ['goods/detailWireless']),
+  wirelessCompare: members(shoppers, ['goods/compareWireless'], ['goods/compareWireless']),
   wirelessOrder: members(shoppers, [], ['goods/orderWireless/:orderPage/*']),
   goodsList: members(shoppers, ['goods/:categoryName'], ['goods/:categoryName/:categoryId?']),
   subscriptionDetail: members(shoppers, ['subs/detailSubs'], ['subs/detailSubs']),

@@ -19,6 +19,9 @@ export function productLink(productNo: string, categoryNo = ''): string {
   return `/goods/ngd/${number}`;
 }
 
+/** Phones side by side. */
+export const compareLink = '/goods/compareWireless';
+
 export const exhibitionLink = (exhibitionNo: number): string => `/exhibition/detailExhibition/${exhibitionNo}`;
 
 /** R2.16: a board's list; the mobile site has names of its own for its first page. */

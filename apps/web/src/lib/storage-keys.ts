@@ -9,6 +9,8 @@ export const storageKeys = {
   recentlyViewedOf: (mallId: number) => `mall.${mallId}.recentlyViewed.member`,
   /** What the server has not been told of it, joined alike. */
   recentlyViewedUnsent: (mallId: number) => `mall.${mallId}.recentlyViewed.unsent`,
+  /** The phones that stand in the comparison, with the choice of each. */
+  comparedPhones: (mallId: number) => `mall.${mallId}.comparedPhones`,
   /** The day on which a popup was shut for the day. */
   popupHiddenOn: (popupNo: number) => `mall.popup.${popupNo}.hiddenOn`,
 } as const;

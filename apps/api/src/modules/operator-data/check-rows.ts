@@ -1,5 +1,6 @@
 import { contractDays } from '@mall/domain/leave-cost';
 import type { Line, Problem } from './csv-table.ts';
+import { inWords } from './in-words.ts';
 import type { PlanRow, RuleRow, SupportRow } from './operator-files.ts';
 
 type Fault = { readonly column: string; readonly message: string };
@@ -15,11 +16,11 @@ export type Known = {
 
 /** The same choice from the same day may stand in a file once only. */
 export const planKey = ({ planNo, validFrom }: Pick<PlanRow, 'planNo' | 'validFrom'>) =>
-  [planNo, validFrom.toISOString()].join('|');
+  [planNo, inWords(validFrom)].join(' ');
 export const supportKey = (row: Omit<SupportRow, 'commonSupport' | 'extraSupport' | 'validTo'>) =>
-  [row.productNo, row.memory, row.planNo, row.joinType, row.validFrom.toISOString()].join('|');
+  [row.productNo, row.memory, row.planNo, row.joinType, inWords(row.validFrom)].join(' ');
 export const ruleKey = (row: Pick<RuleRow, 'carrier' | 'basis' | 'contractMonths' | 'validFrom'>) =>
-  [row.carrier, row.basis, row.contractMonths, row.validFrom.toISOString()].join('|');
+  [row.carrier, row.basis, row.contractMonths, inWords(row.validFrom)].join(' ');
 
 export function planFaults(row: PlanRow): Fault[] {
   const tooMuch = '월정액보다 많이 할인할 수 없어요.';

@@ -1,4 +1,5 @@
 import type { Line } from './csv-table.ts';
+import { type CellValue, inWords } from './in-words.ts';
 
 /** One line of a file against what is stored: new, or the columns that change from what to what. */
 export type Change = {
@@ -9,6 +10,8 @@ export type Change = {
   readonly changes: readonly { readonly column: string; readonly from: string; readonly to: string }[];
 };
 
+type Cells<Row> = { readonly [Name in keyof Row]: CellValue };
+
 type Compared<Row> = {
   readonly file: string;
   readonly keyOf: (row: Row) => string;
@@ -17,7 +20,7 @@ type Compared<Row> = {
 };
 
 /** What a load would change; lines that are stored as they are do not appear. */
-export function diffRows<Row>(
+export function diffRows<Row extends Cells<Row>>(
   lines: readonly Line<Row>[],
   stored: readonly Row[],
   { file, keyOf, headings }: Compared<Row>,
@@ -33,10 +36,4 @@ export function diffRows<Row>(
       .filter(({ from, to }) => from !== to);
     return changes.length === 0 ? [] : [{ file, line, key, isNew: false, changes }];
   });
-}
-
-function inWords(value: unknown): string {
-  if (value === null || value === undefined) return '없음';
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,11 +1,17 @@
-import { inMall } from '@mall/db/in-mall';
+import { contractMonths, discountTypes, instalmentMonths, joinTypes } from '@mall/contracts/codes';
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import type { ReturnRule } from '@mall/db/seed/content/carrier-types';
 import type { WirelessSupport } from '@mall/db/seed/content/types';
+import { type Quote, quoteWireless } from '@mall/domain/wireless-quote';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { goods, listingOf, phone } from '../../testing/products.ts';
 import { openShop, plan, type Shop } from '../../testing/shop.ts';
+import { getWireless } from './get-wireless.ts';
+import { listWirelessCards } from './list-wireless-cards.ts';
+import { type AskedChoice, quoteChoice } from './quote-choice.ts';
 import { refreshListPrices } from './refresh-list-prices.ts';
 
 const hour = 3_600_000;
@@ -179,33 +185,66 @@ test('what cannot be had is 4042, what means nothing 4000, and another mall’s 
   expect(await shop.at('familyshop').get(path)).toMatchObject({ status: 401, code: '4010' });
 });
 
-test('decisions 7 quote, card and list price always show the same amounts for the same choice', async () => {
-  const anyCard = fc.record({
-    planNo: fc.constantFrom(1, 2),
-    joinType: fc.constantFrom('NEW', 'TRANSFER', 'CHANGE'),
-    discountType: fc.constantFrom('COMMON_SUPPORT', 'PLAN_DISCOUNT'),
-    commonSupport: fc.integer({ min: 0, max: 1_200_000 }),
-    extraSupport: fc.integer({ min: 0, max: 1_200_000 }),
+type Choice = Pick<AskedChoice, 'planNo' | 'joinType' | 'memory'>;
+type Terms = Pick<AskedChoice, 'discountType' | 'instalmentMonths' | 'contractMonths'>;
+const atHanul = <Result>(work: (tx: MallTransaction) => Promise<Result>) =>
+  inMall(shop.app.dependencies.database, { mallId: 2 }, work);
+
+/** The amounts that the phone's page works out from its detail, as the browser does. */
+function amountsOfPage(detail: WirelessDetail, { planNo, joinType, memory }: Choice, terms: Terms): Partial<Quote> {
+  const plan = detail.plans.find((row) => row.planNo === planNo);
+  const support = detail.supports.find((row) => row.planNo === planNo && row.joinType === joinType);
+  const releasePrice = detail.memories.find((row) => row.memory === memory)?.releasePrice;
+  if (!plan || releasePrice === undefined) throw new Error('the page has no price');
+  const { annuityFactor: _, ...amounts } = quoteWireless({ releasePrice, plan, support }, terms);
+  return amounts;
+}
+
+async function giveSupport({ planNo, joinType }: Choice, { commonSupport, extraSupport }: Record<string, number>) {
+  await sql`update wireless_support set common_support = ${commonSupport}, extra_support = ${extraSupport},
+    plan_no = ${planNo}, join_type = ${joinType} where mall_id = 2`.execute(shop.owner);
+}
+
+test('decisions 7 quote, detail, card and list price always show the same amounts for the same choice', async () => {
+  const anyPhone = fc.record({
+    choice: fc.record({
+      planNo: fc.constantFrom(1, 2),
+      joinType: fc.constantFrom(...joinTypes),
+      memory: fc.constant('256GB'),
+    }),
+    terms: fc.record({
+      discountType: fc.constantFrom(...discountTypes),
+      instalmentMonths: fc.constantFrom(...instalmentMonths),
+      contractMonths: fc.constantFrom(...contractMonths),
+    }),
+    support: fc.record({
+      commonSupport: fc.integer({ min: 0, max: 1_200_000 }),
+      extraSupport: fc.integer({ min: 0, max: 1_200_000 }),
+    }),
     releasePrice: fc.integer({ min: 1, max: 2_500_000 }),
   });
   await fc.assert(
-    fc.asyncProperty(anyCard, async ({ planNo, joinType, discountType, commonSupport, extraSupport, releasePrice }) => {
-      await sql`update wireless_support set common_support = ${commonSupport}, extra_support = ${extraSupport},
-        plan_no = ${planNo}, join_type = ${joinType} where mall_id = 2`.execute(shop.owner);
+    fc.asyncProperty(anyPhone, async ({ choice: chosen, terms, support: given, releasePrice }) => {
+      await giveSupport(chosen, given);
       await sql`update wireless_memory set release_price = ${releasePrice} where product_no = 'HP0001'`.execute(
         shop.owner,
       );
-      await sql`update wireless_model set card_plan_no = ${planNo}, card_join_type = ${joinType},
-        card_discount_type = ${discountType} where product_no = 'HP0001'`.execute(shop.owner);
-      const quoted = (await quote({ planNo: String(planNo), joinType, discountType }, 'HP0001', 'hanul')).data;
-      const card = await cardOf('HP0001', 'hanul');
-      await refresh(2, new Date());
-      expect(card).toMatchObject({
-        ...{ phonePrice: quoted?.['deviceMonthly'], planPrice: quoted?.['planMonthly'] },
-        totalPrice: quoted?.['monthlyTotal'],
+      await sql`update wireless_model set card_plan_no = ${chosen.planNo}, card_join_type = ${chosen.joinType},
+        card_discount_type = ${terms.discountType} where product_no = 'HP0001'`.execute(shop.owner);
+      const asked = { productNo: 'HP0001', viewer: null, at: new Date() };
+      const quoted = (wanted: Terms) =>
+        atHanul((tx) => quoteChoice(tx, { mallId: 2 }, { ...asked, ...chosen, ...wanted }, asked.at));
+      const detail = await atHanul((tx) => getWireless(tx, { mallId: 2 }, asked));
+      expect(await quoted(terms)).toMatchObject(amountsOfPage(detail, chosen, terms));
+      const onCard = await quoted({ ...terms, instalmentMonths: 24, contractMonths: 24 });
+      const [card] = await atHanul((tx) => listWirelessCards(tx, { mallId: 2 }, null, ['HP0001'], asked.at));
+      expect(card?.price).toMatchObject({
+        ...{ devicePrice: onCard.deviceMonthly, planPrice: onCard.planMonthly, totalPrice: onCard.monthlyTotal },
       });
-      expect((await listPrices(2))[1]).toBe(card?.totalPrice);
+      expect(detail.card).toEqual(card);
+      await refresh(2, new Date());
+      expect((await listPrices(2))[1]).toBe(card?.price.totalPrice);
     }),
-    { numRuns: 25 },
+    { numRuns: 50 },
   );
 });

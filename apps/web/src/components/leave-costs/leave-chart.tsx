@@ -30,7 +30,7 @@ export function LeaveChart({ costs, month, onChoose }: Props) {
       <div className={styles.plot}>
         {[1, 0.5, 0].map((share) => (
           <span key={share} className={styles.line} style={{ bottom: `${share * 100}%` }} aria-hidden="true">
-            <span>{share === 0 ? '0' : inTenThousands(top * share)}</span>
+            <span>{share === 0 ? '0' : inTenThousands(top * share).replace('.0', '')}</span>
           </span>
         ))}
         <svg

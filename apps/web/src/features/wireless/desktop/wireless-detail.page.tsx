@@ -1,4 +1,5 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
+import { compareLink } from '@mall/domain/menu-links';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Button } from '@mall/ui/button';
 import { Modal } from '@mall/ui/modal';
@@ -11,10 +12,11 @@ import { SectionHead } from '../../../components/section-head.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
 import { useRelatedPhones } from '../model/use-related-phones.ts';
-import { useWireless } from '../model/use-wireless.ts';
+import { useWireless, type Wireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
 import type { WirelessAddress } from '../model/wireless-params.ts';
 import { Benefits } from '../parts/benefits.tsx';
+import { CompareButton } from '../parts/compare-button.tsx';
 import { Leaving } from '../parts/leaving.tsx';
 import { PlanPicker } from '../parts/plan-picker.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
@@ -47,7 +49,7 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
       <div className={styles.top}>
         <Aside detail={detail} pictures={wireless.pictures} wanted={wireless.chosenPicture} />
         <div>
-          <Heading detail={detail} replaced={wireless.replaced} />
+          <Heading wireless={wireless} />
           <Options wireless={wireless} />
         </div>
       </div>
@@ -122,14 +124,16 @@ function Aside({ detail, pictures, wanted }: { detail: WirelessDetail; pictures:
   );
 }
 
-type HeadingProps = { detail: WirelessDetail; replaced: readonly string[] };
-
-function Heading({ detail: { card, summary }, replaced }: HeadingProps) {
+function Heading({ wireless }: { wireless: Wireless }) {
+  const { card, summary } = wireless.detail;
   return (
     <header className={styles.heading}>
       <div className={styles.tagRow}>
         <span className={styles.tag}>{card.tag}</span>
-        <ShareButton />
+        <div className={styles.tools}>
+          <CompareButton wireless={wireless} />
+          <ShareButton />
+        </div>
       </div>
       <h1>{card.name}</h1>
       <p>{[summary, `상품코드 ${card.goodsGroupNo}`].filter((text) => text !== '').join(' · ')}</p>
@@ -138,7 +142,7 @@ function Heading({ detail: { card, summary }, replaced }: HeadingProps) {
           지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.
         </Note>
       )}
-      <ReplacedNote parts={replaced} />
+      <ReplacedNote parts={wireless.replaced} />
     </header>
   );
 }
@@ -148,7 +152,7 @@ function Related({ detail }: { detail: WirelessDetail }) {
   if (phones.length === 0) return null;
   return (
     <section className={styles.related} aria-label="함께 많이 비교한 휴대폰">
-      <SectionHead title="함께 많이 비교한 휴대폰" />
+      <SectionHead title="함께 많이 비교한 휴대폰" more={{ to: compareLink, label: '비교함 보기' }} />
       <div className={styles.phones}>
         {phones.slice(0, 4).map((phone) => (
           <WirelessCard key={phone.goodsGroupNo} phone={phone} />

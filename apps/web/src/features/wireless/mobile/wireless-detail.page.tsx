@@ -1,4 +1,5 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
+import { compareLink } from '@mall/domain/menu-links';
 import { inTenThousands } from '@mall/domain/money';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { Badge } from '@mall/ui/badge';
@@ -7,6 +8,7 @@ import { Button } from '@mall/ui/button';
 import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { Note } from '@mall/ui/note';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
@@ -15,6 +17,7 @@ import { useWireless, type Wireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
 import type { WirelessAddress } from '../model/wireless-params.ts';
 import { Benefits } from '../parts/benefits.tsx';
+import { CompareButton } from '../parts/compare-button.tsx';
 import { Leaving } from '../parts/leaving.tsx';
 import { PlanPicker } from '../parts/plan-picker.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
@@ -68,7 +71,8 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
   );
 }
 
-function Heading({ wireless: { detail, choice, priced, replaced } }: { wireless: Wireless }) {
+function Heading({ wireless }: { wireless: Wireless }) {
+  const { detail, choice, priced, replaced } = wireless;
   const { card, summary } = detail;
   const counts = { NEW: card.newCount, TRANSFER: card.transferCount, CHANGE: card.changeCount };
   return (
@@ -93,6 +97,12 @@ function Heading({ wireless: { detail, choice, priced, replaced } }: { wireless:
       )}
       {card.isSoldOut && <Note tone="warn">지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.</Note>}
       <ReplacedNote parts={replaced} />
+      <div className={styles.tools}>
+        <CompareButton wireless={wireless} />
+        <Button size="sm" variant="text" render={<MallLink to={compareLink} />}>
+          비교함 보기
+        </Button>
+      </div>
       <Benefits card={card} />
     </header>
   );

@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listingOf, phone } from '../../testing/products.ts';
+import { openShop, plan, type Shop } from '../../testing/shop.ts';
+
+const script = fileURLToPath(new URL('../../../../../scripts/plans.ts', import.meta.url));
+const galaxy = phone('HP0001');
+let shop: Shop;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mall-plans-'));
+  const mall = { listings: [listingOf(galaxy)] };
+  shop = await openShop({
+    products: [galaxy],
+    plans: [plan(1)],
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop', ...mall },
+      { mallId: 2, mallUrl: 'hanul', ...mall },
+    ],
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the operator's command as `npm run plans -- …` does. */
+async function run(...words: string[]): Promise<{ code: number; text: string }> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl };
+  const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, text };
+}
+
+async function csv(name: string, ...lines: string[]): Promise<string> {
+  const path = join(folder, `${name}.csv`);
+  await writeFile(path, lines.join('\r\n'));
+  return path;
+}
+const planHead = '요금제번호,통신사,요금제,월정액,선택약정12개월,선택약정24개월,데이터,혜택,인기,순서,시작일,종료일';
+const supportHead = '상품번호,용량,요금제번호,가입방법,공통지원금,추가지원금,시작일,종료일';
+const ruleHead = '통신사,대상,약정개월,전액반환일수,단계,시작일,종료일';
+
+const stored = async () => {
+  const { rows } = await sql<{ prices: number; supports: number; rules: number; names: string }>`
+    select (select count(*)::int from carrier_plan_price) as prices, (select count(*)::int from wireless_support) as supports,
+      (select count(*)::int from carrier_return_rule) as rules, (select string_agg(name, ',') from carrier_plan) as names
+  `.execute(shop.owner);
+  return rows[0];
+};
+beforeEach(async () => {
+  await sql`delete from wireless_support`.execute(shop.owner);
+  await sql`delete from carrier_return_rule`.execute(shop.owner);
+  await sql`delete from carrier_plan_price where valid_from > '2026-02-01'`.execute(shop.owner);
+  await sql`delete from carrier_plan where plan_no > 1`.execute(shop.owner);
+});
+
+test('a check shows what would change and changes nothing; the load then does exactly that, and a second one nothing', async () => {
+  const files = [
+    ...['--plans', await csv('plans', planHead, '2,하늘텔,하늘 3만,"30,000",7000,7500,5GB,,Y,10,2026-03-01,')],
+    ...['--rules', await csv('rules', ruleHead, '하늘텔,선택약정,24,,6:100 24:-40,2026-03-01,')],
+    ...['--supports', await csv('supports', supportHead, 'HP0001,256GB,1,번호이동,200000,50000,2026-03-01,')],
+  ];
+  const before = await stored();
+  const checked = await run('check', 'familyshop', ...files);
+  expect(checked).toMatchObject({ code: 0, text: expect.stringContaining('새로 3행, 바뀜 0행, 그대로 0행') });
+  expect(checked.text).toContain('이 몰의 목록 가격 1개가 바뀌어요.');
+  expect(await stored()).toEqual(before);
+  expect(await run('load', 'familyshop', ...files)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('저장했어요.'),
+  });
+  expect(await stored()).toMatchObject({ prices: 2, supports: 1, rules: 1 });
+  const { rows } = await sql<{ salePrice: number; mallId: number }>`
+    select mall_id, sale_price from listing order by mall_id`.execute(shop.owner);
+  // 1,000,000 − 250,000 over 24 months, and 50,000; the other mall has no support.
+  expect(rows[0]?.salePrice).toBe(33_208 + 50_000);
+  expect(rows[1]?.salePrice).not.toBe(rows[0]?.salePrice);
+  const again = await run('load', 'familyshop', ...files);
+  expect(again.text).toContain('새로 0행, 바뀜 0행, 그대로 3행. 이 몰의 목록 가격 0개');
+  const changed = await csv('supports', supportHead, 'HP0001,256GB,1,번호이동,210000,50000,2026-03-01,2027-01-01');
+  const { text } = await run('check', 'familyshop', '--supports', changed);
+  expect(text).toMatch(/supports\.csv 2행 바뀜 .*: 공통지원금 200000 → 210000, 종료일 없음 → 2027-01-01/);
+}, 60_000);
+
+test('every wrong cell is named by file, row and column, and nothing is loaded, not even the other files', async () => {
+  const files = [
+    ...['--plans', await csv('plans', planHead, '2,하늘텔,하늘 3만,30000,31000,7500,5GB,,아니오,10,2026-03-01,')],
+    ...[
+      '--rules',
+      await csv('rules', ruleHead, '없는통신,선택약정,24,180,6:100,2026-03-01,', '온통신,선택약정,18,90,,2026-03-01,'),
+    ],
+    '--supports',
+    await csv(
+      'supports',
+      supportHead,
+      'HP0001,256GB,1,번호이동,200000,50000,2026-03-01,',
+      'HP0001,256GB,1,번호이동,100000,50000,2026-03-01,',
+      'HP0001,1TB,9,번호이동,육만,0,2026-03-01,',
+      'HP0001,1TB,9,번호이동,0,0,2026-03-01,2026-02-01',
+      'HP0001,256GB,1,신규가입,900000,200000,2026-02-30,',
+    ),
+  ];
+  const before = await stored();
+  const { code, text } = await run('load', 'familyshop', ...files);
+  expect(code).toBe(1);
+  for (const named of [
+    'plans.csv 2행 [인기]',
+    'rules.csv 2행 [통신사]',
+    'rules.csv 2행 [단계]',
+    'rules.csv 3행 [약정개월]',
+    'supports.csv 3행 [시작일] 2행과 같은 내용이에요.',
+    'supports.csv 4행 [공통지원금]',
+    'supports.csv 5행 [요금제번호]',
+    'supports.csv 5행 [용량]',
+    'supports.csv 5행 [종료일]',
+    'supports.csv 6행 [시작일]',
+  ]) {
+    expect(text).toContain(named);
+  }
+  expect(text).toContain('아무것도 바꾸지 않았어요.');
+  expect(await stored()).toEqual(before);
+}, 60_000);
+
+test('a plan that prices a card cannot end without another price, and a missing column is said at once', async () => {
+  const ended = await csv('plans', planHead, '1,온통신,요금제 1,50000,12500,12500,10GB,,,1,2026-01-01,2026-12-01');
+  const { code, text } = await run('load', 'familyshop', '--plans', ended);
+  expect({ code, text }).toMatchObject({ code: 1, text: expect.stringContaining('plans.csv 2행 [종료일]') });
+  const { rows } = await sql`select 1 from carrier_plan_price where valid_to is not null`.execute(shop.owner);
+  expect(rows).toEqual([]);
+  const headless = await csv('plans', '요금제번호,통신사', '1,온통신');
+  expect((await run('check', 'familyshop', '--plans', headless)).text).toContain('[요금제, 월정액,');
+  const torn = await csv('plans', planHead, '1,"온통신');
+  expect((await run('check', 'familyshop', '--plans', torn)).text).toContain('CSV로 읽을 수 없어요');
+}, 60_000);
+
+test('old Korean encoding is read, another order of columns too', async () => {
+  const path = join(folder, 'old.csv');
+  // 통신사 and 온통신 in EUC-KR; the rest of the heads as bytes of the same table.
+  const head = Buffer.from(
+    'c5ebbdc5bbe72cb4ebbbf32cbee0c1a4b0b3bff92cc0fcbed7b9ddc8afc0cfbcf62cb4dcb0e82cbdc3c0dbc0cf2cc1beb7e1c0cf',
+    'hex',
+  );
+  const line = Buffer.concat([
+    Buffer.from('bfc2c5ebbdc5', 'hex'),
+    Buffer.from(','),
+    Buffer.from('bcb1c5c3bee0c1a4', 'hex'),
+    Buffer.from(',24,180,,2026-03-01,'),
+  ]);
+  await writeFile(path, Buffer.concat([head, Buffer.from('\n'), line]));
+  expect(await run('load', 'familyshop', '--rules', path)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('새로 1행'),
+  });
+  const turned = await csv(
+    'rules',
+    '종료일,시작일,단계,전액반환일수,약정개월,대상,통신사',
+    ',2026-03-01,,180,24,선택약정,온통신',
+  );
+  expect((await run('check', 'familyshop', '--rules', turned)).text).toContain('그대로 1행');
+}, 60_000);
+
+test('what the command does not understand ends with its usage, and an unknown mall or file is said', async () => {
+  const path = await csv('rules', ruleHead);
+  for (const words of [[], ['check', 'familyshop'], ['burn', 'familyshop', '--rules', path]]) {
+    expect(await run(...words)).toMatchObject({ code: 1, text: expect.stringContaining('npm run plans --') });
+  }
+  expect((await run('check', 'nobody', '--rules', path)).text).toContain('there is no mall nobody');
+  expect((await run('check', 'familyshop', '--rules', `${path}.x`)).text).toContain('cannot be read');
+}, 60_000);

@@ -1,0 +1,66 @@
+import { productLink } from '@mall/domain/menu-links';
+import { formatNumber } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { Picture } from '@mall/ui/picture';
+import { Skeleton } from '@mall/ui/skeleton';
+import { Plus, X } from 'lucide-react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { useImageUrl } from '../../../lib/image-url.ts';
+import { stringifySearch } from '../../../lib/search-params.ts';
+import type { Compared } from '../model/compare-shelf.ts';
+import type { ComparedPhone, PhoneThere } from '../model/use-compared-phones.ts';
+import styles from './compared-place.module.css';
+
+type Props = { phone: ComparedPhone; onTake: (entry: Compared) => void };
+
+/** The head of one place: the phone with its picture and price, or why there is none. */
+export function ComparedPlace({ phone, onTake }: Props) {
+  const name = phone.state === 'there' ? phone.detail.card.name : '휴대폰';
+  return (
+    <div className={styles.place}>
+      <button type="button" className={styles.take} aria-label={`${name} 빼기`} onClick={() => onTake(phone.entry)}>
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {phone.state === 'there' && <Phone phone={phone} />}
+      {phone.state === 'pending' && <Skeleton height={220} shape="tile" />}
+      {phone.state === 'missing' && <p className={styles.words}>지금은 팔지 않는 휴대폰이에요.</p>}
+      {phone.state === 'failed' && (
+        <div className={styles.words}>
+          <p>불러오지 못했어요.</p>
+          <Button size="sm" onClick={phone.retry}>
+            다시 시도
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Phone({ phone: { entry, detail, priced } }: { phone: PhoneThere }) {
+  const toUrl = useImageUrl();
+  const { card, colours } = detail;
+  const picture = colours.find(({ name }) => name === priced.choice.colour)?.image || card.image;
+  const { gdsGrpNo: _, ctgNo: _category, ...choice } = entry;
+  const link = `${productLink(card.goodsGroupNo, card.categoryNo)}${stringifySearch(choice).replace('?', '&')}`;
+  return (
+    <MallLink to={link} className={styles.link}>
+      <Picture src={toUrl(picture)} alt="" className={styles.picture} sizes="220px" />
+      <b className={styles.name}>{card.name}</b>
+      <span className={styles.price}>
+        월 {formatNumber(priced.quote.monthlyTotal)}
+        <small>원</small>
+      </span>
+      {card.isSoldOut && <span className={styles.soldOut}>품절</span>}
+    </MallLink>
+  );
+}
+
+/** A place without a phone yet. */
+export function EmptyPlace({ onPick }: { onPick: () => void }) {
+  return (
+    <button type="button" className={styles.empty} onClick={onPick}>
+      <Plus size={24} strokeWidth={1.75} aria-hidden="true" />
+      휴대폰 고르기
+    </button>
+  );
+}
