@@ -27,22 +27,23 @@ export function sendData(endpoint: Endpoint): Send {
       throw new ReplyContractError(`${place}: ${JSON.stringify(checked.error.issues.map(nameIssue))}`);
     return `${opening}${JSON.stringify(checked.data)}}`;
   };
-  // Only what is kept and sent again is frozen; its payload is then kept beside it.
-  const payloads = new WeakMap<object, string>();
-  const payloadOfKept = (data: object): string => {
-    const payload = payloads.get(data) ?? payloadOf(data);
-    payloads.set(data, payload);
-    return payload;
+  // Only what is kept and sent again is frozen; its bytes are then kept beside it.
+  const keptBodies = new WeakMap<object, Body>();
+  const bodyOf = (data: unknown): Body => {
+    const isKept = typeof data === 'object' && data !== null && Object.isFrozen(data);
+    if (!isKept) return new Body(payloadOf(data));
+    const body = keptBodies.get(data) ?? new Body(Buffer.from(payloadOf(data)));
+    keptBodies.set(data, body);
+    return body;
   };
 
   return (request, reply, data) => {
-    const isKept = typeof data === 'object' && data !== null && Object.isFrozen(data);
-    const payload = isKept ? payloadOfKept(data) : payloadOf(data);
+    const body = bodyOf(data);
     reply.header('content-type', jsonType);
     // A handler that put a secret into its reply has already said no-store.
     const isPrivate = !isRevalidated || reply.hasHeader('cache-control');
-    if (isPrivate) return reply.header('cache-control', 'no-store').send(payload);
-    return sendRevalidated(request, reply, payload);
+    if (isPrivate) return reply.header('cache-control', 'no-store').send(body.payload);
+    return sendRevalidated(request, reply, body);
   };
 }
 
@@ -50,12 +51,26 @@ export function sendData(endpoint: Endpoint): Send {
 const sendPicture: Send = (_request, reply, data) =>
   reply.header('content-type', 'image/webp').header('cache-control', 'private, no-store').send(data);
 
+/** What is sent, and the tag by which a browser asks whether it still is. */
+class Body {
+  readonly payload: string | Buffer;
+  #tag: string | undefined;
+
+  constructor(payload: string | Buffer) {
+    this.payload = payload;
+  }
+
+  get tag(): string {
+    this.#tag ??= `"${hash('sha1', this.payload, 'base64url')}"`;
+    return this.#tag;
+  }
+}
+
 // Values stay out of the log: they may be personal.
 const nameIssue = (issue: { path: PropertyKey[]; code?: string }) =>
   `${issue.path.map(String).join('.')} ${issue.code}`;
 
-function sendRevalidated(request: FastifyRequest, reply: FastifyReply, payload: string): FastifyReply {
-  const tag = `"${hash('sha1', payload, 'base64url')}"`;
+function sendRevalidated(request: FastifyRequest, reply: FastifyReply, { payload, tag }: Body): FastifyReply {
   reply.header('cache-control', 'public, no-cache').header('etag', tag);
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.send(payload);
