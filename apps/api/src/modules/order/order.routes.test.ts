@@ -223,6 +223,17 @@ describe('the list of orders', () => {
     expect((await list('', other)).data).toMatchObject({ total: 0, orders: [] });
   });
 
+  test('tells when each order came into its state, and what was asked back of it', async () => {
+    const orderNo = await buy();
+    await move(orderNo, 'PREPARING');
+    await buyer.claim(orderNo, 23_000);
+    const { history = [] } = (await buyer.detail(orderNo)).data ?? {};
+    expect((await list()).data?.orders[0]).toMatchObject({
+      ...{ orderNo, movedAt: history.at(-1)?.happenedAt },
+      claims: [{ claimNo: 1, type: 'CANCEL', state: 'REQUESTED', refundAmount: 23_000 }],
+    });
+  });
+
   test('is narrowed by Seoul’s days, state and claims', async () => {
     const [first, last, paid] = [await order(), await order(), await buy()];
     await onDay(first, '2025-03-01T15:00:00Z');
