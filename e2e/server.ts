@@ -31,6 +31,9 @@ await runTask(async () => {
   const outside = {
     PAYMENT_URL: sandbox.url,
     PAYMENT_SECRET_KEY: sandbox.secretKey,
+    PAYMENT_ACCOUNT_HOLDER: '모아온커머스',
+    POSTCODE_SCRIPT_URL: `${sandbox.publicUrl}/postcode/widget.js`,
+    POSTCODE_FRAME_URL: sandbox.publicUrl,
     CERTIFICATION_URL: sandbox.certification.url,
     CERTIFICATION_CP_ID: sandbox.certification.cpId,
     CERTIFICATION_KEY: sandbox.certification.key,

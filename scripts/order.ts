@@ -5,8 +5,11 @@ import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { type Decision, decideClaim, decisions } from '../apps/api/src/modules/order/claim/decide-claim.ts';
 import { listOrdersToHandle } from '../apps/api/src/modules/order/list-orders-to-handle.ts';
 import { operateOrder } from '../apps/api/src/modules/order/operate-order.ts';
+import { listLateDeposits } from '../apps/api/src/modules/payment/list-late-deposits.ts';
+import { returnLateDeposit } from '../apps/api/src/modules/payment/return-late-deposit.ts';
 import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
+import { bankNames } from '../packages/contracts/src/payment-codes.ts';
 import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
 import { carriers } from '../packages/domain/src/carriers.ts';
 import { formatWon } from '../packages/domain/src/money.ts';
@@ -23,6 +26,7 @@ const usage = `npm run order -- <command> <mall> …
   ship    <mall> <order> --carrier <name> --invoice <number>   상품준비중 → 배송중
   deliver <mall> <order>                                 배송중 → 배송완료
   decide  <mall> <order> <claim> approve|reject|pick-up|complete --reason <what the member reads>
+  return-deposit <mall> <order> --bank <name> --account <number> --holder <name>   a deposit that came too late
 
 Carriers whose parcels can be followed: ${carriers.map(({ name }) => name).join(', ')}`;
 
@@ -30,18 +34,32 @@ const options = {
   carrier: { type: 'string' },
   invoice: { type: 'string' },
   reason: { type: 'string', default: '' },
+  bank: { type: 'string', default: '' },
+  account: { type: 'string', default: '' },
+  holder: { type: 'string', default: '' },
 } as const satisfies ParseArgsConfig['options'];
-type Values = { readonly carrier?: string; readonly invoice?: string; readonly reason: string };
+type Values = {
+  readonly carrier?: string;
+  readonly invoice?: string;
+  readonly reason: string;
+  readonly bank: string;
+  readonly account: string;
+  readonly holder: string;
+};
 type Command = (dependencies: Dependencies, mall: Mall, words: readonly string[], values: Values) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
   list: async (dependencies, mall) => {
     const orders = await listOrdersToHandle(dependencies, mall);
+    const deposits = await listLateDeposits(dependencies, mall);
     const lines = orders.flatMap(({ orderNo, state, orderedAt, totalAmount, claims }) => [
       `${orderNo}  ${state.padEnd(10)} ${orderedAt.toISOString().slice(0, 16)}Z  ${formatWon(totalAmount)}`,
       ...claims.map(({ claimNo, type, state: at, reason }) => `  claim ${claimNo}  ${type} ${at}: ${reason}`),
     ]);
-    return lines.join('\n') || 'nothing waits for you';
+    const late = deposits.map(
+      ({ orderNo, held }) => `${orderNo}  a deposit of ${formatWon(held)} came too late: return-deposit`,
+    );
+    return [...lines, ...late].join('\n') || 'nothing waits for you';
   },
   prepare: (dependencies, mall, words, { reason }) => operate(dependencies, mall, { words, to: 'PREPARING', reason }),
   ship: (dependencies, mall, words, { carrier, invoice, reason }) => {
@@ -57,6 +75,15 @@ const commands: Readonly<Record<string, Command>> = {
     const orderNo = orderNoOf(words);
     await decideClaim(dependencies, mall, { orderNo, claimNo: Number(claimNo), decision, reason });
     return `claim ${claimNo} of ${orderNo}: ${decision} done`;
+  },
+  'return-deposit': async (dependencies, mall, words, { bank, account: accountNumber, holder }) => {
+    const bankCode = [...bankNames].find(([, name]) => name === bank)?.[0];
+    if (!bankCode) throw new TaskError(`name one of these banks: ${[...bankNames.values()].join(', ')}`);
+    if (!/^\d{8,16}$/.test(accountNumber) || !holder.trim()) throw new TaskError(usage);
+    const orderNo = orderNoOf(words);
+    const refundAccount = { bankCode, accountNumber, holder: holder.trim() };
+    await returnLateDeposit(dependencies, mall, { orderNo, refundAccount });
+    return `${orderNo}: the deposit is on its way back`;
   },
 };
 

@@ -34,7 +34,7 @@ export class Purchases {
         expectedTotal: sumBasket(sheet.lines, tariffByMethod(sheet.tariff), delivery.postcode).total,
       },
     });
-    return { orderNo, windowUrl: window.url };
+    return { orderNo, windowUrl: window?.url ?? '' };
   }
 
   /** A paid order. */

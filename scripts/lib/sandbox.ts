@@ -17,7 +17,8 @@ type Reach = { readonly url: string; readonly publicUrl: string };
 
 /** The settings of each service that the sandbox stands in for. */
 const services: readonly ((reach: Reach) => Settings)[] = [
-  ({ url }) => ({ PAYMENT_URL: url, PAYMENT_SECRET_KEY: sandboxSecretKey }),
+  ({ url }) => ({ PAYMENT_URL: url, PAYMENT_SECRET_KEY: sandboxSecretKey, PAYMENT_ACCOUNT_HOLDER: '연습용 결제' }),
+  ({ publicUrl }) => ({ POSTCODE_SCRIPT_URL: `${publicUrl}/postcode/widget.js`, POSTCODE_FRAME_URL: publicUrl }),
   ({ publicUrl }) => ({
     CERTIFICATION_URL: `${publicUrl}/certification`,
     CERTIFICATION_CP_ID: sandboxCertification.cpId,

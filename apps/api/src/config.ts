@@ -66,6 +66,15 @@ const environmentSchema = z.object({
     .string()
     .min(32, 'must be at least 32 characters long; leave it out to have one generated')
     .optional(),
+  PAYMENT_ACCOUNT_HOLDER: z.string().max(50, 'must be 50 characters long at most').default(''),
+  POSTCODE_SCRIPT_URL: address(
+    'must be the web address of the postcode widget, for example https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+    /^https?:$/,
+  ).optional(),
+  POSTCODE_FRAME_URL: address(
+    'must be a web address: what the postcode widget shows comes from there, for example https://postcode.map.daum.net',
+    /^https?:$/,
+  ).optional(),
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 'TRUST_PROXY_HOPS=1').default(0),
   MEMBER_LOOKUP_URL: address(
     'must be a web address, for example https://lookup.example.kr/members',
@@ -93,11 +102,13 @@ export type Config = {
   readonly tokenSecret: string;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined;
   /** The payment service (decisions 4), or the sandbox that stands in for it. */
-  readonly payment: { readonly url: string; readonly secretKey: string };
+  readonly payment: { readonly url: string; readonly secretKey: string; readonly accountHolder: string };
   /** The phone certification service (decisions 4), or the sandbox. */
   readonly certification: { readonly url: string; readonly cpId: string; readonly key: string };
   /** Seals and hashes who somebody has proved to be. */
   readonly identityKey: string;
+  /** The postcode widget (decisions 4): its script, and where its frames come from. */
+  readonly postcode: { readonly scriptUrl: string; readonly frameUrl: string } | undefined;
   readonly trustedProxyHops: number;
   readonly memberLookupUrl: string | undefined;
   readonly logLevel: string;
@@ -128,13 +139,18 @@ export function loadConfig(environment: Environment): Config {
     familyShopName: values.MALL_FAMILY_SHOP_NAME,
     tokenSecret: values.TOKEN_SECRET ?? readOrCreateSecret(dataFolder, 'token-secret', 'TOKEN_SECRET'),
     recaptcha: readRecaptcha(values.RECAPTCHA_SITE_KEY, values.RECAPTCHA_SECRET),
-    payment: { url: values.PAYMENT_URL, secretKey: values.PAYMENT_SECRET_KEY },
     certification: {
       url: values.CERTIFICATION_URL,
       cpId: values.CERTIFICATION_CP_ID,
       key: values.CERTIFICATION_KEY,
     },
     identityKey: values.IDENTITY_KEY ?? readOrCreateSecret(dataFolder, 'identity-key', 'IDENTITY_KEY'),
+    payment: {
+      url: values.PAYMENT_URL,
+      secretKey: values.PAYMENT_SECRET_KEY,
+      accountHolder: values.PAYMENT_ACCOUNT_HOLDER,
+    },
+    postcode: readPostcode(values.POSTCODE_SCRIPT_URL, values.POSTCODE_FRAME_URL),
     trustedProxyHops: values.TRUST_PROXY_HOPS,
     memberLookupUrl: values.MEMBER_LOOKUP_URL,
     logLevel: values.LOG_LEVEL,
@@ -146,5 +162,12 @@ function readRecaptcha(siteKey: string | undefined, secret: string | undefined):
   if (siteKey && secret) return { siteKey, secret };
   if (siteKey) throw new SettingError('RECAPTCHA_SECRET must be set too when RECAPTCHA_SITE_KEY is');
   if (secret) throw new SettingError('RECAPTCHA_SITE_KEY must be set too when RECAPTCHA_SECRET is');
+  return undefined;
+}
+
+function readPostcode(scriptUrl: string | undefined, frameUrl: string | undefined): Config['postcode'] {
+  if (scriptUrl && frameUrl) return { scriptUrl, frameUrl };
+  if (scriptUrl) throw new SettingError('POSTCODE_FRAME_URL must be set too when POSTCODE_SCRIPT_URL is');
+  if (frameUrl) throw new SettingError('POSTCODE_SCRIPT_URL must be set too when POSTCODE_FRAME_URL is');
   return undefined;
 }

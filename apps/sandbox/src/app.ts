@@ -7,6 +7,7 @@ import { controlRoutes } from './payment/control.routes.ts';
 import { createPaymentService, type PaymentServiceOptions } from './payment/payment-service.ts';
 import { Refusal } from './payment/refusal.ts';
 import { windowRoutes } from './payment/window.routes.ts';
+import { postcodeRoutes } from './postcode/postcode.routes.ts';
 
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
 
@@ -19,7 +20,10 @@ export function buildSandbox({ certification, ...options }: SandboxOptions): Fas
   readForms(app);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    reply.header('content-security-policy', "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'",
+    );
   });
   app.addHook('onClose', async () => service.webhooks.close());
   app.setErrorHandler((error, _request, reply) => {
@@ -31,6 +35,7 @@ export function buildSandbox({ certification, ...options }: SandboxOptions): Fas
   windowRoutes(app, service);
   controlRoutes(app, service);
   certificationRoutes(app, certification, options.clock);
+  postcodeRoutes(app);
   return app;
 }
 

@@ -23,6 +23,8 @@ import { Route as MallUrlMainUploadRouteImport } from './routes/$mallUrl/_main/u
 import { Route as MallUrlLoginIndexRouteImport } from './routes/$mallUrl/login/index.tsx';
 import { Route as MallUrlLoginSplatRouteImport } from './routes/$mallUrl/login/$.tsx';
 import { Route as MallUrlPopupCertPhoneRouteImport } from './routes/$mallUrl/popup/certPhone.tsx';
+import { Route as MallUrlPopupPayClaimInfoPopupRouteImport } from './routes/$mallUrl/popup/payClaimInfoPopup.tsx';
+import { Route as MallUrlPopupPayNoticePopupRouteImport } from './routes/$mallUrl/popup/payNoticePopup.tsx';
 import { Route as MMallUrlIndexRouteImport } from './routes/m/$mallUrl/index.tsx';
 import { Route as MMallUrlMainRouteImport } from './routes/m/$mallUrl/_main.tsx';
 import { Route as MMallUrlSimpleRouteImport } from './routes/m/$mallUrl/_simple.tsx';
@@ -47,6 +49,8 @@ import { Route as MMallUrlMainNoticeRouteImport } from './routes/m/$mallUrl/_mai
 import { Route as MMallUrlMainUploadRouteImport } from './routes/m/$mallUrl/_main/upload.tsx';
 import { Route as MMallUrlSimpleUpdatePasswordFormRouteImport } from './routes/m/$mallUrl/_simple/updatePasswordForm.tsx';
 import { Route as MMallUrlPopupCertPhoneRouteImport } from './routes/m/$mallUrl/popup/certPhone.tsx';
+import { Route as MMallUrlPopupPayNoticePopupRouteImport } from './routes/m/$mallUrl/popup/payNoticePopup.tsx';
+import { Route as MMallUrlPopupPgReturnPopupRouteImport } from './routes/m/$mallUrl/popup/pgReturnPopup.tsx';
 import { Route as MallUrlMainMyShopMyshopListFaqRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listFaq.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyDeliveryRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyDelivery.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyJjimRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyJjim.tsx';
@@ -165,6 +169,18 @@ const MallUrlPopupCertPhoneRoute = MallUrlPopupCertPhoneRouteImport.update({
   path: '/popup/certPhone',
   getParentRoute: () => MallUrlRouteRoute,
 } as any);
+const MallUrlPopupPayClaimInfoPopupRoute =
+  MallUrlPopupPayClaimInfoPopupRouteImport.update({
+    id: '/popup/payClaimInfoPopup',
+    path: '/popup/payClaimInfoPopup',
+    getParentRoute: () => MallUrlRouteRoute,
+  } as any);
+const MallUrlPopupPayNoticePopupRoute =
+  MallUrlPopupPayNoticePopupRouteImport.update({
+    id: '/popup/payNoticePopup',
+    path: '/popup/payNoticePopup',
+    getParentRoute: () => MallUrlRouteRoute,
+  } as any);
 const MMallUrlIndexRoute = MMallUrlIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -295,6 +311,18 @@ const MMallUrlPopupCertPhoneRoute = MMallUrlPopupCertPhoneRouteImport.update({
   path: '/popup/certPhone',
   getParentRoute: () => MMallUrlRouteRoute,
 } as any);
+const MMallUrlPopupPayNoticePopupRoute =
+  MMallUrlPopupPayNoticePopupRouteImport.update({
+    id: '/popup/payNoticePopup',
+    path: '/popup/payNoticePopup',
+    getParentRoute: () => MMallUrlRouteRoute,
+  } as any);
+const MMallUrlPopupPgReturnPopupRoute =
+  MMallUrlPopupPgReturnPopupRouteImport.update({
+    id: '/popup/pgReturnPopup',
+    path: '/popup/pgReturnPopup',
+    getParentRoute: () => MMallUrlRouteRoute,
+  } as any);
 const MallUrlMainMyShopMyshopListFaqRoute =
   MallUrlMainMyShopMyshopListFaqRouteImport.update({
     id: '/myshop/listFaq',
@@ -595,6 +623,8 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/upload': typeof MallUrlMainUploadRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
+  '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
+  '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login/': typeof MallUrlLoginIndexRoute;
   '/m/$mallUrl/': typeof MMallUrlIndexRoute;
@@ -618,6 +648,8 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
+  '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
+  '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -677,6 +709,8 @@ export interface FileRoutesByTo {
   '/$mallUrl/upload': typeof MallUrlMainUploadRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
+  '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
+  '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl': typeof MMallUrlIndexRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login': typeof MallUrlLoginIndexRoute;
@@ -700,6 +734,8 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
+  '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
+  '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -764,6 +800,8 @@ export interface FileRoutesById {
   '/$mallUrl/_main/upload': typeof MallUrlMainUploadRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
+  '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
+  '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/_main': typeof MMallUrlMainRouteWithChildren;
   '/m/$mallUrl/_simple': typeof MMallUrlSimpleRouteWithChildren;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
@@ -789,6 +827,8 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/_simple/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
+  '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
+  '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
   '/$mallUrl/_main/_myShop/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -852,6 +892,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/upload'
     | '/$mallUrl/login/$'
     | '/$mallUrl/popup/certPhone'
+    | '/$mallUrl/popup/payClaimInfoPopup'
+    | '/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login/'
     | '/m/$mallUrl/'
@@ -875,6 +917,8 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/upload'
     | '/m/$mallUrl/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
+    | '/m/$mallUrl/popup/payNoticePopup'
+    | '/m/$mallUrl/popup/pgReturnPopup'
     | '/$mallUrl/myshop/listFaq'
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
@@ -934,6 +978,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/upload'
     | '/$mallUrl/login/$'
     | '/$mallUrl/popup/certPhone'
+    | '/$mallUrl/popup/payClaimInfoPopup'
+    | '/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login'
@@ -957,6 +1003,8 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/upload'
     | '/m/$mallUrl/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
+    | '/m/$mallUrl/popup/payNoticePopup'
+    | '/m/$mallUrl/popup/pgReturnPopup'
     | '/$mallUrl/myshop/listFaq'
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
@@ -1020,6 +1068,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/upload'
     | '/$mallUrl/login/$'
     | '/$mallUrl/popup/certPhone'
+    | '/$mallUrl/popup/payClaimInfoPopup'
+    | '/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/_main'
     | '/m/$mallUrl/_simple'
     | '/m/$mallUrl/intro'
@@ -1045,6 +1095,8 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/upload'
     | '/m/$mallUrl/_simple/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
+    | '/m/$mallUrl/popup/payNoticePopup'
+    | '/m/$mallUrl/popup/pgReturnPopup'
     | '/$mallUrl/_main/_myShop/myshop/listFaq'
     | '/$mallUrl/_main/_myShop/myshop/listMyDelivery'
     | '/$mallUrl/_main/_myShop/myshop/listMyJjim'
@@ -1201,6 +1253,20 @@ declare module '@tanstack/react-router' {
       path: '/popup/certPhone';
       fullPath: '/$mallUrl/popup/certPhone';
       preLoaderRoute: typeof MallUrlPopupCertPhoneRouteImport;
+      parentRoute: typeof MallUrlRouteRoute;
+    };
+    '/$mallUrl/popup/payClaimInfoPopup': {
+      id: '/$mallUrl/popup/payClaimInfoPopup';
+      path: '/popup/payClaimInfoPopup';
+      fullPath: '/$mallUrl/popup/payClaimInfoPopup';
+      preLoaderRoute: typeof MallUrlPopupPayClaimInfoPopupRouteImport;
+      parentRoute: typeof MallUrlRouteRoute;
+    };
+    '/$mallUrl/popup/payNoticePopup': {
+      id: '/$mallUrl/popup/payNoticePopup';
+      path: '/popup/payNoticePopup';
+      fullPath: '/$mallUrl/popup/payNoticePopup';
+      preLoaderRoute: typeof MallUrlPopupPayNoticePopupRouteImport;
       parentRoute: typeof MallUrlRouteRoute;
     };
     '/m/$mallUrl/': {
@@ -1369,6 +1435,20 @@ declare module '@tanstack/react-router' {
       path: '/popup/certPhone';
       fullPath: '/m/$mallUrl/popup/certPhone';
       preLoaderRoute: typeof MMallUrlPopupCertPhoneRouteImport;
+      parentRoute: typeof MMallUrlRouteRoute;
+    };
+    '/m/$mallUrl/popup/payNoticePopup': {
+      id: '/m/$mallUrl/popup/payNoticePopup';
+      path: '/popup/payNoticePopup';
+      fullPath: '/m/$mallUrl/popup/payNoticePopup';
+      preLoaderRoute: typeof MMallUrlPopupPayNoticePopupRouteImport;
+      parentRoute: typeof MMallUrlRouteRoute;
+    };
+    '/m/$mallUrl/popup/pgReturnPopup': {
+      id: '/m/$mallUrl/popup/pgReturnPopup';
+      path: '/popup/pgReturnPopup';
+      fullPath: '/m/$mallUrl/popup/pgReturnPopup';
+      preLoaderRoute: typeof MMallUrlPopupPgReturnPopupRouteImport;
       parentRoute: typeof MMallUrlRouteRoute;
     };
     '/$mallUrl/_main/_myShop/myshop/listFaq': {
@@ -1813,6 +1893,8 @@ interface MallUrlRouteRouteChildren {
   MallUrlIndexRoute: typeof MallUrlIndexRoute;
   MallUrlLoginSplatRoute: typeof MallUrlLoginSplatRoute;
   MallUrlPopupCertPhoneRoute: typeof MallUrlPopupCertPhoneRoute;
+  MallUrlPopupPayClaimInfoPopupRoute: typeof MallUrlPopupPayClaimInfoPopupRoute;
+  MallUrlPopupPayNoticePopupRoute: typeof MallUrlPopupPayNoticePopupRoute;
   MallUrlLoginIndexRoute: typeof MallUrlLoginIndexRoute;
 }
 
@@ -1821,6 +1903,8 @@ const MallUrlRouteRouteChildren: MallUrlRouteRouteChildren = {
   MallUrlIndexRoute: MallUrlIndexRoute,
   MallUrlLoginSplatRoute: MallUrlLoginSplatRoute,
   MallUrlPopupCertPhoneRoute: MallUrlPopupCertPhoneRoute,
+  MallUrlPopupPayClaimInfoPopupRoute: MallUrlPopupPayClaimInfoPopupRoute,
+  MallUrlPopupPayNoticePopupRoute: MallUrlPopupPayNoticePopupRoute,
   MallUrlLoginIndexRoute: MallUrlLoginIndexRoute,
 };
 
@@ -1937,6 +2021,8 @@ interface MMallUrlRouteRouteChildren {
   MMallUrlIntroRoute: typeof MMallUrlIntroRoute;
   MMallUrlIndexRoute: typeof MMallUrlIndexRoute;
   MMallUrlPopupCertPhoneRoute: typeof MMallUrlPopupCertPhoneRoute;
+  MMallUrlPopupPayNoticePopupRoute: typeof MMallUrlPopupPayNoticePopupRoute;
+  MMallUrlPopupPgReturnPopupRoute: typeof MMallUrlPopupPgReturnPopupRoute;
 }
 
 const MMallUrlRouteRouteChildren: MMallUrlRouteRouteChildren = {
@@ -1945,6 +2031,8 @@ const MMallUrlRouteRouteChildren: MMallUrlRouteRouteChildren = {
   MMallUrlIntroRoute: MMallUrlIntroRoute,
   MMallUrlIndexRoute: MMallUrlIndexRoute,
   MMallUrlPopupCertPhoneRoute: MMallUrlPopupCertPhoneRoute,
+  MMallUrlPopupPayNoticePopupRoute: MMallUrlPopupPayNoticePopupRoute,
+  MMallUrlPopupPgReturnPopupRoute: MMallUrlPopupPgReturnPopupRoute,
 };
 
 const MMallUrlRouteRouteWithChildren = MMallUrlRouteRoute._addFileChildren(

@@ -44,6 +44,13 @@ export const quoteClaim = endpoint({
   data: refundQuote,
   errors: ['4043', '4094', '4220'],
 });
+/** Where a virtual account's money goes back to. */
+const refundAccount = entity({
+  bankCode: boundedText(10, 1),
+  accountNumber: plain(z.string().check(z.regex(/^\d{8,16}$/))),
+  holder: trimmedText(30),
+});
+
 /**
  * POST orders/{orderNo}/claims: asks for a cancellation, exchange or return. A paid order that is not yet being prepared is
  * cancelled at once and refunded. Errors: 4043, 4094, 4093 the refund differs from the one shown, 4220.
@@ -60,14 +67,7 @@ export const requestClaim = endpoint({
     expectedRefund: amount,
     /** Where an exchange or a return is fetched; left out: where the order went. */
     pickup: optional(entity(deliveryAddress)),
-    /** Where a virtual account's money goes back to. */
-    refundAccount: optional(
-      entity({
-        bankCode: boundedText(10, 1),
-        accountNumber: plain(z.string().check(z.regex(/^\d{8,16}$/))),
-        holder: trimmedText(30),
-      }),
-    ),
+    refundAccount: optional(refundAccount),
   }),
   data: orderDetail,
   errors: ['4043', '4093', '4094', '4220'],
@@ -84,4 +84,18 @@ export const withdrawClaim = endpoint({
   }),
   data: orderDetail,
   errors: ['4043', '4094'],
+});
+/**
+ * POST orders/{orderNo}/late-deposit/return: a deposit that came in after the order had ended goes back to this account.
+ * Errors: 4043, 4094 there is none, 4095 the service refused the account (description: why).
+ */
+export const returnLateDeposit = endpoint({
+  method: 'POST',
+  path: '/orders/:orderNo/late-deposit/return',
+  access: 'shopper',
+  summary: '늦은 입금 돌려받기',
+  params: orderNo,
+  body: entity({ refundAccount }),
+  data: orderDetail,
+  errors: ['4043', '4094', '4095'],
 });

@@ -63,6 +63,8 @@ const layoutReply = entity({
   humanCheck,
   /** The external look-up COMMON malls open, when one is configured. */
   memberLookupUrl: optional(text),
+  /** The script of the postcode widget, when one is configured. */
+  postcodeScriptUrl: optional(text),
 });
 export type LayoutReply = ValueOf<typeof layoutReply>;
 

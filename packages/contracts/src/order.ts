@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { address, deliveryAddress, phoneNumber } from './address.ts';
 import { cartItem, cartLine, deliveryTariff, mostCartLines } from './cart.ts';
+import { cashReceipt, cashReceiptWish } from './cash-receipt.ts';
 import { deliveryMethodCodes, termCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { claimFaults, claimStates, claimTypes, orderStates, paymentMethods } from './order-codes.ts';
@@ -34,6 +35,8 @@ export const orderSheet = entity({
   addresses: list(address),
   ordererName: text,
   ordererEmail: text,
+  /** Until when an account would take the deposit. */
+  depositBefore: instant,
   /** Newest version of each term to agree to before paying. */
   terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) })),
 });
@@ -65,6 +68,8 @@ export const orderInput = entity({
   delivery: entity(deliveryAddress),
   deliveryRequest: boundedText(100),
   paymentMethod: oneOf(paymentMethods),
+  /** For cash only. */
+  cashReceipt: optional(cashReceiptWish),
   /** Numbers of the term versions agreed to. */
   agreedTerms: list(integer, 20),
   /** The total the member saw, won: only compared. */
@@ -73,9 +78,9 @@ export const orderInput = entity({
 export type OrderInput = ValueOf<typeof orderInput>;
 
 /**
- * POST orders: places an order and reserves its stock for thirty minutes; the reply leads to the payment window.
- * The same requestKey again answers the same order. Errors: 4042 something is not sold any more, 4091 not so many left,
- * 4093 the total has changed (description: the new one), 4220 a field or a consent is missing.
+ * POST orders: places an order and reserves its stock for thirty minutes; the reply leads to the payment window, or says that
+ * there is nothing to pay: an order of 0 won is complete at once. The same requestKey again answers the same order.
+ * Errors: 4042 something is not sold any more, 4091 not so many left, 4093 the total has changed (description: the new one), 4220 a field or a consent is missing.
  */
 export const placeOrder = endpoint({
   method: 'POST',
@@ -83,7 +88,7 @@ export const placeOrder = endpoint({
   access: 'shopper',
   summary: '주문하기',
   body: orderInput,
-  data: entity({ orderNo: text, window: paymentWindow }),
+  data: entity({ orderNo: text, window: nullable(paymentWindow) }),
   errors: ['4042', '4091', '4093', '4220'],
 });
 
@@ -176,10 +181,18 @@ export const orderDetail = entity({
   goodsAmount: amount,
   deliveryAmount: amount,
   refundedAmount: amount,
+  /** Unpaid, it is given up then; an account that waits for its deposit moves it to its own deadline. */
   expiresAt: instant,
+  /** Until when an account that is opened now would take the deposit. */
+  depositBefore: instant,
+  /** What came in after the order had ended, or twice: it goes back to an account that the member names. */
+  lateDeposit: amount,
   carrier: text,
   invoiceNo: text,
   payment: nullable(payment),
+  cashReceipt: nullable(cashReceipt),
+  /** May one be asked for now, or another number be given? */
+  mayAskCashReceipt: boolean,
   claims: list(claim),
   history: list(entity({ state: oneOf(orderStates), happenedAt: instant, reason: text })),
 });
@@ -216,17 +229,6 @@ export const getOrder = endpoint({
   params: orderNo,
   data: orderDetail,
   errors: ['4043'],
-});
-/** POST orders/{orderNo}/pay: a new attempt to pay; the moment of expiry stays. Errors: 4043, 4094. */
-export const payAgain = endpoint({
-  method: 'POST',
-  path: '/orders/:orderNo/pay',
-  access: 'shopper',
-  summary: '다시 결제하기',
-  params: orderNo,
-  body: entity({ paymentMethod: oneOf(paymentMethods) }),
-  data: entity({ orderNo: text, window: paymentWindow }),
-  errors: ['4043', '4094'],
 });
 /** POST orders/{orderNo}/confirm: the member confirms the purchase, after which nothing is returned. Errors: 4043, 4094. */
 export const confirmPurchase = endpoint({

@@ -3,9 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { orderStates, paymentMethods } from './order-codes.ts';
 import { amount, boundedText, entity, instant, nullable, oneOf, optional, plain, text, type ValueOf } from './wire.ts';
 
-/** Where the browser goes to pay: an address of the payment service, opened in place of the page. */
+/** Where the browser goes to pay: an address of the payment service. */
 export const paymentWindow = entity({ url: text });
 export type PaymentWindow = ValueOf<typeof paymentWindow>;
+
+export const paymentReturns = ['page', 'popup'] as const;
+/** Whether the payment window takes the place of the page, or is a window of its own. */
+export type PaymentReturn = (typeof paymentReturns)[number];
 
 /** How an order is or will be paid; numbers are masked by the payment service. */
 export const payment = entity({
@@ -18,7 +22,10 @@ export const payment = entity({
   /** Of a virtual account. */
   bank: text,
   accountNumber: text,
+  /** In whose name the account is; empty when the operator has not said so. */
   accountHolder: text,
+  /** In whose name the deposit is expected. */
+  depositor: text,
   depositBefore: nullable(instant),
   receiptUrl: text,
 });

@@ -68,6 +68,7 @@ const rowsOfMallOne = [
   `insert into payment_attempt (mall_id, order_no, attempt_no, method, amount, state, started_at, changed_at) values (1, '2026112100000001', 1, 'CARD', 1, 'DONE', now(), now())`,
   `insert into payment_event (mall_id, event_id, kind, payment_key, received_at) values (1, 'e', 'k', 'p', now())`,
   `insert into payment_entry (mall_id, order_no, attempt_no, kind, amount, transaction_key, happened_at) values (1, '2026112100000001', 1, 'PAYMENT', 1, 't', now())`,
+  `insert into cash_receipt (mall_id, order_no, purpose, number, changed_at) values (1, '2026112100000001', 'INCOME_DEDUCTION', '01012345678', now())`,
   `insert into claim (mall_id, order_no, claim_no, type, state, fault, reason, requested_at, changed_at) values (1, '2026112100000001', 1, 'RETURN', 'REQUESTED', 'MEMBER', 'r', now(), now())`,
   `insert into claim_line (mall_id, order_no, claim_no, line_no, quantity) values (1, '2026112100000001', 1, 1, 1)`,
   `insert into claim_event (mall_id, order_no, claim_no, to_state, happened_at, actor) values (1, '2026112100000001', 1, 'REQUESTED', now(), 'MEMBER')`,

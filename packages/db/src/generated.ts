@@ -76,6 +76,21 @@ export interface CartLine {
   touchedAt: Date;
 }
 
+export interface CashReceipt {
+  amount: Generated<number>;
+  askedAmount: number | null;
+  changedAt: Date;
+  failure: Generated<string>;
+  isSettled: Generated<boolean>;
+  issueNo: Generated<number>;
+  mallId: number;
+  number: string;
+  orderNo: string;
+  purpose: string;
+  receiptKey: string | null;
+  receiptUrl: Generated<string>;
+}
+
 export interface Category {
   categoryNo: string;
   isOnMobile: Generated<boolean>;
@@ -263,6 +278,7 @@ export interface Mall {
   company: string;
   customerPhone: string;
   deliveryFee: Generated<number>;
+  depositDays: Generated<number>;
   email: string;
   footerLogo: string;
   footerLogoLink: Generated<string>;
@@ -648,6 +664,7 @@ export interface DB {
   carrierPlanPrice: CarrierPlanPrice;
   carrierReturnRule: CarrierReturnRule;
   cartLine: CartLine;
+  cashReceipt: CashReceipt;
   category: Category;
   certification: Certification;
   claim: Claim;

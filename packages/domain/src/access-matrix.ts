@@ -56,7 +56,7 @@ export const accessMatrix = {
   dormantNotice: members(everyone, ['popup/disDormant'], []),
   emailNotice: members(exceptCommon, ['popup/notCertEmail'], []),
   printWirelessOrder: members(shoppers, ['popup/printWirelessGoodsOrder'], []),
-  paymentNotice: members(shoppers, ['popup/payNoticePopup'], []),
+  paymentNotice: members(shoppers, ['popup/payNoticePopup'], ['popup/payNoticePopup']),
   // A temporary password must be changed by a member of any type (R4.08).
   updatePassword: members(everyone, ['updatePasswordForm'], ['updatePasswordForm']),
   home: members(shoppers, homePaths, homePaths),

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['/familyshop/goods/detailWireless?ctgNo=1&gdsGrpNo=HP1', '/m/familyshop/goods/detailWireless?ctgNo=1&gdsGrpNo=HP1'],
   ['/familyshop/myshop/listMyOrder', '/m/familyshop/myQuestion/listMyOrder'],
+  ['/familyshop/popup/payClaimInfoPopup?orderId=1', '/m/familyshop/popup/pgReturnPopup?orderId=1'],
   ['/familyshop/popup/findId', '/m/familyshop/findUserInfoForm'],
   ['/familyshop/order/paymentReturn?orderId=1', '/m/familyshop/order/paymentReturn?orderId=1'],
   ['/familyshop/order/complete/2026112100000001', '/m/familyshop/order/complete/2026112100000001'],

@@ -15,6 +15,7 @@ const twins: readonly Twin[] = [
   { desktop: 'order/cart', mobile: 'myQuestion/listCart' },
   { desktop: 'myshop/listFaq', mobile: 'myShop/faqList' },
   { desktop: 'myshop', mobile: 'myShop' },
+  { desktop: 'popup/payClaimInfoPopup', mobile: 'popup/pgReturnPopup' },
   { desktop: 'subs/goSubsOrder', mobile: 'subs/orderSubs' },
 ];
 

@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest';
 import { carriers, trackingUrlOf } from './carriers.ts';
-import { expiresAtOf, monthsBefore } from './order-life.ts';
+import { depositBeforeOf, depositExpiryOf, expiresAtOf, monthsBefore } from './order-life.ts';
 
 test('an unpaid order keeps its stock for thirty minutes', () => {
   expect(expiresAtOf(new Date('2026-11-21T14:45:00Z'))).toEqual(new Date('2026-11-21T15:15:00Z'));
+});
+
+test('an account takes its deposit until the end of the day in Seoul, so many days after the order', () => {
+  expect(depositBeforeOf(new Date('2026-11-21T14:59:59Z'), 1)).toEqual(new Date('2026-11-22T14:59:59Z'));
+  expect(depositBeforeOf(new Date('2026-11-21T15:00:00Z'), 1)).toEqual(new Date('2026-11-23T14:59:59Z'));
+  expect(depositBeforeOf(new Date('2026-12-31T03:00:00Z'), 3)).toEqual(new Date('2027-01-03T14:59:59Z'));
+});
+
+test('stock is kept until the account closes, and a day longer only when the bank takes a deposit back', () => {
+  const expiresAt = new Date('2026-11-21T03:30:00Z');
+  const depositBefore = new Date('2026-11-22T14:59:59Z');
+  const at = (text: string | null) => text && new Date(text);
+  const expiry = (takenBack: string | null, opened: Date | null = depositBefore) =>
+    depositExpiryOf({ expiresAt, depositBefore: opened, takenBackAt: at(takenBack) || null });
+  expect(expiry(null, null)).toEqual(expiresAt);
+  expect(expiry(null)).toEqual(depositBefore);
+  expect(expiry('2026-11-21T04:00:00Z')).toEqual(depositBefore);
+  expect(expiry('2026-11-22T20:00:00Z')).toEqual(new Date('2026-11-23T20:00:00Z'));
 });
 
 test('a month earlier is the same day, or the last one of a shorter month', () => {

@@ -1,8 +1,41 @@
+import { seoulDayOf } from './seoul-day.ts';
+
 /** Minutes that stock is kept for an order that is not paid (decisions 5); another attempt to pay does not move it. */
 export const unpaidMinutes = 30;
 
 /** The moment from which an unpaid order gives its stock back. */
 export const expiresAtOf = (orderedAt: Date): Date => new Date(orderedAt.getTime() + unpaidMinutes * 60_000);
+
+const dayMilliseconds = 86_400_000;
+
+/** Until when an account takes the deposit of an order: the last second of a day in Seoul, so many days after the order. */
+export function depositBeforeOf(orderedAt: Date, days: number): Date {
+  const midnight = new Date(`${seoulDayOf(orderedAt)}T00:00:00+09:00`);
+  return new Date(midnight.getTime() + (days + 1) * dayMilliseconds - 1000);
+}
+
+/** The same for an account that is opened later: never before the order itself is given up. */
+export const accountClosesAtOf = (
+  { orderedAt, expiresAt }: { readonly orderedAt: Date; readonly expiresAt: Date },
+  days: number,
+): Date => new Date(Math.max(depositBeforeOf(orderedAt, days).getTime(), expiresAt.getTime()));
+
+type Waiting = {
+  readonly expiresAt: Date;
+  /** Until when the account takes the deposit, as the bank says. */
+  readonly depositBefore: Date | null;
+  /** When the bank took a deposit back that had come in. */
+  readonly takenBackAt: Date | null;
+};
+
+/**
+ * The moment from which an order with an account gives its stock back: when the account closes. It counts from the order, so
+ * that another account does not move it; only a deposit that the bank takes back leaves a day to pay again.
+ */
+export function depositExpiryOf({ expiresAt, depositBefore, takenBackAt }: Waiting): Date {
+  const again = takenBackAt && takenBackAt.getTime() + dayMilliseconds;
+  return new Date(Math.max(expiresAt.getTime(), depositBefore?.getTime() ?? 0, again ?? 0));
+}
 
 /** Counts of orders by state look back this many months. */
 export const countedMonths = 6;

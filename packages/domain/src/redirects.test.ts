@@ -72,6 +72,21 @@ describe('landing, device and host', () => {
     ['R2.05 a mobile path', 'http://hanul.localhost/m/hanul/home?a=1', undefined, undefined],
     ['R2.15 a path outside the malls', 'http://hanul.localhost/tid/return?code=1', undefined, undefined],
     [
+      'R2.15 the way back from the payment window',
+      'http://hanul.localhost/pg/page?paymentKey=k&orderId=o',
+      '/hanul/order/paymentReturn?paymentKey=k&orderId=o',
+      '/m/hanul/order/paymentReturn?paymentKey=k&orderId=o',
+    ],
+    [
+      'R2.15 the way back from a payment window of its own',
+      'http://hanul.localhost/pg/popup?code=c',
+      '/hanul/popup/payClaimInfoPopup?code=c',
+      '/m/hanul/popup/pgReturnPopup?code=c',
+    ],
+    ['R2.15 no other way back', 'http://hanul.localhost/pg/elsewhere?a=1', undefined, undefined],
+    ['R2.15 a way back within no mall', 'http://localhost/pg/page?a=1', undefined, undefined],
+    ['R2.15 a way back on the mobile site', 'http://hanul.localhost/m/pg/page', undefined, undefined],
+    [
       'R2.15 a path outside the malls on the bare domain',
       'http://localhost/email/rejectMailYn/1?token=x',
       undefined,

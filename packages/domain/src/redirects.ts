@@ -1,4 +1,5 @@
 import type { Device, MallSalesType } from '@mall/contracts/codes';
+import type { PaymentReturn } from '@mall/contracts/payment';
 import { toMobilePath } from './device-twins.ts';
 import { isOutsideMalls, readHost } from './mall-validity.ts';
 
@@ -34,12 +35,33 @@ export type PageRedirect = { readonly hostname?: string; readonly location: stri
 export function redirectOf(request: PageRequest): PageRedirect | undefined {
   const host = readHost(request.hostname, request.allowedDomains);
   const address = readAddress(request.path);
-  if (!host || (address.mallUrl !== undefined && isOutsideMalls(address.mallUrl))) return undefined;
+  if (!host) return undefined;
+  if (address.mallUrl !== undefined && isOutsideMalls(address.mallUrl))
+    return toPaymentReturn(request, address, host.mallUrl);
   if (host.mallUrl === undefined) return toMallHost(request, address, host.domain);
   // A segment of another mall is not found on this host (R5.08), never redirected.
   if (address.mallUrl !== undefined && address.mallUrl !== host.mallUrl) return undefined;
   const location = settledPath(request, address, host.mallUrl);
   return location === undefined ? undefined : { location: location + request.query };
+}
+
+/** Where the payment service sends a browser back to, outside of any mall's paths: `/pg/page`, or `/pg/popup` for a window of its own. */
+export const paymentReturnPath = (returnsTo: PaymentReturn): string => `/pg/${returnsTo}`;
+
+const paymentReturns: Readonly<Record<string, Readonly<Record<Device, string>>>> = {
+  page: { pc: '/order/paymentReturn', mobile: '/order/paymentReturn' },
+  popup: { pc: '/popup/payClaimInfoPopup', mobile: '/popup/pgReturnPopup' },
+};
+
+/** spec 2, pg/*: on to the page of the host's mall that takes the payment up, with all that the service has to say. */
+function toPaymentReturn(
+  { device, query, salesTypeOf }: PageRequest,
+  { isMobile, mallUrl: first, below }: Address,
+  mallUrl: string | undefined,
+): PageRedirect | undefined {
+  const target = paymentReturns[below]?.[device];
+  if (isMobile || first !== 'pg' || !target || !mallUrl || !salesTypeOf(mallUrl)) return undefined;
+  return { location: mallPath(mallUrl, device, target) + query };
 }
 
 type Address = { readonly isMobile: boolean; readonly mallUrl: string | undefined; readonly below: string };

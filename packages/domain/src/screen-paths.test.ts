@@ -49,6 +49,7 @@ const memberMobile = [
   'order/orderSheet',
   'order/pay/2026112000000001',
   'order/paymentReturn',
+  'popup/payNoticePopup',
 ];
 const publicDesktop = [
   'login',

@@ -90,7 +90,7 @@ async function live(buying: Buying, order: DemoOrder, index: number): Promise<vo
   const { dependencies, mall, memberNo, travelTo } = buying;
   travelTo(order.at);
   const placed = await place(buying, order, index);
-  if (!order.isLeftUnpaid) {
+  if (!order.isLeftUnpaid && placed.window) {
     await confirmPayment(dependencies, mall, { memberNo, ...(await agreeToPay(placed.window.url, order)) });
   }
   for (const step of order.steps) {

@@ -4,6 +4,7 @@ import { forgetCertifications } from '../modules/certification/forget-certificat
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
+import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-receipts.ts';
 import { recoverPayments } from '../modules/payment/recover-payments.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
     everySeconds: 30,
     run: ({ database }, mall, now) => inMall(database, mall, (tx) => refreshListPrices(tx, mall, now)),
   },
+  { name: 'settle cash receipts', everySeconds: 10, run: settleCashReceipts },
   { name: 'finish refunds', everySeconds: 60, run: finishRefunds },
   {
     name: 'confirm delivered orders',

@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { Payment } from '@mall/contracts/payment';
 
+import type { CashReceiptGateway } from './cash-receipt-gateway.ts';
+
 export const gatewayStatuses = [
   'READY',
   'IN_PROGRESS',
@@ -61,7 +63,7 @@ type CancelRequest = {
 };
 
 /** The port for payment (decisions 4). A call either answers, is refused, or leaves open what happened. */
-export type PaymentGateway = {
+export type PaymentGateway = CashReceiptGateway & {
   /** Where the browser goes to pay; nothing is charged before `confirm`. */
   readonly open: (request: OpenRequest) => Promise<{ readonly paymentKey: string; readonly url: string }>;
   /** Charges what the buyer has agreed to at the window. */

@@ -4,10 +4,14 @@ import { PaymentRefused, PaymentUnanswered } from './payment-gateway.ts';
 export type TossSettings = {
   readonly url: string;
   readonly secretKey: string;
+  /** In whose name virtual accounts are held, as the bank shows it to whoever pays in. */
+  readonly accountHolder?: string;
   /** Of one try. */
   readonly timeoutMilliseconds?: number;
 };
 type Call = { readonly path: string; readonly body?: object; readonly idempotencyKey?: string };
+
+export type TossCall = (call: Call) => Promise<unknown>;
 
 const usualTimeoutMilliseconds = 10_000;
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
@@ -26,7 +30,11 @@ const isUndecided = (status: number, code: string) =>
  * One call of the service's HTTP API. What stays unanswered is asked once more with the same Idempotency-Key, so that the
  * service answers what it did the first time.
  */
-export function createTossClient({ url, secretKey, timeoutMilliseconds = usualTimeoutMilliseconds }: TossSettings) {
+export function createTossClient({
+  url,
+  secretKey,
+  timeoutMilliseconds = usualTimeoutMilliseconds,
+}: TossSettings): TossCall {
   const base = url.replace(/\/$/, '');
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
@@ -53,7 +61,7 @@ export function createTossClient({ url, secretKey, timeoutMilliseconds = usualTi
     throw new PaymentRefused(refusal.code, refusal.message);
   }
 
-  return async (call: Call): Promise<unknown> => {
+  return async (call) => {
     try {
       return await send(call);
     } catch (error) {

@@ -52,7 +52,8 @@ export function readTossPayment(content: unknown): TossPayment {
   throw new PaymentUnanswered(`a payment of another shape: ${parsed.error.issues[0]?.path.join('.')}`);
 }
 
-export function toGatewayPayment(payment: TossPayment): GatewayPayment {
+/** The service does not tell in whose name its accounts are: its contract with the merchant does. */
+export function toGatewayPayment(payment: TossPayment, accountHolder: string): GatewayPayment {
   const { paymentKey, orderId, status, totalAmount, balanceAmount, lastTransactionKey, approvedAt } = payment;
   return {
     paymentKey,
@@ -68,12 +69,15 @@ export function toGatewayPayment(payment: TossPayment): GatewayPayment {
       amount: cancelAmount,
       at: new Date(canceledAt),
     })),
-    details: detailsOf(payment),
+    details: detailsOf(payment, accountHolder),
     failure: payment.failure?.message ?? '',
   };
 }
 
-function detailsOf({ card, virtualAccount, transfer, easyPay, receipt }: TossPayment): PaymentDetails {
+function detailsOf(
+  { card, virtualAccount, transfer, easyPay, receipt }: TossPayment,
+  accountHolder: string,
+): PaymentDetails {
   const bankCode = virtualAccount?.bankCode ?? transfer?.bankCode ?? '';
   const dueDate = virtualAccount?.dueDate;
   return {
@@ -83,7 +87,8 @@ function detailsOf({ card, virtualAccount, transfer, easyPay, receipt }: TossPay
     instalmentMonths: card?.installmentPlanMonths ?? 0,
     bank: bankNames.get(bankCode) ?? '',
     accountNumber: virtualAccount?.accountNumber ?? '',
-    accountHolder: virtualAccount?.customerName ?? '',
+    accountHolder: virtualAccount ? accountHolder : '',
+    depositor: virtualAccount?.customerName ?? '',
     depositBefore: dueDate ? fromSeoul(dueDate).toISOString() : null,
     receiptUrl: receipt?.url ?? '',
   };

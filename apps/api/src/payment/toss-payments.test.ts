@@ -34,6 +34,7 @@ async function serviceOf(...answers: Answer[]) {
   const gateway = createTossPayments({
     url: `http://127.0.0.1:${port}/`,
     secretKey: 'secret',
+    accountHolder: '모아온',
     timeoutMilliseconds: 200,
   });
   return { gateway, heard };
@@ -122,6 +123,30 @@ test('a virtual account closes at Seoul’s clock, and what it tells is read as 
   expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ method: '가상계좌', dueDate: '2026-11-21T19:30:00' });
   expect((await gateway.read('key'))?.details).toMatchObject({
     bank: '국민은행',
+    accountHolder: '모아온',
+    depositor: '김가은',
     depositBefore: '2026-11-21T10:30:00.000Z',
   });
+});
+
+test('a receipt of cash is asked for and reduced in the service’s words; one that failed is refused', async () => {
+  const issued = { receiptKey: 'r', issueStatus: 'IN_PROGRESS', receiptUrl: 'https://receipt', failure: null };
+  const failed = { ...issued, issueStatus: 'FAILED', failure: { code: 'NO', message: '안 돼요.' } };
+  const texts = [issued, issued, failed].map((content) => ({ text: JSON.stringify(content) }));
+  const { gateway, heard } = await serviceOf(...texts);
+  const wish = { purpose: 'INCOME_DEDUCTION', number: '01012345678' } as const;
+  const receipt = { orderId: 'a-R1', orderName: '주문', amount: 5_000, ...wish };
+  expect(await gateway.issueReceipt(receipt)).toEqual({ receiptKey: 'r', receiptUrl: 'https://receipt' });
+  await gateway.cancelReceipt({ receiptKey: 'r', amount: 2_000, idempotencyKey: 'less' });
+  await expect(gateway.issueReceipt({ ...receipt, purpose: 'EXPENSE_PROOF' })).rejects.toThrow(PaymentRefused);
+  expect(heard.map(({ url, key }) => [url, key])).toEqual([
+    ['/v1/cash-receipts', 'receipt-a-R1'],
+    ['/v1/cash-receipts/r/cancel', 'less'],
+    ['/v1/cash-receipts', 'receipt-a-R1'],
+  ]);
+  expect(JSON.parse(heard[0]?.body ?? '')).toEqual({
+    ...{ orderId: 'a-R1', orderName: '주문', amount: 5_000 },
+    ...{ customerIdentityNumber: '01012345678', type: '소득공제' },
+  });
+  expect(JSON.parse(heard[1]?.body ?? '')).toEqual({ amount: 2_000 });
 });

@@ -1,11 +1,13 @@
 import { type PaymentGateway, PaymentRefused, PaymentUnanswered } from './payment-gateway.ts';
+import { createTossCashReceipts } from './toss-cash-receipts.ts';
 import { createTossClient, type TossSettings } from './toss-client.ts';
 import { readTossPayment, toGatewayPayment, toSeoul, tossMethods } from './toss-payment.ts';
 
 /** Toss Payments' HTTP API (decisions 4), or the sandbox, which speaks the same. */
-export function createTossPayments(settings: TossSettings): PaymentGateway {
+export function createTossPayments({ accountHolder = '', ...settings }: TossSettings): PaymentGateway {
   const call = createTossClient(settings);
-  const ask = async (request: Parameters<typeof call>[0]) => toGatewayPayment(readTossPayment(await call(request)));
+  const ask = async (request: Parameters<typeof call>[0]) =>
+    toGatewayPayment(readTossPayment(await call(request)), accountHolder);
   const find = (path: string) =>
     ask({ path }).catch((error: unknown) => {
       if (error instanceof PaymentRefused && error.code === 'NOT_FOUND_PAYMENT') return undefined;
@@ -13,6 +15,7 @@ export function createTossPayments(settings: TossSettings): PaymentGateway {
     });
 
   return {
+    ...createTossCashReceipts(call),
     open: async ({ method, depositBefore, ...request }) => {
       const content = await call({
         path: '/v1/payments',

@@ -8,6 +8,8 @@ export type Mall = Readonly<
     deliveryFee: number;
     freeDeliveryFrom: number;
     remoteSurcharge: number;
+    /** Days that an account waits for its deposit. */
+    depositDays: number;
     guestMemberNo: number | null;
     hasDormancy: boolean;
   }

@@ -11,15 +11,17 @@ export const dataHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** The page's policy; outside hosts only for the one outside service that draws in the page. */
-export async function registerPageHeaders(scope: FastifyInstance, { recaptcha }: Config): Promise<void> {
+/** The page's policy; outside hosts only for the outside services that draw in the page. */
+export async function registerPageHeaders(scope: FastifyInstance, { recaptcha, postcode }: Config): Promise<void> {
   const widget = recaptcha ? google : [];
+  const originOf = (url: string) => new URL(url).origin;
+  const frames = [...widget, ...(postcode ? [originOf(postcode.frameUrl)] : [])];
   await scope.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...widget],
+        scriptSrc: ["'self'", ...widget, ...(postcode ? [originOf(postcode.scriptUrl)] : [])],
         styleSrc: ["'self'"],
         // Text from operators carries colours and sizes, kept harmless by the sanitiser's list of styles.
         styleSrcAttr: ["'unsafe-inline'"],
@@ -28,7 +30,7 @@ export async function registerPageHeaders(scope: FastifyInstance, { recaptcha }:
         connectSrc: ["'self'", ...widget],
         // The proof of work runs in workers that its library makes from blobs.
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: recaptcha ? widget : ["'none'"],
+        frameSrc: frames.length > 0 ? frames : ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

@@ -46,7 +46,7 @@ export const orderBody = (values: Record<string, unknown> = {}) => ({
   ...values,
 });
 
-type Placed = { orderNo: string; window: { url: string } };
+type Placed = { orderNo: string; window: { url: string } | null };
 type ClaimValues = { type?: string; fault?: string; lines?: { lineNo: number; quantity: unknown }[] };
 
 /** A member at one mall's API, with what buying takes. */

@@ -6,6 +6,7 @@ import {
   PaymentRefused,
   PaymentUnanswered,
 } from '../payment/payment-gateway.ts';
+import { createFakeReceipts } from './fake-receipts.ts';
 
 type Mutable = { -readonly [Key in keyof GatewayPayment]: GatewayPayment[Key] };
 /** What becomes of the next cancellation: refused, done but never answered, or never begun and never answered. */
@@ -18,6 +19,7 @@ const noDetails = {
   bank: '',
   accountNumber: '',
   accountHolder: '',
+  depositor: '',
   depositBefore: null,
   receiptUrl: '',
 };
@@ -27,6 +29,7 @@ export function createFakeGateway() {
   const payments = new Map<string, Mutable>();
   const requests = new Map<string, OpenRequest>();
   const answered = new Map<string, GatewayPayment>();
+  const receipts = createFakeReceipts();
   let troubles: Trouble[] = [];
   let keys = 0;
 
@@ -35,7 +38,9 @@ export function createFakeGateway() {
     if (!payment) throw new PaymentRefused('NOT_FOUND_PAYMENT', '없는 결제예요.');
     return payment;
   };
-  const cancel = (payment: Mutable, amount: number): GatewayPayment => {
+  const cancel = (payment: Mutable, amount: number, hasAccount: boolean): GatewayPayment => {
+    const isDeposit = requests.get(payment.paymentKey)?.method === 'VIRTUAL_ACCOUNT' && payment.approvedAt !== null;
+    if (isDeposit && !hasAccount) throw new PaymentRefused('INVALID_REFUND_ACCOUNT_INFO', '환불 계좌가 필요해요.');
     if (amount > payment.balanceAmount) throw new PaymentRefused('NOT_CANCELABLE_AMOUNT', '남은 금액보다 많아요.');
     keys += 1;
     const transactionKey = `refund-${keys}`;
@@ -47,6 +52,7 @@ export function createFakeGateway() {
   };
 
   const gateway: PaymentGateway = {
+    ...receipts.gateway,
     open: async (request) => {
       keys += 1;
       const paymentKey = `payment-${keys}`;
@@ -68,20 +74,35 @@ export function createFakeGateway() {
     },
     read: async (paymentKey) => payments.get(paymentKey),
     readByOrder: async (orderId) => [...payments.values()].find((payment) => payment.orderId === orderId),
-    cancel: async ({ paymentKey, amount, idempotencyKey }) => {
+    cancel: async ({ paymentKey, amount, idempotencyKey, refundAccount }) => {
       const trouble = troubles.shift();
       if (trouble === 'refused') throw new PaymentRefused('NOT_CANCELABLE_PAYMENT', '취소할 수 없는 결제예요.');
       if (trouble === 'lostCall') throw new PaymentUnanswered('no answer');
       const payment = find(paymentKey);
-      const answer = answered.get(idempotencyKey) ?? cancel(payment, amount ?? payment.balanceAmount);
+      const answer =
+        answered.get(idempotencyKey) ?? cancel(payment, amount ?? payment.balanceAmount, refundAccount !== undefined);
       answered.set(idempotencyKey, answer);
       if (trouble === 'lostReply') throw new PaymentUnanswered('no answer');
       return answer;
     },
   };
 
+  const change = (orderNo: string, from: GatewayStatus, changed: Partial<Mutable>): Mutable | undefined => {
+    const payment = [...payments.values()].findLast(
+      ({ orderId, status, paymentKey }) =>
+        orderId.startsWith(`${orderNo}-`) && status === from && requests.get(paymentKey)?.method === 'VIRTUAL_ACCOUNT',
+    );
+    keys += 1;
+    return payment && Object.assign(payment, changed, { lastTransactionKey: `deposit-${keys}` });
+  };
+
   return {
     gateway,
+    /** Money comes into the open account of an order; undefined without one. */
+    deposit: (orderNo: string) => change(orderNo, 'WAITING_FOR_DEPOSIT', { status: 'DONE', approvedAt: new Date() }),
+    /** The bank takes a deposit back. */
+    takeBack: (orderNo: string) => change(orderNo, 'DONE', { status: 'WAITING_FOR_DEPOSIT', approvedAt: null }),
+    receiptOf: receipts.standingOf,
     /** The payment that was opened last for an order. */
     latestOf: (orderNo: string): GatewayPayment | undefined =>
       [...payments.values()].filter(({ orderId }) => orderId.startsWith(`${orderNo}-`)).at(-1),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
 import { expect } from 'vitest';
@@ -15,6 +16,11 @@ export type Returned = { readonly paymentKey: string; readonly orderId: string; 
 /** Notices take their time on a busy machine. */
 export const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
 
+type OrderWanted = {
+  readonly quantity?: number;
+  readonly mallUrl?: string;
+  readonly cashReceipt?: CashReceiptWish;
+};
 type OrderReply = { readonly orderNo: string; readonly state: OrderState };
 export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
 
@@ -28,7 +34,7 @@ export async function openPayingShop(around: (gateway: PaymentGateway) => Paymen
   let waited = 0;
   const clock = () => new Date(Date.now() + waited);
   const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1', clock });
-  const gateway = around(createTossPayments({ ...sandbox, timeoutMilliseconds: 3_000 }));
+  const gateway = around(createTossPayments({ ...sandbox, accountHolder: '모아온', timeoutMilliseconds: 3_000 }));
   const product = goods('GD0001', { salePrice: price, options: [option({ stockQuantity: 1_000 })] });
   const malls = [
     { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(product)] },
@@ -58,14 +64,15 @@ function buying(shop: Shop, port: number) {
   });
   return {
     /** Places an order of so many pieces and answers where to pay it. */
-    order: async (paymentMethod: PaymentMethod = 'CARD', { quantity = 1, mallUrl = 'familyshop' } = {}) => {
+    order: async (paymentMethod: PaymentMethod = 'CARD', wanted: OrderWanted = {}) => {
+      const { quantity = 1, mallUrl = 'familyshop', cashReceipt } = wanted;
       const delivery = {
         recipient: '김가은',
         phone: '01012345678',
         postcode: '04524',
         roadAddress: '서울 중구 세종대로 110',
       };
-      const reply = await shop.at(mallUrl).post<{ orderNo: string; window: { url: string } }>('/orders', {
+      const reply = await shop.at(mallUrl).post<{ orderNo: string; window: { url: string } | null }>('/orders', {
         ...at(mallUrl),
         body: {
           items: [{ productNo: 'GD0001', optionNo: 1, quantity }],
@@ -76,12 +83,13 @@ function buying(shop: Shop, port: number) {
           delivery: { ...delivery, detailAddress: '' },
           deliveryRequest: '',
           paymentMethod,
+          ...(cashReceipt && { cashReceipt }),
           agreedTerms: [],
           expectedTotal: quantity * price,
         },
       });
       if (!reply.data) throw new Error(`the order was refused: ${reply.text}`);
-      return { orderNo: reply.data.orderNo, url: reply.data.window.url };
+      return { orderNo: reply.data.orderNo, url: reply.data.window?.url ?? '' };
     },
     confirm: (returned: Returned, mallUrl = 'familyshop') =>
       shop.at(mallUrl).post<OrderReply>('/payments/confirm', { ...at(mallUrl), body: returned }),
@@ -90,23 +98,37 @@ function buying(shop: Shop, port: number) {
         ...at('familyshop'),
         body: { orderId, code: 'PAY_PROCESS_CANCELED', message: '사용자에 의해 결제가 취소되었습니다.' },
       }),
-    payAgain: async (orderNo: string, paymentMethod: PaymentMethod) => {
-      const options = { ...at('familyshop'), body: { paymentMethod } };
+    payAgain: async (orderNo: string, paymentMethod: PaymentMethod, cashReceipt?: CashReceiptWish) => {
+      const options = { ...at('familyshop'), body: { paymentMethod, ...(cashReceipt && { cashReceipt }) } };
       const reply = await shop.at('familyshop').post<{ window: { url: string } }>(`/orders/${orderNo}/pay`, options);
       return { ...reply, url: reply.data?.window.url ?? '' };
     },
-    /** Cancels the whole order of one piece, as its member. */
-    cancel: (orderNo: string, expectedRefund: number, refundAccount?: RefundAccount) =>
+    /** Asks for a receipt of cash after the order. */
+    askReceipt: (orderNo: string, wish: CashReceiptWish, token = at('familyshop').token) =>
+      shop.at('familyshop').put<OrderDetail>(`/orders/${orderNo}/cash-receipt`, {
+        ...at('familyshop'),
+        token,
+        body: wish,
+      }),
+    /** Cancels so many pieces of the order's one line, as its member. */
+    cancel: (orderNo: string, expectedRefund: number, refundAccount?: RefundAccount, quantity = 1) =>
       shop.at('familyshop').post(`/orders/${orderNo}/claims`, {
         ...at('familyshop'),
         body: {
           type: 'CANCEL',
           fault: 'MEMBER',
-          lines: [{ lineNo: 1, quantity: 1 }],
+          lines: [{ lineNo: 1, quantity }],
           reason: '단순 변심',
           expectedRefund,
           ...(refundAccount && { refundAccount }),
         },
+      }),
+    /** Has a deposit given back that came too late. */
+    returnDeposit: (orderNo: string, refundAccount: RefundAccount, token = at('familyshop').token) =>
+      shop.at('familyshop').post<OrderDetail>(`/orders/${orderNo}/late-deposit/return`, {
+        ...at('familyshop'),
+        token,
+        body: { refundAccount },
       }),
     notify: (body: object) => shop.at('familyshop').post('/payments/webhook', { body }),
     read: async (orderNo: string) => {
@@ -139,6 +161,8 @@ type Held = {
   readonly balanceAmount: number;
 };
 
+type Receipt = { readonly orderId: string; readonly standing: number };
+
 function controls(url: string) {
   const post = async (path: string, body: object) => {
     const reply = await fetch(url + path, {
@@ -154,6 +178,12 @@ function controls(url: string) {
   };
   const keyOf = async (orderNo: string) => (await payments(orderNo)).at(-1)?.paymentKey ?? '';
   return {
+    /** What every receipt of cash of an order stands for at the service, the first one first. */
+    receipts: async (orderNo: string): Promise<number[]> => {
+      const state = (await (await fetch(`${url}/control/state`)).json()) as { receipts: Receipt[] };
+      const own = state.receipts.filter(({ orderId }) => orderId.startsWith(orderNo)).reverse();
+      return own.map(({ standing }) => standing);
+    },
     trouble: (switches: Partial<Switches>) => post('/control/switches', switches),
     payments,
     depositInto: (paymentKey: string) => post(`/control/payments/${paymentKey}/deposit`, {}),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Answer } from './idempotency.ts';
 import { methods, type Payment, toWire } from './payment.ts';
 import type { PaymentService } from './payment-service.ts';
+import { type CashReceipt, receiptToWire, receiptTypes } from './receipt-book.ts';
 import { Refusal } from './refusal.ts';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -28,6 +29,15 @@ const cancelSchema = z.object({
     .optional(),
 });
 
+const receiptSchema = z.object({
+  amount: z.int().positive(),
+  orderId: z.string().regex(/^[\w-]{6,64}$/),
+  orderName: z.string().min(1).max(100),
+  customerIdentityNumber: z.string().regex(/^\d{10,19}$/),
+  type: z.string().refine((type) => receiptTypes.includes(type)),
+});
+const receiptCancelSchema = z.object({ amount: z.int().positive().optional() });
+
 function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new Refusal('INVALID_REQUEST');
@@ -39,8 +49,9 @@ type Keyed = { readonly paymentKey: string };
 
 /** The service's HTTP API, as far as a shop needs it. */
 export function paymentApiRoutes(app: FastifyInstance, service: PaymentService): void {
-  const { book, clock, publicUrl, secretKey } = service;
+  const { book, receipts, clock, publicUrl, secretKey } = service;
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+  const answerReceipt = (receipt: CashReceipt): Answer => ({ status: 200, body: receiptToWire(receipt, publicUrl()) });
   const answer = (payment: Payment): Answer => ({ status: 200, body: toWire(payment, publicUrl()) });
 
   app.register(async (api) => {
@@ -77,6 +88,17 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
         const hasRefundAccount = refundReceiveAccount !== undefined;
         book.cancel(payment, { amount: cancelAmount, reason: cancelReason, hasRefundAccount });
         return answer(payment);
+      }),
+    );
+
+    api.post('/v1/cash-receipts', (request, reply) =>
+      once(service, request, reply, () => answerReceipt(receipts.issue(read(receiptSchema, request.body)))),
+    );
+
+    api.post<{ Params: { receiptKey: string } }>('/v1/cash-receipts/:receiptKey/cancel', (request, reply) =>
+      once(service, request, reply, () => {
+        const { amount } = read(receiptCancelSchema, request.body);
+        return answerReceipt(receipts.cancel(request.params.receiptKey, amount));
       }),
     );
 

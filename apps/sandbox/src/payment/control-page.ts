@@ -1,6 +1,7 @@
 import { type Html, html, page, won } from '../html.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentService } from './payment-service.ts';
+import { type CashReceipt, maskedNumber } from './receipt-book.ts';
 import type { Switches } from './switches.ts';
 
 const switchLabels: Readonly<Record<keyof Switches, string>> = {
@@ -27,8 +28,12 @@ const paymentRow = (payment: Payment): Html => html`
 <tr><td>${payment.orderId}</td><td>${payment.orderName}</td><td>${payment.method}</td>
 <td class="number">${won(payment.balanceAmount)}</td><td>${payment.status}</td><td>${actionOf(payment)}</td></tr>`;
 
+const receiptRow = (receipt: CashReceipt): Html => html`
+<tr><td>${receipt.orderId}</td><td>${receipt.type}</td><td>${maskedNumber(receipt.customerIdentityNumber)}</td>
+<td class="number">${won(receipt.standing)}</td></tr>`;
+
 /** Everything that is going on, and the switches. */
-export function controlPage({ book, switches, webhooks }: PaymentService): string {
+export function controlPage({ book, receipts, switches, webhooks }: PaymentService): string {
   const deliveries = webhooks.deliveries.map(
     ({ at, eventType, orderId, outcome }) => html`
 <tr><td>${at.toLocaleTimeString('ko-KR', { timeZone: 'Asia/Seoul' })}</td><td>${eventType}</td><td>${orderId}</td><td>${outcome}</td></tr>`,
@@ -46,6 +51,11 @@ ${Object.entries(switches).map(switchField)}
 <div class="scroll" tabindex="0" role="group" aria-label="결제 목록"><table>
 <thead><tr><th scope="col">번호</th><th scope="col">이름</th><th scope="col">수단</th><th scope="col">남은 금액</th><th scope="col">상태</th><th scope="col">할 일</th></tr></thead>
 <tbody>${book.list().map(paymentRow)}</tbody>
+</table></div>
+<h2>현금영수증</h2>
+<div class="scroll" tabindex="0" role="group" aria-label="현금영수증 목록"><table>
+<thead><tr><th scope="col">번호</th><th scope="col">용도</th><th scope="col">발급 번호</th><th scope="col">남은 금액</th></tr></thead>
+<tbody>${receipts.list().map(receiptRow)}</tbody>
 </table></div>
 <h2>웹훅</h2>
 <div class="scroll" tabindex="0" role="group" aria-label="웹훅 목록"><table>

@@ -5,11 +5,16 @@ import { switchesSchema } from './switches.ts';
 
 /** The operator's page, and the same for programs: a body of JSON is answered in JSON. */
 export function controlRoutes(app: FastifyInstance, service: PaymentService): void {
-  const { book, switches, webhooks } = service;
+  const { book, receipts, switches, webhooks } = service;
 
   app.get('/', (_request, reply) => reply.redirect('/control'));
   app.get('/control', (_request, reply) => reply.type('text/html; charset=utf-8').send(controlPage(service)));
-  app.get('/control/state', async () => ({ switches, payments: book.list(), deliveries: webhooks.deliveries }));
+  app.get('/control/state', async () => ({
+    switches,
+    payments: book.list(),
+    receipts: receipts.list(),
+    deliveries: webhooks.deliveries,
+  }));
 
   app.post('/control/switches', (request, reply) => {
     const parsed = switchesSchema.partial().safeParse(request.body);

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readKept, writeKept } from './kept-list.ts';
 import type { Choice, Payment } from './payment.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,11 +25,12 @@ type BookOptions = {
 
 /** All payments and every rule by which one changes. */
 export function openPaymentBook({ clock, file, onChange }: BookOptions) {
-  const payments = readPayments(file);
+  const payments = new Map(readKept<Payment>(file).map((payment) => [payment.paymentKey, payment]));
+  const save = () => writeKept(file, payments.values());
   const now = () => clock().getTime();
 
   const changed = (payment: Payment) => {
-    save(file, payments);
+    save();
     onChange(payment);
   };
 
@@ -67,14 +67,14 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
       if (payments.values().some(({ orderId }) => orderId === values.orderId)) throw new Refusal('DUPLICATED_ORDER_ID');
       const payment = { ...values, ...fresh(now()), balanceAmount: values.totalAmount };
       payments.set(payment.paymentKey, payment);
-      save(file, payments);
+      save();
       return payment;
     },
 
     /** The buyer has agreed at the window; nothing is charged yet. */
     agree: (payment: Payment, choice: Choice) => {
       Object.assign(payment, { status: 'IN_PROGRESS', choice, agreedAt: now() });
-      save(file, payments);
+      save();
     },
 
     abort: (payment: Payment, failure: { code: string; message: string }) => {
@@ -150,20 +150,4 @@ function applyCancellation(payment: Payment, cancellation: Cancellation, at: num
   payment.balanceAmount -= amount;
   payment.lastTransactionKey = transactionKey;
   payment.status = payment.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED';
-}
-
-function readPayments(file: string | undefined): Map<string, Payment> {
-  try {
-    const written = file ? (JSON.parse(readFileSync(file, 'utf8')) as Payment[]) : [];
-    return new Map(written.map((payment) => [payment.paymentKey, payment]));
-  } catch {
-    // The first start, or a file cut short: practice money is not worth failing for.
-    return new Map();
-  }
-}
-
-function save(file: string | undefined, payments: ReadonlyMap<string, Payment>): void {
-  if (!file) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify([...payments.values()]));
 }

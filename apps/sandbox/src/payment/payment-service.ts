@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createIdempotency } from './idempotency.ts';
 import type { Payment } from './payment.ts';
 import { openPaymentBook } from './payment-book.ts';
+import { openReceiptBook } from './receipt-book.ts';
 import { Refusal } from './refusal.ts';
 import { type Switches, usualSwitches } from './switches.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -25,6 +26,7 @@ export function createPaymentService({ clock, secretKey, publicUrl, webhookUrl, 
   const webhooks = createWebhooks();
   const answerOnce = createIdempotency();
   const book = openPaymentBook({ clock, file, onChange: notify });
+  const receipts = openReceiptBook({ clock, file: file && `${file}.receipts` });
 
   function notify(payment: Payment): void {
     const url = webhookUrl ?? `${new URL(payment.successUrl).origin}/api/v1/mall/payments/webhook`;
@@ -35,7 +37,7 @@ export function createPaymentService({ clock, secretKey, publicUrl, webhookUrl, 
   }
 
   return {
-    ...{ book, switches, webhooks, clock, secretKey, publicUrl },
+    ...{ book, receipts, switches, webhooks, clock, secretKey, publicUrl },
 
     once: (key: string | undefined, work: Parameters<typeof answerOnce>[1]) =>
       answerOnce(key, async () => {

@@ -10,6 +10,8 @@ const refusals = {
   NOT_CANCELABLE_AMOUNT: [403, '취소 할 수 없는 금액 입니다.'],
   REJECT_CARD_PAYMENT: [403, '한도초과 혹은 잔액부족으로 결제에 실패했습니다.'],
   REJECT_ACCOUNT_PAYMENT: [403, '잔액부족으로 결제에 실패했습니다.'],
+  INVALID_CUSTOMER_IDENTITY_NUMBER: [400, '현금영수증 번호가 국세청에 등록되어 있지 않습니다.'],
+  NOT_FOUND_CASH_RECEIPT: [404, '존재하지 않는 현금영수증 입니다.'],
   NOT_FOUND_PAYMENT: [404, '존재하지 않는 결제 입니다.'],
   NOT_FOUND_PAYMENT_SESSION: [404, '결제 시간이 만료되어 결제 진행 데이터가 존재하지 않습니다.'],
   IDEMPOTENT_REQUEST_PROCESSING: [409, '이전 멱등 요청이 처리중입니다.'],

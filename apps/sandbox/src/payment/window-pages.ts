@@ -1,6 +1,7 @@
 import { bankNames, cardCompanyNames } from '@mall/contracts/payment-codes';
 import { type Html, html, page, won } from '../html.ts';
 import type { Payment } from './payment.ts';
+import { type CashReceipt, maskedNumber } from './receipt-book.ts';
 
 /** What was typed, to be shown again. */
 export type Typed = Readonly<Record<string, string>>;
@@ -104,5 +105,22 @@ export function receiptPage({ orderName, totalAmount, method, balanceAmount }: P
 <p class="order">${orderName} · ${method}</p>
 <p class="amount">${won(totalAmount)}</p>
 ${balanceAmount < totalAmount ? html`<p>취소한 금액 ${won(totalAmount - balanceAmount)}</p>` : ''}`,
+  );
+}
+
+export function cashReceiptPage({
+  orderName,
+  type,
+  issueNumber,
+  customerIdentityNumber,
+  standing,
+}: CashReceipt): string {
+  return page(
+    '현금영수증',
+    html`
+<h1>현금영수증</h1>
+<p class="order">${orderName} · ${type} · ${maskedNumber(customerIdentityNumber)}</p>
+<p class="amount">${won(standing)}</p>
+<p>승인번호 ${issueNumber}</p>`,
   );
 }

@@ -2,13 +2,13 @@ import { bankNames, cardCompanyNames } from '@mall/contracts/payment-codes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Choice, Payment } from './payment.ts';
 import type { PaymentService } from './payment-service.ts';
-import { endedPage, receiptPage, type Typed, windowPage } from './window-pages.ts';
+import { cashReceiptPage, endedPage, receiptPage, type Typed, windowPage } from './window-pages.ts';
 
 type Keyed = { Params: { paymentKey: string } };
 type Posted = Keyed & { Body: Typed };
 
 /** What the buyer sees: a form, and the way back to the mall. */
-export function windowRoutes(app: FastifyInstance, { book }: PaymentService): void {
+export function windowRoutes(app: FastifyInstance, { book, receipts }: PaymentService): void {
   const isOpen = (payment: Payment | undefined): payment is Payment => payment?.status === 'READY';
   const send = (reply: FastifyReply, text: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(text);
@@ -44,6 +44,11 @@ export function windowRoutes(app: FastifyInstance, { book }: PaymentService): vo
   app.get<Keyed>('/receipt/:paymentKey', (request, reply) => {
     const payment = book.find(request.params.paymentKey);
     return payment ? send(reply, receiptPage(payment)) : send(reply, endedPage(), 404);
+  });
+
+  app.get<{ Params: { receiptKey: string } }>('/cash-receipt/:receiptKey', (request, reply) => {
+    const receipt = receipts.find(request.params.receiptKey);
+    return receipt ? send(reply, cashReceiptPage(receipt)) : send(reply, endedPage(), 404);
   });
 }
 

@@ -23,6 +23,7 @@ export function createLayouts({ config, humanCheck, openSession }: LayoutDepende
     imageBase,
     humanCheck: { provider: humanCheck.provider, siteKey: humanCheck.siteKey },
     ...(config.memberLookupUrl !== undefined && { memberLookupUrl: config.memberLookupUrl }),
+    ...(config.postcode && { postcodeScriptUrl: config.postcode.scriptUrl }),
   });
   return async (mall: Mall, db: Run): Promise<LayoutReply> => {
     const layout = layouts.get(mall) ?? Object.freeze(layoutOf(mall));

@@ -1,9 +1,14 @@
 import { AppError } from '@mall/contracts/errors';
 import type { Claim, OrderDetail } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { paysCash } from '@mall/domain/cash-receipt';
+import { accountClosesAtOf } from '@mall/domain/order-life';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { getCashReceipt } from '../payment/cash-receipt/get-cash-receipt.ts';
+import { getLateDeposit } from '../payment/get-late-deposit.ts';
 import { getOrderPayment } from '../payment/get-order-payment.ts';
 import { type ClaimRow, listClaimEvents, listClaims } from './claim/claim.repository.ts';
+import { mayAskFor } from './may-ask-cash-receipt.ts';
 import { listOrderEvents } from './order.repository.ts';
 import { listOrderLines } from './order-line.repository.ts';
 import { findOrderRow } from './order-list.repository.ts';
@@ -20,12 +25,14 @@ export async function getOrder(
 ): Promise<OrderDetail> {
   const order = await findOrderRow(transaction, mall, { orderNo, memberNo });
   if (!order) throw new AppError('4043');
-  const [lines, claims, claimEvents, events, payment] = await Promise.all([
+  const [lines, claims, claimEvents, events, payment, lateDeposit, cashReceipt] = await Promise.all([
     listOrderLines(transaction, mall, [orderNo]),
     listClaims(transaction, mall, [orderNo]),
     listClaimEvents(transaction, mall, orderNo),
     listOrderEvents(transaction, mall, orderNo),
     getOrderPayment(transaction, mall, orderNo),
+    getLateDeposit(transaction, mall, orderNo),
+    getCashReceipt(transaction, mall, orderNo),
   ]);
   const { ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress } = order;
   const { detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount } = order;
@@ -34,9 +41,14 @@ export async function getOrder(
     ...{ ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress },
     ...{ detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount },
     expiresAt: order.expiresAt.toISOString(),
+    depositBefore: accountClosesAtOf(order, mall.depositDays).toISOString(),
+    lateDeposit,
     carrier: order.carrier,
     invoiceNo: order.invoiceNo,
     payment,
+    // Paid by card after all, what was wanted of cash is void.
+    cashReceipt: paysCash(order.paymentMethod) ? cashReceipt : null,
+    mayAskCashReceipt: mayAskFor(order, cashReceipt),
     claims: claims.map((claim) => toClaim(claim, claimEvents)),
     history: events.map(({ reason, ...event }) => ({ ...toMove(event), reason })),
   };

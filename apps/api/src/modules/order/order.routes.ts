@@ -1,8 +1,10 @@
 import * as contract from '@mall/contracts/order';
+import * as paying from '@mall/contracts/order-payment';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { visitOf } from '../../plugins/visit.ts';
+import { askCashReceipt } from './ask-cash-receipt.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -32,10 +34,15 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
   bind(app, contract.confirmPurchase, ({ mall, member, db, params }) =>
     db((tx) => confirmPurchase(tx, mall, own(member, params))),
   );
-  bind(app, contract.payAgain, ({ mall, member, params, body, request }) =>
+  bind(app, paying.askCashReceipt, ({ mall, member, db, params, body: wish }) =>
+    db((tx) => askCashReceipt(tx, mall, { ...own(member, params), wish })),
+  );
+  bind(app, paying.payAgain, ({ mall, member, params, body, request }) =>
     payAgain(dependencies, mall, {
       ...own(member, params),
       method: body.paymentMethod,
+      wish: body.cashReceipt,
+      returnsTo: body.returnsTo,
       visit: visitOf(request),
     }),
   );

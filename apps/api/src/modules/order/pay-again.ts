@@ -1,9 +1,11 @@
+import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
-import type { PaymentWindow } from '@mall/contracts/payment';
+import type { PaymentReturn, PaymentWindow } from '@mall/contracts/payment';
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
+import { keepCashReceiptWish } from '../payment/cash-receipt/keep-cash-receipt-wish.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import { lockOwnOrder } from './lock-order.ts';
 
@@ -12,14 +14,21 @@ type Again = {
   readonly memberNo: number;
   readonly method: PaymentMethod;
   readonly visit: Visit;
+  /** In place of what was wanted with the order. */
+  readonly wish: CashReceiptWish | undefined;
+  readonly at: Date;
+  readonly returnsTo: PaymentReturn | undefined;
 };
 
-/** A new attempt to pay; the moment of expiry stays. */
+/** A new attempt to pay; deadlines count from the order. */
 export async function payAgain(
   dependencies: Dependencies,
   mall: Mall,
-  { orderNo, memberNo, method, visit }: Again,
+  { orderNo, memberNo, method, visit, wish, at, returnsTo }: Again,
 ): Promise<{ orderNo: string; window: PaymentWindow }> {
-  await inMall(dependencies.database, mall, (tx) => lockOwnOrder(tx, mall, { orderNo, memberNo }));
-  return { orderNo, window: await openPayment(dependencies, mall, { orderNo, method, visit }) };
+  await inMall(dependencies.database, mall, async (transaction) => {
+    await lockOwnOrder(transaction, mall, { orderNo, memberNo });
+    if (wish) await keepCashReceiptWish(transaction, mall, { orderNo, method, wish, at });
+  });
+  return { orderNo, window: await openPayment(dependencies, mall, { orderNo, method, visit, returnsTo }) };
 }

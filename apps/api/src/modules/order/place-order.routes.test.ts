@@ -21,6 +21,7 @@ const sofa = goods('GD0003', { salePrice: 100_000, deliveryMethod: '2' });
 const off = goods('GD0004');
 const foreign = goods('GD0005');
 const soldOut = goods('GD0006', { options: [option({ stockQuantity: 0 })] });
+const gift = goods('GD0007', { salePrice: 0, hasFreeDelivery: true });
 const aPhone = phone('HP0001');
 
 const fake = createFakeGateway();
@@ -28,9 +29,9 @@ let shop: Shop;
 let buyer: Buyer;
 let other: Buyer;
 beforeAll(async () => {
-  const listings = [kettle, cup, sofa, soldOut, aPhone].map((product) => listingOf(product));
+  const listings = [kettle, cup, sofa, soldOut, gift, aPhone].map((product) => listingOf(product));
   shop = await openShop({
-    products: [kettle, cup, sofa, off, foreign, soldOut, aPhone],
+    products: [kettle, cup, sofa, off, foreign, soldOut, gift, aPhone],
     terms: orderTerms,
     gateway: fake.gateway,
     malls: [
@@ -165,6 +166,20 @@ describe('placing an order', () => {
     expect((await buyer.get<{ count: number }>('/cart/count')).data).toEqual({ count: 1 });
   });
 
+  test('of 0 won is complete at once: no payment is opened, the stock is sold, and it can be cancelled for nothing', async () => {
+    const requestKey = randomUUID();
+    const values = { requestKey, expectedTotal: 0 };
+    const reply = await buyer.place([item('GD0007')], values);
+    expect(reply.data?.window).toBeNull();
+    const orderNo = reply.data?.orderNo ?? '';
+    expect((await buyer.place([item('GD0007')], values)).data).toEqual({ orderNo, window: null });
+    expect(fake.latestOf(orderNo)).toBeUndefined();
+    const { data } = await buyer.detail(orderNo);
+    expect(data).toMatchObject({ card: { state: 'PAID', totalAmount: 0 }, payment: null });
+    expect((await buyer.claim(orderNo, 0)).data?.card.state).toBe('CANCELLED');
+    expect(await stockOf(shop, 'GD0007')).toBe(10);
+  });
+
   test('costs the surcharge of a far region, and what each delivery method costs', async () => {
     const toJeju = { delivery: { ...delivery, postcode: '63001' } };
     await buyer.order([item('GD0003'), item('GD0001', 2)], 186_000, toJeju);
@@ -185,7 +200,7 @@ describe('the same press', () => {
     const first = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
     const second = await buyer.place([item('GD0001')], { requestKey, expectedTotal: 1 });
     expect(second.data?.orderNo).toBe(first.data?.orderNo);
-    expect(second.data?.window.url).not.toBe(first.data?.window.url);
+    expect(second.data?.window?.url).not.toBe(first.data?.window?.url);
     expect([await stockOf(shop, 'GD0001'), await stockOf(shop, 'GD0002')]).toEqual([10, 9]);
   });
 

@@ -13,8 +13,10 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
 import { dropOrderedLines } from '../cart/drop-ordered-lines.ts';
 import { openBasket } from '../cart/open-basket.ts';
+import { keepCashReceiptWish } from '../payment/cash-receipt/keep-cash-receipt-wish.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
+import { completeFreeOrder } from './complete-free-order.ts';
 import { insertConsents } from './consent.repository.ts';
 import { listBoughtLines } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
@@ -25,15 +27,16 @@ import type { Queue } from './placing-queue.ts';
 
 type Placing = { readonly memberNo: number; readonly input: OrderInput };
 
-/** Places an order, which keeps its stock for thirty minutes, and leads to the payment. The same press again is the same order. */
+/** Places an order, which keeps its stock for thirty minutes, and leads to the payment, if there is anything to pay. The same press again is the same order. */
 export async function placeOrder(
   dependencies: Dependencies,
   mall: Mall,
   { memberNo, input, visit, queue }: Placing & { readonly visit: Visit; readonly queue: Queue },
-): Promise<{ orderNo: string; window: PaymentWindow }> {
+): Promise<{ orderNo: string; window: PaymentWindow | null }> {
   const { database, clock, random } = dependencies;
   const order = { memberNo, input, at: clock(), random };
   const orderNo = await queue(() => inMall(database, mall, (transaction) => recordOrder(transaction, mall, order)));
+  if (input.expectedTotal === 0) return { orderNo, window: null };
   const window = await openPayment(dependencies, mall, { orderNo, method: input.paymentMethod, visit });
   return { orderNo, window };
 }
@@ -42,6 +45,7 @@ type Recording = Placing & Pick<Dependencies, 'random'> & { readonly at: Date };
 
 async function recordOrder(transaction: MallTransaction, mall: Mall, recording: Recording): Promise<string> {
   const { memberNo, input, at } = recording;
+  const { cashReceipt: wish } = input;
   await openBasket(transaction, mall, { memberNo, at });
   const placed = await findOrderNoOfRequest(transaction, mall, { memberNo, requestKey: input.requestKey });
   if (placed) return placed;
@@ -68,11 +72,15 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
       reason: '',
     }),
     insertConsents(transaction, mall, { memberNo, orderNo, termNos, agreedAt: at }),
+    ...(wish && sums.total > 0
+      ? [keepCashReceiptWish(transaction, mall, { orderNo, wish, at, method: input.paymentMethod })]
+      : []),
     ...(input.items ? [] : [dropOrderedLines(transaction, mall, { memberNo, lines })]),
   ]);
   // Last: from here to the end of the transaction everyone else who wants these pieces waits.
   const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
   await reserveStock(transaction, mall, { orderNo, at, lines: pieces });
+  if (sums.total === 0) await completeFreeOrder(transaction, mall, { orderNo, at });
   return orderNo;
 }
 

@@ -2,6 +2,7 @@ import type { CartItem } from '@mall/contracts/cart';
 import { AppError } from '@mall/contracts/errors';
 import type { OrderSheet } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { depositBeforeOf } from '@mall/domain/order-life';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { listAddresses } from '../address/list-addresses.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
@@ -25,5 +26,6 @@ export async function prepareOrder(
   ]);
   if (lines.length === 0) throw new AppError('4042');
   const { name: ordererName, email: ordererEmail } = orderer;
-  return { lines: [...lines], tariff, addresses, ordererName, ordererEmail, terms };
+  const depositBefore = depositBeforeOf(visit.at, mall.depositDays).toISOString();
+  return { lines: [...lines], tariff, addresses, ordererName, ordererEmail, depositBefore, terms };
 }

@@ -1,9 +1,11 @@
 import type { OrderState } from '@mall/contracts/order-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { depositExpiryOf } from '@mall/domain/order-life';
 import { type AttemptId, paymentOrderId } from '@mall/domain/order-number';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import { moveOrder } from '../order/move-order.ts';
-import { type Attempt, updateAttempt, updateOrderMethod } from './attempt.repository.ts';
+import { type Attempt, updateAttempt, updatePaidOrder } from './attempt.repository.ts';
+import { unsettleCashReceipt } from './cash-receipt/cash-receipt.repository.ts';
 import { type Judgement, judgePayment } from './judge-payment.ts';
 import { lockAttempt, type OrderAttempts } from './lock-payments.ts';
 import { writeEntries } from './write-entries.ts';
@@ -32,6 +34,7 @@ export async function applyPayment(
   assertSamePayment(attemptId, attempt, payment);
   const judgement = judgePayment({ orderState: order.state, attempts, attempt }, payment);
   const isWritten = await writeEntries(transaction, mall, news);
+  if (isWritten) await unsettleCashReceipt(transaction, mall, attemptId);
   await changeAttempts(transaction, mall, { ...news, order, attempt, judgement, isWritten });
   const { orderMove, attemptState, failure, isUnwanted } = judgement;
   if (orderMove) {
@@ -72,7 +75,21 @@ async function changeAttempts(
   const { paymentKey, secret: webhookSecret, details } = payment;
   const change = { state, failure, paymentKey, webhookSecret, details, changedAt: at };
   await updateAttempt(transaction, mall, { orderNo, attemptNo: attempt.attemptNo, ...change });
-  if ((state === 'DONE' || state === 'WAITING') && attempt.method !== order.paymentMethod) {
-    await updateOrderMethod(transaction, mall, { orderNo, method: attempt.method });
-  }
+  const isWaiting = state === 'WAITING' || judgement.orderMove === 'PENDING_PAYMENT';
+  if (state !== 'DONE' && !isWaiting) return;
+  const expiresAt = isWaiting ? expiryOf(order, { payment, judgement, at }) : order.expiresAt;
+  await updatePaidOrder(transaction, mall, { orderNo, paymentMethod: attempt.method, expiresAt });
+}
+
+/** Until when an order waits whose account is open, or whose deposit the bank has taken back. */
+function expiryOf(
+  { expiresAt }: OrderAttempts['order'],
+  { payment, judgement, at }: Pick<Change, 'payment' | 'judgement' | 'at'>,
+): Date {
+  const { depositBefore } = payment.details;
+  return depositExpiryOf({
+    expiresAt,
+    depositBefore: depositBefore === null ? null : new Date(depositBefore),
+    takenBackAt: judgement.orderMove === 'PENDING_PAYMENT' ? at : null,
+  });
 }

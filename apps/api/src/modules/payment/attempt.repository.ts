@@ -3,8 +3,11 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { PaymentDetails } from '../../payment/payment-gateway.ts';
 
-/** OPEN: at the window. CONFIRMING: asked, not yet answered. WAITING: a virtual account without its deposit. */
-export type AttemptState = 'OPEN' | 'CONFIRMING' | 'WAITING' | 'DONE' | 'FAILED' | 'CANCELLED';
+/**
+ * OPEN: at the window. CONFIRMING: asked, not yet answered. WAITING: a virtual account without its deposit. HELD: a deposit
+ * that the order has no use for, until its buyer names an account.
+ */
+export type AttemptState = 'OPEN' | 'CONFIRMING' | 'WAITING' | 'DONE' | 'HELD' | 'FAILED' | 'CANCELLED';
 
 export type Attempt = {
   readonly attemptNo: number;
@@ -79,15 +82,22 @@ export async function updateAttempt(
     .execute();
 }
 
-/** The order shows how it was paid, which may be another way than the one asked for last. */
-export async function updateOrderMethod(
+type PaidOrder = {
+  readonly orderNo: string;
+  /** How it was paid, which may be another way than the one asked for last. */
+  readonly paymentMethod: PaymentMethod;
+  /** Until when it waits for a deposit. */
+  readonly expiresAt: Date;
+};
+
+export async function updatePaidOrder(
   transaction: MallTransaction,
   mall: MallScope,
-  { orderNo, method }: { readonly orderNo: string; readonly method: PaymentMethod },
+  { orderNo, paymentMethod, expiresAt }: PaidOrder,
 ): Promise<void> {
   await transaction
     .updateTable('mallOrder')
-    .set({ paymentMethod: method })
+    .set({ paymentMethod, expiresAt })
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .execute();

@@ -64,6 +64,6 @@ export function answerOf(
 ): Extract<Beginning, { kind: 'answered' }> | undefined {
   if (state === 'DONE' || state === 'WAITING') return { kind: 'answered', orderState };
   if (state === 'FAILED') throw new AppError('4095', { description: failure });
-  if (state === 'CANCELLED') throw new AppError('4094');
+  if (state === 'CANCELLED' || state === 'HELD') throw new AppError('4094');
   return undefined;
 }

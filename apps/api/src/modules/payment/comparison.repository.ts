@@ -29,7 +29,7 @@ export type HeldOrder = {
   readonly orderNo: string;
   readonly state: string;
   readonly held: number;
-  /** What the order says that we hold, won. */
+  /** What the order says that we hold, won, with deposits that came too late for it. */
   readonly owed: number;
 };
 
@@ -42,8 +42,11 @@ export async function listUnevenOrders(
   const { rows } = await sql<HeldOrder>`
     with held as (
       select o.order_no, o.state, coalesce(sum(e.amount), 0)::bigint as held,
-        case when o.paid_at is null then 0 else o.total_amount - o.refunded_amount end as owed
-      from mall_order o left join payment_entry e using (mall_id, order_no)
+        case when o.paid_at is null then 0 else o.total_amount - o.refunded_amount end
+          + coalesce(sum(e.amount) filter (where a.state = 'HELD'), 0)::bigint as owed
+      from mall_order o
+        left join payment_entry e using (mall_id, order_no)
+        left join payment_attempt a using (mall_id, order_no, attempt_no)
       where o.mall_id = ${mall.mallId} and o.ordered_at >= ${since}
       group by o.mall_id, o.order_no
     )

@@ -11,5 +11,7 @@ export async function getOrderPayment(
   const attempt = await findEffectiveAttempt(transaction, mall, orderNo);
   if (!attempt) return null;
   const { method, amount, details, paidAt } = attempt;
-  return { method, amount, paidAt: paidAt?.toISOString() ?? null, ...details };
+  // Accounts were once kept without the depositor's name.
+  const { depositor = '' } = details;
+  return { method, amount, paidAt: paidAt?.toISOString() ?? null, ...details, depositor };
 }

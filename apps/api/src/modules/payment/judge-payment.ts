@@ -33,14 +33,20 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
     case 'DONE':
     case 'PARTIAL_CANCELED':
       if (attempt.state === 'DONE') return kept;
-      if (isDead || isPaidOtherwise) return { ...kept, isUnwanted: true };
+      if (isDead || isPaidOtherwise) {
+        // A deposit can only go back to an account, which its buyer has yet to name.
+        return attempt.method === 'VIRTUAL_ACCOUNT' ? reached('HELD') : { ...kept, isUnwanted: true };
+      }
       return {
         ...reached('DONE'),
         ...(orderState === 'PENDING_PAYMENT' && { orderMove: 'PAID' }),
         ...(waiting && { replaced: waiting }),
       };
     case 'WAITING_FOR_DEPOSIT':
-      if (isDead || isPaidOtherwise || waiting) return { ...kept, isUnwanted: true };
+      // Open, so that the recovery goes on closing it.
+      if (isDead || isPaidOtherwise || waiting) {
+        return { ...kept, ...(attempt.state === 'HELD' && { attemptState: 'OPEN' }), isUnwanted: true };
+      }
       // The bank took the deposit back: what has not been packed yet waits for it again.
       return { ...reached('WAITING'), ...(orderState === 'PAID' && { orderMove: 'PENDING_PAYMENT' }) };
     case 'CANCELED':
@@ -48,6 +54,10 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
       return attempt.state === 'DONE' ? kept : reached('CANCELLED');
     case 'ABORTED':
     case 'EXPIRED':
+      if (hasDeposit(attempt) && payment.approvedAt === null) {
+        const again = orderState === 'PAID' && attempt.state === 'DONE';
+        return { ...reached('FAILED'), failure: takenBack, ...(again && { orderMove: 'PENDING_PAYMENT' }) };
+      }
       return hasEnded(attempt) ? kept : { ...reached('FAILED'), failure: payment.failure || tooLate };
     case 'READY':
     case 'IN_PROGRESS':
@@ -58,6 +68,11 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
   }
 }
 
+const takenBack = '은행이 입금을 되돌렸어요.';
 const tooLate = '결제 시간이 지났어요.';
 const reached = (attemptState: AttemptState) => ({ attemptState, failure: '', isUnwanted: false });
-const hasEnded = ({ state }: Attempt) => state === 'DONE' || state === 'FAILED' || state === 'CANCELLED';
+/** As far as we knew. */
+const hasDeposit = ({ method, state }: Attempt) =>
+  method === 'VIRTUAL_ACCOUNT' && (state === 'DONE' || state === 'HELD');
+const hasEnded = ({ state }: Attempt) =>
+  state === 'DONE' || state === 'HELD' || state === 'FAILED' || state === 'CANCELLED';

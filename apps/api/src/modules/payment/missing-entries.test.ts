@@ -21,6 +21,7 @@ const payment = (status: GatewayStatus, values: Partial<GatewayPayment> = {}): G
     bank: '',
     accountNumber: '',
     accountHolder: '',
+    depositor: '',
     depositBefore: null,
     receiptUrl: '',
   },
@@ -65,6 +66,12 @@ describe('the ledger', () => {
     expect(amountsAfter(waiting, ...same)).toEqual([10_000, -10_000, 10_000]);
     const keys = ledgerAfter(...same).map(({ transactionKey }) => transactionKey);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('gives up a deposit that was taken back from an account that has closed since', () => {
+    expect(amountsAfter(done, payment('EXPIRED', { approvedAt: null, lastTransactionKey: 'over' }))).toEqual([
+      10_000, -10_000,
+    ]);
   });
 
   test('holds nothing of an account that is closed before its deposit, or of a payment never approved', () => {

@@ -1,9 +1,10 @@
 import { AppError } from '@mall/contracts/errors';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
-import type { PaymentWindow } from '@mall/contracts/payment';
+import type { PaymentReturn, PaymentWindow } from '@mall/contracts/payment';
 import { inMall } from '@mall/db/in-mall';
+import { accountClosesAtOf } from '@mall/domain/order-life';
 import { paymentOrderId } from '@mall/domain/order-number';
-import { mallPath } from '@mall/domain/redirects';
+import { paymentReturnPath } from '@mall/domain/redirects';
 import { PaymentRefused } from '../../payment/payment-gateway.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
@@ -11,7 +12,12 @@ import { insertAttempt, updateAttempt } from './attempt.repository.ts';
 import { lockPayments } from './lock-payments.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
-type PaymentWanted = { readonly orderNo: string; readonly method: PaymentMethod; readonly visit: Visit };
+type PaymentWanted = {
+  readonly orderNo: string;
+  readonly method: PaymentMethod;
+  readonly visit: Visit;
+  readonly returnsTo?: PaymentReturn | undefined;
+};
 
 /**
  * A new attempt to pay an order that waits for its payment; 4094 when it does not, 4095 when the service refuses it. Never
@@ -28,9 +34,9 @@ export async function openPayment(
     inMall(database, mall, (transaction) =>
       updateAttempt(transaction, mall, { orderNo: wanted.orderNo, attemptNo, ...changed, changedAt: clock() }),
     );
-  const { origin, device } = wanted.visit;
+  const { visit, returnsTo = 'page' } = wanted;
   // The browser comes back here paid or not: the service adds to the query what has happened.
-  const returnUrl = origin + mallPath(mall.mallUrl, device, '/order/paymentReturn');
+  const returnUrl = visit.origin + paymentReturnPath(returnsTo);
   try {
     const { paymentKey, url } = await gateway.open({ ...request, successUrl: returnUrl, failUrl: returnUrl });
     await change({ paymentKey });
@@ -47,7 +53,7 @@ function startAttempt({ database, clock }: PaymentDependencies, mall: Mall, { or
     const { order, attempts } = await lockPayments(transaction, mall, orderNo);
     const at = clock();
     if (order.state !== 'PENDING_PAYMENT' || order.expiresAt <= at) throw new AppError('4094');
-    const { totalAmount: amount, expiresAt, ordererName, ordererEmail, lines } = order;
+    const { totalAmount: amount, ordererName, ordererEmail, lines } = order;
     const attemptNo = (attempts.at(-1)?.attemptNo ?? 0) + 1;
     await insertAttempt(transaction, mall, { orderNo, attemptNo, method, amount, at });
     return {
@@ -58,7 +64,7 @@ function startAttempt({ database, clock }: PaymentDependencies, mall: Mall, { or
       method,
       customerName: ordererName,
       customerEmail: ordererEmail,
-      depositBefore: expiresAt,
+      depositBefore: accountClosesAtOf(order, mall.depositDays),
     };
   });
 }

@@ -1,8 +1,13 @@
+import { depositBeforeOf } from '@mall/domain/order-life';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../testing/payments.ts';
+import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { expireUnpaidOrders } from '../order/expire-unpaid-orders.ts';
+import { comparePayments } from './compare-payments.ts';
+import { listLateDeposits } from './list-late-deposits.ts';
 import { recoverPayments } from './recover-payments.ts';
 import { refundPayment } from './refund-payment.ts';
+import { returnLateDeposit } from './return-late-deposit.ts';
 
 let shop: PayingShop;
 /** Holds back what the service answers to the next reading, so that it is old when it arrives. */
@@ -31,6 +36,9 @@ const expire = () => {
   const { database, clock } = shop.app.dependencies;
   return expireUnpaidOrders(database, { mallId: 1 }, clock());
 };
+/** From an order to the day after its account has closed. */
+const pastDeadline = 48 * 3_600_000;
+const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '김가은' };
 const waiting = { state: 'PENDING_PAYMENT', attempts: ['WAITING'], entries: [] };
 const paid = { state: 'PAID', attempts: ['DONE'], entries: [60_000] };
 
@@ -55,11 +63,13 @@ describe('a virtual account', () => {
       method: 'VIRTUAL_ACCOUNT',
       bank: '국민은행',
       accountNumber: expect.stringMatching(/^\d{14}$/),
-      accountHolder: '김가은',
+      accountHolder: '모아온',
+      depositor: '김가은',
       paidAt: null,
     });
-    const dueSeconds = (text: string | null) => Math.floor(Date.parse(text ?? '') / 1000);
-    expect(dueSeconds(order.payment?.depositBefore ?? '')).toBe(dueSeconds(order.expiresAt));
+    const tomorrow = depositBeforeOf(new Date(order.card.orderedAt), 1).toISOString();
+    expect(order.payment?.depositBefore).toBe(tomorrow);
+    expect(order.expiresAt).toBe(tomorrow);
     await shop.deposit(orderNo);
     await eventually(() => shop.look(orderNo)).toEqual(paid);
     expect((await shop.confirm(returned)).data).toEqual({ orderNo, state: 'PAID' });
@@ -93,7 +103,7 @@ describe('a virtual account', () => {
     const { orderNo } = await openAccount();
     await shop.trouble({ webhooks: 0 });
     await shop.deposit(orderNo);
-    await shop.wait(31 * 60_000);
+    await shop.wait(pastDeadline);
     await expire();
     await recover();
     await expire();
@@ -101,9 +111,67 @@ describe('a virtual account', () => {
     await shop.trouble({ webhooks: 1 });
   });
 
-  test('without a deposit the order expires and the account is closed', async () => {
+  test('keeps the stock past the thirty minutes of other means, until its own deadline', async () => {
     const { orderNo } = await openAccount();
     await shop.wait(31 * 60_000);
+    await recover();
+    await expire();
+    expect(await shop.look(orderNo)).toEqual(waiting);
+    await shop.deposit(orderNo);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
+  });
+
+  test('that is opened again later has the deadline of the first: it counts from the order', async () => {
+    const { orderNo } = await openAccount();
+    const { expiresAt, depositBefore } = await shop.read(orderNo);
+    expect(depositBefore).toBe(expiresAt);
+    await shop.wait(3 * 3_600_000);
+    const { url } = await shop.payAgain(orderNo, 'VIRTUAL_ACCOUNT');
+    await shop.confirm(await agree(url));
+    expect(await shop.look(orderNo)).toMatchObject({ attempts: ['CANCELLED', 'WAITING'] });
+    const again = await shop.read(orderNo);
+    expect([again.expiresAt, again.payment?.depositBefore]).toEqual([expiresAt, expiresAt]);
+  });
+
+  test('only agreed on, keeps the stock for thirty minutes like any other means', async () => {
+    const { orderNo } = await shop.order('VIRTUAL_ACCOUNT');
+    await shop.wait(31 * 60_000);
+    await recover();
+    await expire();
+    expect((await shop.look(orderNo)).state).toBe('EXPIRED');
+  });
+
+  test('whose deposit is taken back after its deadline leaves a day to pay in another way', async () => {
+    const { orderNo } = await openAccount();
+    await shop.deposit(orderNo);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await shop.wait(pastDeadline);
+    await shop.withdraw(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
+    await recover();
+    await expire();
+    expect((await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
+    const { url } = await shop.payAgain(orderNo, 'CARD');
+    expect((await shop.confirm(await agree(url))).data?.state).toBe('PAID');
+    expect((await shop.look(orderNo)).entries).toEqual([60_000, -60_000, 60_000]);
+  });
+
+  test('whose deposit is taken back, and which nobody pays, ends a day later', async () => {
+    const { orderNo } = await openAccount();
+    await shop.deposit(orderNo);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await shop.wait(pastDeadline);
+    await shop.withdraw(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
+    await shop.wait(25 * 3_600_000);
+    await recover();
+    await expire();
+    expect(await shop.look(orderNo)).toMatchObject({ state: 'EXPIRED', entries: [60_000, -60_000] });
+  });
+
+  test('without a deposit the order expires and the account is closed', async () => {
+    const { orderNo } = await openAccount();
+    await shop.wait(pastDeadline);
     await recover();
     await expire();
     expect(await shop.look(orderNo)).toEqual({ state: 'EXPIRED', attempts: ['FAILED'], entries: [] });
@@ -132,7 +200,6 @@ describe('a virtual account', () => {
     await shop.trouble({ webhooks: 1 });
     expect((await shop.cancel(orderNo, 0)).code).toBe('4093');
     expect(await shop.look(orderNo)).toEqual(paid);
-    const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '김가은' };
     expect((await shop.cancel(orderNo, 60_000, refundAccount)).status).toBe(200);
     expect(await shop.look(orderNo)).toEqual({ state: 'CANCELLED', attempts: ['DONE'], entries: [60_000, -60_000] });
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
@@ -255,6 +322,65 @@ describe('a notice', () => {
   });
 
   const countEvents = async () => (await shop.owner.selectFrom('paymentEvent').select('eventId').execute()).length;
+});
+
+describe('a deposit that comes too late', () => {
+  /** The order ends while its account is still open, and the money comes in. */
+  async function depositLate() {
+    const { orderNo } = await openAccount();
+    await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
+    await shop.deposit(orderNo);
+    await eventually(() => shop.look(orderNo)).toEqual({ state: 'EXPIRED', attempts: ['HELD'], entries: [60_000] });
+    return orderNo;
+  }
+  const other = async () => {
+    await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
+    return (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
+  };
+  const compare = () => comparePayments(shop.app.dependencies, { mallId: 1 }, new Date(0));
+
+  test('is in the ledger, shown to its member and the operator, and goes back to the account that they name', async () => {
+    const orderNo = await depositLate();
+    expect((await shop.read(orderNo)).lateDeposit).toBe(60_000);
+    expect(await listLateDeposits(shop.app.dependencies, { mallId: 1 })).toEqual([{ orderNo, held: 60_000 }]);
+    expect(await listLateDeposits(shop.app.dependencies, { mallId: 2 })).toEqual([]);
+    expect((await compare()).filter(({ name }) => name.startsWith(orderNo))).toEqual([]);
+    // Nobody tries to give it back blindly.
+    await recover();
+    expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
+
+    const reply = await shop.returnDeposit(orderNo, refundAccount);
+    expect(reply).toMatchObject({ status: 200, data: { lateDeposit: 0 } });
+    expect(await shop.look(orderNo)).toEqual({ state: 'EXPIRED', attempts: ['CANCELLED'], entries: [60_000, -60_000] });
+    expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
+    expect((await shop.returnDeposit(orderNo, refundAccount)).code).toBe('4094');
+    expect(await listLateDeposits(shop.app.dependencies, { mallId: 1 })).toEqual([]);
+  });
+
+  test('does not go back to another member, nor without an account', async () => {
+    const orderNo = await depositLate();
+    expect((await shop.returnDeposit(orderNo, refundAccount, await other())).code).toBe('4043');
+    expect((await shop.returnDeposit(orderNo, { ...refundAccount, accountNumber: '12' })).status).toBe(400);
+    expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
+    await returnLateDeposit(shop.app.dependencies, { mallId: 1 }, { orderNo, refundAccount });
+    expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
+  });
+
+  test('goes back once, also when the reply is lost', async () => {
+    const orderNo = await depositLate();
+    await shop.trouble({ loseReplies: 2 });
+    expect((await shop.returnDeposit(orderNo, refundAccount)).code).toBe('5030');
+    await shop.trouble({ loseReplies: 0 });
+    await eventually(() => shop.look(orderNo)).toMatchObject({ entries: [60_000, -60_000], attempts: ['CANCELLED'] });
+  });
+
+  test('of an order that was not ended cannot be had back', async () => {
+    const { orderNo } = await openAccount();
+    await shop.deposit(orderNo);
+    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    expect((await shop.returnDeposit(orderNo, refundAccount)).code).toBe('4094');
+    expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
+  });
 });
 
 describe('paid too late', () => {

@@ -28,7 +28,8 @@ export function missingEntries(known: readonly KnownEntry[], payment: GatewayPay
   // The service may go on under one key when a bank takes a deposit back.
   const transactionKey = knownKeys.has(lastKey) ? `${lastKey}#${known.length}` : lastKey;
 
-  if (payment.status === 'WAITING_FOR_DEPOSIT') {
+  // Without an approval the bank has taken the deposit back, and its account may have closed since.
+  if (payment.status === 'WAITING_FOR_DEPOSIT' || (payment.status === 'EXPIRED' && payment.approvedAt === null)) {
     return deposited > 0 ? [{ kind: 'REFUND', amount: -deposited, transactionKey, happenedAt: at }] : [];
   }
   // An account that is closed before its deposit has nothing to give back.

@@ -1,9 +1,12 @@
 import { Checkbox } from '@mall/ui/checkbox';
 import { TextField } from '@mall/ui/text-field';
-import type { FormEvent } from 'react';
+import { type FormEvent, Fragment, useRef } from 'react';
 import { addressLengths, type AddressForm as Form } from '../../lib/address-form.ts';
+import { useMall } from '../../lib/mall-context.tsx';
+import type { FoundAddress } from '../../lib/postcode-widget.ts';
 import type { AddressFormState } from '../../lib/use-address-form.ts';
 import styles from './address.module.css';
+import { PostcodeFinder } from './postcode-finder.tsx';
 
 type Props = {
   /** Names the form for the button that sends it. */
@@ -37,9 +40,11 @@ const postcodeHelp = (
   </a>
 );
 
-/** The fields of an address. The postcode is typed: no outside widget is asked. */
+/** The fields of an address. The postcode is found in a widget where one is configured, and can be typed everywhere. */
 export function AddressForm({ id, state, isDefaultFixed }: Props) {
   const { form, complaints, change, save, failure } = state;
+  const { postcodeScriptUrl } = useMall();
+  const element = useRef<HTMLFormElement>(null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A panel lies in the page's tree: its form is not the page's.
@@ -47,20 +52,26 @@ export function AddressForm({ id, state, isDefaultFixed }: Props) {
     const refused = save();
     if (refused) event.currentTarget.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
   };
+  const take = (found: FoundAddress) => {
+    change(found);
+    element.current?.querySelector<HTMLElement>('[name="detailAddress"]')?.focus();
+  };
   return (
-    <form id={id} className={styles.form} onSubmit={send} noValidate>
+    <form ref={element} id={id} className={styles.form} onSubmit={send} noValidate>
       {fields.map(({ name, ...field }) => (
-        <TextField
-          key={name}
-          {...field}
-          name={name}
-          className={name === 'postcode' ? styles.postcode : undefined}
-          maxLength={addressLengths[name]}
-          value={form[name]}
-          error={complaints[name]}
-          help={name === 'postcode' ? postcodeHelp : undefined}
-          onChange={(event) => change({ [name]: event.target.value })}
-        />
+        <Fragment key={name}>
+          {name === 'postcode' && postcodeScriptUrl && <PostcodeFinder scriptUrl={postcodeScriptUrl} onFound={take} />}
+          <TextField
+            {...field}
+            name={name}
+            className={name === 'postcode' ? styles.postcode : undefined}
+            maxLength={addressLengths[name]}
+            value={form[name]}
+            error={complaints[name]}
+            help={name === 'postcode' && !postcodeScriptUrl ? postcodeHelp : undefined}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+        </Fragment>
       ))}
       {!isDefaultFixed && (
         <Checkbox checked={form.isDefault} onChange={(event) => change({ isDefault: event.target.checked })}>

@@ -2,6 +2,7 @@ import * as contract from '@mall/contracts/claim';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bind } from '../../../plugins/bind.ts';
+import { returnLateDeposit } from '../../payment/return-late-deposit.ts';
 import { getOrder } from '../get-order.ts';
 import { quoteClaim } from './quote-claim.ts';
 import { requestClaim } from './request-claim.ts';
@@ -19,6 +20,10 @@ export function claimRoutes(app: FastifyInstance, dependencies: Dependencies): v
   );
   bind(app, contract.requestClaim, async ({ mall, member, db, params, body: wish }) => {
     await requestClaim(dependencies, mall, { ...own(member, params), wish });
+    return db((tx) => getOrder(tx, mall, own(member, params)));
+  });
+  bind(app, contract.returnLateDeposit, async ({ mall, member, db, params, body }) => {
+    await returnLateDeposit(dependencies, mall, { ...own(member, params), ...body });
     return db((tx) => getOrder(tx, mall, own(member, params)));
   });
   bind(app, contract.withdrawClaim, ({ mall, member, db, params }) =>

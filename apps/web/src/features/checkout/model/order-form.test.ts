@@ -47,6 +47,7 @@ const sheet: OrderSheet = {
   addresses: [address],
   ordererName: '김지은',
   ordererEmail: 'demo@mall.example',
+  depositBefore: '2026-11-22T14:59:59Z',
   terms: [
     { termNo: 11, termCode: 'service' },
     { termNo: 12, termCode: 'privacy' },

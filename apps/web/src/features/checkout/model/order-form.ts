@@ -1,7 +1,14 @@
 import type { Address } from '@mall/contracts/address';
 import type { OrderInput, OrderSheet } from '@mall/contracts/order';
 import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
+import { paysCash } from '@mall/domain/cash-receipt';
 import { isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
+import {
+  type CashReceiptForm,
+  cashReceiptProblem,
+  cashReceiptWishOf,
+  noCashReceipt,
+} from '../../../lib/cash-receipt-form.ts';
 import { itemOf, type SheetView } from './sheet-view.ts';
 
 /** What the order page is filled in with. Nothing about cards or accounts: the payment service asks for that. */
@@ -15,6 +22,9 @@ export type OrderForm = {
   request: string;
   requestText: string;
   paymentMethod: string;
+  /** Of cash; an empty purpose wants none. */
+  receiptPurpose: string;
+  receiptNumber: string;
   agreedTerms: number[];
   /** What is bought, for how much and when it comes has been looked at. */
   hasChecked: boolean;
@@ -42,6 +52,7 @@ export const orderFields = [
   'requestText',
   'lines',
   'paymentMethod',
+  'cashReceipt',
   'consents',
 ] as const;
 export type OrderField = (typeof orderFields)[number];
@@ -58,6 +69,8 @@ export function emptyOrderForm({ ordererName, ordererEmail, addresses }: OrderSh
     request: '',
     requestText: '',
     paymentMethod: paymentMethods[0],
+    receiptPurpose: '',
+    receiptNumber: '',
     agreedTerms: [],
     hasChecked: false,
     consentsFor: '',
@@ -66,6 +79,10 @@ export function emptyOrderForm({ ordererName, ordererEmail, addresses }: OrderSh
 
 export const methodOf = ({ paymentMethod }: OrderForm): PaymentMethod =>
   paymentMethods.find((method) => method === paymentMethod) ?? paymentMethods[0];
+
+/** What is typed about a receipt; only cash has one. */
+export const receiptOf = (form: OrderForm): CashReceiptForm =>
+  paysCash(methodOf(form)) ? { purpose: form.receiptPurpose, number: form.receiptNumber } : noCashReceipt;
 
 /** Consents are to these lines only. */
 export const linesKey = ({ lines }: SheetView): string =>
@@ -81,6 +98,7 @@ type Order = {
 
 /** What must be put right before the order can be placed. */
 export function orderComplaints({ form, address, view, termNos }: Order): OrderComplaints {
+  const receiptProblem = cashReceiptProblem(receiptOf(form));
   const missing = termNos.filter((termNo) => !form.agreedTerms.includes(termNo)).length + (form.hasChecked ? 0 : 1);
   return {
     ...(!address && { address: '받으실 곳을 등록해 주세요.' }),
@@ -92,6 +110,7 @@ export function orderComplaints({ form, address, view, termNos }: Order): OrderC
       ordererEmail: '이메일을 name@example.com처럼 입력해 주세요.',
     }),
     ...(view.short.length > 0 && { lines: `수량을 바꿔야 하는 상품이 ${view.short.length}개 있어요.` }),
+    ...(receiptProblem && { cashReceipt: receiptProblem }),
     ...(missing > 0 && { consents: `필수 동의 ${missing}개가 남았어요.` }),
   };
 }
@@ -100,6 +119,7 @@ export function orderComplaints({ form, address, view, termNos }: Order): OrderC
 export function toOrderInput(order: Order & { address: Address }, isNamed: boolean): Omit<OrderInput, 'requestKey'> {
   const { form, address, view, termNos } = order;
   const { recipient, phone, postcode, roadAddress, detailAddress } = address;
+  const cashReceipt = cashReceiptWishOf(receiptOf(form));
   return {
     ...(isNamed && { items: view.lines.map(itemOf) }),
     ordererName: form.ordererName.trim(),
@@ -108,6 +128,7 @@ export function toOrderInput(order: Order & { address: Address }, isNamed: boole
     delivery: { recipient, phone, postcode, roadAddress, detailAddress },
     deliveryRequest: form.request === ownRequest ? form.requestText.trim() : form.request,
     paymentMethod: methodOf(form),
+    ...(cashReceipt && { cashReceipt }),
     agreedTerms: [...termNos],
     expectedTotal: view.sums.total,
   };
@@ -119,6 +140,7 @@ const fieldOfServer: Readonly<Record<string, OrderField>> = {
   ordererEmail: 'ordererEmail',
   deliveryRequest: 'requestText',
   paymentMethod: 'paymentMethod',
+  cashReceipt: 'cashReceipt',
   agreedTerms: 'consents',
   recipient: 'address',
   phone: 'address',

@@ -15,7 +15,9 @@ export const failureText = (code: string | undefined): string =>
   words[code ?? ''] ?? '결제를 마치지 못했어요. 다시 시도하거나 다른 결제 수단을 골라 주세요.';
 
 /** What an order's end says on a page that wanted it paid. */
-export const endText = ({ card: { state } }: OrderDetail): string =>
-  state === 'EXPIRED'
+export function endText({ card: { state }, lateDeposit }: OrderDetail): string {
+  if (lateDeposit > 0) return '주문이 끝난 뒤에 입금이 확인됐어요. 주문 상세에서 돌려받을 계좌를 알려 주세요.';
+  return state === 'EXPIRED'
     ? '결제 기한이 지나 주문이 취소됐어요. 돈은 빠져나가지 않았어요.'
     : '취소된 주문이에요. 결제한 금액이 있다면 결제하신 방법으로 돌려드려요.';
+}

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import { paymentMethodNames } from '@mall/domain/order-words';
+import { cashReceiptText } from '../../../lib/cash-receipt-text.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 
 /** How it was or will be paid: `국민카드 (일시불)`. */
@@ -19,6 +20,7 @@ export function orderFacts(order: OrderDetail) {
     { label: '받는 분', value: `${maskName(recipient)} · ${maskPhone(recipientPhone)}` },
     { label: '배송지', value: `(${postcode}) ${address}` },
     { label: '결제 수단', value: paymentText(order) },
+    ...(order.cashReceipt ? [{ label: '현금영수증', value: cashReceiptText(order.cashReceipt) }] : []),
   ];
 }
 
@@ -39,6 +41,7 @@ export function depositFacts({ payment, card }: OrderDetail, won: (amount: numbe
     { label: '입금 은행', value: payment.bank },
     { label: '계좌번호', value: payment.accountNumber },
     { label: '예금주', value: payment.accountHolder },
+    { label: '입금자명', value: payment.depositor },
     { label: '입금할 금액', value: won(card.totalAmount) },
     ...(payment.depositBefore ? [{ label: '입금 기한', value: `${momentText(payment.depositBefore)}까지` }] : []),
   ].filter(({ value }) => value !== '');

@@ -60,6 +60,7 @@ export function useCheckout(sheet: OrderSheet, items: readonly CartItem[] | unde
     address,
     view,
     tariff: sheet.tariff,
+    depositBefore: sheet.depositBefore,
     consents,
     missing: missingCount(items, sheet.lines),
     complaints: hasTried ? wrong : {},

@@ -1,7 +1,7 @@
 import type { CartItem } from '@mall/contracts/cart';
 import { type OrderInput, placeOrder } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
-import { orderPayLink } from '@mall/domain/order-links';
+import { orderCompleteLink, orderPayLink } from '@mall/domain/order-links';
 import { useAlert, useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
@@ -34,6 +34,8 @@ export function usePlaceOrder(items: readonly CartItem[] | undefined, onRefused:
     onSuccess: ({ orderNo, window }, { paymentMethod }) => {
       forgetPress();
       rememberPlaced(orderNo, paymentMethod);
+      // An order of 0 won is complete.
+      if (!window) return navigate(orderCompleteLink(orderNo), { replace: true });
       // What one comes back to, by whatever way, is the order that is there now.
       return openPaymentWindow(window.url, () => navigate(orderPayLink(orderNo), { replace: true }));
     },

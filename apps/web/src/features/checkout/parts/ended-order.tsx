@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@mall/contracts/order';
+import { orderLink } from '@mall/domain/menu-links';
 import { orderSheetLink } from '@mall/domain/order-links';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
@@ -16,9 +17,15 @@ export function EndedOrder({ order, headingLevel }: Props) {
       picture={<ObjectPicture name="emoji/box" size={96} />}
       title="결제할 수 없는 주문이에요"
       action={
-        <Button size="lg" variant="primary" render={<MallLink to={orderSheetLink(order.card.lines)} />}>
-          다시 주문하기
-        </Button>
+        order.lateDeposit > 0 ? (
+          <Button size="lg" variant="primary" render={<MallLink to={orderLink(order.card.orderNo)} />}>
+            돌려받을 계좌 알려 주기
+          </Button>
+        ) : (
+          <Button size="lg" variant="primary" render={<MallLink to={orderSheetLink(order.card.lines)} />}>
+            다시 주문하기
+          </Button>
+        )
       }
     >
       {endText(order)}

@@ -1,9 +1,11 @@
 import type { CartItem } from '@mall/contracts/cart';
+import { paysCash } from '@mall/domain/cash-receipt';
 import type { Panel } from '../../../components/panel.ts';
 import { fieldMark } from '../model/focus-field.ts';
 import { methodOf } from '../model/order-form.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
+import { CashReceiptBlock } from './cash-receipt-block.tsx';
 import { Complaint } from './complaint.tsx';
 import { ConsentsBlock } from './consents-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
@@ -27,11 +29,13 @@ export function OrderBlocks({ checkout, items, panel, methodColumns }: Props) {
           <PaymentTiles
             value={methodOf(form)}
             columns={methodColumns}
+            depositBefore={checkout.depositBefore}
             onChange={(paymentMethod) => change({ paymentMethod })}
           />
         </div>
         <Complaint>{complaints.paymentMethod}</Complaint>
       </Block>
+      {paysCash(methodOf(form)) && <CashReceiptBlock checkout={checkout} />}
       <ConsentsBlock consents={consents} complaint={complaints.consents} panel={panel} />
     </form>
   );

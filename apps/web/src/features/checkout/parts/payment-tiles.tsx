@@ -2,9 +2,16 @@ import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes'
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { CreditCard, Landmark, ReceiptText, Smartphone } from 'lucide-react';
+import { momentText } from '../../../lib/moment-text.ts';
 import styles from './payment-tiles.module.css';
 
-type Props = { value: PaymentMethod; columns: 2 | 4; onChange: (method: PaymentMethod) => void };
+type Props = {
+  value: PaymentMethod;
+  columns: 2 | 4;
+  /** Until when an account would take the deposit. */
+  depositBefore: string;
+  onChange: (method: PaymentMethod) => void;
+};
 
 const icons = { CARD: CreditCard, TRANSFER: Landmark, VIRTUAL_ACCOUNT: ReceiptText, EASY_PAY: Smartphone } as const;
 
@@ -19,15 +26,15 @@ const options = paymentMethods.map((method) => {
   return { value: method, label };
 });
 
-const words: Readonly<Record<PaymentMethod, string>> = {
+const wordsOf = (depositBefore: string): Readonly<Record<PaymentMethod, string>> => ({
   CARD: '카드사와 할부 개월은 결제창에서 골라요.',
   TRANSFER: '결제창에서 은행을 고르면 계좌에서 바로 빠져나가요.',
-  VIRTUAL_ACCOUNT: '주문하면 입금할 계좌를 알려 드려요. 기한 안에 입금하지 않으면 주문이 취소돼요.',
+  VIRTUAL_ACCOUNT: `주문하면 입금할 계좌를 알려 드려요. ${momentText(depositBefore)}까지 입금하지 않으면 주문이 취소돼요.`,
   EASY_PAY: '쓰시는 간편결제를 결제창에서 골라요.',
-};
+});
 
 /** The means of payment as tiles; cards and accounts themselves are asked for by the payment service. */
-export function PaymentTiles({ value, columns, onChange }: Props) {
+export function PaymentTiles({ value, columns, depositBefore, onChange }: Props) {
   return (
     <>
       <OptionTiles
@@ -38,7 +45,7 @@ export function PaymentTiles({ value, columns, onChange }: Props) {
         value={value}
         onChange={onChange}
       />
-      <p className={styles.words}>{words[value]}</p>
+      <p className={styles.words}>{wordsOf(depositBefore)[value]}</p>
     </>
   );
 }

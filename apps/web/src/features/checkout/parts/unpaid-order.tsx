@@ -1,6 +1,9 @@
 import type { OrderDetail } from '@mall/contracts/order';
+import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { CashReceiptFields } from '../../../components/cash-receipt-fields.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
+import { useCancelUnpaid } from '../model/use-cancel-unpaid.ts';
 import type { usePayAgain } from '../model/use-pay-again.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import { PaymentTiles } from './payment-tiles.tsx';
@@ -10,6 +13,7 @@ type Props = { order: OrderDetail; paying: ReturnType<typeof usePayAgain>; metho
 
 /** A placed order that waits for its payment: why it was not paid, how long it waits, and with what to try again. */
 export function UnpaidOrder({ order, paying, methodColumns }: Props) {
+  const { cancel, isCancelling } = useCancelUnpaid(order);
   return (
     <div className={styles.unpaid}>
       <Note tone="warn">
@@ -20,9 +24,38 @@ export function UnpaidOrder({ order, paying, methodColumns }: Props) {
         <h2 id="pay-method" className={styles.title}>
           결제 수단
         </h2>
-        <PaymentTiles value={paying.method} columns={methodColumns} onChange={paying.choose} />
+        <PaymentTiles
+          value={paying.method}
+          columns={methodColumns}
+          depositBefore={order.depositBefore}
+          onChange={paying.choose}
+        />
       </section>
+      {paying.receipt.form && (
+        <section aria-labelledby="pay-receipt">
+          <h2 id="pay-receipt" className={styles.title}>
+            현금영수증
+          </h2>
+          <CashReceiptFields
+            value={paying.receipt.form}
+            problem={paying.receipt.problem}
+            phone={order.ordererPhone}
+            onChange={paying.receipt.change}
+          />
+        </section>
+      )}
+      {paying.isAway && (
+        <Note>
+          <p role="status">새 창에서 결제하고 있어요. 창을 닫으셨다면 여기에서 다시 결제할 수 있어요.</p>
+        </Note>
+      )}
       <OrderReceipt order={order} />
+      <Button variant="line" className={styles.other} onClick={paying.payInPopup}>
+        새 창에서 결제
+      </Button>
+      <Button variant="text" className={styles.cancel} isLoading={isCancelling} onClick={cancel}>
+        주문 취소
+      </Button>
     </div>
   );
 }

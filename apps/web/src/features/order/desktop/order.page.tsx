@@ -3,6 +3,7 @@ import type { ClaimType } from '@mall/contracts/order-codes';
 import { orderLink, orderListLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Modal } from '@mall/ui/modal';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
@@ -11,9 +12,11 @@ import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { isOver } from '../model/claim-help.ts';
 import { deliveryFacts } from '../model/order-facts.ts';
 import { claimsId, useOrder } from '../model/use-order.ts';
+import { CashReceipt } from '../parts/cash-receipt.tsx';
 import { ClaimHelpTiles } from '../parts/claim-help-tiles.tsx';
 import { ClaimList } from '../parts/claim-list.tsx';
 import { ClaimPanel } from '../parts/claim-panel.tsx';
+import { LateDeposit } from '../parts/late-deposit.tsx';
 import { BuyAgain, OrderMoves } from '../parts/order-buttons.tsx';
 import { PaidFacts } from '../parts/order-facts.tsx';
 import { OrderHistory } from '../parts/order-history.tsx';
@@ -85,6 +88,11 @@ function Head({ order }: { order: OrderDetail }) {
 function Details({ order }: { order: OrderDetail }) {
   return (
     <>
+      {order.lateDeposit > 0 && (
+        <div className={styles.box}>
+          <LateDeposit order={order} />
+        </div>
+      )}
       <section className={styles.section}>
         <h2>
           주문 상품 <small>{order.card.lines.length}</small>
@@ -109,6 +117,7 @@ function Details({ order }: { order: OrderDetail }) {
         <section className={styles.box}>
           <h2>결제 정보</h2>
           <PaidFacts order={order} />
+          <CashReceipt order={order} panel={Modal} />
         </section>
         <section className={styles.box}>
           <h2>배송 정보</h2>

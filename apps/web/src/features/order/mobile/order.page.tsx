@@ -10,9 +10,11 @@ import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { isOver } from '../model/claim-help.ts';
 import { deliveryFacts } from '../model/order-facts.ts';
 import { claimsId, useOrder } from '../model/use-order.ts';
+import { CashReceipt } from '../parts/cash-receipt.tsx';
 import { ClaimHelpTiles } from '../parts/claim-help-tiles.tsx';
 import { ClaimList } from '../parts/claim-list.tsx';
 import { ClaimPanel } from '../parts/claim-panel.tsx';
+import { LateDeposit } from '../parts/late-deposit.tsx';
 import { BuyAgain, OrderMoves } from '../parts/order-buttons.tsx';
 import { PaidFacts } from '../parts/order-facts.tsx';
 import { OrderHistory } from '../parts/order-history.tsx';
@@ -61,6 +63,11 @@ export function OrderPage({ orderNo, claimType }: Props) {
 function Details({ order }: { order: OrderDetail }) {
   return (
     <>
+      {order.lateDeposit > 0 && (
+        <div className={styles.section}>
+          <LateDeposit order={order} />
+        </div>
+      )}
       <section className={styles.section}>
         <h2>
           주문 상품 <small>{order.card.lines.length}</small>
@@ -84,6 +91,7 @@ function Details({ order }: { order: OrderDetail }) {
       <section className={styles.section}>
         <h2>결제 정보</h2>
         <PaidFacts order={order} />
+        <CashReceipt order={order} panel={BottomSheet} />
         <div className={styles.tools}>
           <OrderTools order={order} />
         </div>

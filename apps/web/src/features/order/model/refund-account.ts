@@ -4,6 +4,8 @@ import { bankNames } from '@mall/contracts/payment-codes';
 
 export type RefundAccount = { bankCode: string; accountNumber: string; holder: string };
 
+export const noAccount: RefundAccount = { bankCode: '', accountNumber: '', holder: '' };
+
 export const banks = [...bankNames].map(([value, label]) => ({ value, label }));
 
 /** A deposit cannot go back by itself: the member says where to. */

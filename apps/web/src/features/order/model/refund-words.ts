@@ -26,7 +26,9 @@ export function refundSentence({ card }: OrderDetail, type: ClaimType, { refund,
   if (card.state === 'PENDING_PAYMENT') return '아직 결제하지 않아 돌려드릴 금액이 없어요. 누르면 바로 취소돼요.';
   if (type === 'EXCHANGE') {
     const freight =
-      returnFee > 0 ? `왕복 배송비 ${formatWon(returnFee)}을 상품과 함께 보내 주세요.` : '배송비는 판매자가 부담해요.';
+      returnFee > 0
+        ? `왕복 배송비 ${formatWon(returnFee)}은 결제한 금액에서 빠지지 않아요. 상품을 보내고 받을 때 택배 기사님께 내 주세요.`
+        : '배송비는 판매자가 부담해요.';
     return `${freight} 상품을 확인하면 같은 옵션의 새 상품을 보내 드려요. 다른 옵션을 원하시면 반품하고 다시 주문해 주세요.`;
   }
   if (refund === 0) return '배송비를 빼면 돌려드릴 금액이 없어요.';

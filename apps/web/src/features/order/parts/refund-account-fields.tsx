@@ -1,11 +1,18 @@
 import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
-import { banks } from '../model/refund-account.ts';
-import type { ClaimForm } from '../model/use-claim-form.ts';
+import { banks, type RefundAccount } from '../model/refund-account.ts';
 import styles from './refund-account-fields.module.css';
 
+type Props = {
+  form: {
+    readonly account: RefundAccount;
+    readonly problems: Partial<Record<keyof RefundAccount, string>>;
+    readonly changeAccount: (change: Partial<RefundAccount>) => void;
+  };
+};
+
 /** Where a deposit goes back to. */
-export function RefundAccountFields({ form }: { form: ClaimForm }) {
+export function RefundAccountFields({ form }: Props) {
   const { account, problems, changeAccount } = form;
   return (
     <fieldset className={styles.account}>

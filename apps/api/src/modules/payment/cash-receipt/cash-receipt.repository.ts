@@ -1,0 +1,140 @@
+import type { CashReceiptPurpose, CashReceiptWish } from '@mall/contracts/cash-receipt';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+export type CashReceiptRow = CashReceiptWish & {
+  /** Counts the receipts that were begun: each has a number of its own at the service. */
+  readonly issueNo: number;
+  readonly receiptKey: string | null;
+  readonly receiptUrl: string;
+  /** What the receipt stands for, won. */
+  readonly amount: number;
+  /** What the service was asked to make of it; null once it has answered. */
+  readonly askedAmount: number | null;
+  readonly failure: string;
+};
+
+type OrderKey = { readonly orderNo: string };
+
+/** Keeps what is wanted, in place of an earlier wish; false when a receipt has been issued, or is about to be. */
+export async function upsertCashReceipt(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, purpose, number, at }: OrderKey & CashReceiptWish & { readonly at: Date },
+): Promise<boolean> {
+  const wish = { purpose, number, failure: '', isSettled: false, changedAt: at };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('cashReceipt')
+    .values({ mallId: mall.mallId, orderNo, ...wish })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['mallId', 'orderNo'])
+        .doUpdateSet(wish)
+        .where('cashReceipt.amount', '=', 0)
+        .where('cashReceipt.askedAmount', 'is', null),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+const columns = [
+  'purpose',
+  'number',
+  'issueNo',
+  'receiptKey',
+  'receiptUrl',
+  'amount',
+  'askedAmount',
+  'failure',
+] as const;
+
+export function findCashReceipt(
+  transaction: MallTransaction,
+  mall: MallScope,
+  orderNo: string,
+): Promise<CashReceiptRow | undefined> {
+  return transaction
+    .selectFrom('cashReceipt')
+    .select(columns)
+    .$narrowType<{ purpose: CashReceiptPurpose }>()
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .executeTakeFirst();
+}
+
+/** The same, held until the transaction ends. */
+export function lockCashReceipt(
+  transaction: MallTransaction,
+  mall: MallScope,
+  orderNo: string,
+): Promise<CashReceiptRow> {
+  return transaction
+    .selectFrom('cashReceipt')
+    .select(columns)
+    .$narrowType<{ purpose: CashReceiptPurpose }>()
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+type Change = {
+  readonly issueNo?: number;
+  readonly receiptKey?: string;
+  readonly receiptUrl?: string;
+  readonly amount?: number;
+  readonly askedAmount?: number | null;
+  readonly failure?: string;
+  readonly isSettled?: boolean;
+  readonly changedAt: Date;
+};
+
+export async function updateCashReceipt(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, ...change }: OrderKey & Change,
+): Promise<void> {
+  await transaction
+    .updateTable('cashReceipt')
+    .set(change)
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .execute();
+}
+
+/** Money has moved: the order's receipt, if there is one, is to be compared with it. */
+export async function unsettleCashReceipt(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo }: OrderKey,
+): Promise<void> {
+  await transaction
+    .updateTable('cashReceipt')
+    .set({ isSettled: false })
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .execute();
+}
+
+/** Orders whose receipt has not been compared with their money since something happened, the longest waiting first. */
+export async function listUnsettledReceipts(transaction: MallTransaction, mall: MallScope): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('cashReceipt')
+    .select('orderNo')
+    .where('mallId', '=', mall.mallId)
+    .where('isSettled', '=', false)
+    .orderBy('changedAt')
+    .limit(100)
+    .execute();
+  return rows.map(({ orderNo }) => orderNo);
+}
+
+/** The cash that we hold for an order, won: what cards paid, and what waits to go back, is none. */
+export async function sumCash(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(e.amount), 0)::bigint as held
+    from payment_attempt a join payment_entry e using (mall_id, order_no, attempt_no)
+    where a.mall_id = ${mall.mallId} and a.order_no = ${orderNo}
+      and a.state = 'DONE' and a.method in ('TRANSFER', 'VIRTUAL_ACCOUNT')`.execute(transaction);
+  return rows[0]?.held ?? 0;
+}

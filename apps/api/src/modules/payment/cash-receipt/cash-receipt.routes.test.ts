@@ -1,0 +1,194 @@
+import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
+import { insertMember, signInAs } from '../../../testing/test-app.ts';
+import { settleCashReceipts } from './settle-cash-receipts.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+afterAll(() => shop.close());
+
+const wish: CashReceiptWish = { purpose: 'INCOME_DEDUCTION', number: '01012345678' };
+const business: CashReceiptWish = { purpose: 'EXPENSE_PROOF', number: '1208147521' };
+const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '김가은' };
+
+const settle = (mallId = 1) => settleCashReceipts(shop.app.dependencies, { mallId });
+const shown = async (orderNo: string) => (await shop.read(orderNo)).cashReceipt;
+
+/** Pays by transfer. */
+async function transfer(quantity = 1, cashReceipt: CashReceiptWish | undefined = wish) {
+  const { orderNo, url } = await shop.order('TRANSFER', { quantity, ...(cashReceipt && { cashReceipt }) });
+  expect((await shop.confirm(await agree(url))).data?.state).toBe('PAID');
+  return orderNo;
+}
+
+describe('a receipt of cash', () => {
+  test('is issued for what a transfer has paid, with its number masked, once', async () => {
+    const orderNo = await transfer();
+    expect(await shown(orderNo)).toMatchObject({ state: 'WAITING', amount: 0, number: '010-****-5678' });
+    await settle();
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([60_000]);
+    expect(await shown(orderNo)).toEqual({
+      purpose: 'INCOME_DEDUCTION',
+      number: '010-****-5678',
+      state: 'ISSUED',
+      amount: 60_000,
+      receiptUrl: expect.stringContaining('/cash-receipt/'),
+      failure: '',
+    });
+    expect(shop.log.join('')).not.toContain(wish.number);
+  });
+
+  test('of a virtual account waits for the deposit, and goes with one that the bank takes back', async () => {
+    const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT', { cashReceipt: business });
+    await shop.confirm(await agree(url));
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([]);
+    await shop.deposit(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([60_000]);
+    await shop.withdraw(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([0]);
+    await shop.deposit(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([0, 60_000]);
+    expect(await shown(orderNo)).toMatchObject({ state: 'ISSUED', amount: 60_000 });
+  });
+
+  test('is reduced by a part refund and cancelled with the rest', async () => {
+    const orderNo = await transfer(3);
+    await settle();
+    expect((await shop.cancel(orderNo, 60_000)).status).toBe(200);
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([120_000]);
+    expect(await shown(orderNo)).toMatchObject({ state: 'ISSUED', amount: 120_000 });
+    expect((await shop.cancel(orderNo, 120_000, undefined, 2)).status).toBe(200);
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([0]);
+    expect(await shown(orderNo)).toMatchObject({ state: 'CANCELLED', amount: 0 });
+  });
+
+  test('of an order that was refunded before is issued for what is left', async () => {
+    const orderNo = await transfer(2);
+    await shop.cancel(orderNo, 60_000);
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([60_000]);
+  });
+
+  test('is issued once, and reduced once, also when the answers are lost', async () => {
+    const orderNo = await transfer(2);
+    const call = shop.app.dependencies.gateway;
+    let isCut = true;
+    const gateway: typeof call = {
+      ...call,
+      issueReceipt: async (request) => cut(await call.issueReceipt(request)),
+      cancelReceipt: async (request) => cut(await call.cancelReceipt(request)),
+    };
+    const cut = <Value>(value: Value): Value => {
+      if (isCut) throw new Error('the process died');
+      return value;
+    };
+    const settleCut = () => settleCashReceipts({ ...shop.app.dependencies, gateway }, { mallId: 1 });
+    await expect(settleCut()).rejects.toThrow(`${orderNo}: Error: the process died`);
+    // Meanwhile a piece goes back.
+    await shop.cancel(orderNo, 60_000);
+    await expect(settleCut()).rejects.toThrow('the process died');
+    isCut = false;
+    await settleCut();
+    expect(await shop.receipts(orderNo)).toEqual([60_000]);
+    await shop.cancel(orderNo, 60_000);
+    isCut = true;
+    await expect(settleCut()).rejects.toThrow('the process died');
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([0]);
+  });
+
+  test('whose number is refused says so, and another number is tried', async () => {
+    const orderNo = await transfer(1, { ...wish, number: '01012340000' });
+    await settle();
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([]);
+    const { cashReceipt, mayAskCashReceipt } = await shop.read(orderNo);
+    expect(cashReceipt).toMatchObject({
+      state: 'FAILED',
+      failure: '현금영수증 번호가 국세청에 등록되어 있지 않습니다.',
+    });
+    expect(mayAskCashReceipt).toBe(true);
+    expect((await shop.askReceipt(orderNo, wish)).status).toBe(200);
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([60_000]);
+  });
+});
+
+describe('asking for one', () => {
+  test('works after the order too, but not again once it is issued', async () => {
+    const { orderNo, url } = await shop.order('TRANSFER');
+    await shop.confirm(await agree(url));
+    expect(await shop.read(orderNo)).toMatchObject({ cashReceipt: null, mayAskCashReceipt: true });
+    expect((await shop.askReceipt(orderNo, business)).data?.cashReceipt).toMatchObject({ state: 'WAITING' });
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([60_000]);
+    expect((await shop.read(orderNo)).mayAskCashReceipt).toBe(false);
+    expect((await shop.askReceipt(orderNo, wish)).code).toBe('4094');
+  });
+
+  test('comes with another try to pay, in place of the first wish', async () => {
+    const { orderNo } = await shop.order('TRANSFER', { cashReceipt: wish });
+    const { url } = await shop.payAgain(orderNo, 'VIRTUAL_ACCOUNT', business);
+    await shop.confirm(await agree(url));
+    expect(await shown(orderNo)).toMatchObject({ purpose: 'EXPENSE_PROOF', number: '******7521' });
+  });
+
+  test('is void when a card pays after all', async () => {
+    const { orderNo } = await shop.order('TRANSFER', { cashReceipt: wish });
+    const { url } = await shop.payAgain(orderNo, 'CARD');
+    await shop.confirm(await agree(url));
+    await settle();
+    expect(await shop.receipts(orderNo)).toEqual([]);
+    expect(await shop.read(orderNo)).toMatchObject({ cashReceipt: null, mayAskCashReceipt: false });
+  });
+
+  test('is refused for a card, a number that cannot be, an order that is over, and another’s order', async () => {
+    const number = (value: string): CashReceiptWish => ({ purpose: 'EXPENSE_PROOF', number: value });
+    await expect(shop.order('CARD', { cashReceipt: wish })).rejects.toThrow('현금영수증은 계좌이체와');
+    await expect(shop.order('TRANSFER', { cashReceipt: number('1208147522') })).rejects.toThrow('번호를 다시');
+    await expect(shop.order('TRANSFER', { cashReceipt: number('12') })).rejects.toThrow('cashReceipt');
+    const card = await shop.order('CARD');
+    expect((await shop.askReceipt(card.orderNo, wish)).code).toBe('4094');
+    const orderNo = await transfer(1);
+    await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
+    const { accessToken } = await signInAs(shop, 'familyshop', 1, 'other');
+    expect((await shop.askReceipt(orderNo, business, accessToken)).code).toBe('4043');
+    await shop.cancel(orderNo, 60_000);
+    expect((await shop.askReceipt(orderNo, wish)).code).toBe('4094');
+  });
+
+  test('in one mall is settled in that mall alone', async () => {
+    const { orderNo, url } = await shop.order('TRANSFER', { mallUrl: 'hanul', cashReceipt: wish });
+    await shop.confirm(await agree(url), 'hanul');
+    await settle(1);
+    expect(await shop.receipts(orderNo)).toEqual([]);
+    await settle(2);
+    expect(await shop.receipts(orderNo)).toEqual([60_000]);
+  });
+});
+
+test('a late deposit is no income: it has no receipt', async () => {
+  const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT', { cashReceipt: wish });
+  await shop.confirm(await agree(url));
+  await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
+  await shop.deposit(orderNo);
+  await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['HELD']);
+  await settle();
+  expect(await shop.receipts(orderNo)).toEqual([]);
+  await shop.returnDeposit(orderNo, refundAccount);
+  await settle();
+  expect(await shop.receipts(orderNo)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { CashReceipt, CashReceiptState } from '@mall/contracts/cash-receipt';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { maskCashReceiptNumber } from '@mall/domain/cash-receipt';
+import { type CashReceiptRow, findCashReceipt } from './cash-receipt.repository.ts';
+
+/** The receipt of an order, or what is wanted of it; null when nobody has asked for one. */
+export async function getCashReceipt(
+  transaction: MallTransaction,
+  mall: MallScope,
+  orderNo: string,
+): Promise<CashReceipt | null> {
+  const row = await findCashReceipt(transaction, mall, orderNo);
+  if (!row) return null;
+  const { purpose, number, amount, receiptUrl, failure } = row;
+  return { purpose, number: maskCashReceiptNumber(number), state: stateOf(row), amount, receiptUrl, failure };
+}
+
+function stateOf({ amount, askedAmount, failure, receiptKey }: CashReceiptRow): CashReceiptState {
+  if (amount > 0) return 'ISSUED';
+  if (failure !== '') return 'FAILED';
+  return receiptKey !== null && askedAmount === null ? 'CANCELLED' : 'WAITING';
+}

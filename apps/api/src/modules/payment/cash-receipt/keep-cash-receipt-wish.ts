@@ -1,0 +1,27 @@
+import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
+import { AppError } from '@mall/contracts/errors';
+import type { PaymentMethod } from '@mall/contracts/order-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { isCashReceiptNumber, paysCash } from '@mall/domain/cash-receipt';
+import { upsertCashReceipt } from './cash-receipt.repository.ts';
+
+type Wish = {
+  readonly orderNo: string;
+  /** With which the order is, or shall be, paid. */
+  readonly method: PaymentMethod;
+  readonly wish: CashReceiptWish;
+  readonly at: Date;
+};
+
+/** Keeps the receipt that a member wants of their cash; it is issued once the money is there. 4220: the number, or no cash. 4094: issued already. */
+export async function keepCashReceiptWish(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, method, wish, at }: Wish,
+): Promise<void> {
+  if (!paysCash(method)) throw refused('현금영수증은 계좌이체와 무통장입금만 받을 수 있어요.');
+  if (!isCashReceiptNumber(wish.purpose, wish.number)) throw refused('현금영수증 번호를 다시 확인해 주세요.');
+  if (!(await upsertCashReceipt(transaction, mall, { orderNo, ...wish, at }))) throw new AppError('4094');
+}
+
+const refused = (message: string) => new AppError('4220', { fieldErrors: [{ field: 'cashReceipt', message }] });

@@ -1,0 +1,86 @@
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import type { CashReceiptRequest } from '../../../payment/cash-receipt-gateway.ts';
+import { PaymentRefused } from '../../../payment/payment-gateway.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import {
+  type CashReceiptRow,
+  listUnsettledReceipts,
+  lockCashReceipt,
+  sumCash,
+  updateCashReceipt,
+} from './cash-receipt.repository.ts';
+
+/**
+ * Tells the tax office, through the payment service, of the cash that we hold for each order whose member wants a receipt: issued
+ * once it is there, reduced by what goes back, cancelled with the last of it. One that fails does not stop the others; all of
+ * them are named in the error at the end, and tried again the next time.
+ */
+export async function settleCashReceipts(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
+  const orderNos = await inMall(dependencies.database, mall, (tx) => listUnsettledReceipts(tx, mall));
+  const failures: string[] = [];
+  for (const orderNo of orderNos) {
+    await settle(dependencies, mall, orderNo).catch((error: unknown) => failures.push(`${orderNo}: ${error}`));
+  }
+  if (failures.length > 0) throw new Error(`cash receipts not settled: ${failures.join('; ')}`);
+}
+
+/** Until the receipt stands for what we hold: one that has to grow is cancelled and issued anew. */
+async function settle(dependencies: PaymentDependencies, mall: MallScope, orderNo: string): Promise<void> {
+  const { database, clock } = dependencies;
+  for (;;) {
+    const asked = await inMall(database, mall, (tx) => startAsking(tx, mall, { orderNo, at: clock() }));
+    if (!asked) return;
+    const changed = await ask(dependencies, mall, { orderNo, ...asked });
+    await inMall(database, mall, (tx) =>
+      updateCashReceipt(tx, mall, { orderNo, ...changed, askedAmount: null, changedAt: clock() }),
+    );
+    if (changed.failure) return;
+  }
+}
+
+type Asked = CashReceiptRow & { readonly askedAmount: number };
+type Wanted = { readonly orderNo: string; readonly at: Date };
+
+/** Notes what the service is asked for, before it is: whoever finds the note asks for the same again, with the same key. */
+async function startAsking(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, at }: Wanted,
+): Promise<Asked | undefined> {
+  const receipt = await lockCashReceipt(transaction, mall, orderNo);
+  const { amount, askedAmount, failure } = receipt;
+  if (askedAmount !== null) return { ...receipt, askedAmount };
+  const held = await sumCash(transaction, mall, orderNo);
+  if (held === amount || failure !== '') {
+    await updateCashReceipt(transaction, mall, { orderNo, isSettled: true, changedAt: at });
+    return undefined;
+  }
+  const issueNo = amount === 0 ? receipt.issueNo + 1 : receipt.issueNo;
+  const next = amount > 0 && held > amount ? 0 : held;
+  await updateCashReceipt(transaction, mall, { orderNo, issueNo, askedAmount: next, changedAt: at });
+  return { ...receipt, issueNo, askedAmount: next };
+}
+
+type Change = { receiptKey?: string; receiptUrl?: string; amount?: number; failure?: string };
+
+/** Asks the service, and answers what has become of the receipt; throws while that is not known. */
+async function ask(
+  { gateway }: PaymentDependencies,
+  mall: MallScope,
+  { orderNo, ...asked }: Asked & { readonly orderNo: string },
+): Promise<Change> {
+  const { issueNo, amount, askedAmount, receiptKey, purpose, number } = asked;
+  // Two malls may number alike, and the service knows only one merchant.
+  const orderId = `${orderNo}-${mall.mallId}-R${issueNo}`;
+  const request: CashReceiptRequest = { orderId, orderName: `주문 ${orderNo}`, amount: askedAmount, purpose, number };
+  try {
+    if (amount === 0) return { ...(await gateway.issueReceipt(request)), amount: askedAmount };
+    const idempotencyKey = `receipt-${orderId}-${amount}-${askedAmount}`;
+    await gateway.cancelReceipt({ receiptKey: receiptKey ?? '', amount: amount - askedAmount, idempotencyKey });
+    return { amount: askedAmount };
+  } catch (error) {
+    // The number was refused, and its member may give another. A cancellation that is refused is for the operator to look at.
+    if (error instanceof PaymentRefused && amount === 0) return { failure: error.message || '발급이 거절됐어요.' };
+    throw error;
+  }
+}

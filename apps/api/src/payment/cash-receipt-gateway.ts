@@ -1,0 +1,25 @@
+import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
+
+export type CashReceiptRequest = CashReceiptWish & {
+  /** Never used twice, also for another receipt of the same order. */
+  readonly orderId: string;
+  readonly orderName: string;
+  /** Won. */
+  readonly amount: number;
+};
+
+type CashReceiptCancellation = {
+  readonly receiptKey: string;
+  /** Won, of what the receipt stands for. */
+  readonly amount: number;
+  /** The same key again is the same cancellation. */
+  readonly idempotencyKey: string;
+};
+
+/** The part of the payment port that tells the tax office of cash. A call either answers, is refused, or leaves open what happened. */
+export type CashReceiptGateway = {
+  readonly issueReceipt: (
+    request: CashReceiptRequest,
+  ) => Promise<{ readonly receiptKey: string; readonly receiptUrl: string }>;
+  readonly cancelReceipt: (request: CashReceiptCancellation) => Promise<void>;
+};

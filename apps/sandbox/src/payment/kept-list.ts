@@ -1,0 +1,17 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What a file keeps over a restart; empty at the first start, or when it was cut short: practice money is not worth failing for. */
+export function readKept<Item>(file: string | undefined): Item[] {
+  try {
+    return file ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeKept(file: string | undefined, items: Iterable<object>): void {
+  if (!file) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify([...items]));
+}

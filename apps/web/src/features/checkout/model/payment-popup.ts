@@ -1,0 +1,47 @@
+import { readPaymentOrderId } from '@mall/domain/order-number';
+
+// The payment service's pages cut the tie between a window and the one that opened it, so the two speak over a channel.
+type Message = { readonly kind: 'returned' | 'taken'; readonly query: string };
+
+const channelOf = (mallUrl: string) => new BroadcastChannel(`payment:${mallUrl}`);
+
+/** Opens a window that stays on top of the page; null where the browser forbids it. */
+export const openPopup = (path: string): Window | null => window.open(path, 'payment', 'popup,width=480,height=760');
+
+/** Whether what a window brings back is about this order; who broke off may come back without its number. */
+function isAbout(orderNo: string, query: string): boolean {
+  const orderId = new URLSearchParams(query).get('orderId');
+  return !orderId || readPaymentOrderId(orderId)?.orderNo === orderNo;
+}
+
+type Waiting = { readonly mallUrl: string; readonly orderNo: string };
+
+/** Takes over what the payment window of an order brings back, until the answer is called. */
+export function listenForReturn({ mallUrl, orderNo }: Waiting, onReturn: (query: string) => void): () => void {
+  const channel = channelOf(mallUrl);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind !== 'returned' || !isAbout(orderNo, data.query)) return;
+    channel.postMessage({ kind: 'taken', query: data.query } satisfies Message);
+    onReturn(data.query);
+  };
+  return () => channel.close();
+}
+
+const patienceMilliseconds = 1_500;
+
+/** Hands what a payment window brings back to the page that opened it; false when that page is not there any more. */
+export function handOver(mallUrl: string, query: string): Promise<boolean> {
+  const channel = channelOf(mallUrl);
+  return new Promise((resolve) => {
+    const end = (isTaken: boolean) => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(isTaken);
+    };
+    const timer = setTimeout(() => end(false), patienceMilliseconds);
+    channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data.kind === 'taken' && data.query === query) end(true);
+    };
+    channel.postMessage({ kind: 'returned', query } satisfies Message);
+  });
+}

@@ -1,0 +1,31 @@
+import { mallPath } from '@mall/domain/redirects';
+import { useEffect, useState } from 'react';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { listenForReturn, openPopup } from './payment-popup.ts';
+
+/** A payment window of its own beside the page of an order, which takes over what it brings back. */
+export function usePaymentPopup(orderNo: string) {
+  const { mall, device } = useMall();
+  const navigate = useMallNavigate();
+  const [isAway, setAway] = useState(false);
+  const { mallUrl } = mall;
+  useEffect(
+    () =>
+      listenForReturn(
+        { mallUrl, orderNo },
+        (query) => void navigate(`/order/paymentReturn?${query}`, { replace: true }),
+      ),
+    [mallUrl, orderNo, navigate],
+  );
+  return {
+    /** The payment is under way there, as far as this page knows. */
+    isAway,
+    /** At once, within the press: later on the browser would forbid it. */
+    open: () => openPopup(mallPath(mallUrl, device, '/popup/payNoticePopup')),
+    leadTo: (popup: Window, url: string) => {
+      setAway(true);
+      popup.location.replace(url);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { mallPath } from '@mall/domain/redirects';
+import { useEffect, useState } from 'react';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { handOver } from './payment-popup.ts';
+
+/** Back in a payment window of its own: hands over to the page that opened it, and closes; without that page it goes on by itself. */
+export function usePopupReturn(): { isTaken: boolean } {
+  usePageTitle('결제 확인');
+  const { mall, device } = useMall();
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => {
+    const { search } = window.location;
+    void handOver(mall.mallUrl, search.slice(1)).then((taken) => {
+      setTaken(taken);
+      // A browser that does not let the window close itself shows what to do.
+      if (taken) window.close();
+      else window.location.replace(mallPath(mall.mallUrl, device, '/order/paymentReturn') + search);
+    });
+  }, [mall.mallUrl, device]);
+  return { isTaken };
+}

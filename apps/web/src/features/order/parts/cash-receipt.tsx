@@ -1,0 +1,57 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import { Button } from '@mall/ui/button';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { Note } from '@mall/ui/note';
+import { useState } from 'react';
+import { CashReceiptFields } from '../../../components/cash-receipt-fields.tsx';
+import type { Panel } from '../../../components/panel.ts';
+import { cashReceiptText } from '../../../lib/cash-receipt-text.ts';
+import { useCashReceipt } from '../model/use-cash-receipt.ts';
+import styles from './cash-receipt.module.css';
+
+type Props = { order: OrderDetail; panel: Panel };
+
+/** The receipt of an order that was paid in cash, and the way to one; nothing for other means. */
+export function CashReceipt({ order, panel }: Props) {
+  const { cashReceipt: receipt, mayAskCashReceipt } = order;
+  const [isAsking, setAsking] = useState(false);
+  if (!receipt && !mayAskCashReceipt) return null;
+  return (
+    <div className={styles.receipt}>
+      {receipt && <KeyValueList items={[{ label: '현금영수증', value: cashReceiptText(receipt) }]} />}
+      {receipt?.state === 'FAILED' && <Note tone="warn">{receipt.failure} 번호를 고쳐 다시 신청해 주세요.</Note>}
+      <div className={styles.buttons}>
+        {receipt && receipt.receiptUrl !== '' && (
+          <Button size="sm" render={<a href={receipt.receiptUrl} target="_blank" rel="noreferrer" />}>
+            현금영수증 보기
+          </Button>
+        )}
+        {mayAskCashReceipt && (
+          <Button size="sm" onClick={() => setAsking(true)}>
+            {receipt ? '현금영수증 번호 바꾸기' : '현금영수증 신청'}
+          </Button>
+        )}
+      </div>
+      {isAsking && <AskPanel order={order} panel={panel} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function AskPanel({ order, panel: PanelBox, onClose }: Props & { onClose: () => void }) {
+  const { form, change, problem, failure, isBusy, submit } = useCashReceipt(order, onClose);
+  return (
+    <PanelBox
+      isOpen
+      title="현금영수증"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" size="lg" block isLoading={isBusy} onClick={submit}>
+          신청하기
+        </Button>
+      }
+    >
+      <CashReceiptFields isWanted value={form} problem={problem} phone={order.ordererPhone} onChange={change} />
+      {failure && !problem && <Note tone="warn">{failure}</Note>}
+    </PanelBox>
+  );
+}

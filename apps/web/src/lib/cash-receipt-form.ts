@@ -1,0 +1,30 @@
+import { type CashReceiptPurpose, type CashReceiptWish, cashReceiptPurposes } from '@mall/contracts/cash-receipt';
+import { isCashReceiptNumber } from '@mall/domain/cash-receipt';
+
+/** What is typed about a receipt of cash; an empty purpose wants none. */
+export type CashReceiptForm = { purpose: string; number: string };
+
+export const noCashReceipt: CashReceiptForm = { purpose: '', number: '' };
+
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
+
+/** The purpose that was chosen; undefined when none is wanted. */
+const purposeOf = ({ purpose }: CashReceiptForm): CashReceiptPurpose | undefined =>
+  cashReceiptPurposes.find((each) => each === purpose);
+
+/** The receipt as it is asked for; undefined when none is wanted. */
+export function cashReceiptWishOf(form: CashReceiptForm): CashReceiptWish | undefined {
+  const purpose = purposeOf(form);
+  return purpose && { purpose, number: digitsOf(form.number) };
+}
+
+const numberWords: Readonly<Record<CashReceiptPurpose, string>> = {
+  INCOME_DEDUCTION: '휴대폰 번호나 현금영수증 카드 번호를 확인해 주세요.',
+  EXPENSE_PROOF: '사업자등록번호 10자리나 현금영수증 카드 번호를 확인해 주세요.',
+};
+
+/** What is wrong with the number. */
+export function cashReceiptProblem(form: CashReceiptForm): string | undefined {
+  const wish = cashReceiptWishOf(form);
+  return wish && !isCashReceiptNumber(wish.purpose, wish.number) ? numberWords[wish.purpose] : undefined;
+}

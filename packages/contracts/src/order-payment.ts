@@ -1,0 +1,37 @@
+import { cashReceiptWish } from './cash-receipt.ts';
+import { endpoint } from './endpoint.ts';
+import { orderDetail, orderNo } from './order.ts';
+import { paymentMethods } from './order-codes.ts';
+import { paymentReturns, paymentWindow } from './payment.ts';
+import { entity, oneOf, optional, text } from './wire.ts';
+
+/** POST orders/{orderNo}/pay: a new attempt to pay; deadlines count from the order, not from here. Errors: 4043, 4094, 4220. */
+export const payAgain = endpoint({
+  method: 'POST',
+  path: '/orders/:orderNo/pay',
+  access: 'shopper',
+  summary: '다시 결제하기',
+  params: orderNo,
+  body: entity({
+    paymentMethod: oneOf(paymentMethods),
+    cashReceipt: optional(cashReceiptWish),
+    /** In place of the page, unless said otherwise. */
+    returnsTo: optional(oneOf(paymentReturns)),
+  }),
+  data: entity({ orderNo: text, window: paymentWindow }),
+  errors: ['4043', '4094', '4220'],
+});
+/**
+ * PUT orders/{orderNo}/cash-receipt: asks for a receipt of cash, or corrects the number of one that is not issued. It follows in
+ * the background, and every refund after that. Errors: 4043, 4094 not paid in cash, or issued already, 4220 the number.
+ */
+export const askCashReceipt = endpoint({
+  method: 'PUT',
+  path: '/orders/:orderNo/cash-receipt',
+  access: 'shopper',
+  summary: '현금영수증 신청',
+  params: orderNo,
+  body: cashReceiptWish,
+  data: orderDetail,
+  errors: ['4043', '4094', '4220'],
+});

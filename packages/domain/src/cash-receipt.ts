@@ -1,0 +1,36 @@
+import type { CashReceiptPurpose } from '@mall/contracts/cash-receipt';
+import type { PaymentMethod } from '@mall/contracts/order-codes';
+import { maskPhone } from './masking.ts';
+
+/** A receipt for the tax office exists for cash only; a card's slip is one already. */
+export const paysCash = (method: PaymentMethod): boolean => method === 'TRANSFER' || method === 'VIRTUAL_ACCOUNT';
+
+export const cashReceiptPurposeNames: Readonly<Record<CashReceiptPurpose, string>> = {
+  INCOME_DEDUCTION: '소득공제',
+  EXPENSE_PROOF: '지출증빙',
+};
+
+const isMobileNumber = (digits: string): boolean => /^01[016789]\d{7,8}$/.test(digits);
+/** The card that the tax office hands out for receipts. */
+const isReceiptCard = (digits: string): boolean => /^\d{13,19}$/.test(digits);
+
+const businessWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
+
+/** A business number carries a check digit. */
+function isBusinessNumber(number: string): boolean {
+  if (!/^\d{10}$/.test(number)) return false;
+  const digits = Array.from(number, Number);
+  const weighed = businessWeights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
+  const carried = Math.floor((5 * (digits[8] ?? 0)) / 10);
+  return (10 - ((weighed + carried) % 10)) % 10 === digits[9];
+}
+
+/** May a receipt of this purpose bear these digits? 소득공제: a mobile number, 지출증빙: a business number, both: a receipt card. */
+export const isCashReceiptNumber = (purpose: CashReceiptPurpose, digits: string): boolean =>
+  isReceiptCard(digits) || (purpose === 'INCOME_DEDUCTION' ? isMobileNumber(digits) : isBusinessNumber(digits));
+
+const shown = 4;
+
+/** `010-****-5678` of a mobile number; of any other number the last four digits. */
+export const maskCashReceiptNumber = (digits: string): string =>
+  isMobileNumber(digits) ? maskPhone(digits) : '*'.repeat(digits.length - shown) + digits.slice(-shown);
