@@ -9,6 +9,7 @@ import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { obstacleRoutes } from './modules/auth/obstacle/obstacle.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
@@ -23,6 +24,7 @@ import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { recentViewRoutes } from './modules/recent-view/recent-view.routes.ts';
+import { recoveryRoutes } from './modules/recovery/recovery.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
@@ -44,6 +46,8 @@ const modules: readonly Module[] = [
   cornerRoutes,
   authRoutes,
   certificationRoutes,
+  obstacleRoutes,
+  recoveryRoutes,
   goodsRoutes,
   wirelessRoutes,
   subscriptionRoutes,

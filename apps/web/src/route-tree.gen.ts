@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as MallUrlRouteRouteImport } from './routes/$mallUrl/route.tsx';
 import { Route as MallUrlIndexRouteImport } from './routes/$mallUrl/index.tsx';
 import { Route as MallUrlMainRouteImport } from './routes/$mallUrl/_main.tsx';
+import { Route as MallUrlSimpleRouteImport } from './routes/$mallUrl/_simple.tsx';
 import { Route as KmcertVerificationSplatRouteImport } from './routes/kmcertVerification/$.tsx';
 import { Route as MIndexRouteImport } from './routes/m/index.tsx';
 import { Route as MMallUrlRouteRouteImport } from './routes/m/$mallUrl/route.tsx';
@@ -43,10 +44,13 @@ import { Route as MallUrlMainOrderPaymentReturnRouteImport } from './routes/$mal
 import { Route as MallUrlMainSearchSearchGoodsListRouteImport } from './routes/$mallUrl/_main/search/searchGoodsList.tsx';
 import { Route as MallUrlMainSubsDetailSubsRouteImport } from './routes/$mallUrl/_main/subs/detailSubs.tsx';
 import { Route as MallUrlMainSubsSubsListRouteImport } from './routes/$mallUrl/_main/subs/subsList.tsx';
+import { Route as MallUrlSimplePopupFindIdRouteImport } from './routes/$mallUrl/_simple/popup/findId.tsx';
+import { Route as MallUrlSimplePopupPasswordRouteImport } from './routes/$mallUrl/_simple/popup/password.tsx';
 import { Route as MMallUrlMainHomeRouteImport } from './routes/m/$mallUrl/_main/home.tsx';
 import { Route as MMallUrlMainMdReviewRouteImport } from './routes/m/$mallUrl/_main/mdReview.tsx';
 import { Route as MMallUrlMainNoticeRouteImport } from './routes/m/$mallUrl/_main/notice.tsx';
 import { Route as MMallUrlMainUploadRouteImport } from './routes/m/$mallUrl/_main/upload.tsx';
+import { Route as MMallUrlSimpleFindUserInfoFormRouteImport } from './routes/m/$mallUrl/_simple/findUserInfoForm.tsx';
 import { Route as MMallUrlSimpleUpdatePasswordFormRouteImport } from './routes/m/$mallUrl/_simple/updatePasswordForm.tsx';
 import { Route as MMallUrlPopupCertPhoneRouteImport } from './routes/m/$mallUrl/popup/certPhone.tsx';
 import { Route as MMallUrlPopupPayNoticePopupRouteImport } from './routes/m/$mallUrl/popup/payNoticePopup.tsx';
@@ -117,6 +121,10 @@ const MallUrlIndexRoute = MallUrlIndexRouteImport.update({
 } as any);
 const MallUrlMainRoute = MallUrlMainRouteImport.update({
   id: '/_main',
+  getParentRoute: () => MallUrlRouteRoute,
+} as any);
+const MallUrlSimpleRoute = MallUrlSimpleRouteImport.update({
+  id: '/_simple',
   getParentRoute: () => MallUrlRouteRoute,
 } as any);
 const KmcertVerificationSplatRoute = KmcertVerificationSplatRouteImport.update({
@@ -280,6 +288,18 @@ const MallUrlMainSubsSubsListRoute = MallUrlMainSubsSubsListRouteImport.update({
   path: '/subs/subsList',
   getParentRoute: () => MallUrlMainRoute,
 } as any);
+const MallUrlSimplePopupFindIdRoute =
+  MallUrlSimplePopupFindIdRouteImport.update({
+    id: '/popup/findId',
+    path: '/popup/findId',
+    getParentRoute: () => MallUrlSimpleRoute,
+  } as any);
+const MallUrlSimplePopupPasswordRoute =
+  MallUrlSimplePopupPasswordRouteImport.update({
+    id: '/popup/password',
+    path: '/popup/password',
+    getParentRoute: () => MallUrlSimpleRoute,
+  } as any);
 const MMallUrlMainHomeRoute = MMallUrlMainHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -300,6 +320,12 @@ const MMallUrlMainUploadRoute = MMallUrlMainUploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => MMallUrlMainRoute,
 } as any);
+const MMallUrlSimpleFindUserInfoFormRoute =
+  MMallUrlSimpleFindUserInfoFormRouteImport.update({
+    id: '/findUserInfoForm',
+    path: '/findUserInfoForm',
+    getParentRoute: () => MMallUrlSimpleRoute,
+  } as any);
 const MMallUrlSimpleUpdatePasswordFormRoute =
   MMallUrlSimpleUpdatePasswordFormRouteImport.update({
     id: '/updatePasswordForm',
@@ -642,10 +668,13 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
   '/$mallUrl/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
   '/$mallUrl/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
+  '/$mallUrl/popup/findId': typeof MallUrlSimplePopupFindIdRoute;
+  '/$mallUrl/popup/password': typeof MallUrlSimplePopupPasswordRoute;
   '/m/$mallUrl/home': typeof MMallUrlMainHomeRoute;
   '/m/$mallUrl/mdReview': typeof MMallUrlMainMdReviewRoute;
   '/m/$mallUrl/notice': typeof MMallUrlMainNoticeRoute;
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
+  '/m/$mallUrl/findUserInfoForm': typeof MMallUrlSimpleFindUserInfoFormRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
@@ -728,10 +757,13 @@ export interface FileRoutesByTo {
   '/$mallUrl/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
   '/$mallUrl/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
   '/$mallUrl/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
+  '/$mallUrl/popup/findId': typeof MallUrlSimplePopupFindIdRoute;
+  '/$mallUrl/popup/password': typeof MallUrlSimplePopupPasswordRoute;
   '/m/$mallUrl/home': typeof MMallUrlMainHomeRoute;
   '/m/$mallUrl/mdReview': typeof MMallUrlMainMdReviewRoute;
   '/m/$mallUrl/notice': typeof MMallUrlMainNoticeRoute;
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
+  '/m/$mallUrl/findUserInfoForm': typeof MMallUrlSimpleFindUserInfoFormRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
@@ -791,6 +823,7 @@ export interface FileRoutesById {
   '/$mallUrl': typeof MallUrlRouteRouteWithChildren;
   '/m/$mallUrl': typeof MMallUrlRouteRouteWithChildren;
   '/$mallUrl/_main': typeof MallUrlMainRouteWithChildren;
+  '/$mallUrl/_simple': typeof MallUrlSimpleRouteWithChildren;
   '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
   '/$mallUrl/': typeof MallUrlIndexRoute;
   '/m/': typeof MIndexRoute;
@@ -821,10 +854,13 @@ export interface FileRoutesById {
   '/$mallUrl/_main/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
   '/$mallUrl/_main/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
   '/$mallUrl/_main/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
+  '/$mallUrl/_simple/popup/findId': typeof MallUrlSimplePopupFindIdRoute;
+  '/$mallUrl/_simple/popup/password': typeof MallUrlSimplePopupPasswordRoute;
   '/m/$mallUrl/_main/home': typeof MMallUrlMainHomeRoute;
   '/m/$mallUrl/_main/mdReview': typeof MMallUrlMainMdReviewRoute;
   '/m/$mallUrl/_main/notice': typeof MMallUrlMainNoticeRoute;
   '/m/$mallUrl/_main/upload': typeof MMallUrlMainUploadRoute;
+  '/m/$mallUrl/_simple/findUserInfoForm': typeof MMallUrlSimpleFindUserInfoFormRoute;
   '/m/$mallUrl/_simple/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
@@ -911,10 +947,13 @@ export interface FileRouteTypes {
     | '/$mallUrl/search/searchGoodsList'
     | '/$mallUrl/subs/detailSubs'
     | '/$mallUrl/subs/subsList'
+    | '/$mallUrl/popup/findId'
+    | '/$mallUrl/popup/password'
     | '/m/$mallUrl/home'
     | '/m/$mallUrl/mdReview'
     | '/m/$mallUrl/notice'
     | '/m/$mallUrl/upload'
+    | '/m/$mallUrl/findUserInfoForm'
     | '/m/$mallUrl/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
@@ -997,10 +1036,13 @@ export interface FileRouteTypes {
     | '/$mallUrl/search/searchGoodsList'
     | '/$mallUrl/subs/detailSubs'
     | '/$mallUrl/subs/subsList'
+    | '/$mallUrl/popup/findId'
+    | '/$mallUrl/popup/password'
     | '/m/$mallUrl/home'
     | '/m/$mallUrl/mdReview'
     | '/m/$mallUrl/notice'
     | '/m/$mallUrl/upload'
+    | '/m/$mallUrl/findUserInfoForm'
     | '/m/$mallUrl/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
@@ -1059,6 +1101,7 @@ export interface FileRouteTypes {
     | '/$mallUrl'
     | '/m/$mallUrl'
     | '/$mallUrl/_main'
+    | '/$mallUrl/_simple'
     | '/kmcertVerification/$'
     | '/$mallUrl/'
     | '/m/'
@@ -1089,10 +1132,13 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/search/searchGoodsList'
     | '/$mallUrl/_main/subs/detailSubs'
     | '/$mallUrl/_main/subs/subsList'
+    | '/$mallUrl/_simple/popup/findId'
+    | '/$mallUrl/_simple/popup/password'
     | '/m/$mallUrl/_main/home'
     | '/m/$mallUrl/_main/mdReview'
     | '/m/$mallUrl/_main/notice'
     | '/m/$mallUrl/_main/upload'
+    | '/m/$mallUrl/_simple/findUserInfoForm'
     | '/m/$mallUrl/_simple/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
@@ -1183,6 +1229,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/$mallUrl';
       preLoaderRoute: typeof MallUrlMainRouteImport;
+      parentRoute: typeof MallUrlRouteRoute;
+    };
+    '/$mallUrl/_simple': {
+      id: '/$mallUrl/_simple';
+      path: '';
+      fullPath: '/$mallUrl';
+      preLoaderRoute: typeof MallUrlSimpleRouteImport;
       parentRoute: typeof MallUrlRouteRoute;
     };
     '/kmcertVerification/$': {
@@ -1395,6 +1448,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainSubsSubsListRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
+    '/$mallUrl/_simple/popup/findId': {
+      id: '/$mallUrl/_simple/popup/findId';
+      path: '/popup/findId';
+      fullPath: '/$mallUrl/popup/findId';
+      preLoaderRoute: typeof MallUrlSimplePopupFindIdRouteImport;
+      parentRoute: typeof MallUrlSimpleRoute;
+    };
+    '/$mallUrl/_simple/popup/password': {
+      id: '/$mallUrl/_simple/popup/password';
+      path: '/popup/password';
+      fullPath: '/$mallUrl/popup/password';
+      preLoaderRoute: typeof MallUrlSimplePopupPasswordRouteImport;
+      parentRoute: typeof MallUrlSimpleRoute;
+    };
     '/m/$mallUrl/_main/home': {
       id: '/m/$mallUrl/_main/home';
       path: '/home';
@@ -1422,6 +1489,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/m/$mallUrl/upload';
       preLoaderRoute: typeof MMallUrlMainUploadRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_simple/findUserInfoForm': {
+      id: '/m/$mallUrl/_simple/findUserInfoForm';
+      path: '/findUserInfoForm';
+      fullPath: '/m/$mallUrl/findUserInfoForm';
+      preLoaderRoute: typeof MMallUrlSimpleFindUserInfoFormRouteImport;
+      parentRoute: typeof MMallUrlSimpleRoute;
     };
     '/m/$mallUrl/_simple/updatePasswordForm': {
       id: '/m/$mallUrl/_simple/updatePasswordForm';
@@ -1888,8 +1962,23 @@ const MallUrlMainRouteWithChildren = MallUrlMainRoute._addFileChildren(
   MallUrlMainRouteChildren,
 );
 
+interface MallUrlSimpleRouteChildren {
+  MallUrlSimplePopupFindIdRoute: typeof MallUrlSimplePopupFindIdRoute;
+  MallUrlSimplePopupPasswordRoute: typeof MallUrlSimplePopupPasswordRoute;
+}
+
+const MallUrlSimpleRouteChildren: MallUrlSimpleRouteChildren = {
+  MallUrlSimplePopupFindIdRoute: MallUrlSimplePopupFindIdRoute,
+  MallUrlSimplePopupPasswordRoute: MallUrlSimplePopupPasswordRoute,
+};
+
+const MallUrlSimpleRouteWithChildren = MallUrlSimpleRoute._addFileChildren(
+  MallUrlSimpleRouteChildren,
+);
+
 interface MallUrlRouteRouteChildren {
   MallUrlMainRoute: typeof MallUrlMainRouteWithChildren;
+  MallUrlSimpleRoute: typeof MallUrlSimpleRouteWithChildren;
   MallUrlIndexRoute: typeof MallUrlIndexRoute;
   MallUrlLoginSplatRoute: typeof MallUrlLoginSplatRoute;
   MallUrlPopupCertPhoneRoute: typeof MallUrlPopupCertPhoneRoute;
@@ -1900,6 +1989,7 @@ interface MallUrlRouteRouteChildren {
 
 const MallUrlRouteRouteChildren: MallUrlRouteRouteChildren = {
   MallUrlMainRoute: MallUrlMainRouteWithChildren,
+  MallUrlSimpleRoute: MallUrlSimpleRouteWithChildren,
   MallUrlIndexRoute: MallUrlIndexRoute,
   MallUrlLoginSplatRoute: MallUrlLoginSplatRoute,
   MallUrlPopupCertPhoneRoute: MallUrlPopupCertPhoneRoute,
@@ -2000,12 +2090,14 @@ const MMallUrlMainRouteWithChildren = MMallUrlMainRoute._addFileChildren(
 );
 
 interface MMallUrlSimpleRouteChildren {
+  MMallUrlSimpleFindUserInfoFormRoute: typeof MMallUrlSimpleFindUserInfoFormRoute;
   MMallUrlSimpleUpdatePasswordFormRoute: typeof MMallUrlSimpleUpdatePasswordFormRoute;
   MMallUrlSimpleLoginSplatRoute: typeof MMallUrlSimpleLoginSplatRoute;
   MMallUrlSimpleLoginIndexRoute: typeof MMallUrlSimpleLoginIndexRoute;
 }
 
 const MMallUrlSimpleRouteChildren: MMallUrlSimpleRouteChildren = {
+  MMallUrlSimpleFindUserInfoFormRoute: MMallUrlSimpleFindUserInfoFormRoute,
   MMallUrlSimpleUpdatePasswordFormRoute: MMallUrlSimpleUpdatePasswordFormRoute,
   MMallUrlSimpleLoginSplatRoute: MMallUrlSimpleLoginSplatRoute,
   MMallUrlSimpleLoginIndexRoute: MMallUrlSimpleLoginIndexRoute,

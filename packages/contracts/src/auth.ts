@@ -32,6 +32,8 @@ export const getHumanChallenge = endpoint({
   errors: [],
 });
 
+export const signInBody = entity({ id: boundedText(60, 1), password: boundedText(100, 1), mallId: integer });
+
 /**
  * POST auth/sign-in: tokens for an id and a password; header X-Recaptcha-Token when a human check is required.
  * Errors: 1111 human check failed, 1250 wrong id or password, 1251 locked, 1254 dormant, 1257 no e-mail, 1258 initial password.
@@ -41,7 +43,7 @@ export const signIn = endpoint({
   path: '/auth/sign-in',
   access: 'public',
   summary: '로그인',
-  body: entity({ id: boundedText(60, 1), password: boundedText(100, 1), mallId: integer }),
+  body: signInBody,
   data: tokenPair,
   errors: ['1111', '1250', '1251', '1254', '1257', '1258'],
 });

@@ -12,6 +12,8 @@ test.each([
   ['/m/familyshop/notice?word=x', '/familyshop/board/boardList?tp=CM00404&page=1&word=x'],
   ['/m/familyshop/order/orderSheet?items=GD1-1-1', '/familyshop/order/orderSheet?items=GD1-1-1'],
   ['/m/familyshop/myQuestion/listMyDelivery', '/familyshop/myshop/listMyDelivery'],
+  ['/m/familyshop/findUserInfoForm', '/familyshop/popup/findId'],
+  ['/m/familyshop/email/authDormant?token=x', '/familyshop/email/authDormant?token=x'],
   ['/m/familyshop', '/familyshop'],
 ])('R2.05 desktop: %s → %s', (mobile, desktop) => expect(toDesktopPath(mobile)).toBe(desktop));
 
@@ -20,6 +22,7 @@ test.each([
   ['/familyshop/myshop/listMyOrder', '/m/familyshop/myQuestion/listMyOrder'],
   ['/familyshop/popup/payClaimInfoPopup?orderId=1', '/m/familyshop/popup/pgReturnPopup?orderId=1'],
   ['/familyshop/popup/findId', '/m/familyshop/findUserInfoForm'],
+  ['/familyshop/popup/password?token=x', '/m/familyshop/findUserInfoForm?find=password&token=x'],
   ['/familyshop/order/paymentReturn?orderId=1', '/m/familyshop/order/paymentReturn?orderId=1'],
   ['/familyshop/order/complete/2026112100000001', '/m/familyshop/order/complete/2026112100000001'],
   ['/familyshop/order/cart', '/m/familyshop/myQuestion/listCart'],

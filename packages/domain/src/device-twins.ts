@@ -22,11 +22,11 @@ const twins: readonly Twin[] = [
 // One way only: what the other site has in another form.
 const mobileForDesktop: readonly Twin[] = [
   { desktop: 'popup/findId', mobile: 'findUserInfoForm' },
-  { desktop: 'popup/password', mobile: 'findUserInfoForm' },
+  { desktop: 'popup/password', mobile: 'findUserInfoForm?find=password' },
 ];
 const desktopForMobile: readonly Twin[] = [
   { mobile: 'intro', desktop: 'home' },
-  { mobile: 'findUserInfoForm', desktop: 'login' },
+  { mobile: 'findUserInfoForm', desktop: 'popup/findId' },
   { mobile: 'kakao/handyService', desktop: 'home' },
   { mobile: 'notice', desktop: `board/boardList?tp=${boardType.notice}&page=1` },
   { mobile: 'mdReview', desktop: `board/boardList?tp=${boardType.mdReview}&page=1` },

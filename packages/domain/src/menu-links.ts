@@ -57,3 +57,7 @@ export const askLink = (device: Device, orderNo?: string): string =>
 export const questionChangeLink = (device: Device, questionNo: number): string =>
   questionPage(device, `formMyQuestion/${questionNo}`);
 export const searchLink = '/search/searchGoodsList';
+/** The mobile site finds ids and passwords on one page. */
+export const findIdLink = (device: Device): string => (device === 'mobile' ? '/findUserInfoForm' : '/popup/findId');
+export const findPasswordLink = (device: Device): string =>
+  device === 'mobile' ? '/findUserInfoForm?find=password' : '/popup/password';

@@ -25,3 +25,13 @@ function hasRunOfFour(text: string): boolean {
     [0, 1, -1].some((step) => [1, 2, 3].every((offset) => codes[start + offset] === code + step * offset)),
   );
 }
+
+/** How hard a password is to guess, for the meter beside its field. */
+export type PasswordStrength = 'weak' | 'fair' | 'strong';
+
+/** Weak while a rule is broken; strong when it is longer than asked and of many different characters. */
+export function passwordStrength(password: string, loginId: string): PasswordStrength {
+  if (unmetPasswordRules(password, loginId).length > 0) return 'weak';
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
+  return password.length >= 12 && kinds >= 3 && new Set(password).size >= 9 ? 'strong' : 'fair';
+}

@@ -6,6 +6,7 @@ import { applicationRole, connectDatabase, type Database } from '@mall/db/connec
 import { createApiClient } from '@mall/testing/api';
 import { createTestDatabase } from '@mall/testing/database';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import { type Config, loadConfig } from '../config.ts';
@@ -145,13 +146,19 @@ export type MemberValues = {
   readonly passwordState?: PasswordState;
   readonly lastSignedInAt?: Date;
   readonly joinedAt?: Date;
+  readonly phone?: string;
+  /** YYYY-MM-DD */
+  readonly birthDate?: string;
 };
 
-export async function insertMember(owner: Database, values: MemberValues): Promise<number> {
+export async function insertMember(owner: Database, { birthDate, ...values }: MemberValues): Promise<number> {
   const usual = { name: '김가은', email: `${randomUUID()}@example.kr`, emailVerifiedAt: new Date() };
   const { memberNo } = await owner
     .insertInto('member')
-    .values({ ...usual, passwordHash: await passwordHash, ...values })
+    .values({
+      ...{ ...usual, passwordHash: await passwordHash, ...values },
+      ...(birthDate !== undefined && { birthDate: sql<Date>`${birthDate}::date` }),
+    })
     .returning('memberNo')
     .executeTakeFirstOrThrow();
   return memberNo;

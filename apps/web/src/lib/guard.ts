@@ -1,6 +1,15 @@
-import { accessTo, type ScreenName, showsCart, showsMyShop, showsQuestions } from '@mall/domain/access-matrix';
+import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
+import {
+  accessMatrix,
+  accessTo,
+  type ScreenName,
+  showsCart,
+  showsMyShop,
+  showsQuestions,
+} from '@mall/domain/access-matrix';
 import { loginPath } from '@mall/domain/redirects';
 import { notFound, redirect } from '@tanstack/react-router';
+import { readHeldSignIn } from './held-sign-in.ts';
 import { homeOf } from './landing.ts';
 import type { OpenMall } from './mall-context.tsx';
 import { readWhole } from './search-params.ts';
@@ -42,6 +51,15 @@ export function guardCart(visit: Visit): void {
 export function guardNumber(written: string): void {
   if (!readWhole(written, 999_999_999)) throw notFound();
 }
+
+/** The screen that does away with what holds a sign-in up: open to who holds one, else for members as the table says. */
+export const guardHeld =
+  (screen: ScreenName, obstacle: SignInObstacle) =>
+  (visit: Visit): void => {
+    const { salesType } = visit.context.openMall.mall;
+    const isHeld = readHeldSignIn(obstacle) !== null && accessMatrix[screen].types.some((type) => type === salesType);
+    if (!isHeld) guard(screen)(visit);
+  };
 
 /** R2.07: a signed-in visitor of the login page is already in. */
 export function guardLogin({ context: { openMall } }: Entry): void {

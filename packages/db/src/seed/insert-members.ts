@@ -47,6 +47,8 @@ async function memberRow(mallId: number, member: DemoMember) {
     passwordHash: await demoPasswordHash(member.password),
     name: member.name,
     email: member.email,
+    phone: member.phone,
+    birthDate: member.birthDate,
     emailVerifiedAt: member.isEmailVerified ? `${member.joinedOn}T09:00:00+09:00` : null,
     status: member.status,
     passwordState: member.passwordState,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { AppError } from '@mall/contracts/errors';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { type AttemptState, attemptState, failuresMatterForMilliseconds } from './failure-window.ts';
 import * as failures from './sign-in-failure.repository.ts';
@@ -10,6 +11,8 @@ export function createSubjects(secret: string) {
   const subject = (kind: string, value: string) => createHmac('sha256', secret).update(`${kind}:${value}`).digest();
   return {
     address: (address: string) => subject('address', address),
+    /** Of requests that are limited by themselves, apart from sign-in. */
+    request: (kind: string, value: string) => subject(`request ${kind}`, value.trim().toLowerCase()),
     of: (id: string, address: string): Subjects => ({
       id: subject('id', id.trim().toLowerCase()),
       address: subject('address', address),
@@ -57,4 +60,20 @@ export async function beginAttempt(
 export async function forgiveAttempt(transaction: MallTransaction, mall: MallScope, attempt: Attempt): Promise<void> {
   await failures.deleteFailuresOf(transaction, mall, attempt.subjects.id);
   await failures.deleteFailure(transaction, mall, { subject: attempt.subjects.address, failedAt: attempt.at });
+}
+
+type Request = { readonly subject: Buffer; readonly at: Date };
+
+/**
+ * Counts a request of which a shop needs few, such as a mail or a guess at who has an account; 1252 once there were ten in ten
+ * minutes, until ten minutes after the last. A refused one is not counted.
+ */
+export async function countRequest(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { subject, at }: Request,
+): Promise<void> {
+  await failures.lockSubject(transaction, mall, subject);
+  if ((await stateOf(transaction, mall, { subject, now: at })) === 'locked') throw new AppError('1252');
+  await failures.insertFailure(transaction, mall, { subject, failedAt: at });
 }

@@ -1,9 +1,9 @@
 import * as contract from '@mall/contracts/auth';
-import { AppError } from '@mall/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { createSubjects, stateOf } from './attempts.ts';
+import { assertMallId, callerOf } from './caller.ts';
 import { changePassword } from './change-password.ts';
 import { getUserInfo } from './get-user-info.ts';
 import { createHumanCheck } from './human-check/human-check.ts';
@@ -26,13 +26,8 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   bind(app, contract.getHumanChallenge, ({ mall }) => humanCheck.createChallenge(mall));
 
   bind(app, contract.signIn, ({ mall, db, body, request }) => {
-    if (body.mallId !== mall.mallId) {
-      throw new AppError('4000', { fieldErrors: [{ field: 'mallId', message: '이 쇼핑몰의 번호가 아니에요.' }] });
-    }
-    const header = request.headers['x-recaptcha-token'];
-    const humanToken = typeof header === 'string' ? header : undefined;
-    const caller = { address: request.ip, humanToken, subjects: subjects.of(body.id, request.ip) };
-    return signIn(mall, db, body, caller, { clock, humanCheck, openSession });
+    assertMallId(mall, body.mallId);
+    return signIn(mall, db, body, callerOf(request, body.id, subjects), { clock, humanCheck, openSession });
   });
 
   bind(app, contract.refreshTokens, ({ mall, db, query }) =>

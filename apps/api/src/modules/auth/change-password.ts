@@ -1,11 +1,11 @@
 import { AppError, type FieldError } from '@mall/contracts/errors';
 import type { TokenPair } from '@mall/contracts/layout';
-import { passwordRules, unmetPasswordRules } from '@mall/domain/password-policy';
 import type { Member } from '../../plugins/access-tokens.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Run } from './human-check/human-check.ts';
 import { findCredentialsByNumber, updatePassword } from './member.repository.ts';
 import type { SessionOpener } from './open-session.ts';
+import { faultsOfNewPassword } from './password-faults.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { revokeMemberTokens } from './refresh-token.repository.ts';
 
@@ -24,7 +24,10 @@ export async function changePassword(
   const found = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
   if (!found) throw new AppError('4010');
   const isRight = await isRightPassword(found.passwordHash, passwords.currentPassword);
-  const fieldErrors = [...(isRight ? [] : [wrongCurrent]), ...faultsOf(passwords, found.loginId)];
+  const fieldErrors = [
+    ...(isRight ? [] : [wrongCurrent]),
+    ...(await faultsOfNewPassword(passwords.newPassword, found)),
+  ];
   if (fieldErrors.length > 0) throw new AppError('4220', { fieldErrors });
 
   const passwordHash = await hashPassword(passwords.newPassword);
@@ -36,9 +39,3 @@ export async function changePassword(
 }
 
 const wrongCurrent: FieldError = { field: 'currentPassword', message: '지금 쓰는 비밀번호와 달라요.' };
-
-function faultsOf({ currentPassword, newPassword }: Passwords, loginId: string): FieldError[] {
-  const messages: string[] = unmetPasswordRules(newPassword, loginId).map((rule) => passwordRules[rule]);
-  if (newPassword === currentPassword) messages.push('지금과 다른 비밀번호를 입력해 주세요.');
-  return messages.map((message) => ({ field: 'newPassword', message }));
-}

@@ -83,14 +83,21 @@ export async function updateLastSignedIn(
     .execute();
 }
 
+type NewPassword = {
+  readonly memberNo: number;
+  readonly passwordHash: string;
+  /** NORMAL when left out: one the member has chosen. */
+  readonly passwordState?: PasswordState;
+};
+
 export async function updatePassword(
   transaction: MallTransaction,
   mall: MallScope,
-  { memberNo, passwordHash }: { readonly memberNo: number; readonly passwordHash: string },
+  { memberNo, passwordHash, passwordState = 'NORMAL' }: NewPassword,
 ): Promise<void> {
   await transaction
     .updateTable('member')
-    .set({ passwordHash, passwordState: 'NORMAL' })
+    .set({ passwordHash, passwordState })
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .execute();

@@ -1,10 +1,9 @@
+import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { MemberCredentials } from './member.repository.ts';
 
-type Obstacle = '1254' | '1257' | '1258';
-
 /** Why a member with the right password may not sign in yet (decisions 3); undefined when nothing stands in the way. */
-export function obstacleToSignIn(member: MemberCredentials, mall: Mall, now: Date): Obstacle | undefined {
+export function obstacleToSignIn(member: MemberCredentials, mall: Mall, now: Date): SignInObstacle | undefined {
   if (isDormant(member, mall, now)) return '1254';
   if (member.email === '' || member.emailVerifiedAt === null) return '1257';
   if (member.passwordState === 'INITIAL') return '1258';

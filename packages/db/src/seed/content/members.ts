@@ -17,6 +17,8 @@ function member(mallUrl: MallUrl, loginId: string, name: string): DemoMember {
     password: 'Demo!2026',
     name,
     email: `${loginId}@${mallUrl}.example`,
+    phone: '01020260001',
+    birthDate: '1990-05-21',
     isEmailVerified: true,
     status: 'ACTIVE',
     passwordState: 'NORMAL',
@@ -27,10 +29,16 @@ function member(mallUrl: MallUrl, loginId: string, name: string): DemoMember {
 
 /** Members in every state that sign-in tells apart (spec 8); the default mall has them all. */
 const otherStates = (mallUrl: MallUrl): DemoMember[] => [
-  { ...member(mallUrl, 'temp', '박임시'), passwordState: 'TEMPORARY' },
-  { ...member(mallUrl, 'initial', '정처음'), passwordState: 'INITIAL', joinedOn: '2026-11-16', lastSignedInOn: null },
-  { ...member(mallUrl, 'dormant', '최오랜'), status: 'DORMANT', lastSignedInOn: '2025-06-30' },
-  { ...member(mallUrl, 'nomail', '강무편'), email: '', isEmailVerified: false },
+  { ...member(mallUrl, 'temp', '박임시'), phone: '01020260002', passwordState: 'TEMPORARY' },
+  {
+    ...member(mallUrl, 'initial', '정처음'),
+    phone: '01020260003',
+    passwordState: 'INITIAL',
+    joinedOn: '2026-11-16',
+    lastSignedInOn: null,
+  },
+  { ...member(mallUrl, 'dormant', '최오랜'), phone: '01020260004', status: 'DORMANT', lastSignedInOn: '2025-06-30' },
+  { ...member(mallUrl, 'nomail', '강무편'), phone: '01020260005', email: '', isEmailVerified: false },
 ];
 
 /** One member to look around as; the marketing mall's is the guest that all its visitors are. */

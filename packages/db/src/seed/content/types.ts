@@ -229,6 +229,10 @@ export type DemoMember = {
   password: string;
   name: string;
   email: string;
+  /** Digits only. */
+  phone: string;
+  /** YYYY-MM-DD */
+  birthDate: string;
   isEmailVerified: boolean;
   status: 'ACTIVE' | 'DORMANT';
   passwordState: 'NORMAL' | 'TEMPORARY' | 'INITIAL';

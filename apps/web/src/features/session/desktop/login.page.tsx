@@ -2,6 +2,7 @@ import { businessHours } from '@mall/domain/business-hours';
 import { Info } from 'lucide-react';
 import { useImageUrl } from '../../../lib/image-url.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { AccountLinks } from '../parts/account-links.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { MallMark } from '../parts/mall-mark.tsx';
 import styles from './login.module.css';
@@ -18,6 +19,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
           <h1>로그인</h1>
           <p className={styles.lead}>회사에서 안내받은 아이디로 로그인해 주세요.</p>
           <LoginForm redirect={redirect} hasIcons />
+          <AccountLinks />
           <p className={styles.note}>
             <Info aria-hidden />
             <span>임시 비밀번호로 로그인하면 새 비밀번호로 바꿔야 해요.</span>

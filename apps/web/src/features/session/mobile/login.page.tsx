@@ -1,6 +1,7 @@
 import { businessHours } from '@mall/domain/business-hours';
 import { ShieldCheck } from 'lucide-react';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { AccountLinks } from '../parts/account-links.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { MallMark } from '../parts/mall-mark.tsx';
 import styles from './login.module.css';
@@ -19,6 +20,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
       </h1>
       <p className={styles.lead}>회사에서 안내받은 아이디를 쓰면 돼요.</p>
       <LoginForm redirect={redirect} />
+      <AccountLinks />
       <p className={styles.help}>
         <span>
           <ShieldCheck aria-hidden />

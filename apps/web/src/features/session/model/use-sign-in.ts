@@ -1,4 +1,6 @@
 import { signIn } from '@mall/contracts/auth';
+import type { TokenPair } from '@mall/contracts/layout';
+import { type HeldSignIn, holdSignIn } from '@mall/contracts/sign-in-obstacle';
 import { safeRedirectTarget } from '@mall/domain/redirects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -11,9 +13,11 @@ import { useMall } from '../../../lib/mall-context.tsx';
 import { forgetMemberData } from '../../../lib/member-cache.ts';
 import { storageKeys } from '../../../lib/storage-keys.ts';
 import { saveTokens } from '../../../lib/token-store.ts';
+import { isHeldUp, useHeldSignIn } from './use-held-sign-in.ts';
 import { useHumanCheck } from './use-human-check.ts';
 
 export type SignInForm = { id: string; password: string };
+type Outcome = { tokens: TokenPair } | { held: HeldSignIn; notice: string };
 
 /** Everything the login screen decides: the check before it, the saved id, where it leads. */
 export function useSignIn(redirect: string | undefined) {
@@ -21,18 +25,28 @@ export function useSignIn(redirect: string | undefined) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const check = useHumanCheck();
+  const followHeld = useHeldSignIn();
   const [savedId] = useState(() => readStored(storageKeys.savedLoginId) ?? '');
   const [savesId, setSavesId] = useState(savedId !== '');
 
+  const proof = async (): Promise<{ headers: Record<string, string> }> => {
+    const token = await check.prove();
+    return { headers: token === undefined ? {} : { 'X-Recaptcha-Token': token } };
+  };
   const mutation = useMutation({
-    mutationFn: async ({ id, password }: SignInForm) => {
-      const token = await check.prove();
-      const headers: Record<string, string> = token === undefined ? {} : { 'X-Recaptcha-Token': token };
-      return call(signIn, { body: { id, password, mallId: openMall.mall.mallId } }, { headers });
+    mutationFn: async ({ id, password }: SignInForm): Promise<Outcome> => {
+      const body = { id, password, mallId: openMall.mall.mallId };
+      try {
+        return { tokens: await call(signIn, { body }, await proof()) };
+      } catch (refusal) {
+        if (!isHeldUp(refusal)) throw refusal;
+        return { held: await call(holdSignIn, { body }, await proof()), notice: refusal.message };
+      }
     },
-    onSuccess: async (tokens, { id }) => {
+    onSuccess: async (outcome, { id }) => {
       writeStored(storageKeys.savedLoginId, savesId ? id : null);
-      saveTokens(tokens);
+      if ('held' in outcome) return followHeld(outcome.held, outcome.notice);
+      saveTokens(outcome.tokens);
       forgetMemberData(queryClient);
       const target = safeRedirectTarget(redirect, openMall.mall.mallUrl) ?? homeOf(openMall);
       await router.navigate({ href: target, replace: true });

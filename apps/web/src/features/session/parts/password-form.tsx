@@ -2,15 +2,12 @@ import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { useToast } from '@mall/ui/toast-provider';
 import { useForm } from 'react-hook-form';
+import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
 import { errorText } from '../../../lib/api-error.ts';
-import {
-  type PasswordForm as Form,
-  passwordChecks,
-  passwordFieldErrors,
-  usePasswordChange,
-} from '../model/use-password-change.ts';
+import { fieldMessages } from '../../../lib/field-messages.ts';
+import { confirmationComplaint, passwordComplaint } from '../../../lib/password-checks.ts';
+import { type PasswordForm as Form, usePasswordChange } from '../model/use-password-change.ts';
 import styles from './password-form.module.css';
-import { PasswordRules } from './password-rules.tsx';
 
 const longestPassword = 100;
 
@@ -21,43 +18,44 @@ export function PasswordForm() {
   const { register, handleSubmit, watch, setFocus, formState } = useForm<Form>({
     defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
   });
-  const refused = passwordFieldErrors(change.error);
+  const refused = fieldMessages(change.error);
   const errorOf = (name: keyof Form) => formState.errors[name]?.message ?? refused[name];
   const general =
     change.error && Object.keys(refused).length === 0 ? errorText(change.error, '바꾸지 못했어요.') : null;
   const send = handleSubmit((form) =>
     change.mutate(form, {
       onSuccess: () => toast('비밀번호를 바꿨어요.'),
-      onError: (error) => setFocus('newPassword' in passwordFieldErrors(error) ? 'newPassword' : 'currentPassword'),
+      onError: (error) => setFocus('newPassword' in fieldMessages(error) ? 'newPassword' : 'currentPassword'),
     }),
   );
-  const common = { type: 'password', size: 'lg', maxLength: longestPassword } as const;
+  const isOther = (password: string, { currentPassword }: Form) =>
+    password !== currentPassword || '지금 비밀번호와 다르게 입력해 주세요.';
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <TextField
-        {...common}
+        type="password"
+        size="lg"
+        maxLength={longestPassword}
         label="지금 비밀번호"
         autoComplete="current-password"
         error={errorOf('currentPassword')}
         {...register('currentPassword', { required: '지금 비밀번호를 입력해 주세요.' })}
       />
-      <div>
-        <TextField
-          {...common}
-          label="새 비밀번호"
-          autoComplete="new-password"
-          aria-describedby="password-rules"
-          error={errorOf('newPassword')}
-          {...register('newPassword', { validate: passwordChecks.newPassword, deps: ['confirmation'] })}
-        />
-        <PasswordRules id="password-rules" password={watch('newPassword')} />
-      </div>
-      <TextField
-        {...common}
-        label="새 비밀번호 확인"
-        autoComplete="new-password"
-        error={errorOf('confirmation')}
-        {...register('confirmation', { validate: passwordChecks.confirmation })}
+      <NewPasswordFields
+        password={watch('newPassword')}
+        passwordField={{
+          error: errorOf('newPassword'),
+          ...register('newPassword', {
+            validate: { rules: (password) => passwordComplaint(password), isOther },
+            deps: ['confirmation'],
+          }),
+        }}
+        confirmationField={{
+          error: errorOf('confirmation'),
+          ...register('confirmation', {
+            validate: (typed, { newPassword }) => confirmationComplaint(typed, newPassword),
+          }),
+        }}
       />
       {general && (
         <p className={styles.failure} role="alert">

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdatePasswordPage } from '../../../features/session/desktop/update-password.page.tsx';
-import { guard } from '../../../lib/guard.ts';
+import { guardHeld } from '../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/updatePasswordForm')({
-  beforeLoad: guard('updatePassword'),
+  beforeLoad: guardHeld('updatePassword', '1258'),
   component: UpdatePasswordPage,
 });

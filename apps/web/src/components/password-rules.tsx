@@ -1,12 +1,14 @@
 import { Check, Dot } from 'lucide-react';
-import { ruleList } from '../model/use-password-change.ts';
-import styles from './password-form.module.css';
+import { ruleList } from '../lib/password-checks.ts';
+import styles from './new-password-fields.module.css';
+
+type Props = { id: string; password: string; loginId: string | undefined };
 
 /** The rules, each with a mark as soon as what is typed meets it. */
-export function PasswordRules({ id, password }: { id: string; password: string }) {
+export function PasswordRules({ id, password, loginId }: Props) {
   return (
     <ul id={id} className={styles.rules}>
-      {ruleList(password).map(({ rule, text, state }) => (
+      {ruleList(password, loginId).map(({ rule, text, state }) => (
         <li key={rule} data-met={state === 'met' || undefined}>
           {state === 'judgedByServer' ? <Dot aria-hidden /> : <Check aria-hidden />}
           {text}

@@ -1,0 +1,18 @@
+import { AppError } from '@mall/contracts/errors';
+import type { MallScope } from '@mall/db/in-mall';
+import type { createSubjects } from './attempts.ts';
+import type { Caller } from './prove-credentials.ts';
+
+type Asking = { readonly ip: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> };
+
+/** Who types an id and a password: whom failures are counted for, and the answer to the human check. */
+export function callerOf({ ip, headers }: Asking, id: string, subjects: ReturnType<typeof createSubjects>): Caller {
+  const header = headers['x-recaptcha-token'];
+  return { address: ip, humanToken: typeof header === 'string' ? header : undefined, subjects: subjects.of(id, ip) };
+}
+
+/** spec 7: sign-in names its mall, which is the host's and no other. */
+export function assertMallId(mall: MallScope, named: number): void {
+  if (named === mall.mallId) return;
+  throw new AppError('4000', { fieldErrors: [{ field: 'mallId', message: '이 쇼핑몰의 번호가 아니에요.' }] });
+}

@@ -1,0 +1,25 @@
+import { AppError } from '@mall/contracts/errors';
+import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
+import { maskEmail } from '@mall/domain/masking';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import type { HumanCheck, Run } from '../human-check/human-check.ts';
+import { type Caller, type Credentials, proveCredentials } from '../prove-credentials.ts';
+import { obstacleToSignIn } from '../sign-in-obstacle.ts';
+import type { Tickets } from './ticket.ts';
+
+type HoldDependencies = { readonly clock: () => Date; readonly humanCheck: HumanCheck; readonly tickets: Tickets };
+
+/** A ticket for who knows the password and may not sign in yet; 4090 when they may. */
+export async function holdSignIn(
+  mall: Mall,
+  db: Run,
+  credentials: Credentials,
+  caller: Caller,
+  { clock, humanCheck, tickets }: HoldDependencies,
+): Promise<HeldSignIn> {
+  const member = await proveCredentials(mall, db, credentials, caller, { clock, humanCheck });
+  const obstacle = obstacleToSignIn(member, mall, clock());
+  if (!obstacle) throw new AppError('4090');
+  const ticket = await tickets.issue(mall, { memberNo: member.memberNo, obstacle });
+  return { obstacle, ticket, maskedEmail: member.email === '' ? null : maskEmail(member.email) };
+}

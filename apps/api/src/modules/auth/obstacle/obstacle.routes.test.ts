@@ -1,0 +1,110 @@
+import type { TokenPair } from '@mall/contracts/layout';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createTestApp,
+  insertMall,
+  insertMember,
+  type MemberValues,
+  password,
+  signInAs,
+  type TestApp,
+} from '../../../testing/test-app.ts';
+
+const minute = 60_000;
+let testApp: TestApp;
+
+beforeEach(async () => {
+  testApp = await createTestApp();
+  await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
+  await insertMall(testApp.owner, { mallId: 2, mallUrl: 'hanul' });
+});
+afterEach(() => testApp.close());
+
+type Held = { obstacle: string; ticket: string; maskedEmail: string | null };
+const mall = (mallUrl = 'familyshop') => testApp.at(mallUrl);
+const add = (values: Omit<MemberValues, 'mallId'>) => insertMember(testApp.owner, { mallId: 1, ...values });
+const hold = (id: string, typed = password) =>
+  mall().post<Held>('/auth/held-sign-in', { body: { id, password: typed, mallId: 1 } });
+const replace = (ticket: string, newPassword: string, mallUrl?: string) =>
+  mall(mallUrl).put<TokenPair>('/auth/held-sign-in/password', { body: { ticket, newPassword } });
+const signIn = (id: string, typed: string) =>
+  mall().post('/auth/sign-in', { body: { id, password: typed, mallId: 1 } });
+
+describe('R8.01 a sign-in that is held up', () => {
+  test('1254, 1257 and 1258 give a ticket, and the address masked, to who knows the password', async () => {
+    await add({ loginId: 'dormant', status: 'DORMANT', email: 'oranjan@example.kr' });
+    await add({ loginId: 'nomail', email: '', emailVerifiedAt: null });
+    await add({ loginId: 'initial', passwordState: 'INITIAL' });
+    expect((await hold('dormant')).data).toMatchObject({ obstacle: '1254', maskedEmail: 'or****n@example.kr' });
+    expect((await hold('nomail')).data).toMatchObject({ obstacle: '1257', maskedEmail: null });
+    expect((await hold('initial')).data).toMatchObject({ obstacle: '1258', ticket: expect.any(String) });
+  });
+
+  test('to nobody else: a wrong password is 1250, an unknown id the same, and there are ten guesses', async () => {
+    await add({ loginId: 'dormant', status: 'DORMANT' });
+    const [wrong, unknown] = [await hold('dormant', 'Wrong!2026'), await hold('nobody')];
+    expect(wrong).toMatchObject({ status: 400, code: '1250' });
+    expect(unknown.text).toBe(wrong.text);
+    const codes = [];
+    for (let guess = 0; guess < 4; guess += 1) codes.push((await hold('dormant', 'Wrong!2026')).code);
+    expect(codes.at(-1)).toBe('1111');
+  });
+
+  test('where nothing stands in the way there is nothing to hold', async () => {
+    await add({ loginId: 'demo' });
+    expect(await hold('demo')).toMatchObject({ status: 409, code: '4090' });
+  });
+
+  test('a ticket opens no call of a member', async () => {
+    await add({ loginId: 'initial', passwordState: 'INITIAL' });
+    const { data } = await hold('initial');
+    expect(await mall().get('/users/info', { token: data?.ticket ?? '' })).toMatchObject({ code: '4010' });
+  });
+});
+
+describe('R8.01 1258 the initial password', () => {
+  const ticketOf = async (id: string) => (await hold(id)).data?.ticket ?? '';
+
+  test('is replaced with the ticket, signs in, and is worth nothing from then on', async () => {
+    await add({ loginId: 'initial', passwordState: 'INITIAL' });
+    const ticket = await ticketOf('initial');
+    const { data } = await replace(ticket, 'Garden#731');
+    const info = await mall().get('/users/info', { token: data?.accessToken ?? '' });
+    expect(info.data).toMatchObject({ tmpPwdYn: 'N' });
+    expect(await signIn('initial', password)).toMatchObject({ code: '1250' });
+    expect(await signIn('initial', 'Garden#731')).toMatchObject({ code: '0000' });
+    expect(await replace(ticket, 'Garden#732')).toMatchObject({ status: 400, code: '1253' });
+  });
+
+  test('4220 names the rules that the new one breaks, and that it is not the initial one again', async () => {
+    await add({ loginId: 'initial', passwordState: 'INITIAL' });
+    const ticket = await ticketOf('initial');
+    expect((await replace(ticket, 'initial1')).fieldErrors).toEqual([
+      { field: 'newPassword', message: '영문, 숫자, 특수문자를 모두 넣어 주세요.' },
+      { field: 'newPassword', message: '아이디를 넣을 수 없어요.' },
+    ]);
+    expect((await replace(ticket, password)).fieldErrors).toEqual([
+      { field: 'newPassword', message: '지금과 다른 비밀번호를 입력해 주세요.' },
+    ]);
+  });
+
+  test('a ticket counts for ten minutes, in its own mall, for its own obstacle, and unaltered', async () => {
+    await add({ loginId: 'initial', passwordState: 'INITIAL' });
+    await add({ loginId: 'dormant', status: 'DORMANT', passwordState: 'INITIAL' });
+    const ticket = await ticketOf('initial');
+    const refused = { status: 400, code: '1253' };
+    expect(await replace(ticket, 'Garden#731', 'hanul')).toMatchObject(refused);
+    expect(await replace(`${ticket.slice(0, -2)}xx`, 'Garden#731')).toMatchObject(refused);
+    expect(await replace(await ticketOf('dormant'), 'Garden#731')).toMatchObject(refused);
+    testApp.wait(10 * minute + 1000);
+    expect(await replace(ticket, 'Garden#731')).toMatchObject(refused);
+    testApp.wait(-10 * minute - 1000);
+    expect(await replace(ticket, 'Garden#731')).toMatchObject({ code: '0000' });
+  });
+
+  test('an access token is no ticket', async () => {
+    await add({ loginId: 'demo' });
+    const { accessToken } = await signInAs(testApp, 'familyshop', 1);
+    expect(await replace(accessToken, 'Garden#731')).toMatchObject({ code: '1253' });
+  });
+});

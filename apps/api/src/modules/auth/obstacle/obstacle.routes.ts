@@ -1,0 +1,27 @@
+import * as contract from '@mall/contracts/sign-in-obstacle';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../dependencies.ts';
+import { bind } from '../../../plugins/bind.ts';
+import { createSubjects } from '../attempts.ts';
+import { assertMallId, callerOf } from '../caller.ts';
+import { createHumanCheck } from '../human-check/human-check.ts';
+import { createSessionOpener } from '../open-session.ts';
+import { holdSignIn } from './hold-sign-in.ts';
+import { replaceInitialPassword } from './replace-initial-password.ts';
+import { createTickets } from './ticket.ts';
+
+export function obstacleRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock, config } = dependencies;
+  const subjects = createSubjects(config.tokenSecret);
+  const humanCheck = createHumanCheck(dependencies);
+  const openSession = createSessionOpener(dependencies);
+  const tickets = createTickets(dependencies);
+
+  bind(app, contract.holdSignIn, ({ mall, db, body, request }) => {
+    assertMallId(mall, body.mallId);
+    return holdSignIn(mall, db, body, callerOf(request, body.id, subjects), { clock, humanCheck, tickets });
+  });
+  bind(app, contract.replaceInitialPassword, ({ mall, db, body }) =>
+    replaceInitialPassword(mall, db, body, { clock, openSession, tickets }),
+  );
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@mall/contracts/errors';
+import type { TokenPair } from '@mall/contracts/layout';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import type { Run } from '../human-check/human-check.ts';
+import { findCredentialsByNumber, updateLastSignedIn, updatePassword } from '../member.repository.ts';
+import type { SessionOpener } from '../open-session.ts';
+import { faultsOfNewPassword } from '../password-faults.ts';
+import { hashPassword } from '../passwords.ts';
+import { revokeMemberTokens } from '../refresh-token.repository.ts';
+import type { Tickets } from './ticket.ts';
+
+type Replacement = { readonly ticket: string; readonly newPassword: string };
+type ReplaceDependencies = {
+  readonly clock: () => Date;
+  readonly openSession: SessionOpener;
+  readonly tickets: Tickets;
+};
+
+/** 1258: the first password of one's own, and with it the session that was held up. The ticket counts while the password is the initial one. */
+export async function replaceInitialPassword(
+  mall: Mall,
+  db: Run,
+  { ticket, newPassword }: Replacement,
+  { clock, openSession, tickets }: ReplaceDependencies,
+): Promise<TokenPair> {
+  const { memberNo, obstacle } = await tickets.read(mall, ticket);
+  const member = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
+  if (obstacle !== '1258' || member?.passwordState !== 'INITIAL') throw new AppError('1253');
+  const fieldErrors = await faultsOfNewPassword(newPassword, member);
+  if (fieldErrors.length > 0) throw new AppError('4220', { fieldErrors });
+
+  const passwordHash = await hashPassword(newPassword);
+  return db(async (transaction) => {
+    await updatePassword(transaction, mall, { memberNo, passwordHash });
+    await revokeMemberTokens(transaction, mall, memberNo);
+    await updateLastSignedIn(transaction, mall, { memberNo, at: clock() });
+    return openSession(transaction, mall, { memberNo });
+  });
+}

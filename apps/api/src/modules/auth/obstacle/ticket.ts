@@ -1,0 +1,34 @@
+import { AppError } from '@mall/contracts/errors';
+import { type SignInObstacle, signInObstacles } from '@mall/contracts/sign-in-obstacle';
+import type { MallScope } from '@mall/db/in-mall';
+import * as z from 'zod';
+import type { Dependencies } from '../../../dependencies.ts';
+import { createSignedClaims } from '../../../signing/signed-claims.ts';
+
+const claimsSchema = z.object({ mallId: z.int(), memberNo: z.int(), obstacle: z.enum(signInObstacles) });
+const lifetimeSeconds = 10 * 60;
+
+export type TicketHolder = { readonly memberNo: number; readonly obstacle: SignInObstacle };
+export type Tickets = {
+  readonly issue: (mall: MallScope, holder: TicketHolder) => Promise<string>;
+  /** Throws 1253 when the ticket is too old, altered or another mall's. */
+  readonly read: (mall: MallScope, ticket: string) => Promise<TicketHolder>;
+};
+
+/** Proves for a while that its holder knew the password of a member who may not sign in yet. */
+export function createTickets({ config, clock }: Dependencies): Tickets {
+  const claims = createSignedClaims({
+    secret: config.tokenSecret,
+    purpose: 'held sign-in',
+    schema: claimsSchema,
+    clock,
+  });
+  return {
+    issue: ({ mallId }, holder) => claims.sign({ mallId, ...holder }, lifetimeSeconds),
+    read: async ({ mallId }, ticket) => {
+      const found = await claims.read(ticket);
+      if (found?.mallId !== mallId) throw new AppError('1253');
+      return found;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { AppError } from '@mall/contracts/errors';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { type Attempt, beginAttempt, forgiveAttempt, type Subjects } from './attempts.ts';
+import type { HumanCheck, Run } from './human-check/human-check.ts';
+import { findCredentialsByLoginId, type MemberCredentials } from './member.repository.ts';
+import { isRightPassword } from './passwords.ts';
+
+export type Credentials = { readonly id: string; readonly password: string };
+export type Caller = { readonly address: string; readonly humanToken: string | undefined; readonly subjects: Subjects };
+type ProofDependencies = { readonly clock: () => Date; readonly humanCheck: HumanCheck };
+
+/** The member whose id and password these are. Errors: 1111, 1250, 1251; the same words and time for an unknown id. */
+export async function proveCredentials(
+  mall: Mall,
+  db: Run,
+  { id, password }: Credentials,
+  caller: Caller,
+  { clock, humanCheck }: ProofDependencies,
+): Promise<MemberCredentials> {
+  const attempt: Attempt = { subjects: caller.subjects, at: clock() };
+  await admit(mall, db, attempt, caller, humanCheck);
+  const member = await db((transaction) => findCredentialsByLoginId(transaction, mall, id));
+  const isRight = await isRightPassword(member?.passwordHash, password);
+  if (!member || !isRight) throw new AppError('1250');
+  await db((transaction) => forgiveAttempt(transaction, mall, attempt));
+  return member;
+}
+
+async function admit(mall: Mall, db: Run, attempt: Attempt, caller: Caller, humanCheck: HumanCheck): Promise<void> {
+  const begin = (isHuman: boolean) => db((transaction) => beginAttempt(transaction, mall, { ...attempt, isHuman }));
+  let state = await begin(false);
+  if (state === 'humanCheck' && caller.humanToken) {
+    const { address, humanToken: token } = caller;
+    if (await humanCheck.isHuman({ token, address, mall, db })) state = await begin(true);
+  }
+  if (state === 'locked') throw new AppError('1251');
+  if (state === 'humanCheck') throw new AppError('1111');
+}

@@ -1,0 +1,42 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** Who somebody has proved to be by phone certification. */
+export type Person = {
+  readonly ciHash: string;
+  readonly name: string;
+  /** YYYY-MM-DD */
+  readonly birthDate: string;
+  readonly phone: string;
+};
+
+export type MemberOfPerson = { memberNo: number; loginId: string; joinedAt: Date };
+
+/**
+ * The memberships of a person: by the certification itself, or, of members from before certification, by name, birth date
+ * and phone together.
+ */
+export function listMembersOfPerson(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { ciHash, name, birthDate, phone }: Person,
+): Promise<MemberOfPerson[]> {
+  return transaction
+    .selectFrom('member')
+    .select(['memberNo', 'loginId', 'joinedAt'])
+    .where('mallId', '=', mall.mallId)
+    .where('status', '<>', 'WITHDRAWN')
+    .where(({ and, eb, or }) =>
+      or([
+        eb('personHash', '=', ciHash),
+        and([
+          eb('personHash', 'is', null),
+          eb('phone', '=', phone),
+          eb('name', '=', name),
+          eb('birthDate', '=', sql<Date>`${birthDate}::date`),
+        ]),
+      ]),
+    )
+    .orderBy('joinedAt')
+    .execute();
+}

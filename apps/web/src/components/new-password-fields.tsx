@@ -1,0 +1,43 @@
+import { TextField } from '@mall/ui/text-field';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { PasswordMeter } from './password-meter.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+type FieldProps = Pick<
+  ComponentPropsWithRef<typeof TextField>,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'
+>;
+
+type Props = {
+  /** What is typed as the new password. */
+  password: string;
+  /** When it is known here: a password may not hold it. */
+  loginId?: string;
+  labels?: { password: string; confirmation: string };
+  passwordField: FieldProps;
+  confirmationField: FieldProps;
+};
+
+const changeLabels = { password: '새 비밀번호', confirmation: '새 비밀번호 확인' };
+const common = { type: 'password', size: 'lg', maxLength: 100, autoComplete: 'new-password' } as const;
+
+/** A new password, its rules and how strong it is, and the same once more. */
+export function NewPasswordFields({
+  password,
+  loginId,
+  labels = changeLabels,
+  passwordField,
+  confirmationField,
+}: Props) {
+  const rulesId = useId();
+  return (
+    <>
+      <div>
+        <TextField {...common} label={labels.password} aria-describedby={rulesId} {...passwordField} />
+        <PasswordMeter password={password} loginId={loginId} />
+        <PasswordRules id={rulesId} password={password} loginId={loginId} />
+      </div>
+      <TextField {...common} label={labels.confirmation} {...confirmationField} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mall/ui/button';
+import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
+import { errorText } from '../../../lib/api-error.ts';
+import { useCertification } from '../../../lib/use-certification.ts';
+import type { useFindId } from '../model/use-find-id.ts';
+import styles from './recovery.module.css';
+
+type Props = { find: ReturnType<typeof useFindId>['byPhone'] };
+
+/** Who one is, and then one's ids. */
+export function PhoneId({ find }: Props) {
+  const certification = useCertification('FIND_ID');
+  const { certificationKey, reset } = certification;
+  const ask = (key: string) => {
+    // Used or refused, it is of no use any more.
+    if (!find.isPending) find.mutate(key, { onSettled: reset });
+  };
+  return (
+    <div className={styles.form}>
+      <CertificationPanel
+        certification={certification}
+        reason="본인 명의의 휴대폰으로 인증하면 가입한 아이디를 알려 드려요."
+      />
+      {find.error && (
+        <p className={styles.failure} role="alert">
+          {errorText(find.error, '아이디를 찾지 못했어요. 잠시 뒤에 다시 시도해 주세요.')}
+        </p>
+      )}
+      {certificationKey !== null && (
+        <Button variant="primary" size="xl" block isLoading={find.isPending} onClick={() => ask(certificationKey)}>
+          아이디 확인하기
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './recovery.module.css';
+
+/** What came of it, read out and focused as soon as it is there. */
+export function Result({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.result} aria-label={title} tabIndex={-1} ref={(section) => section?.focus()}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

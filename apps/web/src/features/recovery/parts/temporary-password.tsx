@@ -1,0 +1,32 @@
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
+import { useToast } from '@mall/ui/toast-provider';
+import { Copy } from 'lucide-react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import styles from './recovery.module.css';
+import { Result } from './result.tsx';
+
+/** Shown this once: to sign in with, and then to change (R4.08). */
+export function TemporaryPassword({ value }: { value: string }) {
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard
+      .writeText(value)
+      .then(() => toast('임시 비밀번호를 복사했어요.'))
+      .catch(() => toast('복사하지 못했어요. 직접 적어 두세요.'));
+  return (
+    <Result title="임시 비밀번호를 만들었어요">
+      <p className={styles.secret}>
+        <code>{value}</code>
+        <Button size="sm" onClick={copy}>
+          <Copy size={16} strokeWidth={1.75} aria-hidden />
+          복사
+        </Button>
+      </p>
+      <Note tone="warn">이 화면을 벗어나면 다시 볼 수 없어요. 로그인하면 바로 새 비밀번호로 바꿔 주세요.</Note>
+      <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
+        로그인
+      </Button>
+    </Result>
+  );
+}

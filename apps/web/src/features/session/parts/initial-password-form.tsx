@@ -1,0 +1,56 @@
+import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
+import { Button } from '@mall/ui/button';
+import { useToast } from '@mall/ui/toast-provider';
+import { useForm } from 'react-hook-form';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
+import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { fieldMessages } from '../../../lib/field-messages.ts';
+import { confirmationComplaint, passwordComplaint } from '../../../lib/password-checks.ts';
+import { useInitialPassword } from '../model/use-initial-password.ts';
+import styles from './password-form.module.css';
+
+type Form = { newPassword: string; confirmation: string };
+
+/** The first password of one's own; the initial one was typed just before. */
+export function InitialPasswordForm({ held }: { held: HeldSignIn }) {
+  const replacement = useInitialPassword(held);
+  const toast = useToast();
+  const { register, handleSubmit, watch, setFocus, formState } = useForm<Form>({
+    defaultValues: { newPassword: '', confirmation: '' },
+  });
+  const refused = fieldMessages(replacement.error);
+  const general =
+    replacement.error && Object.keys(refused).length === 0 ? errorText(replacement.error, '바꾸지 못했어요.') : null;
+  const send = handleSubmit(({ newPassword }) =>
+    replacement.mutate(newPassword, {
+      onSuccess: () => toast('비밀번호를 바꿨어요.'),
+      onError: () => setFocus('newPassword'),
+    }),
+  );
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <NewPasswordFields
+        password={watch('newPassword')}
+        passwordField={{
+          error: formState.errors.newPassword?.message ?? refused['newPassword'],
+          ...register('newPassword', { validate: (typed) => passwordComplaint(typed), deps: ['confirmation'] }),
+        }}
+        confirmationField={{
+          error: formState.errors.confirmation?.message,
+          ...register('confirmation', {
+            validate: (typed, { newPassword }) => confirmationComplaint(typed, newPassword),
+          }),
+        }}
+      />
+      {general && (
+        <p className={styles.failure} role="alert">
+          {general} {isApiError(replacement.error, '1253') && <MallLink to="/login">로그인하러 가기</MallLink>}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="xl" block isLoading={replacement.isPending}>
+        비밀번호 변경
+      </Button>
+    </form>
+  );
+}

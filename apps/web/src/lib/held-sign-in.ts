@@ -1,0 +1,40 @@
+import type { HeldSignIn, SignInObstacle } from '@mall/contracts/sign-in-obstacle';
+
+// Session storage ends with the tab; it throws when a browser blocks it, and a held sign-in then lives as long as the page.
+const key = 'mall.heldSignIn';
+let remembered: HeldSignIn | null = null;
+
+/** Keeps a sign-in that something stands in the way of, so that a reload does not ask for the password again. */
+export function keepHeldSignIn(held: HeldSignIn): void {
+  remembered = held;
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(held));
+  } catch {
+    // Nothing to do: see above.
+  }
+}
+
+/** The sign-in that this obstacle holds up, if there is one. */
+export function readHeldSignIn(obstacle: SignInObstacle): HeldSignIn | null {
+  remembered ??= readStored();
+  return remembered?.obstacle === obstacle ? remembered : null;
+}
+
+export function forgetHeldSignIn(): void {
+  remembered = null;
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing to do: see above.
+  }
+}
+
+function readStored(): HeldSignIn | null {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    const isHeld = typeof stored === 'object' && stored !== null && 'ticket' in stored && 'obstacle' in stored;
+    return isHeld ? (stored as HeldSignIn) : null;
+  } catch {
+    return null;
+  }
+}

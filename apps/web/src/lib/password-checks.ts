@@ -1,0 +1,26 @@
+import { type PasswordRule, passwordRules, unmetPasswordRules } from '@mall/domain/password-policy';
+
+type RuleState = 'met' | 'unmet' | 'judgedByServer';
+
+/** The rules of a password in the order they are shown (R4.08); without the id, the server judges whether it is in it. */
+export function ruleList(
+  password: string,
+  loginId: string | undefined,
+): { rule: PasswordRule; text: string; state: RuleState }[] {
+  const unmet = unmetPasswordRules(password, loginId ?? '');
+  const stateOf = (rule: PasswordRule): RuleState => {
+    if (rule === 'noId' && loginId === undefined) return 'judgedByServer';
+    return password !== '' && !unmet.includes(rule) ? 'met' : 'unmet';
+  };
+  const rules = Object.keys(passwordRules) as PasswordRule[];
+  return rules.map((rule) => ({ rule, text: passwordRules[rule], state: stateOf(rule) }));
+}
+
+/** What must be put right before a new password is sent; undefined when it is good. */
+export function passwordComplaint(password: string, loginId = ''): string | undefined {
+  const [rule] = unmetPasswordRules(password, loginId);
+  return rule && passwordRules[rule];
+}
+
+export const confirmationComplaint = (confirmation: string, password: string): string | undefined =>
+  confirmation === password ? undefined : '새 비밀번호와 똑같이 입력해 주세요.';

@@ -1,0 +1,26 @@
+import { Outlet } from '@tanstack/react-router';
+import { MallLink } from '../../components/mall-link.tsx';
+import { useMall } from '../../lib/mall-context.tsx';
+import { Logo } from '../common/logo.tsx';
+import { SkipLink } from '../common/skip-link.tsx';
+import styles from './desktop-simple.module.css';
+import { Footer } from './footer.tsx';
+
+/** The layout of pages that lead into a mall: its mark, the page, the footer, and nothing to shop with. */
+export function DesktopSimple() {
+  const { mall } = useMall();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.header}>
+        <MallLink to="/login" aria-label={`${mall.name} 로그인`}>
+          <Logo />
+        </MallLink>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { signInBody } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { tokenPair } from './layout.ts';
+import { boundedText, entity, nullable, oneOf, text, type ValueOf } from './wire.ts';
+
+/** What may stand between a right password and a session, and is done away with by the member: dormant, no e-mail, initial password. */
+export const signInObstacles = ['1254', '1257', '1258'] as const;
+export type SignInObstacle = (typeof signInObstacles)[number];
+
+/** A sign-in that was held up. The ticket proves for ten minutes that the password was right; it opens nothing else. */
+const heldSignIn = entity({
+  obstacle: oneOf(signInObstacles),
+  ticket: text,
+  /** Where a mail would go, masked; null when the member has no address. */
+  maskedEmail: nullable(text),
+});
+export type HeldSignIn = ValueOf<typeof heldSignIn>;
+
+/** POST auth/held-sign-in: why a sign-in was refused with 1254, 1257 or 1258, and the ticket to go on with. 4090 when nothing holds it up. */
+export const holdSignIn = endpoint({
+  method: 'POST',
+  path: '/auth/held-sign-in',
+  access: 'public',
+  summary: '보류된 로그인 이어 가기',
+  body: signInBody,
+  data: heldSignIn,
+  errors: ['1111', '1250', '1251', '4090'],
+});
+
+/** PUT auth/held-sign-in/password: replaces an initial password (1258) and signs in. Errors: 1253, 4220 with the unmet rules. */
+export const replaceInitialPassword = endpoint({
+  method: 'PUT',
+  path: '/auth/held-sign-in/password',
+  access: 'public',
+  summary: '초기 비밀번호 변경',
+  body: entity({ ticket: boundedText(1000, 1), newPassword: boundedText(100, 1) }),
+  data: tokenPair,
+  errors: ['1253', '4220'],
+});
