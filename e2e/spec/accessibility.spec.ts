@@ -104,6 +104,12 @@ test.describe('no barriers in any theme', () => {
     }
   });
 
+  test('on the ways in', async ({ page, shop, isMobile }) => {
+    const walk = new AccessibilityWalk(page, shop, mall);
+    const ways = isMobile ? ['findUserInfoForm', 'findUserInfoForm?find=password'] : ['popup/findId', 'popup/password'];
+    for (const path of ways) await walk.visitInEveryTheme(path);
+  });
+
   test('on panels of the shell', async ({ page, shop, isMobile }) => {
     const walk = new AccessibilityWalk(page, shop, mall);
     await shop.signIn();

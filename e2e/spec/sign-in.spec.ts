@@ -25,7 +25,6 @@ test.describe('refused sign-ins', () => {
   for (const { code, id, text } of [
     { code: '1254', id: 'dormant', text: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.' },
     { code: '1257', id: 'nomail', text: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.' },
-    { code: '1258', id: 'initial', text: '처음 받은 비밀번호예요. 새 비밀번호로 바꾼 뒤 이용해 주세요.' },
   ]) {
     test(`R8.01 ${code} is told to who knows the password, and to nobody else`, async ({ page, shop }) => {
       await shop.open('login');

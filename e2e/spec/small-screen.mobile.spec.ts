@@ -17,6 +17,7 @@ const pages = [
   'myShop/faqList',
   'myQuestion/listMyJjim',
   'updatePasswordForm',
+  'findUserInfoForm?find=password',
 ];
 const details = [
   ['goods/goodsList?ctgNo=10', '/goods/detailWireless'],

@@ -1,17 +1,6 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
 import type { Generated } from 'kysely';
 
-export interface AccountLink {
-  emailHash: Buffer;
-  expiresAt: Date;
-  issuedAt: Date;
-  linkId: string;
-  mallId: number;
-  memberNo: number;
-  purpose: string;
-  usedAt: Date | null;
-}
-
 export interface Address {
   addressNo: Generated<number>;
   createdAt: Generated<Date>;
@@ -242,17 +231,6 @@ export interface Favourite {
   productNo: string;
 }
 
-export interface JoinQuestion {
-  choices: Generated<string[]>;
-  help: Generated<string>;
-  isRequired: boolean;
-  label: string;
-  mallId: number;
-  pattern: Generated<string>;
-  questionKey: string;
-  sortOrder: number;
-}
-
 export interface Listing {
   brandId: Generated<number>;
   categoryNo: string;
@@ -316,7 +294,6 @@ export interface Mall {
   mobileCertificateImage: Generated<string>;
   mobileCertificateLink: Generated<string>;
   name: string;
-  needsApproval: Generated<boolean>;
   registrationNumber: Generated<string>;
   remoteSurcharge: Generated<number>;
   representativeName: string;
@@ -361,8 +338,6 @@ export interface MallOrder {
 }
 
 export interface Member {
-  answers: Generated<unknown>;
-  approval: Generated<string>;
   birthDate: Date | null;
   email: Generated<string>;
   emailVerifiedAt: Date | null;
@@ -685,7 +660,6 @@ export interface WirelessSupport {
 }
 
 export interface DB {
-  accountLink: AccountLink;
   address: Address;
   boardPost: BoardPost;
   brand: Brand;
@@ -707,7 +681,6 @@ export interface DB {
   exhibitionSection: ExhibitionSection;
   faq: Faq;
   favourite: Favourite;
-  joinQuestion: JoinQuestion;
   listing: Listing;
   listingSearch: ListingSearch;
   mall: Mall;

@@ -14,9 +14,14 @@ type Message = CertificationOutcome & { readonly kind: typeof messageKind };
 const messageKind = 'mall.certification';
 const begunName = 'certification.begun';
 const outcomeName = (purpose: CertificationPurpose) => `certification.${purpose}`;
+const nothing: CertificationOutcome = { certificationKey: '', ticket: '', failure: '' };
 
 export const isCertificationPurpose = (text: string | undefined): text is CertificationPurpose =>
   [...visitorPurposes, ...memberPurposes].some((purpose) => purpose === text);
+
+/** The address of the window; `back` is left out where it is a window of its own. */
+export const certificationPath = (purpose: CertificationPurpose, back?: string): string =>
+  `/popup/certPhone?${new URLSearchParams({ purpose, ...(back && { back }) })}`;
 
 export const rememberBegun = (begun: Begun): void => writeDraft(begunName, begun);
 
@@ -37,6 +42,20 @@ export function tellOpener(outcome: CertificationOutcome): boolean {
   return true;
 }
 
+/** The outcome in a message of our own window, else nothing. */
+export function readOutcome({ data, origin, source }: MessageEvent, from: Window): CertificationOutcome | null {
+  const isOurs = origin === window.location.origin && source === from;
+  return isOurs && (data as Partial<Message> | null)?.kind === messageKind ? (data as Message) : null;
+}
+
 /** Keeps the outcome for the page that is gone back to. */
 export const keepOutcome = (purpose: CertificationPurpose, outcome: CertificationOutcome): void =>
   writeDraft(outcomeName(purpose), outcome);
+
+/** What came back for this purpose and was not used yet; it survives a reload. */
+export function keptOutcome(purpose: CertificationPurpose): CertificationOutcome | null {
+  const outcome = readDraft(outcomeName(purpose), nothing);
+  return outcome.certificationKey === '' ? null : outcome;
+}
+
+export const forgetOutcome = (purpose: CertificationPurpose): void => writeDraft(outcomeName(purpose), null);
