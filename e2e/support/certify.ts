@@ -23,4 +23,5 @@ async function fillIn(window: Page, { name, birthDay, phone }: Person): Promise<
   await window.getByLabel('휴대폰 번호').fill(phone);
   await window.getByLabel('인증번호').fill(practiceCode);
   await window.getByRole('button', { name: '인증하기' }).click();
+  await window.getByRole('button', { name: '확인', exact: true }).click();
 }

@@ -27,7 +27,7 @@ export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
     await copyMember(ownerDatabase, 'demo', [id], {
       name: person.name,
       phone: person.phone,
-      birthDate: sql<Date>`${person.birthDay}::date`,
+      birthDate: sql<Date>`to_date(${person.birthDay}, 'YYYYMMDD')`,
     });
   }
   await copyMember(
