@@ -14,10 +14,9 @@ test.beforeEach(async ({ shop }) => {
   await shop.comeFromElsewhere();
 });
 
-test('R8.01 1258 an initial password leads to the form that replaces it, and then straight in', async ({
-  page,
-  shop,
-}, { project }) => {
+test('R8.01 1258 an initial password leads to the form that replaces it, and then straight in', async ({ page, shop }, {
+  project,
+}) => {
   const id = spareInitialMember(project.name);
   await shop.open('login');
   await shop.submitLogin(id, 'Wrong!2026');
@@ -63,7 +62,9 @@ test('R1.07 R4.08 who has forgotten both finds the id masked and gets a password
   await certify(page, isMobile, person);
   const ask = page.getByRole('button', { name: '임시 비밀번호 받기' });
   await ask.click();
-  await expect(page.getByLabel('아이디', { exact: true })).toHaveAccessibleDescription(/본인인증한 분의 아이디가 아니에요/);
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveAccessibleDescription(
+    /본인인증한 분의 아이디가 아니에요/,
+  );
   await page.getByLabel('아이디', { exact: true }).fill(id);
   await ask.click();
   const temporary = (await page.getByRole('code').textContent()) ?? '';

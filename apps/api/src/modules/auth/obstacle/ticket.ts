@@ -8,7 +8,7 @@ import { createSignedClaims } from '../../../signing/signed-claims.ts';
 const claimsSchema = z.object({ mallId: z.int(), memberNo: z.int(), obstacle: z.enum(signInObstacles) });
 const lifetimeSeconds = 10 * 60;
 
-export type TicketHolder = { readonly memberNo: number; readonly obstacle: SignInObstacle };
+type TicketHolder = { readonly memberNo: number; readonly obstacle: SignInObstacle };
 export type Tickets = {
   readonly issue: (mall: MallScope, holder: TicketHolder) => Promise<string>;
   /** Throws 1253 when the ticket is too old, altered or another mall's. */
