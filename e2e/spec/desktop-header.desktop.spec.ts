@@ -73,11 +73,11 @@ test.describe('the user bar', () => {
   const entries = (page: Page) => bar(page).getByRole('listitem');
 
   for (const { mall, type, expected } of [
-    { mall: 'familyshop', type: 'GENERAL', expected: ['My Shop', 'FAQ', '로그아웃'] },
-    { mall: 'hanul', type: 'BUSINESS', expected: ['My Shop', 'FAQ', '로그아웃'] },
-    { mall: 'keep', type: 'CONSIGNMENT', expected: ['My Shop', 'FAQ', '로그아웃'] },
+    { mall: 'familyshop', type: 'GENERAL', expected: ['회원정보변경', 'My Shop', 'FAQ', '로그아웃'] },
+    { mall: 'hanul', type: 'BUSINESS', expected: ['회원정보변경', 'My Shop', 'FAQ', '로그아웃'] },
+    { mall: 'keep', type: 'CONSIGNMENT', expected: ['회원정보변경', 'My Shop', 'FAQ', '로그아웃'] },
     { mall: 'tgate', type: 'COMMON', expected: ['T-GATE 조회', '로그아웃'] },
-    { mall: 'daeryang', type: 'UPLOAD', expected: ['HOME', '로그아웃'] },
+    { mall: 'daeryang', type: 'UPLOAD', expected: ['HOME', '회원정보변경', '로그아웃'] },
   ] as const) {
     test(`R6.01 of a ${type} member has ${expected.join(', ')}`, async ({ page, shop }) => {
       await shop.signIn({ mall });

@@ -10,6 +10,7 @@ import { createLogger } from './logging.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { obstacleRoutes } from './modules/auth/obstacle/obstacle.routes.ts';
+import { deviceRoutes } from './modules/auth/device.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
@@ -18,6 +19,7 @@ import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
+import { memberRoutes } from './modules/member/member.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
@@ -45,6 +47,8 @@ const modules: readonly Module[] = [
   layoutRoutes,
   cornerRoutes,
   authRoutes,
+  deviceRoutes,
+  memberRoutes,
   certificationRoutes,
   obstacleRoutes,
   recoveryRoutes,

@@ -6,6 +6,7 @@ import type { Dependencies, Outside } from './dependencies.ts';
 import { createFolderStore } from './files/file-store.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
+import { createEndedSessions } from './plugins/ended-sessions.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
 
 /** What use cases need, made of what comes from outside; also for a script that serves nothing. */
@@ -23,5 +24,6 @@ export function createDependencies({
     vault: createIdentityVault(config.identityKey),
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),
+    endedSessions: createEndedSessions(database, clock),
   };
 }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
+import type { EndedSessions } from './plugins/ended-sessions.ts';
 import type { MallDirectory } from './plugins/mall-directory.ts';
 
 /** What comes from outside the application; tests hand in their own clock, random bytes and services. */
@@ -23,4 +24,5 @@ export type Dependencies = Required<Outside> & {
   readonly vault: IdentityVault;
   readonly malls: MallDirectory;
   readonly accessTokens: AccessTokens;
+  readonly endedSessions: EndedSessions;
 };

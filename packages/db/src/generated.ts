@@ -231,6 +231,16 @@ export interface Favourite {
   productNo: string;
 }
 
+export interface LegalArchive {
+  archivedAt: Date;
+  archiveNo: Generated<number>;
+  keepUntil: Date;
+  kind: string;
+  mallId: number;
+  record: unknown;
+  reference: string;
+}
+
 export interface Listing {
   brandId: Generated<number>;
   categoryNo: string;
@@ -335,6 +345,17 @@ export interface MallOrder {
   state: string;
   tariff: unknown;
   totalAmount: number;
+}
+
+export interface MarketingConsent {
+  changedAt: Date;
+  changeNo: Generated<number>;
+  channel: string;
+  isAgreed: boolean;
+  mallId: number;
+  memberNo: number;
+  source: string;
+  termNo: number | null;
 }
 
 export interface Member {
@@ -569,6 +590,16 @@ export interface SearchSuggestion {
   weight: Generated<number>;
 }
 
+export interface Session {
+  deviceName: string;
+  endedAt: Date | null;
+  lastSeenAt: Date;
+  mallId: number;
+  memberNo: number;
+  sessionId: string;
+  signedInAt: Date;
+}
+
 export interface SignInFailure {
   failedAt: Generated<Date>;
   mallId: number;
@@ -622,6 +653,13 @@ export interface TermVersion {
   html: string;
   termCode: string;
   termNo: number;
+}
+
+export interface Withdrawal {
+  mallId: number;
+  reason: string;
+  withdrawalNo: Generated<number>;
+  withdrawnAt: Date;
 }
 
 export interface WirelessMemory {
@@ -681,10 +719,12 @@ export interface DB {
   exhibitionSection: ExhibitionSection;
   faq: Faq;
   favourite: Favourite;
+  legalArchive: LegalArchive;
   listing: Listing;
   listingSearch: ListingSearch;
   mall: Mall;
   mallOrder: MallOrder;
+  marketingConsent: MarketingConsent;
   member: Member;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
@@ -705,6 +745,7 @@ export interface DB {
   schemaMigration: SchemaMigration;
   searchLog: SearchLog;
   searchSuggestion: SearchSuggestion;
+  session: Session;
   signInFailure: SignInFailure;
   smartKeyword: SmartKeyword;
   spentChallenge: SpentChallenge;
@@ -712,6 +753,7 @@ export interface DB {
   subscriptionProduct: SubscriptionProduct;
   subscriptionTerm: SubscriptionTerm;
   termVersion: TermVersion;
+  withdrawal: Withdrawal;
   wirelessMemory: WirelessMemory;
   wirelessModel: WirelessModel;
   wirelessSupport: WirelessSupport;

@@ -117,8 +117,8 @@ export const showsSearch = (mall: MallChrome): boolean => mall.salesType !== 'UP
 /** R1.06, R6.04: My Shop and the wishlist in it. */
 export const showsMyShop = (mall: MallChrome): boolean =>
   accessMatrix.myShop.types.includes(mall.salesType) && mall.salesType !== 'UPLOAD' && !mall.isMarketing;
-/** R1.06, R6.04: questions of one's own, which members who order by spreadsheet have too. */
-export const showsQuestions = (mall: MallChrome): boolean =>
+/** R1.06, R6.04: an account and questions of one's own, which members who order by spreadsheet have too. */
+export const hasOwnAccount = (mall: MallChrome): boolean =>
   accessMatrix.myShop.types.includes(mall.salesType) && !mall.isMarketing;
 /** R1.06: a basket of one's own. */
 export const showsCart = (mall: MallChrome): boolean =>

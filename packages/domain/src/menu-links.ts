@@ -56,6 +56,12 @@ export const askLink = (device: Device, orderNo?: string): string =>
   questionPage(device, `formMyQuestion${orderNo ? `?orderNo=${orderNo}` : ''}`);
 export const questionChangeLink = (device: Device, questionNo: number): string =>
   questionPage(device, `formMyQuestion/${questionNo}`);
+/** The member's own account, behind the password. */
+export const memberInfoLink = (device: Device): string =>
+  device === 'mobile' ? '/myShop/modMemInfoPwConfirm' : '/myshop/checkPassword';
+/** R2.10 on the mobile site. */
+export const withdrawalLink = (device: Device): string =>
+  device === 'mobile' ? '/withdrawal' : '/myshop/scssMemberForm';
 export const searchLink = '/search/searchGoodsList';
 /** The mobile site finds ids and passwords on one page. */
 export const findIdLink = (device: Device): string => (device === 'mobile' ? '/findUserInfoForm' : '/popup/findId');

@@ -28,7 +28,7 @@ type Decode = (value: unknown) => unknown;
 
 /** Registers a call of the contract: the one way in which routes of the API come to be. */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const { config, database, malls, accessTokens } = app.dependencies;
+  const { config, database, malls, accessTokens, endedSessions } = app.dependencies;
   const decodeParams = decoderOf(endpoint.params);
   const decodeQuery = decoderOf(endpoint.query);
   const decodeBody = decoderOf(endpoint.body);
@@ -39,7 +39,9 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     const foundMall = mallOfHost(headers.host, config, malls);
     const mall = foundMall instanceof Promise ? await foundMall : foundMall;
     const foundMember = memberOfToken(headers.authorization, mall, accessTokens);
-    const member = foundMember instanceof Promise ? await foundMember : foundMember;
+    const named = foundMember instanceof Promise ? await foundMember : foundMember;
+    const ended = named !== undefined && endedSessions.has(mall, named.sessionId);
+    const member = (ended instanceof Promise ? await ended : ended) ? undefined : named;
     assertAccess(endpoint.access, member);
     return { mall, member };
   };

@@ -5,7 +5,7 @@ import {
   type ScreenName,
   showsCart,
   showsMyShop,
-  showsQuestions,
+  hasOwnAccount,
 } from '@mall/domain/access-matrix';
 import { loginPath } from '@mall/domain/redirects';
 import { notFound, redirect } from '@tanstack/react-router';
@@ -35,10 +35,16 @@ export function guardMyShop(visit: Visit): void {
   if (!showsMyShop(visit.context.openMall.mall)) throw notFound();
 }
 
-/** R1.06: questions, which the guest of a marketing mall does not have. */
-export function guardQuestions(visit: Visit): void {
+/** R1.06: an account and questions, which the guest of a marketing mall does not have. */
+export function guardAccount(visit: Visit): void {
   guard('myShop')(visit);
-  if (!showsQuestions(visit.context.openMall.mall)) throw notFound();
+  if (!hasOwnAccount(visit.context.openMall.mall)) throw notFound();
+}
+
+/** R6.04: leaving the mall, for members who have joined it themselves. */
+export function guardWithdrawal(visit: Visit): void {
+  guard('withdrawal')(visit);
+  if (!hasOwnAccount(visit.context.openMall.mall)) throw notFound();
 }
 
 /** R1.06: the basket, which marketing malls do not have. */

@@ -2,15 +2,15 @@ import { AppError, type FieldError } from '@mall/contracts/errors';
 import type { TokenPair } from '@mall/contracts/layout';
 import type { Member } from '../../plugins/access-tokens.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { endAllSessions } from './end-sessions.ts';
 import type { Run } from './human-check/human-check.ts';
 import { findCredentialsByNumber, updatePassword } from './member.repository.ts';
 import type { SessionOpener } from './open-session.ts';
 import { faultsOfNewPassword } from './password-faults.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
-import { revokeMemberTokens } from './refresh-token.repository.ts';
 
 type Passwords = { readonly currentPassword: string; readonly newPassword: string };
-type ChangeDependencies = { readonly openSession: SessionOpener };
+type ChangeDependencies = { readonly openSession: SessionOpener; readonly deviceName: string };
 
 /** Sets a new password and ends every session, this one included: its caller goes on with the new pair. */
 export async function changePassword(
@@ -18,7 +18,7 @@ export async function changePassword(
   db: Run,
   member: Member,
   passwords: Passwords,
-  { openSession }: ChangeDependencies,
+  { openSession, deviceName }: ChangeDependencies,
 ): Promise<TokenPair> {
   const { memberNo } = member;
   const found = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
@@ -33,8 +33,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(passwords.newPassword);
   return db(async (transaction) => {
     await updatePassword(transaction, mall, { memberNo, passwordHash });
-    await revokeMemberTokens(transaction, mall, memberNo);
-    return openSession(transaction, mall, { memberNo });
+    await endAllSessions(transaction, mall, { memberNo });
+    return openSession(transaction, mall, { memberNo, deviceName });
   });
 }
 

@@ -4,18 +4,19 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { deleteExpiredTokens, insertRefreshToken } from './refresh-token.repository.ts';
+import { deleteOldSessions, putSession } from './session.repository.ts';
 
-const refreshLifetimeMilliseconds = 14 * 24 * 60 * 60 * 1000;
+export const refreshLifetimeMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
 /** Only the hash of a refresh token is kept; 32 random bytes need no salt. */
 export const hashRefreshToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-type Session = { readonly memberNo: number; readonly familyId?: string };
+type Session = { readonly memberNo: number; readonly familyId?: string; readonly deviceName?: string };
 export type SessionOpener = (transaction: MallTransaction, mall: Mall, session: Session) => Promise<TokenPair>;
 
 /** Issues an access token and the next refresh token of a family; without a family a new session begins. */
 export function createSessionOpener({ clock, random, accessTokens }: Dependencies): SessionOpener {
-  return async (transaction, mall, { memberNo, familyId = randomUUID() }) => {
+  return async (transaction, mall, { memberNo, familyId = randomUUID(), deviceName = '' }) => {
     const now = clock();
     const refreshToken = random(32).toString('base64url');
     await deleteExpiredTokens(transaction, mall, { memberNo, before: now });
@@ -25,6 +26,12 @@ export function createSessionOpener({ clock, random, accessTokens }: Dependencie
       memberNo,
       expiresAt: new Date(now.getTime() + refreshLifetimeMilliseconds),
     });
+    // All visitors of a marketing mall are one member, who has no devices of their own (R1.06).
+    if (memberNo !== mall.guestMemberNo) {
+      const before = new Date(now.getTime() - refreshLifetimeMilliseconds);
+      await deleteOldSessions(transaction, mall, { memberNo, before });
+      await putSession(transaction, mall, { memberNo, sessionId: familyId, deviceName, at: now });
+    }
     // A member's type is the type of the one mall they belong to (decisions 3).
     const member = { memberNo, mallId: mall.mallId, memberType: mall.salesType, sessionId: familyId };
     return { accessToken: await accessTokens.sign(member), refreshToken };

@@ -6,7 +6,12 @@ import { findCredentialsByLoginId, type MemberCredentials } from './member.repos
 import { isRightPassword } from './passwords.ts';
 
 export type Credentials = { readonly id: string; readonly password: string };
-export type Caller = { readonly address: string; readonly humanToken: string | undefined; readonly subjects: Subjects };
+export type Caller = {
+  readonly address: string;
+  readonly deviceName: string;
+  readonly humanToken: string | undefined;
+  readonly subjects: Subjects;
+};
 type ProofDependencies = { readonly clock: () => Date; readonly humanCheck: HumanCheck };
 
 /** The member whose id and password these are. Errors: 1111, 1250, 1251; the same words and time for an unknown id. */

@@ -1,18 +1,20 @@
 import { AppError } from '@mall/contracts/errors';
 import type { TokenPair } from '@mall/contracts/layout';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { endSession } from './end-sessions.ts';
 import type { Run } from './human-check/human-check.ts';
 import { findMemberName } from './member.repository.ts';
 import { hashRefreshToken, type SessionOpener } from './open-session.ts';
-import { lockRefreshToken, revokeFamily, updateRefreshTokenUsed } from './refresh-token.repository.ts';
+import { lockRefreshToken, updateRefreshTokenUsed } from './refresh-token.repository.ts';
 
 type RefreshDependencies = { readonly clock: () => Date; readonly openSession: SessionOpener };
+type Renewal = { readonly refreshToken: string; readonly deviceName: string };
 
 /** The next pair of a session; a token used before ends the whole family (decisions 3, decision record 4). */
 export async function refreshSession(
   mall: Mall,
   db: Run,
-  refreshToken: string,
+  { refreshToken, deviceName }: Renewal,
   { clock, openSession }: RefreshDependencies,
 ): Promise<TokenPair> {
   const arrivedAt = clock();
@@ -26,11 +28,11 @@ export async function refreshSession(
     const isReused = token.usedAt !== null && token.usedAt <= arrivedAt;
     const isMember = await findMemberName(transaction, mall, memberNo);
     if (isReused || !isMember) {
-      await revokeFamily(transaction, mall, familyId);
+      await endSession(transaction, mall, { memberNo, sessionId: familyId });
       return undefined;
     }
     if (token.usedAt === null) await updateRefreshTokenUsed(transaction, mall, { tokenHash, usedAt: clock() });
-    return openSession(transaction, mall, { memberNo, familyId });
+    return openSession(transaction, mall, { memberNo, familyId, deviceName });
   });
   if (!tokens) throw new AppError('4010');
   return tokens;

@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { updatePassword } from './member.repository.ts';
-import { revokeMemberTokens } from './refresh-token.repository.ts';
+import { endAllSessions } from './end-sessions.ts';
 
 type Temporary = { readonly memberNo: number; readonly passwordHash: string };
 
@@ -12,5 +12,5 @@ export async function setTemporaryPassword(
   { memberNo, passwordHash }: Temporary,
 ): Promise<void> {
   await updatePassword(transaction, mall, { memberNo, passwordHash, passwordState: 'TEMPORARY' });
-  await revokeMemberTokens(transaction, mall, memberNo);
+  await endAllSessions(transaction, mall, { memberNo });
 }

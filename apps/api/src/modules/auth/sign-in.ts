@@ -28,6 +28,6 @@ export async function signIn(
   const { memberNo } = member;
   return db(async (transaction) => {
     await updateLastSignedIn(transaction, mall, { memberNo, at });
-    return openSession(transaction, mall, { memberNo });
+    return openSession(transaction, mall, { memberNo, deviceName: caller.deviceName });
   });
 }

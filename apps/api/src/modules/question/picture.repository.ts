@@ -79,6 +79,20 @@ export async function releasePictures(
     .execute();
 }
 
+/** Leaves every picture of a member to be erased from now on, also those that no question shows. */
+export async function releasePicturesOf(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, at }: Owner & { readonly at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('questionPicture')
+    .set({ questionNo: null, eraseFrom: at })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
 /** Gives a question these pictures in this order, out of the member's that no other question shows; the answer says how many. */
 export async function attachPictures(
   transaction: MallTransaction,

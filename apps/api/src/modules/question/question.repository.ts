@@ -178,6 +178,27 @@ export async function deleteQuestion(
   return numDeletedRows > 0n;
 }
 
+/** Copies answered questions of a member, or that one, into the legal archive. */
+export async function archiveQuestions(
+  transaction: MallTransaction,
+  _mall: MallScope,
+  { memberNo, questionNo = null, at }: Owner & { readonly questionNo?: number | null; readonly at: Date },
+): Promise<void> {
+  await sql`select archive_questions(${memberNo}, ${questionNo}, ${at})`.execute(transaction);
+}
+
+export async function deleteQuestionsOf(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Owner,
+): Promise<void> {
+  await transaction
+    .deleteFrom('question')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
 /** Is it an order of this member? */
 export async function hasOrder(
   transaction: MallTransaction,

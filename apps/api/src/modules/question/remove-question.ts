@@ -4,12 +4,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { erasePictures } from './erase-pictures.ts';
 import { releasePictures } from './picture.repository.ts';
-import { deleteQuestion, type OwnQuestion } from './question.repository.ts';
+import { archiveQuestions, deleteQuestion, type OwnQuestion } from './question.repository.ts';
 
-/** Takes a question with its answer and pictures away. */
+/** Takes a question with its answer and pictures away; an answered one is kept in the legal archive. */
 export async function removeQuestion(dependencies: Dependencies, mall: Mall, own: OwnQuestion): Promise<null> {
   const at = dependencies.clock();
   const isFound = await inMall(dependencies.database, mall, async (transaction) => {
+    await archiveQuestions(transaction, mall, { ...own, at });
     await releasePictures(transaction, mall, { ...own, at });
     return deleteQuestion(transaction, mall, own);
   });

@@ -1,8 +1,9 @@
-import { showsMyShop, showsQuestions } from '@mall/domain/access-matrix';
+import { showsMyShop, hasOwnAccount } from '@mall/domain/access-matrix';
 import {
   addressBookLink,
   cartLink,
   faqLink,
+  memberInfoLink,
   orderListLink,
   questionListLink,
   recentlyViewedLink,
@@ -17,6 +18,7 @@ import {
   MessageCircleQuestion,
   Package,
   ShoppingBag,
+  UserRoundCog,
 } from 'lucide-react';
 import { useMall } from '../../lib/mall-context.tsx';
 
@@ -38,13 +40,17 @@ export function useMyShopEntries(): MyShopGroup[] {
   const help = {
     label: '문의',
     entries: [
-      ...(showsQuestions(mall) ? [{ to: questionListLink(device), label: '1:1 문의', icon: MessageCircle }] : []),
+      ...(hasOwnAccount(mall) ? [{ to: questionListLink(device), label: '1:1 문의', icon: MessageCircle }] : []),
       { to: faqLink(device), label: '자주 묻는 질문', icon: MessageCircleQuestion },
     ],
   };
   const member = {
     label: '내 정보',
-    entries: [{ to: addressBookLink(device), label: '배송지 관리', icon: MapPin }],
+    entries: [
+      ...(hasOwnAccount(mall) ? [{ to: memberInfoLink(device), label: '회원정보 변경', icon: UserRoundCog }] : []),
+      ...(showsMyShop(mall) ? [{ to: addressBookLink(device), label: '배송지 관리', icon: MapPin }] : []),
+    ],
   };
-  return showsMyShop(mall) ? [shopping, help, member] : [help];
+  if (showsMyShop(mall)) return [shopping, help, member];
+  return hasOwnAccount(mall) ? [help, member] : [help];
 }

@@ -1,5 +1,5 @@
-import { type UserBarEntry, userBarEntries } from '@mall/domain/access-matrix';
-import { faqLink, myShopLink } from '@mall/domain/menu-links';
+import { hasOwnAccount, type UserBarEntry, userBarEntries } from '@mall/domain/access-matrix';
+import { faqLink, memberInfoLink, myShopLink } from '@mall/domain/menu-links';
 import { useMall } from '../../lib/mall-context.tsx';
 
 export type UserBarLink = { entry: UserBarEntry; label: string; to: string };
@@ -9,6 +9,8 @@ export function useUserBar() {
   const { mall, memberLookupUrl, device } = useMall();
   const targets: Partial<Record<UserBarEntry, Omit<UserBarLink, 'entry'>>> = {
     home: { label: 'HOME', to: '/upload' },
+    // R1.06: the guest of a marketing mall has nothing to change.
+    ...(hasOwnAccount(mall) && { memberInfo: { label: '회원정보변경', to: memberInfoLink(device) } }),
     myShop: { label: 'My Shop', to: myShopLink(device) },
     faq: { label: 'FAQ', to: faqLink(device) },
   };

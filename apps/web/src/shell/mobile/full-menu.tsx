@@ -1,6 +1,6 @@
 import { accessTo, showsCart, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
-import { addressBookLink, myShopLink, questionListLink, wishlistLink } from '@mall/domain/menu-links';
-import { Heart, MapPin, MessageCircle, UserRound, X } from 'lucide-react';
+import { addressBookLink, memberInfoLink, myShopLink, questionListLink, wishlistLink } from '@mall/domain/menu-links';
+import { Heart, MapPin, MessageCircle, UserRound, UserRoundCog, X } from 'lucide-react';
 import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
@@ -49,6 +49,12 @@ function Shortcuts() {
         <MallLink to={addressBookLink('mobile')}>
           <MapPin aria-hidden />
           배송지
+        </MallLink>
+      )}
+      {showsMyShop(mall) && (
+        <MallLink to={memberInfoLink('mobile')}>
+          <UserRoundCog aria-hidden />
+          정보변경
         </MallLink>
       )}
     </nav>

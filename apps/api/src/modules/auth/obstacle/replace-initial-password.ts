@@ -6,7 +6,7 @@ import { findCredentialsByNumber, updateLastSignedIn, updatePassword } from '../
 import type { SessionOpener } from '../open-session.ts';
 import { faultsOfNewPassword } from '../password-faults.ts';
 import { hashPassword } from '../passwords.ts';
-import { revokeMemberTokens } from '../refresh-token.repository.ts';
+import { endAllSessions } from '../end-sessions.ts';
 import type { Tickets } from './ticket.ts';
 
 type Replacement = { readonly ticket: string; readonly newPassword: string };
@@ -32,7 +32,7 @@ export async function replaceInitialPassword(
   const passwordHash = await hashPassword(newPassword);
   return db(async (transaction) => {
     await updatePassword(transaction, mall, { memberNo, passwordHash });
-    await revokeMemberTokens(transaction, mall, memberNo);
+    await endAllSessions(transaction, mall, { memberNo });
     await updateLastSignedIn(transaction, mall, { memberNo, at: clock() });
     return openSession(transaction, mall, { memberNo });
   });

@@ -1,4 +1,4 @@
-import { showsQuestions } from '@mall/domain/access-matrix';
+import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { businessHoursText } from '@mall/domain/business-hours';
 import { askLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
@@ -18,7 +18,7 @@ export function FaqHelp() {
       <a className={styles.phone} href={`tel:${mall.customerPhone}`} aria-label={`고객센터 ${mall.customerPhone}`}>
         {mall.customerPhone}
       </a>
-      {showsQuestions(mall) && (
+      {hasOwnAccount(mall) && (
         <Button variant="line" render={<MallLink to={askLink(device)} />}>
           1:1 문의
         </Button>

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuestionListPage } from '../../../../../features/question/desktop/question-list.page.tsx';
 import { readQuestionListAddress } from '../../../../../features/question/model/question-address.ts';
-import { guardQuestions } from '../../../../../lib/guard.ts';
+import { guardAccount } from '../../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/listMyQuestion')({
   validateSearch: readQuestionListAddress,
-  beforeLoad: guardQuestions,
+  beforeLoad: guardAccount,
   component: function QuestionListRoute() {
     return <QuestionListPage address={Route.useSearch()} />;
   },

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuestionListPage } from '../../../../../features/question/mobile/question-list.page.tsx';
 import { readQuestionListAddress } from '../../../../../features/question/model/question-address.ts';
-import { guardQuestions } from '../../../../../lib/guard.ts';
+import { guardAccount } from '../../../../../lib/guard.ts';
 import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
 
 export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listMyQuestion')({
   validateSearch: readQuestionListAddress,
-  beforeLoad: guardQuestions,
+  beforeLoad: guardAccount,
   staticData: { mobileChrome: 'page' },
   component: function QuestionListRoute() {
     return (

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuestionPage } from '../../../../../../features/question/desktop/question.page.tsx';
-import { guardNumber, guardQuestions } from '../../../../../../lib/guard.ts';
+import { guardNumber, guardAccount } from '../../../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo')({
   beforeLoad: (visit) => {
-    guardQuestions(visit);
+    guardAccount(visit);
     guardNumber(visit.params.questionNo);
   },
   component: function QuestionRoute() {

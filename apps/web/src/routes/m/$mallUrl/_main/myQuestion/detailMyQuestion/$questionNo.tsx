@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuestionPage } from '../../../../../../features/question/mobile/question.page.tsx';
-import { guardNumber, guardQuestions } from '../../../../../../lib/guard.ts';
+import { guardNumber, guardAccount } from '../../../../../../lib/guard.ts';
 import { PageTopBar } from '../../../../../../shell/mobile/page-top-bar.tsx';
 
 export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo')({
   beforeLoad: (visit) => {
-    guardQuestions(visit);
+    guardAccount(visit);
     guardNumber(visit.params.questionNo);
   },
   staticData: { mobileChrome: 'page' },

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AskPage } from '../../../../../../features/question/mobile/question-form.page.tsx';
 import { readAskAddress } from '../../../../../../features/question/model/question-address.ts';
-import { guardQuestions } from '../../../../../../lib/guard.ts';
+import { guardAccount } from '../../../../../../lib/guard.ts';
 import { PageTopBar } from '../../../../../../shell/mobile/page-top-bar.tsx';
 
 export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/formMyQuestion/')({
   validateSearch: readAskAddress,
-  beforeLoad: guardQuestions,
+  beforeLoad: guardAccount,
   staticData: { mobileChrome: 'page' },
   component: function AskRoute() {
     return (

@@ -1,0 +1,21 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { revokeFamily, revokeMemberTokens } from './refresh-token.repository.ts';
+import { updateAllSessionsEnded, updateSessionEnded } from './session.repository.ts';
+
+type Session = { readonly memberNo: number; readonly sessionId: string };
+
+/** Ends a session of the member's: it is renewed no more, and its access token is good for nothing. */
+export async function endSession(transaction: MallTransaction, mall: MallScope, session: Session): Promise<void> {
+  await updateSessionEnded(transaction, mall, session);
+  await revokeFamily(transaction, mall, session.sessionId);
+}
+
+/** Ends every session of a member. */
+export async function endAllSessions(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Pick<Session, 'memberNo'>,
+): Promise<void> {
+  await updateAllSessionsEnded(transaction, mall, { memberNo });
+  await revokeMemberTokens(transaction, mall, memberNo);
+}

@@ -1,0 +1,104 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** Whose sessions. */
+export type Owner = { readonly memberNo: number };
+
+type Seen = Owner & { readonly sessionId: string; readonly deviceName: string; readonly at: Date };
+
+/** Notes that a session is in use; a device that does not say its name keeps the one it had. */
+export async function putSession(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, sessionId, deviceName, at }: Seen,
+): Promise<void> {
+  await transaction
+    .insertInto('session')
+    .values({ mallId: mall.mallId, sessionId, memberNo, deviceName, signedInAt: at, lastSeenAt: at })
+    .onConflict((conflict) =>
+      conflict.columns(['mallId', 'sessionId']).doUpdateSet({
+        lastSeenAt: at,
+        deviceName: sql<string>`coalesce(nullif(excluded.device_name, ''), session.device_name)`,
+      }),
+    )
+    .execute();
+}
+
+export type SessionRow = { sessionId: string; deviceName: string; signedInAt: Date; lastSeenAt: Date };
+
+/** Sessions that may still be renewed, the newest in use first. */
+export function listSessions(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, since }: Owner & { readonly since: Date },
+): Promise<SessionRow[]> {
+  return transaction
+    .selectFrom('session')
+    .select(['sessionId', 'deviceName', 'signedInAt', 'lastSeenAt'])
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('lastSeenAt', '>', since)
+    .where('endedAt', 'is', null)
+    .orderBy('lastSeenAt', 'desc')
+    .execute();
+}
+
+/** Has it been ended? A session that was never noted has not. */
+export async function isSessionEnded(
+  transaction: MallTransaction,
+  mall: MallScope,
+  sessionId: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('session')
+    .select('endedAt')
+    .where('mallId', '=', mall.mallId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined && row.endedAt !== null;
+}
+
+/** The answer says whether the member had such a session. */
+export async function updateSessionEnded(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, sessionId }: Owner & { readonly sessionId: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('session')
+    .set({ endedAt: sql`now()` })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('sessionId', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function updateAllSessionsEnded(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Owner,
+): Promise<void> {
+  await transaction
+    .updateTable('session')
+    .set({ endedAt: sql`now()` })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Forgets sessions that cannot be renewed any more. */
+export async function deleteOldSessions(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, before }: Owner & { readonly before: Date },
+): Promise<void> {
+  await transaction
+    .deleteFrom('session')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('lastSeenAt', '<', before)
+    .execute();
+}

@@ -1,0 +1,8 @@
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import type { Dependencies } from '../../dependencies.ts';
+import { eraseExpired } from './erasure.repository.ts';
+
+/** Erases from the legal archive what has been kept for as long as the law wants it. */
+export const eraseExpiredArchive = ({ database }: Dependencies, mall: MallScope, now: Date): Promise<void> =>
+  inMall(database, mall, (transaction) => eraseExpired(transaction, mall, seoulDayOf(now)));

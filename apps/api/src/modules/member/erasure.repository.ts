@@ -1,0 +1,87 @@
+import type { WithdrawalReason } from '@mall/contracts/member';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** Who leaves. */
+export type Leaver = { readonly memberNo: number };
+
+/** Tables of which nothing is left once a member has left: their rows say who someone is, or what they did. */
+export const erasedTables = [
+  'address',
+  'cartLine',
+  'removedCartLine',
+  'favourite',
+  'recentView',
+  'refreshToken',
+  'session',
+] as const;
+
+/** One withdrawal at a time, and none while an order is being placed by the same member. */
+export async function lockMember(transaction: MallTransaction, mall: MallScope, { memberNo }: Leaver): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('status', '<>', 'WITHDRAWN')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Orders that are neither over nor confirmed, and claims that are not settled. */
+export async function countOrdersUnderWay(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Leaver,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from mall_order o
+    where o.mall_id = ${mall.mallId} and o.member_no = ${memberNo} and (
+      o.state in ('PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED')
+      or exists (select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
+        and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')))`.execute(transaction);
+  return rows[0]?.count ?? 0;
+}
+
+/** Copies the member's orders into the legal archive, and blanks what is personal where they stand. */
+export async function archiveOrders(
+  transaction: MallTransaction,
+  _mall: MallScope,
+  { memberNo, at }: Leaver & { readonly at: Date },
+): Promise<void> {
+  await sql`select archive_orders(${memberNo}, ${at})`.execute(transaction);
+}
+
+export async function deleteOwnRows(transaction: MallTransaction, mall: MallScope, { memberNo }: Leaver): Promise<void> {
+  for (const table of erasedTables) {
+    await transaction.deleteFrom(table).where('mallId', '=', mall.mallId).where('memberNo', '=', memberNo).execute();
+  }
+}
+
+/** Leaves the member's number, which orders name, and nothing of the person. The id is free again. */
+export async function blankMember(transaction: MallTransaction, mall: MallScope, { memberNo }: Leaver): Promise<void> {
+  await transaction
+    .updateTable('member')
+    .set({
+      loginId: `withdrawn-${memberNo}`,
+      ...{ passwordHash: '', name: '', email: '', emailVerifiedAt: null, lastSignedInAt: null },
+      status: 'WITHDRAWN',
+    })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+export async function insertWithdrawal(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { reason, at }: { readonly reason: WithdrawalReason; readonly at: Date },
+): Promise<void> {
+  await transaction.insertInto('withdrawal').values({ mallId: mall.mallId, reason, withdrawnAt: at }).execute();
+}
+
+/** Erases what the law does not want kept any longer; `today` is YYYY-MM-DD. */
+export async function eraseExpired(transaction: MallTransaction, _mall: MallScope, today: string): Promise<void> {
+  await sql`select erase_expired_archive(${today}::date)`.execute(transaction);
+}

@@ -1,0 +1,49 @@
+import { AppError } from '@mall/contracts/errors';
+import * as contract from '@mall/contracts/member';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../plugins/bind.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { assertPassword } from '../auth/assert-password.ts';
+import { createSubjects } from '../auth/attempts.ts';
+import { createPasswordProofs } from '../auth/password-proof.ts';
+import { changeMarketingConsent } from './change-marketing-consent.ts';
+import { getMarketingConsent } from './get-marketing-consent.ts';
+import { getProfile } from './get-profile.ts';
+import { prepareWithdrawal } from './prepare-withdrawal.ts';
+import { withdraw } from './withdraw.ts';
+
+const expired = { field: 'proof', message: '비밀번호를 확인한 지 오래됐어요. 다시 확인해 주세요.' };
+
+export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock, config } = dependencies;
+  const subjects = createSubjects(config.tokenSecret);
+  const proofs = createPasswordProofs(config.tokenSecret, clock);
+  /** Wrong passwords of a session count for the member and for the address, apart from those at sign-in. */
+  const typed = (memberNo: number, address: string, password: string) => ({
+    ...{ memberNo, password, at: clock() },
+    subjects: subjects.of(`session of ${memberNo}`, `session at ${address}`),
+  });
+
+  bind(app, contract.checkPassword, async ({ mall, member, db, body, request }) => {
+    assertOwnAccount(mall, member.memberNo);
+    await assertPassword(mall, db, typed(member.memberNo, request.ip, body.password));
+    return { proof: await proofs.issue(member) };
+  });
+  bind(app, contract.readProfile, async ({ mall, member, db, body }) => {
+    if (!(await proofs.isGood(member, body.proof))) throw new AppError('4220', { fieldErrors: [expired] });
+    return db((tx) => getProfile(tx, mall, member));
+  });
+  bind(app, contract.getMarketingConsent, ({ mall, member: { memberNo }, db }) =>
+    db((tx) => getMarketingConsent(tx, mall, { memberNo, at: clock() })),
+  );
+  bind(app, contract.changeMarketingConsent, ({ mall, member: { memberNo }, db, body }) =>
+    db((tx) => changeMarketingConsent(tx, mall, { memberNo, ...body, source: 'MY_SHOP', at: clock() })),
+  );
+  bind(app, contract.prepareWithdrawal, ({ mall, member, db }) => db((tx) => prepareWithdrawal(tx, mall, member)));
+  bind(app, contract.withdraw, async ({ mall, member: { memberNo }, db, body, request }) => {
+    assertOwnAccount(mall, memberNo);
+    await assertPassword(mall, db, typed(memberNo, request.ip, body.password));
+    return withdraw(dependencies, mall, { memberNo, reason: body.reason });
+  });
+}

@@ -1,0 +1,47 @@
+import { AppError } from '@mall/contracts/errors';
+import type { WithdrawalReason } from '@mall/contracts/member';
+import { inMall } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { endAllSessions } from '../auth/end-sessions.ts';
+import { clearFavourites } from '../favourite/clear-favourites.ts';
+import { erasePictures } from '../question/erase-pictures.ts';
+import { eraseQuestions } from '../question/erase-questions.ts';
+import {
+  archiveOrders,
+  blankMember,
+  countOrdersUnderWay,
+  deleteOwnRows,
+  insertWithdrawal,
+  type Leaver,
+  lockMember,
+} from './erasure.repository.ts';
+
+const underWayText = '진행 중인 주문이 있어서 탈퇴할 수 없어요. 배송과 환불이 끝난 뒤 다시 시도해 주세요.';
+
+type Withdrawal = Leaver & { readonly reason: WithdrawalReason };
+
+/** A member leaves: whatever says who they are is erased or archived in one transaction, and every session ends. */
+export async function withdraw(
+  dependencies: Dependencies,
+  mall: Mall,
+  { memberNo, reason }: Withdrawal,
+): Promise<null> {
+  const at = dependencies.clock();
+  await inMall(dependencies.database, mall, async (transaction) => {
+    if (!(await lockMember(transaction, mall, { memberNo }))) throw new AppError('4010');
+    if ((await countOrdersUnderWay(transaction, mall, { memberNo })) > 0) {
+      throw new AppError('4094', { description: underWayText });
+    }
+    await archiveOrders(transaction, mall, { memberNo, at });
+    await eraseQuestions(transaction, mall, { memberNo, at });
+    await clearFavourites(transaction, mall, memberNo);
+    await endAllSessions(transaction, mall, { memberNo });
+    await deleteOwnRows(transaction, mall, { memberNo });
+    await blankMember(transaction, mall, { memberNo });
+    await insertWithdrawal(transaction, mall, { reason, at });
+  });
+  dependencies.endedSessions.forget();
+  await erasePictures(dependencies, mall, at);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { getMarketingConsent, listDevices, prepareWithdrawal, readProfile } from '@mall/contracts/member';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** Everything read of the member's own account lies below this key. */
+const memberKey = ['member'] as const;
+
+/** The member's details, for whoever has just typed the password. */
+export const profileQuery = (proof: string) =>
+  queryOptions({
+    queryKey: [...memberKey, 'profile', proof],
+    queryFn: ({ signal }) => call(readProfile, { body: { proof } }, { signal }),
+  });
+
+/** Where the member is signed in. */
+export const devicesQuery = () =>
+  queryOptions({
+    queryKey: [...memberKey, 'devices'],
+    queryFn: ({ signal }) => call(listDevices, {}, { signal }),
+  });
+
+/** What the member lets the mall send. */
+export const marketingQuery = () =>
+  queryOptions({
+    queryKey: [...memberKey, 'marketing'],
+    queryFn: ({ signal }) => call(getMarketingConsent, {}, { signal }),
+  });
+
+/** What stands in the way of leaving. */
+export const withdrawalQuery = () =>
+  queryOptions({
+    queryKey: [...memberKey, 'withdrawal'],
+    queryFn: ({ signal }) => call(prepareWithdrawal, {}, { signal }),
+  });

@@ -1,0 +1,49 @@
+import { type SignedInDevice, signOutDevice, signOutEverywhere } from '@mall/contracts/member';
+import { useConfirm } from '@mall/ui/alert-provider';
+import { useToast } from '@mall/ui/toast-provider';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { showAlert } from '../../../lib/dialogs.ts';
+import { useLeave } from '../../../lib/use-leave.ts';
+import { devicesQuery } from '../api/member.query.ts';
+
+const tellFailure = (error: unknown) => showAlert({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.') });
+
+/** As `iPhone · Safari`. */
+export const nameOfDevice = ({ deviceName }: SignedInDevice): string => deviceName || '알 수 없는 기기';
+
+/** The devices that the member is signed in on, and the way to sign them out. */
+export function useDevices() {
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const leave = useLeave();
+  const { data, isPending, error, refetch } = useQuery(devicesQuery());
+  const one = useMutation({
+    mutationFn: ({ sessionId }: SignedInDevice) => call(signOutDevice, { params: { sessionId } }),
+    onSuccess: (left, device) => {
+      queryClient.setQueryData(devicesQuery().queryKey, left);
+      toast(`${nameOfDevice(device)} 기기에서 로그아웃했어요.`);
+    },
+    onError: async (failure) => {
+      await queryClient.invalidateQueries({ queryKey: devicesQuery().queryKey });
+      tellFailure(failure);
+    },
+  });
+  const all = useMutation({ mutationFn: () => call(signOutEverywhere), onSuccess: leave, onError: tellFailure });
+  const askAll = async () => {
+    const message = '이 기기를 포함한 모든 기기에서 로그아웃할까요?';
+    if (await confirm({ message, confirmLabel: '모두 로그아웃' })) all.mutate();
+  };
+  return {
+    devices: data?.devices ?? [],
+    isPending,
+    error,
+    retry: () => void refetch(),
+    signOut: (device: SignedInDevice) => one.mutate(device),
+    signingOut: one.isPending ? one.variables.sessionId : undefined,
+    signOutEverywhere: () => void askAll(),
+    isSigningOutAll: all.isPending,
+  };
+}

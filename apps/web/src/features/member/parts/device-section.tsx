@@ -1,0 +1,45 @@
+import { Badge } from '@mall/ui/badge';
+import { Button } from '@mall/ui/button';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import { nameOfDevice, useDevices } from '../model/use-devices.ts';
+import styles from './member-info.module.css';
+
+/** Where the member is signed in; any device can be signed out from here. */
+export function DeviceSection() {
+  const own = useDevices();
+  return (
+    <section className={styles.section} aria-label="로그인한 기기">
+      <h2>로그인한 기기</h2>
+      <p className={styles.help}>모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.</p>
+      {own.isPending && <Skeleton height={64} />}
+      {own.error && <ErrorNotice error={own.error} onRetry={own.retry} />}
+      <ul>
+        {own.devices.map((device) => (
+          <li key={device.sessionId} className={styles.device}>
+            <div>
+              <b>{nameOfDevice(device)}</b> {device.isThis && <Badge tone="brand">이 기기</Badge>}
+              <span>마지막 이용 {momentText(device.lastSeenAt)}</span>
+            </div>
+            {!device.isThis && (
+              <Button
+                size="sm"
+                aria-label={`${nameOfDevice(device)} 로그아웃`}
+                isLoading={own.signingOut === device.sessionId}
+                onClick={() => own.signOut(device)}
+              >
+                로그아웃
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button isLoading={own.isSigningOutAll} onClick={own.signOutEverywhere}>
+          모든 기기에서 로그아웃
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from '@mall/ui/checkbox';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import { channelNames, sourceNames, useMarketing } from '../model/use-marketing.ts';
+import styles from './member-info.module.css';
+
+/** What the mall may send, by channel, and every change of it. */
+export function MarketingSection() {
+  const { consent, isPending, error, retry, change, isChanging } = useMarketing();
+  return (
+    <section className={styles.section} aria-label="마케팅 수신 동의">
+      <h2>마케팅 수신 동의</h2>
+      <p className={styles.help}>할인과 행사 소식을 받을 방법을 고를 수 있어요. 주문과 배송 안내는 동의와 관계없이 보내 드려요.</p>
+      {isPending && <Skeleton height={44} />}
+      {error && <ErrorNotice error={error} onRetry={retry} />}
+      {consent && (
+        <>
+          <div className={styles.channels}>
+            {consent.channels.map(({ channel, isAgreed }) => (
+              <Checkbox
+                key={channel}
+                checked={isAgreed}
+                disabled={isChanging}
+                onChange={() => change(channel, !isAgreed)}
+              >
+                {channelNames[channel]} 받기
+              </Checkbox>
+            ))}
+          </div>
+          {consent.history.length > 0 && (
+            <details className={styles.history}>
+              <summary>동의 기록 {consent.history.length}건</summary>
+              <ul>
+                {consent.history.map(({ channel, isAgreed, source, termAppliedOn, changedAt }) => (
+                  <li key={`${channel} ${changedAt}`}>
+                    {channelNames[channel]} {isAgreed ? '동의' : '거부'}
+                    <span>
+                      {momentText(changedAt)} · {sourceNames[source]}
+                      {termAppliedOn && ` · ${termAppliedOn.replaceAll('-', '.')} 시행 약관`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

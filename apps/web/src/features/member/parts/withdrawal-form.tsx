@@ -1,0 +1,90 @@
+import { type WithdrawalReason, withdrawalReasons } from '@mall/contracts/member';
+import { myShopLink, orderListLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
+import { Select } from '@mall/ui/select';
+import { Skeleton } from '@mall/ui/skeleton';
+import { TextField } from '@mall/ui/text-field';
+import type { FormEvent } from 'react';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useWithdrawal, type WithdrawalField, withdrawalReasonNames } from '../model/use-withdrawal.ts';
+import styles from './withdrawal-form.module.css';
+
+const reasons = withdrawalReasons.map((value) => ({ value, label: withdrawalReasonNames[value] }));
+
+const focusField = (field: WithdrawalField) =>
+  document.querySelector<HTMLElement>(`[data-withdrawal-field="${field}"]`)?.focus();
+
+/** Leaving the mall: what is erased and what the law keeps, why, and one confirmation. */
+export function WithdrawalForm() {
+  const form = useWithdrawal();
+  const { device } = useMall();
+  if (form.isPending) return <Skeleton height={360} />;
+  if (form.error) return <ErrorNotice error={form.error} onRetry={form.retry} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const field = form.send();
+    if (field) focusField(field);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Facts />
+      {form.ordersUnderWay > 0 && (
+        <Note tone="warn">
+          진행 중인 주문이 {form.ordersUnderWay}건 있어요. 배송과 환불이 끝난 뒤 탈퇴할 수 있어요.{' '}
+          <MallLink to={orderListLink(device)}>주문 보기</MallLink>
+        </Note>
+      )}
+      <Select
+        label="탈퇴하는 이유"
+        isRequired
+        options={reasons}
+        placeholder="이유를 골라 주세요"
+        value={form.reason}
+        error={form.complaints.reason}
+        data-withdrawal-field="reason"
+        onChange={(event) => form.setReason(event.target.value as WithdrawalReason)}
+      />
+      <TextField
+        label="비밀번호"
+        isRequired
+        type="password"
+        autoComplete="current-password"
+        maxLength={100}
+        value={form.password}
+        error={form.complaints.password}
+        data-withdrawal-field="password"
+        onChange={(event) => form.setPassword(event.target.value)}
+      />
+      {form.failure && (
+        <div role="alert">
+          <Note tone="warn">{form.failure}</Note>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button size="lg" render={<MallLink to={myShopLink(device)} />}>
+          취소
+        </Button>
+        <Button type="submit" variant="danger" size="lg" isLoading={form.isSending}>
+          탈퇴하기
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Facts() {
+  return (
+    <section className={styles.facts} aria-label="탈퇴 안내">
+      <h2>탈퇴하면 이렇게 돼요</h2>
+      <ul>
+        <li>이름, 이메일, 배송지, 장바구니, 찜한 상품, 문의와 사진이 바로 지워지고 되살릴 수 없어요.</li>
+        <li>모든 기기에서 로그아웃돼요.</li>
+        <li>전자상거래법에 따라 주문과 결제 기록은 5년, 답변한 문의는 3년 동안 따로 보관한 뒤 지워요.</li>
+        <li>같은 아이디로 다시 가입할 수 있지만 지난 주문은 볼 수 없어요.</li>
+      </ul>
+    </section>
+  );
+}

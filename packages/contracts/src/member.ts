@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { amount, boolean, boundedText, entity, instant, integer, list, nullable, oneOf, plain, text, type ValueOf } from './wire.ts';
+
+/** A device that the member is signed in on. */
+export const signedInDevice = entity({
+  sessionId: text,
+  /** As `iPhone · Safari`; empty when the browser did not say. */
+  deviceName: text,
+  /** The one that asks. */
+  isThis: boolean,
+  signedInAt: instant,
+  lastSeenAt: instant,
+});
+export type SignedInDevice = ValueOf<typeof signedInDevice>;
+
+const devices = entity({ devices: list(signedInDevice) });
+
+/** GET users/devices: where the member is signed in, this device first, then the newest. */
+export const listDevices = endpoint({
+  method: 'GET',
+  path: '/users/devices',
+  access: 'member',
+  summary: '로그인한 기기',
+  data: devices,
+  errors: ['4030'],
+});
+/** DELETE users/devices/{sessionId}: signs one device out, at once; 4040 when it is not the member's. */
+export const signOutDevice = endpoint({
+  method: 'DELETE',
+  path: '/users/devices/:sessionId',
+  access: 'member',
+  summary: '기기 로그아웃',
+  params: entity({ sessionId: plain(z.uuid()) }),
+  data: devices,
+  errors: ['4030', '4040'],
+});
+/** DELETE users/devices: signs every device out, this one too. */
+export const signOutEverywhere = endpoint({
+  method: 'DELETE',
+  path: '/users/devices',
+  access: 'member',
+  summary: '모든 기기에서 로그아웃',
+  data: nullable(text),
+  errors: ['4030'],
+});
+
+/** How advertising reaches a member. */
+export const marketingChannels = ['EMAIL', 'SMS'] as const;
+export type MarketingChannel = (typeof marketingChannels)[number];
+
+/** Where a member said so. */
+export const consentSources = ['JOIN', 'MY_SHOP', 'MAIL_LINK'] as const;
+export type ConsentSource = (typeof consentSources)[number];
+
+/** Consent to advertising by channel, and every change of it, the newest first. */
+export const marketingConsent = entity({
+  channels: list(entity({ channel: oneOf(marketingChannels), isAgreed: boolean })),
+  /** The version in force, that a consent given now is about. */
+  termNo: nullable(integer),
+  history: list(
+    entity({
+      channel: oneOf(marketingChannels),
+      isAgreed: boolean,
+      source: oneOf(consentSources),
+      /** The version that was agreed to or refused, by the day from which it applies. */
+      termAppliedOn: nullable(text),
+      changedAt: instant,
+    }),
+  ),
+});
+export type MarketingConsent = ValueOf<typeof marketingConsent>;
+
+/** GET users/marketing: what the member lets the mall send. */
+export const getMarketingConsent = endpoint({
+  method: 'GET',
+  path: '/users/marketing',
+  access: 'member',
+  summary: '마케팅 수신 동의',
+  data: marketingConsent,
+  errors: ['4030'],
+});
+/** PUT users/marketing: agrees to a channel or refuses it; the same again changes nothing. */
+export const changeMarketingConsent = endpoint({
+  method: 'PUT',
+  path: '/users/marketing',
+  access: 'member',
+  summary: '마케팅 수신 동의 변경',
+  body: entity({ channel: oneOf(marketingChannels), isAgreed: boolean }),
+  data: marketingConsent,
+  errors: ['4030'],
+});
+
+const password = boundedText(100, 1);
+/** Shows for ten minutes that this session's member has just typed the password. */
+const proof = boundedText(600, 1);
+
+/** What a member has told of themselves, in full. */
+export const profile = entity({ loginId: text, name: text, email: text, joinedAt: instant });
+export type Profile = ValueOf<typeof profile>;
+
+/** POST users/password/check: a proof for the right password. Errors: 1251 after ten wrong ones, 4220 for a wrong one. */
+export const checkPassword = endpoint({
+  method: 'POST',
+  path: '/users/password/check',
+  access: 'member',
+  summary: '비밀번호 확인',
+  body: entity({ password }),
+  data: entity({ proof: text }),
+  errors: ['1251', '4030', '4220'],
+});
+/** POST users/profile: the member's own details, behind a password check; 4220 when the proof has expired. */
+export const readProfile = endpoint({
+  method: 'POST',
+  path: '/users/profile',
+  access: 'member',
+  summary: '회원정보',
+  body: entity({ proof }),
+  data: profile,
+  errors: ['4030', '4220'],
+});
+
+/** Why members leave. */
+export const withdrawalReasons = ['SELDOM', 'PRODUCTS', 'SERVICE', 'PRIVACY', 'REJOIN', 'OTHER'] as const;
+export type WithdrawalReason = (typeof withdrawalReasons)[number];
+
+/** GET users/withdrawal: how many orders are still under way, which a member sees through before leaving. */
+export const prepareWithdrawal = endpoint({
+  method: 'GET',
+  path: '/users/withdrawal',
+  access: 'shopper',
+  summary: '탈퇴 전 확인',
+  data: entity({ ordersUnderWay: amount }),
+  errors: ['4030'],
+});
+/**
+ * POST users/withdrawal: the member leaves. Personal data is erased at once, orders and answered questions go into the legal
+ * archive. Errors: 1251 after ten wrong passwords, 4094 while an order is under way, 4220 for a wrong password.
+ */
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/users/withdrawal',
+  access: 'shopper',
+  summary: '회원 탈퇴',
+  body: entity({ password, reason: oneOf(withdrawalReasons) }),
+  data: nullable(text),
+  errors: ['1251', '4030', '4094', '4220'],
+});
