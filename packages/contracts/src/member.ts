@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amount, boolean, boundedText, entity, instant, integer, list, nullable, oneOf, plain, text, type ValueOf } from './wire.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  plain,
+  text,
+  type ValueOf,
+} from './wire.ts';
 
 /** A device that the member is signed in on. */
 export const signedInDevice = entity({

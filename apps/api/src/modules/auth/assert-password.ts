@@ -8,11 +8,7 @@ import { isRightPassword } from './passwords.ts';
 type Typed = { readonly memberNo: number; readonly password: string; readonly subjects: Subjects; readonly at: Date };
 
 /** The member behind a session types the password again; wrong ones are counted as at sign-in, and ten lock it. */
-export async function assertPassword(
-  mall: Mall,
-  db: Run,
-  { memberNo, password, subjects, at }: Typed,
-): Promise<void> {
+export async function assertPassword(mall: Mall, db: Run, { memberNo, password, subjects, at }: Typed): Promise<void> {
   const attempt: Attempt = { subjects, at };
   // Whoever is signed in has shown to be human.
   const state = await db((transaction) => beginAttempt(transaction, mall, { ...attempt, isHuman: true }));

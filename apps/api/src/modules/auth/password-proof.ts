@@ -23,7 +23,12 @@ export function createPasswordProofs(secret: string, clock: () => Date) {
         .sign(key);
     },
     isGood: (member: Member, proof: string): Promise<boolean> =>
-      jwtVerify(proof, key, { algorithms: [algorithm], audience, subject: subjectOf(member), currentDate: clock() }).then(
+      jwtVerify(proof, key, {
+        algorithms: [algorithm],
+        audience,
+        subject: subjectOf(member),
+        currentDate: clock(),
+      }).then(
         () => true,
         () => false,
       ),

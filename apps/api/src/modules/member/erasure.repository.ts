@@ -17,7 +17,11 @@ export const erasedTables = [
 ] as const;
 
 /** One withdrawal at a time, and none while an order is being placed by the same member. */
-export async function lockMember(transaction: MallTransaction, mall: MallScope, { memberNo }: Leaver): Promise<boolean> {
+export async function lockMember(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Leaver,
+): Promise<boolean> {
   const row = await transaction
     .selectFrom('member')
     .select('memberNo')
@@ -53,7 +57,11 @@ export async function archiveOrders(
   await sql`select archive_orders(${memberNo}, ${at})`.execute(transaction);
 }
 
-export async function deleteOwnRows(transaction: MallTransaction, mall: MallScope, { memberNo }: Leaver): Promise<void> {
+export async function deleteOwnRows(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Leaver,
+): Promise<void> {
   for (const table of erasedTables) {
     await transaction.deleteFrom(table).where('mallId', '=', mall.mallId).where('memberNo', '=', memberNo).execute();
   }

@@ -192,11 +192,7 @@ export async function deleteQuestionsOf(
   mall: MallScope,
   { memberNo }: Owner,
 ): Promise<void> {
-  await transaction
-    .deleteFrom('question')
-    .where('mallId', '=', mall.mallId)
-    .where('memberNo', '=', memberNo)
-    .execute();
+  await transaction.deleteFrom('question').where('mallId', '=', mall.mallId).where('memberNo', '=', memberNo).execute();
 }
 
 /** Is it an order of this member? */

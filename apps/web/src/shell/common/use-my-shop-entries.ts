@@ -1,4 +1,4 @@
-import { showsMyShop, hasOwnAccount } from '@mall/domain/access-matrix';
+import { hasOwnAccount, showsMyShop } from '@mall/domain/access-matrix';
 import {
   addressBookLink,
   cartLink,

@@ -1,4 +1,4 @@
-import { changeMarketingConsent, type ConsentSource, type MarketingChannel } from '@mall/contracts/member';
+import { type ConsentSource, changeMarketingConsent, type MarketingChannel } from '@mall/contracts/member';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';

@@ -11,7 +11,9 @@ export function MarketingSection() {
   return (
     <section className={styles.section} aria-label="마케팅 수신 동의">
       <h2>마케팅 수신 동의</h2>
-      <p className={styles.help}>할인과 행사 소식을 받을 방법을 고를 수 있어요. 주문과 배송 안내는 동의와 관계없이 보내 드려요.</p>
+      <p className={styles.help}>
+        할인과 행사 소식을 받을 방법을 고를 수 있어요. 주문과 배송 안내는 동의와 관계없이 보내 드려요.
+      </p>
       {isPending && <Skeleton height={44} />}
       {error && <ErrorNotice error={error} onRetry={retry} />}
       {consent && (

@@ -1,0 +1,118 @@
+import type { marketingConsent, profile } from '@mall/contracts/member';
+import type { WireOf } from '@mall/contracts/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { insertMember, password, signInAs } from '../../testing/test-app.ts';
+
+let shop: Shop;
+let other: string;
+beforeAll(async () => {
+  shop = await openShop({
+    terms: [
+      { termNo: 1, termCode: 'marketing', appliedOn: '2025-01-01', html: '' },
+      { termNo: 2, termCode: 'marketing', appliedOn: '2026-01-01', html: '' },
+      { termNo: 3, termCode: 'marketing', appliedOn: '2099-01-01', html: '' },
+    ],
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'gamnamu', isMarketing: true },
+    ],
+  });
+  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
+  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
+  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
+  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 2).execute();
+  shop.app.dependencies.malls.forget();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.owner.deleteFrom('marketingConsent').execute();
+  await shop.owner.deleteFrom('signInFailure').execute();
+});
+
+const at = () => shop.at('familyshop');
+const own = () => shop.tokens.familyshop ?? '';
+const check = (typed = password, token = own()) =>
+  at().post<{ proof: string }>('/users/password/check', { token, body: { password: typed } });
+const read = (proof: string, token = own()) =>
+  at().post<WireOf<typeof profile>>('/users/profile', { token, body: { proof } });
+
+describe('the member’s details', () => {
+  test('stand behind the password', async () => {
+    const { data } = await check();
+    expect((await read(data?.proof ?? '')).data).toMatchObject({ loginId: 'demo', name: '김가은' });
+    expect(await check('Wrong!2026')).toMatchObject({ status: 422, code: '4220' });
+    for (const proof of ['x', own()]) expect(await read(proof)).toMatchObject({ status: 422, code: '4220' });
+  });
+
+  test('a proof serves its own session alone, for ten minutes', async () => {
+    const proof = (await check()).data?.proof ?? '';
+    expect(await read(proof, other)).toMatchObject({ status: 422, code: '4220' });
+    const again = await signInAs(shop, 'familyshop', 1);
+    expect(await read(proof, again.accessToken)).toMatchObject({ status: 422, code: '4220' });
+    shop.wait(10 * 60_000 + 1000);
+    expect(await read(proof)).toMatchObject({ status: 422, code: '4220' });
+    shop.wait(-10 * 60_000 - 1000);
+    expect(await read(proof)).toMatchObject({ code: '0000' });
+  });
+
+  test('guessing gets nowhere: ten wrong passwords lock the check, the right one too, and not sign-in', async () => {
+    for (let guess = 0; guess < 10; guess += 1) await check(`Wrong!${guess}`);
+    expect(await check('Wrong!2026')).toMatchObject({ status: 429, code: '1251' });
+    expect(await check()).toMatchObject({ status: 429, code: '1251' });
+    expect(await signInAs(shop, 'familyshop', 1)).toHaveProperty('accessToken');
+  });
+});
+
+describe('consent to advertising', () => {
+  type Consent = WireOf<typeof marketingConsent>;
+  const get = (token = own()) => at().get<Consent>('/users/marketing', { token });
+  const change = (channel: string, isAgreed: boolean, token = own()) =>
+    at().put<Consent>('/users/marketing', { token, body: { channel, isAgreed } });
+
+  test('is no until it is given, by channel, with version and moment; the same again is not noted', async () => {
+    expect((await get()).data).toMatchObject({ termNo: 2, channels: [{ isAgreed: false }, { isAgreed: false }] });
+    await change('EMAIL', true);
+    await change('EMAIL', true);
+    const { data } = await change('EMAIL', false);
+    expect(data?.channels).toEqual([
+      { channel: 'EMAIL', isAgreed: false },
+      { channel: 'SMS', isAgreed: false },
+    ]);
+    expect(data?.history).toMatchObject([
+      { channel: 'EMAIL', isAgreed: false, source: 'MY_SHOP', termAppliedOn: '2026-01-01' },
+      { channel: 'EMAIL', isAgreed: true, source: 'MY_SHOP', termAppliedOn: '2026-01-01' },
+    ]);
+  });
+
+  test('given on joining holds for both channels, until it is taken back', async () => {
+    const memberNo = shop.memberNos.familyshop ?? 0;
+    await shop.owner
+      .insertInto('consent')
+      .values({ mallId: 1, memberNo, termNo: 1, agreedAt: new Date(0) })
+      .execute();
+    expect((await get()).data?.channels.map(({ isAgreed }) => isAgreed)).toEqual([true, true]);
+    expect((await change('SMS', false)).data?.channels.map(({ isAgreed }) => isAgreed)).toEqual([true, false]);
+    await shop.owner.deleteFrom('consent').execute();
+  });
+
+  test('of another member is another’s, and unknown channels are refused', async () => {
+    await change('EMAIL', true);
+    expect((await get(other)).data).toMatchObject({ history: [] });
+    expect(await change('FAX', true)).toMatchObject({ status: 400, code: '4000' });
+  });
+});
+
+test('R1.06 a marketing mall’s guest has no account of its own: 4030', async () => {
+  const guest = shop.at('gamnamu');
+  const token = shop.tokens.gamnamu ?? '';
+  const replies = await Promise.all([
+    guest.get('/users/devices', { token }),
+    guest.get('/users/marketing', { token }),
+    guest.get('/users/withdrawal', { token }),
+    guest.delete('/users/devices', { token }),
+    guest.post('/users/password/check', { token, body: { password } }),
+    guest.post('/users/withdrawal', { token, body: { password, reason: 'OTHER' } }),
+  ]);
+  for (const reply of replies) expect(reply).toMatchObject({ status: 403, code: '4030' });
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { inMall } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Buyer, createBuyer, delivery, item, orderBody, orderTerms } from '../../testing/buyer.ts';
+import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { goods, listingOf } from '../../testing/products.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { insertMember, password, signInAs, type Tokens } from '../../testing/test-app.ts';
+import { operateOrder } from '../order/operate-order.ts';
+import { answerQuestion } from '../question/answer-question.ts';
+import { eraseExpiredArchive } from './erase-expired-archive.ts';
+import { erasedTables } from './erasure.repository.ts';
+
+const cup = goods('GD0001', { name: '컵', salePrice: 20_000 });
+const fake = createFakeGateway();
+let shop: Shop;
+beforeAll(async () => {
+  const listings = [listingOf(cup)];
+  shop = await openShop({
+    products: [cup],
+    terms: orderTerms,
+    gateway: fake.gateway,
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop', listings },
+      { mallId: 2, mallUrl: 'hanul', listings },
+    ],
+  });
+});
+afterAll(() => shop.close());
+
+/** Words that are found nowhere else: whatever a member tells the mall holds one of them. */
+const person = {
+  loginId: 'goldenrod',
+  name: '남궁보름달',
+  email: 'goldenrod.moon@example.kr',
+  phone: '01055667788',
+  street: '서울 종로구 달맞이길 77',
+  detail: '은하수빌라 808호',
+  words: '달빛이 새는 문의',
+};
+
+type Leaver = { readonly memberNo: number; readonly tokens: Tokens; readonly buyer: Buyer };
+async function join(loginId: string): Promise<Leaver> {
+  const memberNo = await insertMember(shop.owner, { mallId: 1, loginId, name: person.name, email: person.email });
+  const tokens = await signInAs(shop, 'familyshop', 1, loginId);
+  return { memberNo, tokens, buyer: createBuyer(shop, fake, { token: tokens.accessToken }) };
+}
+const at = () => shop.at('familyshop');
+const leave = ({ tokens }: Leaver, typed = password) =>
+  at().post('/users/withdrawal', { token: tokens.accessToken, body: { password: typed, reason: 'SELDOM' } });
+
+/** A member who has left traces wherever one can. */
+async function leaveTraces({ tokens, buyer }: Leaver): Promise<{ orderNo: string; pictureName: string }> {
+  const token = tokens.accessToken;
+  const address = { ...delivery, recipient: person.name, phone: person.phone, roadAddress: person.street };
+  await at().post('/addresses', {
+    token,
+    body: { ...address, detailAddress: person.detail, label: '', isDefault: true },
+  });
+  const orderNo = await buyer.buy([item('GD0001')], 23_000, {
+    ...orderBody({ ordererName: person.name, ordererPhone: person.phone, ordererEmail: person.email }),
+    delivery: { ...address, detailAddress: person.detail },
+    deliveryRequest: person.words,
+    expectedTotal: 23_000,
+  });
+  await at().post('/cart/lines', { token, body: { items: [item('GD0001')] } });
+  await at().put('/favourites/GD0001', { token });
+  await at().post('/recent-views', { token, body: { productNos: ['GD0001'] } });
+  await at().put('/users/marketing', { token, body: { channel: 'EMAIL', isAgreed: true } });
+  const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const upload = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/mall/question-pictures',
+    headers: {
+      host: 'familyshop.localhost',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+    },
+    payload: file,
+  });
+  const { pictureName } = upload.json<{ data: { pictureName: string } }>().data;
+  const question = { category: 'OTHER', title: person.words, body: person.words, orderNo, pictures: [pictureName] };
+  const { data } = await at().post<{ questionNo: number }>('/questions', {
+    token,
+    body: { requestKey: randomUUID(), question },
+  });
+  await answer(data?.questionNo ?? 0);
+  return { orderNo, pictureName };
+}
+async function answer(questionNo: number): Promise<void> {
+  const { database, malls } = shop.app.dependencies;
+  const mall = (await malls.all()).get('familyshop');
+  if (!mall) throw new Error('no mall');
+  const words = { questionNo, answer: `${person.name} 님께 드리는 답변`, at: new Date() };
+  await inMall(database, mall, (transaction) => answerQuestion(transaction, mall, words));
+}
+async function deliver(orderNo: string): Promise<void> {
+  const parcel = { carrier: 'CJ대한통운', invoiceNo: '1234567890' };
+  for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) {
+    const move = { orderNo, to, reason: '', ...(to === 'SHIPPED' && { parcel }) };
+    await operateOrder(shop.app.dependencies, { mallId: 1 }, move);
+  }
+}
+
+/** Every place of the database, but the archive, in which one of the words stands: `table.column`. */
+async function placesOf(words: readonly string[]): Promise<string[]> {
+  const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
+    select table_schema as schema, table_name as table, column_name as column
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+      and table_name <> 'legal_archive'
+      and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea')`.execute(shop.owner);
+  const found = await Promise.all(
+    columns.map(async ({ schema, table, column }) => {
+      const place = sql.id(schema, table);
+      const patterns = words.map((word) => `%${word}%`);
+      const { rows } =
+        await sql`select 1 from ${place} where ${sql.ref(column)}::text like any (${patterns}) limit 1`.execute(
+          shop.owner,
+        );
+      return rows.length > 0 ? [`${table}.${column}`] : [];
+    }),
+  );
+  return found.flat().sort();
+}
+
+describe('a member who has left', () => {
+  test('is found nowhere in the database but the legal archive', async () => {
+    const leaver = await join(person.loginId);
+    const { orderNo, pictureName } = await leaveTraces(leaver);
+    await deliver(orderNo);
+    const words = Object.values(person);
+    // The search sees what is there: otherwise it would prove nothing.
+    expect(await placesOf(words)).toEqual(
+      expect.arrayContaining(['address.recipient', 'mall_order.orderer_email', 'member.name', 'question.body']),
+    );
+    expect(await leave(leaver)).toMatchObject({ code: '0000' });
+    expect(await placesOf(words)).toEqual([]);
+    expect(await shop.app.dependencies.files.read(`questions/1/${pictureName}.webp`)).toBeUndefined();
+
+    const archive = await shop.owner.selectFrom('legalArchive').selectAll().orderBy('kind').execute();
+    expect(archive.map(({ kind, reference }) => [kind, reference])).toEqual([
+      ['ORDER', orderNo],
+      ['QUESTION', expect.any(String)],
+    ]);
+    const [kept] = archive;
+    expect(kept?.record).toMatchObject({
+      orderer_name: person.name,
+      member: { login_id: person.loginId },
+      lines: [{ product_no: 'GD0001' }],
+      entries: [{ kind: 'PAYMENT', amount: 23_000 }],
+    });
+    const years = (kept?.keepUntil.getTime() ?? 0) / 31_556_952_000 - Date.now() / 31_556_952_000;
+    expect(years).toBeGreaterThan(4.99);
+  });
+
+  test('leaves the books in order: amounts, products and states of the orders stay', async () => {
+    const rows = await shop.owner.selectFrom('mallOrder').select(['state', 'totalAmount', 'recipient']).execute();
+    expect(rows).toEqual([{ state: 'DELIVERED', totalAmount: 23_000, recipient: '' }]);
+  });
+
+  test('cannot come back with what was left behind, and may join again under the same id', async () => {
+    const leaver = await join(person.loginId);
+    await leave(leaver);
+    const { accessToken: token, refreshToken } = leaver.tokens;
+    expect(await at().get('/users/info', { token })).toMatchObject({ status: 401, code: '4010' });
+    expect(await at().get(`/auth/refresh/token?refreshToken=${refreshToken}`)).toMatchObject({ code: '4010' });
+    const body = { id: person.loginId, password, mallId: 1 };
+    expect(await at().post('/auth/sign-in', { body })).toMatchObject({ status: 400, code: '1250' });
+    expect((await join(person.loginId)).memberNo).not.toBe(leaver.memberNo);
+  });
+
+  test('told why, and nobody knows who it was', async () => {
+    const rows = await shop.owner.selectFrom('withdrawal').selectAll().execute();
+    expect(rows.map(({ reason }) => reason)).toEqual(['SELDOM', 'SELDOM']);
+    expect(Object.keys(rows[0] ?? {})).not.toContain('memberNo');
+  });
+});
+
+describe('leaving', () => {
+  test('waits until orders under way have ended: 4094, and nothing is erased', async () => {
+    const leaver = await join('waiting');
+    const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
+    const token = leaver.tokens.accessToken;
+    expect((await at().get('/users/withdrawal', { token })).data).toEqual({ ordersUnderWay: 1 });
+    expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
+    expect(await at().get('/users/info', { token })).toMatchObject({ code: '0000' });
+    await deliver(orderNo);
+    expect(await leave(leaver)).toMatchObject({ code: '0000' });
+  });
+
+  test('wants the password; a wrong one erases nothing', async () => {
+    const leaver = await join('careful');
+    expect(await leave(leaver, 'Wrong!2026')).toMatchObject({ status: 422, code: '4220' });
+    expect(await at().get('/users/info', { token: leaver.tokens.accessToken })).toMatchObject({ code: '0000' });
+  });
+
+  test('pressed twice at once happens once', async () => {
+    const leaver = await join('impatient');
+    const codes = (await Promise.all([leave(leaver), leave(leaver)])).map(({ code }) => code);
+    expect(codes.filter((code) => code === '0000')).toHaveLength(1);
+  });
+
+  test('touches no other member and no other mall', async () => {
+    const hanul = { token: shop.tokens.hanul ?? '' };
+    await shop.at('hanul').put('/favourites/GD0001', hanul);
+    await leave(await join('quiet'));
+    expect((await shop.at('hanul').get<{ count: number }>('/favourites/count', hanul)).data).toEqual({ count: 1 });
+    expect(await shop.at('hanul').get('/users/info', hanul)).toMatchObject({ code: '0000' });
+  });
+});
+
+describe('the legal archive', () => {
+  test('cannot be read by the application', async () => {
+    const { database } = shop.app.dependencies;
+    await expect(sql`select * from legal_archive`.execute(database)).rejects.toThrow('permission denied');
+  });
+
+  test('keeps each record until its day, and not longer', async () => {
+    const count = async () => (await shop.owner.selectFrom('legalArchive').selectAll().execute()).length;
+    const before = await count();
+    await eraseExpiredArchive(shop.app.dependencies, { mallId: 1 }, new Date());
+    expect(await count()).toBe(before);
+    const inSixYears = new Date(Date.now() + 6 * 365.25 * 24 * 3_600_000);
+    await eraseExpiredArchive(shop.app.dependencies, { mallId: 2 }, inSixYears);
+    expect(await count()).toBe(before);
+    await eraseExpiredArchive(shop.app.dependencies, { mallId: 1 }, inSixYears);
+    expect(await count()).toBe(0);
+  });
+});
+
+test('every table with a member’s number says what becomes of it when the member leaves', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and column_name = 'member_no' and table_type = 'BASE TABLE'`.execute(shop.owner);
+  const erased = erasedTables.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const byModule = ['question', 'question_picture'];
+  // Blanked, and kept for what else hangs on them; consents say nothing but when a version was agreed to.
+  const blanked = ['member', 'mall_order', 'consent', 'marketing_consent', 'certification'];
+  expect(
+    rows.map(({ table }) => table).filter((table) => ![...erased, ...byModule, ...blanked].includes(table)),
+  ).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@mall/contracts/endpoint';
+import type { TokenPair } from '@mall/contracts/layout';
+import type { AnyShape } from '@mall/contracts/wire';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createBuyer, delivery, item, orderTerms } from './testing/buyer.ts';
+import { allEndpoints, nameOf } from './testing/endpoints.ts';
+import { createFakeGateway } from './testing/fake-gateway.ts';
+import { goods, listingOf } from './testing/products.ts';
+import { openShop, type Shop } from './testing/shop.ts';
+import { insertMember, signInAs } from './testing/test-app.ts';
+import { validValue } from './testing/valid-values.ts';
+
+// A new endpoint is covered without being named: each that names a thing of a member is called by two others.
+const endpoints = (await allEndpoints()).filter(({ access }) => access !== 'public');
+const paramsOf = ({ path }: Endpoint): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+/** What is the mall's own, for every member alike. */
+const common = ['id', 'productNo', 'goodsNo', 'subscriptionNo', 'boardType', 'postNo', 'exhibitionNo', 'termCode'];
+const naming = endpoints.filter((endpoint) => paramsOf(endpoint).some((name) => !common.includes(name)));
+const telling = endpoints.filter((endpoint) => endpoint.method === 'GET' && paramsOf(endpoint).length === 0);
+
+const secret = '아무도 모르는 말';
+const cup = goods('GD0001', { name: '컵', salePrice: 20_000 });
+const fake = createFakeGateway();
+let shop: Shop;
+/** The names of the owner's things, as paths and bodies call them. */
+let owned: Record<string, string>;
+let strangers: { mallUrl: string; token: string }[];
+
+beforeAll(async () => {
+  const listings = [listingOf(cup)];
+  shop = await openShop({
+    products: [cup],
+    terms: orderTerms,
+    gateway: fake.gateway,
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop', listings },
+      { mallId: 2, mallUrl: 'hanul', listings },
+    ],
+  });
+  owned = await leaveThings();
+  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
+  const other = await signInAs(shop, 'familyshop', 1, 'other');
+  strangers = [
+    { mallUrl: 'familyshop', token: other.accessToken },
+    { mallUrl: 'hanul', token: shop.tokens.hanul ?? '' },
+  ];
+});
+afterAll(() => shop.close());
+
+/** One of everything that a member can have. */
+async function leaveThings(): Promise<Record<string, string>> {
+  const at = shop.at('familyshop');
+  const { accessToken: token }: TokenPair = await signInAs(shop, 'familyshop', 1);
+  const buyer = createBuyer(shop, fake, { token });
+  const place = { ...delivery, recipient: secret, label: '', isDefault: true };
+  const book = await at.post<{ addresses: { addressNo: number }[] }>('/addresses', { token, body: place });
+  const orderNo = await buyer.buy([item('GD0001', 2)], 43_000, { ordererName: secret, expectedTotal: 43_000 });
+  const claim = await buyer.claim(orderNo, 20_000);
+  const upload = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/mall/question-pictures',
+    headers: { host: 'familyshop.localhost', authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    payload: await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  });
+  const { pictureName } = upload.json<{ data: { pictureName: string } }>().data;
+  const words = { category: 'OTHER', title: secret, body: secret, orderNo, pictures: [pictureName] };
+  const asked = await at.post<{ questionNo: number }>('/questions', {
+    token,
+    body: { requestKey: randomUUID(), question: words },
+  });
+  const own = await at.get<{ devices: { sessionId: string }[] }>('/users/devices', { token });
+  return {
+    addressNo: String(book.data?.addresses[0]?.addressNo),
+    orderNo,
+    claimNo: String(claim.data?.claims[0]?.claimNo ?? 1),
+    questionNo: String(asked.data?.questionNo),
+    pictureName,
+    sessionId: own.data?.devices[0]?.sessionId ?? '',
+  };
+}
+
+const fieldsOf = (shape: AnyShape | undefined): string[] =>
+  Object.keys((shape && z.toJSONSchema(shape.schema, { io: 'input', unrepresentable: 'any' }).properties) ?? {});
+
+async function callAs(endpoint: Endpoint, { mallUrl, token }: { mallUrl: string; token: string }) {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(owned[name] ?? 'x'));
+  const reply = await shop.app.inject({
+    method: endpoint.method,
+    url: `/api/v1/mall${path}`,
+    headers: {
+      host: `${mallUrl}.localhost`,
+      authorization: `Bearer ${token}`,
+      ...(endpoint.upload && { 'content-type': 'application/octet-stream' }),
+    },
+    ...(endpoint.body && { payload: validValue(endpoint.body, owned) as object }),
+    ...(endpoint.upload && { payload: Buffer.from('x') }),
+  });
+  return { status: reply.statusCode, text: reply.body };
+}
+
+/** Everything that the owner has, as it lies in the tables. */
+async function tracesOf(memberNo: number): Promise<unknown> {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and column_name = 'member_no' and table_type = 'BASE TABLE' order by 1`.execute(shop.owner);
+  return Promise.all(
+    rows.map(async ({ table }) => {
+      const found = await sql`select * from ${sql.table(table)} where member_no = ${memberNo} and mall_id = 1`.execute(
+        shop.owner,
+      );
+      return [table, found.rows];
+    }),
+  );
+}
+
+describe('another member’s things', () => {
+  test('every name that a path can hold is a thing of this test, or of the mall', () => {
+    const unknown = naming.flatMap(paramsOf).filter((name) => !common.includes(name) && !owned[name]);
+    expect(unknown, 'add the thing to leaveThings, or the name to common').toEqual([]);
+  });
+
+  test.each(naming.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s is 404 for another member and another mall, and changes nothing',
+    async (_name, endpoint) => {
+      const memberNo = shop.memberNos.familyshop ?? 0;
+      const before = await tracesOf(memberNo);
+      for (const stranger of strangers) {
+        const { status, text } = await callAs(endpoint, stranger);
+        expect([status, text], `${stranger.mallUrl}: ${text}`).toEqual([404, expect.not.stringContaining(secret)]);
+      }
+      expect(await tracesOf(memberNo)).toEqual(before);
+    },
+  );
+
+  test.each(telling.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s tells another member nothing of them',
+    async (_name, endpoint) => {
+      for (const stranger of strangers) {
+        const { text } = await callAs(endpoint, stranger);
+        for (const word of [secret, owned.orderNo, owned.pictureName, owned.sessionId]) expect(text).not.toContain(word);
+      }
+    },
+  );
+
+  test('an order or a picture named in a body is refused like one that does not exist', async () => {
+    const bodies = endpoints.filter(
+      (endpoint) => paramsOf(endpoint).length === 0 && fieldsOf(endpoint.body).some((name) => owned[name]),
+    );
+    for (const endpoint of bodies) {
+      for (const stranger of strangers) expect((await callAs(endpoint, stranger)).status, nameOf(endpoint)).toBe(404);
+    }
+  });
+});

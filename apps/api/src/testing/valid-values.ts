@@ -1,0 +1,51 @@
+import type { AnyShape } from '@mall/contracts/wire';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+
+type Schema = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly minItems?: number;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+};
+
+/** A value that a shape takes; a field that `known` names has the known value. */
+export function validValue(shape: AnyShape, known: Readonly<Record<string, unknown>> = {}): unknown {
+  return sample(z.toJSONSchema(shape.schema, { io: 'input', unrepresentable: 'any' }) as Schema, known);
+}
+
+function sample(schema: Schema, known: Readonly<Record<string, unknown>>): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [first] = schema.anyOf ?? [];
+  if (first) return sample(first, known);
+  if (schema.type === 'object') {
+    const entries = (schema.required ?? []).map((name) => [
+      name,
+      known[name] ?? sample(schema.properties?.[name] ?? {}, known),
+    ]);
+    return Object.fromEntries(entries);
+  }
+  if (schema.type === 'array') {
+    return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}, known));
+  }
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
+  if (schema.type === 'boolean') return false;
+  return schema.type === 'string' ? sampleText(schema) : null;
+}
+
+function sampleText({ format, pattern, allOf, minLength = 0 }: Schema): string {
+  if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
+  const form = pattern ?? allOf?.find((part) => part.pattern !== undefined)?.pattern;
+  if (form !== undefined) return fc.sample(fc.stringMatching(new RegExp(form)), { numRuns: 1, seed: 1 })[0] ?? '';
+  return '가'.repeat(Math.max(minLength, 1));
+}
