@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { changeMarketingConsent } from '@mall/contracts/member';
 import { getQuestion } from '@mall/contracts/question';
 import { mergeRecentViews } from '@mall/contracts/recent-view';
 import { checkoutFolder } from '@mall/db/settings';
-import { askLink, myShopLink, questionListLink, recentlyViewedLink } from '@mall/domain/menu-links';
+import {
+  askLink,
+  memberInfoLink,
+  myShopLink,
+  questionListLink,
+  recentlyViewedLink,
+  withdrawalLink,
+} from '@mall/domain/menu-links';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/basket.ts';
+import { demoPassword } from '../support/malls.ts';
 import { goodsNamed } from '../support/products.ts';
+import { spareLeaver } from '../support/spare-members.ts';
 import { expect } from '../support/test.ts';
 
 const deviceOf = (isMobile: boolean) => (isMobile ? 'mobile' : 'pc');
@@ -144,4 +154,72 @@ test('R4.10 what one device has looked at is there on another, and gone on both 
   await page.reload();
   await expect(page.getByRole('heading', { name: here.name })).toBeVisible();
   await expect(page.getByRole('heading', { name: there.name })).toHaveCount(0);
+});
+
+test('R2.12 R2.16 the member’s details stand behind the password, with consents and devices, and signing out everywhere ends it', async ({
+  page,
+  shop,
+  shopper,
+  isMobile,
+}) => {
+  shop.allowRefusals();
+  await shopper.read(changeMarketingConsent, { body: { channel: 'EMAIL', isAgreed: false } });
+  await shop.open(memberInfoLink(deviceOf(isMobile)).slice(1));
+  const password = page.getByLabel('비밀번호', { exact: true });
+  await password.fill('Wrong!2026');
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page.getByText('비밀번호가 맞지 않아요. 다시 입력해 주세요.')).toBeVisible();
+  await expect(page.getByRole('region', { name: '기본 정보' })).toHaveCount(0);
+  await password.fill(demoPassword);
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page.getByRole('region', { name: '기본 정보' })).toContainText('shopper-');
+
+  const marketing = page.getByRole('region', { name: '마케팅 수신 동의' });
+  await marketing.getByRole('checkbox', { name: '이메일 받기' }).check();
+  await expect(page.getByText(/이메일 수신에 동의했어요/)).toBeVisible();
+  await marketing.getByText(/동의 기록 \d+건/).click();
+  await expect(marketing.getByRole('listitem').first()).toContainText('이메일 동의');
+  await new AccessibilityWalk(page, shop, 'familyshop').look('member information');
+
+  const devices = page.getByRole('region', { name: '로그인한 기기' });
+  await expect(devices.getByRole('listitem').filter({ hasText: '마지막 이용' })).not.toHaveCount(0);
+  await devices.getByRole('button', { name: '모든 기기에서 로그아웃' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '모두 로그아웃' }).click();
+  await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'login'));
+  expect(await shop.tokens()).toEqual({});
+});
+
+test('R2.10 a member leaves with a reason, the password and one confirmation, and cannot sign in again', async ({
+  page,
+  shop,
+  isMobile,
+}, { project }) => {
+  shop.allowRefusals();
+  const id = spareLeaver(project.name);
+  await shop.signIn({ id });
+  await shop.open(withdrawalLink(deviceOf(isMobile)).slice(1));
+  const leave = page.getByRole('button', { name: '탈퇴하기' });
+  await leave.click();
+  await expect(page.getByText('탈퇴하는 이유를 골라 주세요.')).toBeVisible();
+  await expect(page.getByLabel('탈퇴하는 이유')).toBeFocused();
+  await new AccessibilityWalk(page, shop, 'familyshop').look('withdrawal');
+  await page.getByLabel('탈퇴하는 이유').selectOption('자주 이용하지 않아요');
+  await page.getByLabel('비밀번호', { exact: true }).fill(demoPassword);
+  await leave.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
+  await expect(leave).toBeVisible();
+  await leave.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴', exact: true }).click();
+  await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'login'));
+  await shop.comeFromElsewhere();
+  await shop.open('login');
+  await shop.submitLogin(id);
+  await expect(page.getByText('아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.')).toBeVisible();
+});
+
+test('R2.15 a bare refusal link changes nothing and says so', async ({ page, shop }) => {
+  shop.allowRefusals();
+  await page.goto(new URL('/email/rejectMailYn/1', shop.url('')).href);
+  await page.getByRole('button', { name: '수신거부' }).click();
+  await expect(page.getByText('수신거부 링크가 올바르지 않아요.')).toBeVisible();
 });

@@ -12,6 +12,8 @@ export const forgetfulMember = (projectName: string) => ({
   id: `forgetful-${projectName}`,
   person: { name: '오깜빡', birthDay: '19880229', phone: projectName === 'mobile' ? '01077770002' : '01077770001' },
 });
+/** A member for each project, who may leave the mall. */
+export const spareLeaver = (projectName: string): string => `leaver-${projectName}`;
 
 /** A member for each worker, so that tests that run at once do not share a basket. */
 export const spareShopper = (parallelIndex: number): string => `shopper-${parallelIndex}`;
@@ -30,6 +32,7 @@ export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
       birthDate: sql<Date>`to_date(${person.birthDay}, 'YYYYMMDD')`,
     });
   }
+  await copyMember(ownerDatabase, 'demo', projectNames.map(spareLeaver));
   await copyMember(
     ownerDatabase,
     'demo',

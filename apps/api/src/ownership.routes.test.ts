@@ -64,7 +64,11 @@ async function leaveThings(): Promise<Record<string, string>> {
   const upload = await shop.app.inject({
     method: 'POST',
     url: '/api/v1/mall/question-pictures',
-    headers: { host: 'familyshop.localhost', authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    headers: {
+      host: 'familyshop.localhost',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+    },
     payload: await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toBuffer(),
@@ -109,7 +113,9 @@ async function callAs(endpoint: Endpoint, { mallUrl, token }: { mallUrl: string;
 async function tracesOf(memberNo: number): Promise<unknown> {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and column_name = 'member_no' and table_type = 'BASE TABLE' order by 1`.execute(shop.owner);
+    where table_schema = 'public' and column_name = 'member_no' and table_type = 'BASE TABLE' order by 1`.execute(
+    shop.owner,
+  );
   return Promise.all(
     rows.map(async ({ table }) => {
       const found = await sql`select * from ${sql.table(table)} where member_no = ${memberNo} and mall_id = 1`.execute(
@@ -144,7 +150,8 @@ describe('another member’s things', () => {
     async (_name, endpoint) => {
       for (const stranger of strangers) {
         const { text } = await callAs(endpoint, stranger);
-        for (const word of [secret, owned.orderNo, owned.pictureName, owned.sessionId]) expect(text).not.toContain(word);
+        for (const word of [secret, owned.orderNo, owned.pictureName, owned.sessionId])
+          expect(text).not.toContain(word);
       }
     },
   );

@@ -7,8 +7,10 @@ export type AccessRule = 'public' | 'member' | 'shopper';
 /** One call of the API, imported by the server (which validates with it) and the browser (which calls with it). */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api/v1/mall`; parameters are written `:name`. */
+  /** Below the base; parameters are written `:name`. */
   readonly path: string;
+  /** `/api/v1/mall` unless the specification says otherwise. */
+  readonly base?: string;
   readonly access: AccessRule;
   readonly summary: string;
   readonly params?: AnyShape;
@@ -25,8 +27,11 @@ export type Endpoint = {
   readonly cache?: 'public-revalidated';
 };
 
-/** The base path of every call (spec 7). */
+/** The base path of the calls (spec 7). */
 export const apiBase = '/api/v1/mall';
+
+/** The whole path of a call, parameters still by their names. */
+export const wholePath = ({ base = apiBase, path }: Pick<Endpoint, 'base' | 'path'>): string => base + path;
 
 /** Declares an endpoint, keeping the exact type of each part. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -159,3 +159,15 @@ export const withdraw = endpoint({
   data: nullable(text),
   errors: ['1251', '4030', '4094', '4220'],
 });
+
+/** POST /api/v1/email/unsubscribe: no more advertising by mail, for whoever has the link of such a mail; 4040 for any other token. */
+export const refuseMail = endpoint({
+  method: 'POST',
+  base: '/api/v1',
+  path: '/email/unsubscribe',
+  access: 'public',
+  summary: '광고 메일 수신거부',
+  body: entity({ memberNo: ['memNo', integer], token: boundedText(600, 1) }),
+  data: entity({ refusedAt: instant }),
+  errors: ['4040'],
+});

@@ -1,8 +1,8 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../dependencies.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
-import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
+import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
 import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-receipts.ts';

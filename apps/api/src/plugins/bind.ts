@@ -1,4 +1,4 @@
-import { apiBase, type DataOf, type Endpoint, type RequestOf } from '@mall/contracts/endpoint';
+import { type DataOf, type Endpoint, type RequestOf, wholePath } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
 import type { AnyShape } from '@mall/contracts/wire';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
@@ -48,7 +48,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
 
   app.route({
     method: endpoint.method,
-    url: apiBase + endpoint.path,
+    url: wholePath(endpoint),
     config: { access: endpoint.access, endpoint },
     // A stranger's megabytes are not even read.
     ...(endpoint.upload && {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { apiBase, type Endpoint } from '@mall/contracts/endpoint';
+import { type Endpoint, wholePath } from '@mall/contracts/endpoint';
 
 const contracts = new URL('./', import.meta.resolve('@mall/contracts/endpoint'));
 
@@ -17,5 +17,5 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** The address of a call with something in the place of each parameter. */
-export const addressOf = ({ path }: Endpoint, parameter = 'x'): string =>
-  apiBase + path.replace(/:\w+/g, encodeURIComponent(parameter));
+export const addressOf = (endpoint: Endpoint, parameter = 'x'): string =>
+  wholePath(endpoint).replace(/:\w+/g, encodeURIComponent(parameter));

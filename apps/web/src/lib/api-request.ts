@@ -1,4 +1,4 @@
-import { apiBase, type Endpoint, type RequestOf } from '@mall/contracts/endpoint';
+import { type Endpoint, type RequestOf, wholePath } from '@mall/contracts/endpoint';
 import type { AnyShape } from '@mall/contracts/wire';
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
@@ -10,9 +10,9 @@ export type RequestParts = { params?: unknown; query?: unknown; body?: unknown }
 const encode = (shape: AnyShape, value: unknown): unknown => shape.encode(value as never);
 
 function pathOf(endpoint: Endpoint, params: unknown): string {
-  if (!endpoint.params) return endpoint.path;
+  if (!endpoint.params) return wholePath(endpoint);
   const wire = encode(endpoint.params, params) as Record<string, unknown>;
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(wire[name])));
+  return wholePath(endpoint).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(wire[name])));
 }
 
 function queryOf(endpoint: Endpoint, query: unknown): string {
@@ -23,7 +23,7 @@ function queryOf(endpoint: Endpoint, query: unknown): string {
 }
 
 export function urlOf(endpoint: Endpoint, parts: RequestParts): string {
-  return `${apiBase}${pathOf(endpoint, parts.params)}${queryOf(endpoint, parts.query)}`;
+  return `${pathOf(endpoint, parts.params)}${queryOf(endpoint, parts.query)}`;
 }
 
 export function bodyOf(endpoint: Endpoint, parts: RequestParts): string | null {

@@ -6,8 +6,6 @@ const algorithm = 'HS256';
 const audience = 'password-proof';
 const lifetimeSeconds = 10 * 60;
 
-export type PasswordProofs = ReturnType<typeof createPasswordProofs>;
-
 /** Proofs that whoever holds this session has just typed the member's password; of no use to another session. */
 export function createPasswordProofs(secret: string, clock: () => Date) {
   const key = createSecretKey(Buffer.from(secret));

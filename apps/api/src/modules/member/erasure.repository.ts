@@ -14,6 +14,7 @@ export const erasedTables = [
   'recentView',
   'refreshToken',
   'session',
+  'certification',
 ] as const;
 
 /** One withdrawal at a time, and none while an order is being placed by the same member. */
@@ -74,6 +75,7 @@ export async function blankMember(transaction: MallTransaction, mall: MallScope,
     .set({
       loginId: `withdrawn-${memberNo}`,
       ...{ passwordHash: '', name: '', email: '', emailVerifiedAt: null, lastSignedInAt: null },
+      ...{ phone: '', birthDate: null, personHash: null, answers: '{}' },
       status: 'WITHDRAWN',
     })
     .where('mallId', '=', mall.mallId)

@@ -3,6 +3,7 @@ import type { WireOf } from '@mall/contracts/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, password, signInAs } from '../../testing/test-app.ts';
+import { createMailRefusals } from './mail-refusal.ts';
 
 let shop: Shop;
 let other: string;
@@ -100,6 +101,47 @@ describe('consent to advertising', () => {
     await change('EMAIL', true);
     expect((await get(other)).data).toMatchObject({ history: [] });
     expect(await change('FAX', true)).toMatchObject({ status: 400, code: '4000' });
+  });
+});
+
+describe('R2.15 R7.16 the refusal link of a mail', () => {
+  const refuse = (body: object, mallUrl = 'familyshop') =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/v1/email/unsubscribe',
+      headers: { host: `${mallUrl}.localhost` },
+      payload: body,
+    });
+  const memNo = () => shop.memberNos.familyshop ?? 0;
+  const linkOf = (mallId: number) => {
+    const path = createMailRefusals(shop.app.dependencies.config.tokenSecret).pathOf({ mallId }, { memberNo: memNo() });
+    return new URL(path, 'http://familyshop.localhost');
+  };
+
+  test('ends advertising by mail without signing in, and notes that it was the link; pressed again it is the same', async () => {
+    const { pathname, searchParams } = linkOf(1);
+    expect(pathname).toBe(`/email/rejectMailYn/${memNo()}`);
+    await at().put('/users/marketing', { token: own(), body: { channel: 'EMAIL', isAgreed: true } });
+    const body = { memNo: memNo(), token: searchParams.get('token') };
+    for (const reply of [await refuse(body), await refuse(body)]) expect(reply.json()).toMatchObject({ code: '0000' });
+    const { data } = await at().get<WireOf<typeof marketingConsent>>('/users/marketing', { token: own() });
+    expect(data?.channels[0]).toEqual({ channel: 'EMAIL', isAgreed: false });
+    expect(data?.history.map(({ source }) => source)).toEqual(['MAIL_LINK', 'MY_SHOP']);
+  });
+
+  test('of another member, another mall or nobody changes nothing: 4040', async () => {
+    await at().put('/users/marketing', { token: own(), body: { channel: 'EMAIL', isAgreed: true } });
+    const token = linkOf(1).searchParams.get('token');
+    const attempts = [
+      refuse({ memNo: memNo() + 1, token }),
+      refuse({ memNo: memNo(), token: linkOf(2).searchParams.get('token') }),
+      refuse({ memNo: memNo(), token }, 'gamnamu'),
+      refuse({ memNo: memNo(), token: 'x' }),
+    ];
+    for (const reply of await Promise.all(attempts)) expect(reply.json()).toMatchObject({ code: '4040' });
+    expect((await refuse({ memNo: memNo() })).json()).toMatchObject({ code: '4000' });
+    const { data } = await at().get<WireOf<typeof marketingConsent>>('/users/marketing', { token: own() });
+    expect(data?.channels[0]).toEqual({ channel: 'EMAIL', isAgreed: true });
   });
 });
 

@@ -10,15 +10,20 @@ import { createPasswordProofs } from '../auth/password-proof.ts';
 import { changeMarketingConsent } from './change-marketing-consent.ts';
 import { getMarketingConsent } from './get-marketing-consent.ts';
 import { getProfile } from './get-profile.ts';
+import { createMailRefusals } from './mail-refusal.ts';
 import { prepareWithdrawal } from './prepare-withdrawal.ts';
+import { refuseMail } from './refuse-mail.ts';
 import { withdraw } from './withdraw.ts';
 
 const expired = { field: 'proof', message: '비밀번호를 확인한 지 오래됐어요. 다시 확인해 주세요.' };
+
+const badLink = '수신거부 링크가 올바르지 않아요. 메일에 있는 링크를 다시 눌러 주세요.';
 
 export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config } = dependencies;
   const subjects = createSubjects(config.tokenSecret);
   const proofs = createPasswordProofs(config.tokenSecret, clock);
+  const refusals = createMailRefusals(config.tokenSecret);
   /** Wrong passwords of a session count for the member and for the address, apart from those at sign-in. */
   const typed = (memberNo: number, address: string, password: string) => ({
     ...{ memberNo, password, at: clock() },
@@ -40,6 +45,12 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
   bind(app, contract.changeMarketingConsent, ({ mall, member: { memberNo }, db, body }) =>
     db((tx) => changeMarketingConsent(tx, mall, { memberNo, ...body, source: 'MY_SHOP', at: clock() })),
   );
+  bind(app, contract.refuseMail, async ({ mall, db, body: { memberNo, token } }) => {
+    if (!refusals.isGood(mall, { memberNo }, token)) throw new AppError('4040', { description: badLink });
+    const at = clock();
+    await db((tx) => refuseMail(tx, mall, { memberNo, at }));
+    return { refusedAt: at.toISOString() };
+  });
   bind(app, contract.prepareWithdrawal, ({ mall, member, db }) => db((tx) => prepareWithdrawal(tx, mall, member)));
   bind(app, contract.withdraw, async ({ mall, member: { memberNo }, db, body, request }) => {
     assertOwnAccount(mall, memberNo);

@@ -149,9 +149,9 @@ describe('a member who has left', () => {
     ]);
     const [kept] = archive;
     expect(kept?.record).toMatchObject({
-      orderer_name: person.name,
-      member: { login_id: person.loginId },
-      lines: [{ product_no: 'GD0001' }],
+      ordererName: person.name,
+      member: { loginId: person.loginId },
+      lines: [{ productNo: 'GD0001' }],
       entries: [{ kind: 'PAYMENT', amount: 23_000 }],
     });
     const years = (kept?.keepUntil.getTime() ?? 0) / 31_556_952_000 - Date.now() / 31_556_952_000;

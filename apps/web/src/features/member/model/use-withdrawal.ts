@@ -72,4 +72,3 @@ export function useWithdrawal() {
     send,
   };
 }
-export type Withdrawal = ReturnType<typeof useWithdrawal>;

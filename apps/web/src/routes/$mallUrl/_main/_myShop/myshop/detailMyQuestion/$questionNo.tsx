@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuestionPage } from '../../../../../../features/question/desktop/question.page.tsx';
-import { guardNumber, guardAccount } from '../../../../../../lib/guard.ts';
+import { guardAccount, guardNumber } from '../../../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo')({
   beforeLoad: (visit) => {

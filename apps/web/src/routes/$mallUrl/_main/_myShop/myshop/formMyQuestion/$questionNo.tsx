@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuestionChangePage } from '../../../../../../features/question/desktop/question-form.page.tsx';
-import { guardNumber, guardAccount } from '../../../../../../lib/guard.ts';
+import { guardAccount, guardNumber } from '../../../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo')({
   beforeLoad: (visit) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuestionPage } from '../../../../../../features/question/mobile/question.page.tsx';
-import { guardNumber, guardAccount } from '../../../../../../lib/guard.ts';
+import { guardAccount, guardNumber } from '../../../../../../lib/guard.ts';
 import { PageTopBar } from '../../../../../../shell/mobile/page-top-bar.tsx';
 
 export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuestionChangePage } from '../../../../../../features/question/mobile/question-form.page.tsx';
-import { guardNumber, guardAccount } from '../../../../../../lib/guard.ts';
+import { guardAccount, guardNumber } from '../../../../../../lib/guard.ts';
 import { PageTopBar } from '../../../../../../shell/mobile/page-top-bar.tsx';
 
 export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo')({
