@@ -20,7 +20,7 @@ export function DeviceSection() {
           <li key={device.sessionId} className={styles.device}>
             <div>
               <b>{nameOfDevice(device)}</b> {device.isThis && <Badge tone="brand">이 기기</Badge>}
-              <span>마지막 이용 {momentText(device.lastSeenAt)}</span>
+              <span className={styles.seen}>마지막 이용 {momentText(device.lastSeenAt)}</span>
             </div>
             {!device.isThis && (
               <Button

@@ -37,7 +37,7 @@ export function MarketingSection() {
                 {consent.history.map(({ channel, isAgreed, source, termAppliedOn, changedAt }) => (
                   <li key={`${channel} ${changedAt}`}>
                     {channelNames[channel]} {isAgreed ? '동의' : '거부'}
-                    <span>
+                    <span className={styles.seen}>
                       {momentText(changedAt)} · {sourceNames[source]}
                       {termAppliedOn && ` · ${termAppliedOn.replaceAll('-', '.')} 시행 약관`}
                     </span>
