@@ -14,6 +14,7 @@ import { deviceRoutes } from './modules/auth/device.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
+import { contentRoutes } from './modules/content/content.routes.ts';
 import { cornerRoutes } from './modules/corner/corner.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
@@ -67,6 +68,7 @@ const modules: readonly Module[] = [
   searchRoutes,
   exhibitionRoutes,
   boardRoutes,
+  contentRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

@@ -56,6 +56,7 @@ const rowsOfMallOne = [
   `insert into exhibition_section (mall_id, exhibition_no, section_no, anchor, title) values (1, 1, 1, 'a', 't')`,
   `insert into board_post (mall_id, board_type, post_no, title, html, posted_on) values (1, 'CM00404', 1, 't', '', now())`,
   `insert into faq (mall_id, faq_no, category, question, answer_html) values (1, 1, 'c', 'q', '')`,
+  `insert into content_page (mall_id, page_name, title, html) values (1, 'handyService', 't', '')`,
   `insert into content_view (mall_id, content_type, content_id) values (1, 'CATEGORY', '11')`,
   `insert into page_view (mall_id, path, device) values (1, '/', 'pc')`,
   `insert into product_option (product_no, option_no) values ('GD0001', 1)`,

@@ -161,6 +161,13 @@ export interface Consent {
   termNo: number;
 }
 
+export interface ContentPage {
+  html: string;
+  mallId: number;
+  pageName: string;
+  title: string;
+}
+
 export interface ContentView {
   contentId: string;
   contentType: string;
@@ -712,6 +719,7 @@ export interface DB {
   claimEvent: ClaimEvent;
   claimLine: ClaimLine;
   consent: Consent;
+  contentPage: ContentPage;
   contentView: ContentView;
   corner: Corner;
   deliveryFee: DeliveryFee;

@@ -62,6 +62,9 @@ export const memberInfoLink = (device: Device): string =>
 /** R2.10 on the mobile site. */
 export const withdrawalLink = (device: Device): string =>
   device === 'mobile' ? '/withdrawal' : '/myshop/scssMemberForm';
+/** What the mall is, on the desktop site; what it makes easy, on the mobile one. */
+export const aboutMallLink = (device: Device): string =>
+  device === 'mobile' ? '/kakao/handyService' : '/content/familyShopIntro';
 export const searchLink = '/search/searchGoodsList';
 /** The mobile site finds ids and passwords on one page. */
 export const findIdLink = (device: Device): string => (device === 'mobile' ? '/findUserInfoForm' : '/popup/findId');

@@ -1,5 +1,6 @@
 import { enterMall, insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { cardMonthlyPayments } from './card-monthly-payment.ts';
+import { contentPagesOf } from './content/content-pages.ts';
 import { insertBasket } from './insert-basket.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertQuestions } from './insert-questions.ts';
@@ -76,6 +77,8 @@ async function insertTexts(transaction: SeedTransaction, content: MallContent): 
   const faqs = content.faqs.map((faq) => ({ ...faq, answerHtml: sanitisedOnce(faq.answerHtml) }));
   await insertRows(transaction, 'boardPost', posts.map(inMall));
   await insertRows(transaction, 'faq', faqs.map(inMall));
+  const pages = contentPagesOf(content.mall).map((page) => ({ ...page, html: sanitisedOnce(page.html) }));
+  await insertRows(transaction, 'contentPage', pages.map(inMall));
 }
 
 const ofMall =

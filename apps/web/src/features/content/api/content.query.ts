@@ -1,0 +1,10 @@
+import { type ContentPageName, getContentPage } from '@mall/contracts/content';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** A page of the mall's own words, the same for every visitor. */
+export const contentPageQuery = (pageName: ContentPageName) =>
+  queryOptions({
+    queryKey: ['layout', 'content', pageName],
+    queryFn: ({ signal }) => call(getContentPage, { params: { pageName } }, { signal }),
+  });

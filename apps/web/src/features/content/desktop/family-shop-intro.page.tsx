@@ -1,0 +1,11 @@
+import { ContentPage } from '../parts/content-page.tsx';
+import styles from './family-shop-intro.module.css';
+
+/** What this mall is. */
+export function FamilyShopIntroPage() {
+  return (
+    <div className={styles.page}>
+      <ContentPage pageName="familyShopIntro" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mall/ui/button';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { homeBelowMall } from '../../../lib/landing.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { ContentPage } from '../parts/content-page.tsx';
+import styles from './handy-service.module.css';
+
+/** decisions 9: the mall's simple services, and the way to them. */
+export function HandyServicePage() {
+  const openMall = useMall();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <div className={styles.page}>
+      <ContentPage pageName="handyService" />
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        className={styles.start}
+        render={<MallLink to={isSignedIn ? homeBelowMall(openMall) : '/login'} />}
+      >
+        {isSignedIn ? '쇼핑 시작하기' : '로그인하고 시작하기'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ContentPageName } from '@mall/contracts/content';
+import { Skeleton } from '@mall/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { SafeHtml } from '../../../components/safe-html.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { contentPageQuery } from '../api/content.query.ts';
+import styles from './content-page.module.css';
+
+/** A page that the mall's operator has written. */
+export function ContentPage({ pageName }: { pageName: ContentPageName }) {
+  const { data, isPending, error, refetch } = useQuery(contentPageQuery(pageName));
+  usePageTitle(data?.title);
+  if (isPending) return <Skeleton height={360} />;
+  if (isApiError(error, '4040')) return <NotFoundPage />;
+  if (!data) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  return (
+    <article className={styles.page}>
+      <h1>{data.title}</h1>
+      <SafeHtml html={data.html} className={styles.html} />
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { endpoint } from './endpoint.ts';
+import { entity, oneOf, text, type ValueOf } from './wire.ts';
+
+/** Pages that an operator writes, by the last part of their path. */
+export const contentPageNames = ['familyShopIntro', 'handyService'] as const;
+export type ContentPageName = (typeof contentPageNames)[number];
+
+/** A page of the mall's own words. */
+export const contentPage = entity({ title: text, html: text });
+export type ContentPage = ValueOf<typeof contentPage>;
+
+/** GET pre/content/{pageName}: 4040 when the mall has not written it. */
+export const getContentPage = endpoint({
+  method: 'GET',
+  path: '/pre/content/:pageName',
+  access: 'public',
+  summary: '안내 페이지',
+  params: entity({ pageName: oneOf(contentPageNames) }),
+  data: contentPage,
+  errors: ['4040'],
+});
