@@ -204,7 +204,7 @@ test('R2.10 a member leaves with a reason, the password and one confirmation, an
   await expect(page.getByLabel('탈퇴하는 이유')).toBeFocused();
   await new AccessibilityWalk(page, shop, 'familyshop').look('withdrawal');
   await page.getByLabel('탈퇴하는 이유').selectOption('자주 이용하지 않아요');
-  await page.getByLabel('비밀번호', { exact: true }).fill(demoPassword);
+  await page.getByLabel(/^비밀번호\*?$/).fill(demoPassword);
   await leave.click();
   await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
   await expect(leave).toBeVisible();

@@ -66,7 +66,7 @@ begin
     postcode = '00000', road_address = '', detail_address = '', delivery_request = '', invoice_no = ''
   where mall_id = current_mall_id() and order_no = any (numbers);
   update order_event set reason = '' where mall_id = current_mall_id() and order_no = any (numbers) and reason <> '';
-  update claim set reason = '', answer = '', refund_account = null
+  update claim set reason = '', answer = '', refund_account = null, pickup = null
   where mall_id = current_mall_id() and order_no = any (numbers);
   update claim_event set reason = '' where mall_id = current_mall_id() and order_no = any (numbers) and reason <> '';
   update payment_attempt set details = '{}', failure = ''

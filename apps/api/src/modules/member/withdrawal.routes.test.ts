@@ -106,6 +106,15 @@ async function deliver(orderNo: string): Promise<void> {
   }
 }
 
+/** A return that is asked for with words of the member's own, and taken back. */
+async function askForReturn({ buyer }: Leaver, orderNo: string): Promise<void> {
+  const wish = { type: 'RETURN', fault: 'MEMBER', lines: [{ lineNo: 1, quantity: 1 }] };
+  const refund = (await buyer.quote(orderNo, wish)).data?.refund ?? 0;
+  const claim = await buyer.claim(orderNo, refund, { ...wish, reason: person.words });
+  if (!claim.data) throw new Error(`no claim: ${claim.text}`);
+  await buyer.withdraw(orderNo, claim.data.claims[0]?.claimNo ?? 0);
+}
+
 /** Every place of the database, but the archive, in which one of the words stands: `table.column`. */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
@@ -133,10 +142,11 @@ describe('a member who has left', () => {
     const leaver = await join(person.loginId);
     const { orderNo, pictureName } = await leaveTraces(leaver);
     await deliver(orderNo);
+    await askForReturn(leaver, orderNo);
     const words = Object.values(person);
     // The search sees what is there: otherwise it would prove nothing.
     expect(await placesOf(words)).toEqual(
-      expect.arrayContaining(['address.recipient', 'mall_order.orderer_email', 'member.name', 'question.body']),
+      expect.arrayContaining(['address.recipient', 'claim.reason', 'mall_order.orderer_email', 'member.name', 'question.body']),
     );
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
     expect(await placesOf(words)).toEqual([]);

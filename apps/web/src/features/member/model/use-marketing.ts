@@ -34,6 +34,11 @@ export function useMarketing() {
     error,
     retry: () => void refetch(),
     isChanging: change.isPending,
+    /** What was just chosen shows at once. */
+    isOn: (channel: MarketingChannel) =>
+      change.isPending && change.variables.channel === channel
+        ? change.variables.isAgreed
+        : (data?.channels.find((each) => each.channel === channel)?.isAgreed ?? false),
     change: (channel: MarketingChannel, isAgreed: boolean) => change.mutate({ channel, isAgreed }),
   };
 }

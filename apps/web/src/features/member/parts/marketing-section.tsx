@@ -7,7 +7,7 @@ import styles from './member-info.module.css';
 
 /** What the mall may send, by channel, and every change of it. */
 export function MarketingSection() {
-  const { consent, isPending, error, retry, change, isChanging } = useMarketing();
+  const { consent, isPending, error, retry, change, isChanging, isOn } = useMarketing();
   return (
     <section className={styles.section} aria-label="마케팅 수신 동의">
       <h2>마케팅 수신 동의</h2>
@@ -19,12 +19,12 @@ export function MarketingSection() {
       {consent && (
         <>
           <div className={styles.channels}>
-            {consent.channels.map(({ channel, isAgreed }) => (
+            {consent.channels.map(({ channel }) => (
               <Checkbox
                 key={channel}
-                checked={isAgreed}
+                checked={isOn(channel)}
                 disabled={isChanging}
-                onChange={() => change(channel, !isAgreed)}
+                onChange={() => change(channel, !isOn(channel))}
               >
                 {channelNames[channel]} 받기
               </Checkbox>
