@@ -89,6 +89,8 @@ describe('the calls of the specification', () => {
       '/auth/held-sign-in/password',
       '/auth/refresh/token',
       '/auth/sign-in',
+      '/certifications',
+      '/certifications/confirm',
       '/email/unsubscribe',
       '/payments/webhook',
       '/recaptcha/challenge',

@@ -32,6 +32,7 @@ import { Route as MMallUrlSimpleRouteImport } from './routes/m/$mallUrl/_simple.
 import { Route as MMallUrlIntroRouteImport } from './routes/m/$mallUrl/intro.tsx';
 import { Route as MallUrlMainBoardBoardDetailRouteImport } from './routes/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MallUrlMainBoardBoardListRouteImport } from './routes/$mallUrl/_main/board/boardList.tsx';
+import { Route as MallUrlMainContentFamilyShopIntroRouteImport } from './routes/$mallUrl/_main/content/familyShopIntro.tsx';
 import { Route as MallUrlMainExhibitionListExhibitionRouteImport } from './routes/$mallUrl/_main/exhibition/listExhibition.tsx';
 import { Route as MallUrlMainGoodsCompareWirelessRouteImport } from './routes/$mallUrl/_main/goods/compareWireless.tsx';
 import { Route as MallUrlMainGoodsDetailGoodsRouteImport } from './routes/$mallUrl/_main/goods/detailGoods.tsx';
@@ -88,6 +89,7 @@ import { Route as MMallUrlMainOrderPaymentReturnRouteImport } from './routes/m/$
 import { Route as MMallUrlMainSearchSearchGoodsListRouteImport } from './routes/m/$mallUrl/_main/search/searchGoodsList.tsx';
 import { Route as MMallUrlMainSubsDetailSubsRouteImport } from './routes/m/$mallUrl/_main/subs/detailSubs.tsx';
 import { Route as MMallUrlMainSubsSubsListRouteImport } from './routes/m/$mallUrl/_main/subs/subsList.tsx';
+import { Route as MMallUrlSimpleKakaoHandyServiceRouteImport } from './routes/m/$mallUrl/_simple/kakao/handyService.tsx';
 import { Route as MMallUrlSimpleLoginIndexRouteImport } from './routes/m/$mallUrl/_simple/login/index.tsx';
 import { Route as MMallUrlSimpleLoginSplatRouteImport } from './routes/m/$mallUrl/_simple/login/$.tsx';
 import { Route as MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo.tsx';
@@ -217,6 +219,12 @@ const MallUrlMainBoardBoardListRoute =
   MallUrlMainBoardBoardListRouteImport.update({
     id: '/board/boardList',
     path: '/board/boardList',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainContentFamilyShopIntroRoute =
+  MallUrlMainContentFamilyShopIntroRouteImport.update({
+    id: '/content/familyShopIntro',
+    path: '/content/familyShopIntro',
     getParentRoute: () => MallUrlMainRoute,
   } as any);
 const MallUrlMainExhibitionListExhibitionRoute =
@@ -546,6 +554,12 @@ const MMallUrlMainSubsSubsListRoute =
     path: '/subs/subsList',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlSimpleKakaoHandyServiceRoute =
+  MMallUrlSimpleKakaoHandyServiceRouteImport.update({
+    id: '/kakao/handyService',
+    path: '/kakao/handyService',
+    getParentRoute: () => MMallUrlSimpleRoute,
+  } as any);
 const MMallUrlSimpleLoginIndexRoute =
   MMallUrlSimpleLoginIndexRouteImport.update({
     id: '/login/',
@@ -656,6 +670,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/': typeof MMallUrlIndexRoute;
   '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
+  '/$mallUrl/content/familyShopIntro': typeof MallUrlMainContentFamilyShopIntroRoute;
   '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
   '/$mallUrl/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -712,6 +727,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
   '/m/$mallUrl/subs/detailSubs': typeof MMallUrlMainSubsDetailSubsRoute;
   '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
+  '/m/$mallUrl/kakao/handyService': typeof MMallUrlSimpleKakaoHandyServiceRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login/': typeof MMallUrlSimpleLoginIndexRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
@@ -745,6 +761,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/login': typeof MallUrlLoginIndexRoute;
   '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
+  '/$mallUrl/content/familyShopIntro': typeof MallUrlMainContentFamilyShopIntroRoute;
   '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
   '/$mallUrl/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -801,6 +818,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
   '/m/$mallUrl/subs/detailSubs': typeof MMallUrlMainSubsDetailSubsRoute;
   '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
+  '/m/$mallUrl/kakao/handyService': typeof MMallUrlSimpleKakaoHandyServiceRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login': typeof MMallUrlSimpleLoginIndexRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
@@ -842,6 +860,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/': typeof MMallUrlIndexRoute;
   '/$mallUrl/_main/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/_main/board/boardList': typeof MallUrlMainBoardBoardListRoute;
+  '/$mallUrl/_main/content/familyShopIntro': typeof MallUrlMainContentFamilyShopIntroRoute;
   '/$mallUrl/_main/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
   '/$mallUrl/_main/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/_main/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -898,6 +917,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
   '/m/$mallUrl/_main/subs/detailSubs': typeof MMallUrlMainSubsDetailSubsRoute;
   '/m/$mallUrl/_main/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
+  '/m/$mallUrl/_simple/kakao/handyService': typeof MMallUrlSimpleKakaoHandyServiceRoute;
   '/m/$mallUrl/_simple/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/_simple/login/': typeof MMallUrlSimpleLoginIndexRoute;
   '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
@@ -935,6 +955,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/'
     | '/$mallUrl/board/boardDetail'
     | '/$mallUrl/board/boardList'
+    | '/$mallUrl/content/familyShopIntro'
     | '/$mallUrl/exhibition/listExhibition'
     | '/$mallUrl/goods/compareWireless'
     | '/$mallUrl/goods/detailGoods'
@@ -991,6 +1012,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/search/searchGoodsList'
     | '/m/$mallUrl/subs/detailSubs'
     | '/m/$mallUrl/subs/subsList'
+    | '/m/$mallUrl/kakao/handyService'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login/'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
@@ -1024,6 +1046,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/login'
     | '/$mallUrl/board/boardDetail'
     | '/$mallUrl/board/boardList'
+    | '/$mallUrl/content/familyShopIntro'
     | '/$mallUrl/exhibition/listExhibition'
     | '/$mallUrl/goods/compareWireless'
     | '/$mallUrl/goods/detailGoods'
@@ -1080,6 +1103,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/search/searchGoodsList'
     | '/m/$mallUrl/subs/detailSubs'
     | '/m/$mallUrl/subs/subsList'
+    | '/m/$mallUrl/kakao/handyService'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
@@ -1120,6 +1144,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/'
     | '/$mallUrl/_main/board/boardDetail'
     | '/$mallUrl/_main/board/boardList'
+    | '/$mallUrl/_main/content/familyShopIntro'
     | '/$mallUrl/_main/exhibition/listExhibition'
     | '/$mallUrl/_main/goods/compareWireless'
     | '/$mallUrl/_main/goods/detailGoods'
@@ -1176,6 +1201,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/search/searchGoodsList'
     | '/m/$mallUrl/_main/subs/detailSubs'
     | '/m/$mallUrl/_main/subs/subsList'
+    | '/m/$mallUrl/_simple/kakao/handyService'
     | '/m/$mallUrl/_simple/login/$'
     | '/m/$mallUrl/_simple/login/'
     | '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo'
@@ -1362,6 +1388,13 @@ declare module '@tanstack/react-router' {
       path: '/board/boardList';
       fullPath: '/$mallUrl/board/boardList';
       preLoaderRoute: typeof MallUrlMainBoardBoardListRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/content/familyShopIntro': {
+      id: '/$mallUrl/_main/content/familyShopIntro';
+      path: '/content/familyShopIntro';
+      fullPath: '/$mallUrl/content/familyShopIntro';
+      preLoaderRoute: typeof MallUrlMainContentFamilyShopIntroRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
     '/$mallUrl/_main/exhibition/listExhibition': {
@@ -1756,6 +1789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainSubsSubsListRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_simple/kakao/handyService': {
+      id: '/m/$mallUrl/_simple/kakao/handyService';
+      path: '/kakao/handyService';
+      fullPath: '/m/$mallUrl/kakao/handyService';
+      preLoaderRoute: typeof MMallUrlSimpleKakaoHandyServiceRouteImport;
+      parentRoute: typeof MMallUrlSimpleRoute;
+    };
     '/m/$mallUrl/_simple/login/': {
       id: '/m/$mallUrl/_simple/login/';
       path: '/login';
@@ -1911,6 +1951,7 @@ interface MallUrlMainRouteChildren {
   MallUrlMainUploadRoute: typeof MallUrlMainUploadRoute;
   MallUrlMainBoardBoardDetailRoute: typeof MallUrlMainBoardBoardDetailRoute;
   MallUrlMainBoardBoardListRoute: typeof MallUrlMainBoardBoardListRoute;
+  MallUrlMainContentFamilyShopIntroRoute: typeof MallUrlMainContentFamilyShopIntroRoute;
   MallUrlMainExhibitionListExhibitionRoute: typeof MallUrlMainExhibitionListExhibitionRoute;
   MallUrlMainGoodsCompareWirelessRoute: typeof MallUrlMainGoodsCompareWirelessRoute;
   MallUrlMainGoodsDetailGoodsRoute: typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -1937,6 +1978,8 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
   MallUrlMainUploadRoute: MallUrlMainUploadRoute,
   MallUrlMainBoardBoardDetailRoute: MallUrlMainBoardBoardDetailRoute,
   MallUrlMainBoardBoardListRoute: MallUrlMainBoardBoardListRoute,
+  MallUrlMainContentFamilyShopIntroRoute:
+    MallUrlMainContentFamilyShopIntroRoute,
   MallUrlMainExhibitionListExhibitionRoute:
     MallUrlMainExhibitionListExhibitionRoute,
   MallUrlMainGoodsCompareWirelessRoute: MallUrlMainGoodsCompareWirelessRoute,
@@ -2092,6 +2135,7 @@ const MMallUrlMainRouteWithChildren = MMallUrlMainRoute._addFileChildren(
 interface MMallUrlSimpleRouteChildren {
   MMallUrlSimpleFindUserInfoFormRoute: typeof MMallUrlSimpleFindUserInfoFormRoute;
   MMallUrlSimpleUpdatePasswordFormRoute: typeof MMallUrlSimpleUpdatePasswordFormRoute;
+  MMallUrlSimpleKakaoHandyServiceRoute: typeof MMallUrlSimpleKakaoHandyServiceRoute;
   MMallUrlSimpleLoginSplatRoute: typeof MMallUrlSimpleLoginSplatRoute;
   MMallUrlSimpleLoginIndexRoute: typeof MMallUrlSimpleLoginIndexRoute;
 }
@@ -2099,6 +2143,7 @@ interface MMallUrlSimpleRouteChildren {
 const MMallUrlSimpleRouteChildren: MMallUrlSimpleRouteChildren = {
   MMallUrlSimpleFindUserInfoFormRoute: MMallUrlSimpleFindUserInfoFormRoute,
   MMallUrlSimpleUpdatePasswordFormRoute: MMallUrlSimpleUpdatePasswordFormRoute,
+  MMallUrlSimpleKakaoHandyServiceRoute: MMallUrlSimpleKakaoHandyServiceRoute,
   MMallUrlSimpleLoginSplatRoute: MMallUrlSimpleLoginSplatRoute,
   MMallUrlSimpleLoginIndexRoute: MMallUrlSimpleLoginIndexRoute,
 };

@@ -146,7 +146,13 @@ describe('a member who has left', () => {
     const words = Object.values(person);
     // The search sees what is there: otherwise it would prove nothing.
     expect(await placesOf(words)).toEqual(
-      expect.arrayContaining(['address.recipient', 'claim.reason', 'mall_order.orderer_email', 'member.name', 'question.body']),
+      expect.arrayContaining([
+        'address.recipient',
+        'claim.reason',
+        'mall_order.orderer_email',
+        'member.name',
+        'question.body',
+      ]),
     );
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
     expect(await placesOf(words)).toEqual([]);
