@@ -58,6 +58,7 @@ begin
       'claims', (select jsonb_agg(to_jsonb(c)) from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no),
       'attempts', (select jsonb_agg(to_jsonb(a) - 'webhook_secret') from payment_attempt a
         where a.mall_id = o.mall_id and a.order_no = o.order_no),
+      'cash_receipt', (select to_jsonb(r) from cash_receipt r where r.mall_id = o.mall_id and r.order_no = o.order_no),
       'entries', (select jsonb_agg(to_jsonb(p)) from payment_entry p where p.mall_id = o.mall_id and p.order_no = o.order_no)),
     at, (o.ordered_at at time zone 'Asia/Seoul')::date + interval '5 years'
   from mall_order o where o.mall_id = current_mall_id() and o.order_no = any (numbers);
@@ -70,6 +71,9 @@ begin
   where mall_id = current_mall_id() and order_no = any (numbers);
   update claim_event set reason = '' where mall_id = current_mall_id() and order_no = any (numbers) and reason <> '';
   update payment_attempt set details = '{}', failure = ''
+  where mall_id = current_mall_id() and order_no = any (numbers);
+  -- A number of zeros is nobody's; nothing is told to the tax office of it any more.
+  update cash_receipt set number = '0000000000', receipt_url = '', failure = '', is_settled = true
   where mall_id = current_mall_id() and order_no = any (numbers);
 end $$;
 

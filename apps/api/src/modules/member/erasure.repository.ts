@@ -34,7 +34,7 @@ export async function lockMember(
   return row !== undefined;
 }
 
-/** Orders that are neither over nor confirmed, and claims that are not settled. */
+/** Orders that are on their way, have a claim that is not settled, or money that has to go back. */
 export async function countOrdersUnderWay(
   transaction: MallTransaction,
   mall: MallScope,
@@ -45,7 +45,9 @@ export async function countOrdersUnderWay(
     where o.mall_id = ${mall.mallId} and o.member_no = ${memberNo} and (
       o.state in ('PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED')
       or exists (select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
-        and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')))`.execute(transaction);
+        and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP'))
+      or exists (select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no
+        and a.state = 'HELD'))`.execute(transaction);
   return rows[0]?.count ?? 0;
 }
 

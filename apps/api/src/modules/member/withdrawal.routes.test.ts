@@ -65,6 +65,11 @@ async function leaveTraces({ tokens, buyer }: Leaver): Promise<{ orderNo: string
     deliveryRequest: person.words,
     expectedTotal: 23_000,
   });
+  const receipt = { purpose: 'INCOME_DEDUCTION', number: person.phone, changedAt: new Date() };
+  await shop.owner
+    .insertInto('cashReceipt')
+    .values({ mallId: 1, orderNo, ...receipt })
+    .execute();
   await at().post('/cart/lines', { token, body: { items: [item('GD0001')] } });
   await at().put('/favourites/GD0001', { token });
   await at().post('/recent-views', { token, body: { productNos: ['GD0001'] } });
@@ -148,6 +153,7 @@ describe('a member who has left', () => {
     expect(await placesOf(words)).toEqual(
       expect.arrayContaining([
         'address.recipient',
+        'cash_receipt.number',
         'claim.reason',
         'mall_order.orderer_email',
         'member.name',
