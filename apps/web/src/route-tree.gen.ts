@@ -26,6 +26,7 @@ import { Route as MallUrlLoginSplatRouteImport } from './routes/$mallUrl/login/$
 import { Route as MallUrlPopupCertPhoneRouteImport } from './routes/$mallUrl/popup/certPhone.tsx';
 import { Route as MallUrlPopupPayClaimInfoPopupRouteImport } from './routes/$mallUrl/popup/payClaimInfoPopup.tsx';
 import { Route as MallUrlPopupPayNoticePopupRouteImport } from './routes/$mallUrl/popup/payNoticePopup.tsx';
+import { Route as EmailRejectMailYnMemberNoRouteImport } from './routes/email/rejectMailYn.$memberNo.tsx';
 import { Route as MMallUrlIndexRouteImport } from './routes/m/$mallUrl/index.tsx';
 import { Route as MMallUrlMainRouteImport } from './routes/m/$mallUrl/_main.tsx';
 import { Route as MMallUrlSimpleRouteImport } from './routes/m/$mallUrl/_simple.tsx';
@@ -51,11 +52,13 @@ import { Route as MMallUrlMainHomeRouteImport } from './routes/m/$mallUrl/_main/
 import { Route as MMallUrlMainMdReviewRouteImport } from './routes/m/$mallUrl/_main/mdReview.tsx';
 import { Route as MMallUrlMainNoticeRouteImport } from './routes/m/$mallUrl/_main/notice.tsx';
 import { Route as MMallUrlMainUploadRouteImport } from './routes/m/$mallUrl/_main/upload.tsx';
+import { Route as MMallUrlMainWithdrawalRouteImport } from './routes/m/$mallUrl/_main/withdrawal.tsx';
 import { Route as MMallUrlSimpleFindUserInfoFormRouteImport } from './routes/m/$mallUrl/_simple/findUserInfoForm.tsx';
 import { Route as MMallUrlSimpleUpdatePasswordFormRouteImport } from './routes/m/$mallUrl/_simple/updatePasswordForm.tsx';
 import { Route as MMallUrlPopupCertPhoneRouteImport } from './routes/m/$mallUrl/popup/certPhone.tsx';
 import { Route as MMallUrlPopupPayNoticePopupRouteImport } from './routes/m/$mallUrl/popup/payNoticePopup.tsx';
 import { Route as MMallUrlPopupPgReturnPopupRouteImport } from './routes/m/$mallUrl/popup/pgReturnPopup.tsx';
+import { Route as MallUrlMainMyShopMyshopCheckPasswordRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/checkPassword.tsx';
 import { Route as MallUrlMainMyShopMyshopListFaqRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listFaq.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyDeliveryRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyDelivery.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyJjimRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyJjim.tsx';
@@ -63,6 +66,7 @@ import { Route as MallUrlMainMyShopMyshopListMyOrderRouteImport } from './routes
 import { Route as MallUrlMainMyShopMyshopListMyQuestionRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyQuestion.tsx';
 import { Route as MallUrlMainMyShopMyshopListRecentRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listRecent.tsx';
 import { Route as MallUrlMainMyShopMyshopMainRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/main.tsx';
+import { Route as MallUrlMainMyShopMyshopScssMemberFormRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/scssMemberForm.tsx';
 import { Route as MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MallUrlMainMainMainSplatRouteImport } from './routes/$mallUrl/_main/main/main.$.tsx';
@@ -84,6 +88,7 @@ import { Route as MMallUrlMainMyQuestionListMyQuestionRouteImport } from './rout
 import { Route as MMallUrlMainMyShopFaqListRouteImport } from './routes/m/$mallUrl/_main/myShop/faqList.tsx';
 import { Route as MMallUrlMainMyShopListRecentRouteImport } from './routes/m/$mallUrl/_main/myShop/listRecent.tsx';
 import { Route as MMallUrlMainMyShopMainRouteImport } from './routes/m/$mallUrl/_main/myShop/main.tsx';
+import { Route as MMallUrlMainMyShopModMemInfoPwConfirmRouteImport } from './routes/m/$mallUrl/_main/myShop/modMemInfoPwConfirm.tsx';
 import { Route as MMallUrlMainOrderOrderSheetRouteImport } from './routes/m/$mallUrl/_main/order/orderSheet.tsx';
 import { Route as MMallUrlMainOrderPaymentReturnRouteImport } from './routes/m/$mallUrl/_main/order/paymentReturn.tsx';
 import { Route as MMallUrlMainSearchSearchGoodsListRouteImport } from './routes/m/$mallUrl/_main/search/searchGoodsList.tsx';
@@ -190,6 +195,12 @@ const MallUrlPopupPayNoticePopupRoute =
     id: '/popup/payNoticePopup',
     path: '/popup/payNoticePopup',
     getParentRoute: () => MallUrlRouteRoute,
+  } as any);
+const EmailRejectMailYnMemberNoRoute =
+  EmailRejectMailYnMemberNoRouteImport.update({
+    id: '/email/rejectMailYn/$memberNo',
+    path: '/email/rejectMailYn/$memberNo',
+    getParentRoute: () => rootRouteImport,
   } as any);
 const MMallUrlIndexRoute = MMallUrlIndexRouteImport.update({
   id: '/',
@@ -328,6 +339,11 @@ const MMallUrlMainUploadRoute = MMallUrlMainUploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => MMallUrlMainRoute,
 } as any);
+const MMallUrlMainWithdrawalRoute = MMallUrlMainWithdrawalRouteImport.update({
+  id: '/withdrawal',
+  path: '/withdrawal',
+  getParentRoute: () => MMallUrlMainRoute,
+} as any);
 const MMallUrlSimpleFindUserInfoFormRoute =
   MMallUrlSimpleFindUserInfoFormRouteImport.update({
     id: '/findUserInfoForm',
@@ -356,6 +372,12 @@ const MMallUrlPopupPgReturnPopupRoute =
     id: '/popup/pgReturnPopup',
     path: '/popup/pgReturnPopup',
     getParentRoute: () => MMallUrlRouteRoute,
+  } as any);
+const MallUrlMainMyShopMyshopCheckPasswordRoute =
+  MallUrlMainMyShopMyshopCheckPasswordRouteImport.update({
+    id: '/myshop/checkPassword',
+    path: '/myshop/checkPassword',
+    getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
 const MallUrlMainMyShopMyshopListFaqRoute =
   MallUrlMainMyShopMyshopListFaqRouteImport.update({
@@ -397,6 +419,12 @@ const MallUrlMainMyShopMyshopMainRoute =
   MallUrlMainMyShopMyshopMainRouteImport.update({
     id: '/myshop/main',
     path: '/myshop/main',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainMyShopMyshopScssMemberFormRoute =
+  MallUrlMainMyShopMyshopScssMemberFormRouteImport.update({
+    id: '/myshop/scssMemberForm',
+    path: '/myshop/scssMemberForm',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
 const MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute =
@@ -524,6 +552,12 @@ const MMallUrlMainMyShopMainRoute = MMallUrlMainMyShopMainRouteImport.update({
   path: '/myShop/main',
   getParentRoute: () => MMallUrlMainRoute,
 } as any);
+const MMallUrlMainMyShopModMemInfoPwConfirmRoute =
+  MMallUrlMainMyShopModMemInfoPwConfirmRouteImport.update({
+    id: '/myShop/modMemInfoPwConfirm',
+    path: '/myShop/modMemInfoPwConfirm',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainOrderOrderSheetRoute =
   MMallUrlMainOrderOrderSheetRouteImport.update({
     id: '/order/orderSheet',
@@ -665,6 +699,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
   '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
+  '/email/rejectMailYn/$memberNo': typeof EmailRejectMailYnMemberNoRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login/': typeof MallUrlLoginIndexRoute;
   '/m/$mallUrl/': typeof MMallUrlIndexRoute;
@@ -689,11 +724,13 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/mdReview': typeof MMallUrlMainMdReviewRoute;
   '/m/$mallUrl/notice': typeof MMallUrlMainNoticeRoute;
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
+  '/m/$mallUrl/withdrawal': typeof MMallUrlMainWithdrawalRoute;
   '/m/$mallUrl/findUserInfoForm': typeof MMallUrlSimpleFindUserInfoFormRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
+  '/$mallUrl/myshop/checkPassword': typeof MallUrlMainMyShopMyshopCheckPasswordRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -701,6 +738,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
+  '/$mallUrl/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -722,6 +760,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
   '/m/$mallUrl/myShop/main': typeof MMallUrlMainMyShopMainRoute;
+  '/m/$mallUrl/myShop/modMemInfoPwConfirm': typeof MMallUrlMainMyShopModMemInfoPwConfirmRoute;
   '/m/$mallUrl/order/orderSheet': typeof MMallUrlMainOrderOrderSheetRoute;
   '/m/$mallUrl/order/paymentReturn': typeof MMallUrlMainOrderPaymentReturnRoute;
   '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
@@ -756,6 +795,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
   '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
+  '/email/rejectMailYn/$memberNo': typeof EmailRejectMailYnMemberNoRoute;
   '/m/$mallUrl': typeof MMallUrlIndexRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login': typeof MallUrlLoginIndexRoute;
@@ -780,11 +820,13 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/mdReview': typeof MMallUrlMainMdReviewRoute;
   '/m/$mallUrl/notice': typeof MMallUrlMainNoticeRoute;
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
+  '/m/$mallUrl/withdrawal': typeof MMallUrlMainWithdrawalRoute;
   '/m/$mallUrl/findUserInfoForm': typeof MMallUrlSimpleFindUserInfoFormRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
+  '/$mallUrl/myshop/checkPassword': typeof MallUrlMainMyShopMyshopCheckPasswordRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -792,6 +834,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
+  '/$mallUrl/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -813,6 +856,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
   '/m/$mallUrl/myShop/main': typeof MMallUrlMainMyShopMainRoute;
+  '/m/$mallUrl/myShop/modMemInfoPwConfirm': typeof MMallUrlMainMyShopModMemInfoPwConfirmRoute;
   '/m/$mallUrl/order/orderSheet': typeof MMallUrlMainOrderOrderSheetRoute;
   '/m/$mallUrl/order/paymentReturn': typeof MMallUrlMainOrderPaymentReturnRoute;
   '/m/$mallUrl/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
@@ -853,6 +897,7 @@ export interface FileRoutesById {
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
   '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
+  '/email/rejectMailYn/$memberNo': typeof EmailRejectMailYnMemberNoRoute;
   '/m/$mallUrl/_main': typeof MMallUrlMainRouteWithChildren;
   '/m/$mallUrl/_simple': typeof MMallUrlSimpleRouteWithChildren;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
@@ -879,11 +924,13 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/mdReview': typeof MMallUrlMainMdReviewRoute;
   '/m/$mallUrl/_main/notice': typeof MMallUrlMainNoticeRoute;
   '/m/$mallUrl/_main/upload': typeof MMallUrlMainUploadRoute;
+  '/m/$mallUrl/_main/withdrawal': typeof MMallUrlMainWithdrawalRoute;
   '/m/$mallUrl/_simple/findUserInfoForm': typeof MMallUrlSimpleFindUserInfoFormRoute;
   '/m/$mallUrl/_simple/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
+  '/$mallUrl/_main/_myShop/myshop/checkPassword': typeof MallUrlMainMyShopMyshopCheckPasswordRoute;
   '/$mallUrl/_main/_myShop/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -891,6 +938,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/_myShop/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
   '/$mallUrl/_main/_myShop/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/_main/_myShop/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
+  '/$mallUrl/_main/_myShop/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
   '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/_main/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/_main/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -912,6 +960,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
   '/m/$mallUrl/_main/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
   '/m/$mallUrl/_main/myShop/main': typeof MMallUrlMainMyShopMainRoute;
+  '/m/$mallUrl/_main/myShop/modMemInfoPwConfirm': typeof MMallUrlMainMyShopModMemInfoPwConfirmRoute;
   '/m/$mallUrl/_main/order/orderSheet': typeof MMallUrlMainOrderOrderSheetRoute;
   '/m/$mallUrl/_main/order/paymentReturn': typeof MMallUrlMainOrderPaymentReturnRoute;
   '/m/$mallUrl/_main/search/searchGoodsList': typeof MMallUrlMainSearchSearchGoodsListRoute;
@@ -950,6 +999,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
     | '/$mallUrl/popup/payNoticePopup'
+    | '/email/rejectMailYn/$memberNo'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login/'
     | '/m/$mallUrl/'
@@ -974,11 +1024,13 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/mdReview'
     | '/m/$mallUrl/notice'
     | '/m/$mallUrl/upload'
+    | '/m/$mallUrl/withdrawal'
     | '/m/$mallUrl/findUserInfoForm'
     | '/m/$mallUrl/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/popup/pgReturnPopup'
+    | '/$mallUrl/myshop/checkPassword'
     | '/$mallUrl/myshop/listFaq'
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
@@ -986,6 +1038,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listMyQuestion'
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
+    | '/$mallUrl/myshop/scssMemberForm'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
@@ -1007,6 +1060,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myShop/faqList'
     | '/m/$mallUrl/myShop/listRecent'
     | '/m/$mallUrl/myShop/main'
+    | '/m/$mallUrl/myShop/modMemInfoPwConfirm'
     | '/m/$mallUrl/order/orderSheet'
     | '/m/$mallUrl/order/paymentReturn'
     | '/m/$mallUrl/search/searchGoodsList'
@@ -1041,6 +1095,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
     | '/$mallUrl/popup/payNoticePopup'
+    | '/email/rejectMailYn/$memberNo'
     | '/m/$mallUrl'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login'
@@ -1065,11 +1120,13 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/mdReview'
     | '/m/$mallUrl/notice'
     | '/m/$mallUrl/upload'
+    | '/m/$mallUrl/withdrawal'
     | '/m/$mallUrl/findUserInfoForm'
     | '/m/$mallUrl/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/popup/pgReturnPopup'
+    | '/$mallUrl/myshop/checkPassword'
     | '/$mallUrl/myshop/listFaq'
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
@@ -1077,6 +1134,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listMyQuestion'
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
+    | '/$mallUrl/myshop/scssMemberForm'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
@@ -1098,6 +1156,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myShop/faqList'
     | '/m/$mallUrl/myShop/listRecent'
     | '/m/$mallUrl/myShop/main'
+    | '/m/$mallUrl/myShop/modMemInfoPwConfirm'
     | '/m/$mallUrl/order/orderSheet'
     | '/m/$mallUrl/order/paymentReturn'
     | '/m/$mallUrl/search/searchGoodsList'
@@ -1137,6 +1196,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
     | '/$mallUrl/popup/payNoticePopup'
+    | '/email/rejectMailYn/$memberNo'
     | '/m/$mallUrl/_main'
     | '/m/$mallUrl/_simple'
     | '/m/$mallUrl/intro'
@@ -1163,11 +1223,13 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/mdReview'
     | '/m/$mallUrl/_main/notice'
     | '/m/$mallUrl/_main/upload'
+    | '/m/$mallUrl/_main/withdrawal'
     | '/m/$mallUrl/_simple/findUserInfoForm'
     | '/m/$mallUrl/_simple/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/popup/pgReturnPopup'
+    | '/$mallUrl/_main/_myShop/myshop/checkPassword'
     | '/$mallUrl/_main/_myShop/myshop/listFaq'
     | '/$mallUrl/_main/_myShop/myshop/listMyDelivery'
     | '/$mallUrl/_main/_myShop/myshop/listMyJjim'
@@ -1175,6 +1237,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/_myShop/myshop/listMyQuestion'
     | '/$mallUrl/_main/_myShop/myshop/listRecent'
     | '/$mallUrl/_main/_myShop/myshop/main'
+    | '/$mallUrl/_main/_myShop/myshop/scssMemberForm'
     | '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/$mallUrl/_main/main/main/$'
@@ -1196,6 +1259,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/myShop/faqList'
     | '/m/$mallUrl/_main/myShop/listRecent'
     | '/m/$mallUrl/_main/myShop/main'
+    | '/m/$mallUrl/_main/myShop/modMemInfoPwConfirm'
     | '/m/$mallUrl/_main/order/orderSheet'
     | '/m/$mallUrl/_main/order/paymentReturn'
     | '/m/$mallUrl/_main/search/searchGoodsList'
@@ -1225,6 +1289,7 @@ export interface RootRouteChildren {
   MMallUrlRouteRoute: typeof MMallUrlRouteRouteWithChildren;
   KmcertVerificationSplatRoute: typeof KmcertVerificationSplatRoute;
   MIndexRoute: typeof MIndexRoute;
+  EmailRejectMailYnMemberNoRoute: typeof EmailRejectMailYnMemberNoRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1347,6 +1412,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$mallUrl/popup/payNoticePopup';
       preLoaderRoute: typeof MallUrlPopupPayNoticePopupRouteImport;
       parentRoute: typeof MallUrlRouteRoute;
+    };
+    '/email/rejectMailYn/$memberNo': {
+      id: '/email/rejectMailYn/$memberNo';
+      path: '/email/rejectMailYn/$memberNo';
+      fullPath: '/email/rejectMailYn/$memberNo';
+      preLoaderRoute: typeof EmailRejectMailYnMemberNoRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/m/$mallUrl/': {
       id: '/m/$mallUrl/';
@@ -1523,6 +1595,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainUploadRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/withdrawal': {
+      id: '/m/$mallUrl/_main/withdrawal';
+      path: '/withdrawal';
+      fullPath: '/m/$mallUrl/withdrawal';
+      preLoaderRoute: typeof MMallUrlMainWithdrawalRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_simple/findUserInfoForm': {
       id: '/m/$mallUrl/_simple/findUserInfoForm';
       path: '/findUserInfoForm';
@@ -1557,6 +1636,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/m/$mallUrl/popup/pgReturnPopup';
       preLoaderRoute: typeof MMallUrlPopupPgReturnPopupRouteImport;
       parentRoute: typeof MMallUrlRouteRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/checkPassword': {
+      id: '/$mallUrl/_main/_myShop/myshop/checkPassword';
+      path: '/myshop/checkPassword';
+      fullPath: '/$mallUrl/myshop/checkPassword';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopCheckPasswordRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
     };
     '/$mallUrl/_main/_myShop/myshop/listFaq': {
       id: '/$mallUrl/_main/_myShop/myshop/listFaq';
@@ -1605,6 +1691,13 @@ declare module '@tanstack/react-router' {
       path: '/myshop/main';
       fullPath: '/$mallUrl/myshop/main';
       preLoaderRoute: typeof MallUrlMainMyShopMyshopMainRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/scssMemberForm': {
+      id: '/$mallUrl/_main/_myShop/myshop/scssMemberForm';
+      path: '/myshop/scssMemberForm';
+      fullPath: '/$mallUrl/myshop/scssMemberForm';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopScssMemberFormRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
     '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
@@ -1752,6 +1845,13 @@ declare module '@tanstack/react-router' {
       path: '/myShop/main';
       fullPath: '/m/$mallUrl/myShop/main';
       preLoaderRoute: typeof MMallUrlMainMyShopMainRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/myShop/modMemInfoPwConfirm': {
+      id: '/m/$mallUrl/_main/myShop/modMemInfoPwConfirm';
+      path: '/myShop/modMemInfoPwConfirm';
+      fullPath: '/m/$mallUrl/myShop/modMemInfoPwConfirm';
+      preLoaderRoute: typeof MMallUrlMainMyShopModMemInfoPwConfirmRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_main/order/orderSheet': {
@@ -1905,6 +2005,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MallUrlMainMyShopRouteChildren {
+  MallUrlMainMyShopMyshopCheckPasswordRoute: typeof MallUrlMainMyShopMyshopCheckPasswordRoute;
   MallUrlMainMyShopMyshopListFaqRoute: typeof MallUrlMainMyShopMyshopListFaqRoute;
   MallUrlMainMyShopMyshopListMyDeliveryRoute: typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   MallUrlMainMyShopMyshopListMyJjimRoute: typeof MallUrlMainMyShopMyshopListMyJjimRoute;
@@ -1912,6 +2013,7 @@ interface MallUrlMainMyShopRouteChildren {
   MallUrlMainMyShopMyshopListMyQuestionRoute: typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
   MallUrlMainMyShopMyshopListRecentRoute: typeof MallUrlMainMyShopMyshopListRecentRoute;
   MallUrlMainMyShopMyshopMainRoute: typeof MallUrlMainMyShopMyshopMainRoute;
+  MallUrlMainMyShopMyshopScssMemberFormRoute: typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
   MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
   MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   MallUrlMainMyShopOrderDetailOrderNoRoute: typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
@@ -1919,6 +2021,8 @@ interface MallUrlMainMyShopRouteChildren {
 }
 
 const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
+  MallUrlMainMyShopMyshopCheckPasswordRoute:
+    MallUrlMainMyShopMyshopCheckPasswordRoute,
   MallUrlMainMyShopMyshopListFaqRoute: MallUrlMainMyShopMyshopListFaqRoute,
   MallUrlMainMyShopMyshopListMyDeliveryRoute:
     MallUrlMainMyShopMyshopListMyDeliveryRoute,
@@ -1931,6 +2035,8 @@ const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
   MallUrlMainMyShopMyshopListRecentRoute:
     MallUrlMainMyShopMyshopListRecentRoute,
   MallUrlMainMyShopMyshopMainRoute: MallUrlMainMyShopMyshopMainRoute,
+  MallUrlMainMyShopMyshopScssMemberFormRoute:
+    MallUrlMainMyShopMyshopScssMemberFormRoute,
   MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute:
     MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute,
   MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute:
@@ -2050,6 +2156,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainMdReviewRoute: typeof MMallUrlMainMdReviewRoute;
   MMallUrlMainNoticeRoute: typeof MMallUrlMainNoticeRoute;
   MMallUrlMainUploadRoute: typeof MMallUrlMainUploadRoute;
+  MMallUrlMainWithdrawalRoute: typeof MMallUrlMainWithdrawalRoute;
   MMallUrlMainBoardBoardDetailRoute: typeof MMallUrlMainBoardBoardDetailRoute;
   MMallUrlMainBoardBoardListRoute: typeof MMallUrlMainBoardBoardListRoute;
   MMallUrlMainExhibitionListExhibitionRoute: typeof MMallUrlMainExhibitionListExhibitionRoute;
@@ -2066,6 +2173,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainMyShopFaqListRoute: typeof MMallUrlMainMyShopFaqListRoute;
   MMallUrlMainMyShopListRecentRoute: typeof MMallUrlMainMyShopListRecentRoute;
   MMallUrlMainMyShopMainRoute: typeof MMallUrlMainMyShopMainRoute;
+  MMallUrlMainMyShopModMemInfoPwConfirmRoute: typeof MMallUrlMainMyShopModMemInfoPwConfirmRoute;
   MMallUrlMainOrderOrderSheetRoute: typeof MMallUrlMainOrderOrderSheetRoute;
   MMallUrlMainOrderPaymentReturnRoute: typeof MMallUrlMainOrderPaymentReturnRoute;
   MMallUrlMainSearchSearchGoodsListRoute: typeof MMallUrlMainSearchSearchGoodsListRoute;
@@ -2087,6 +2195,7 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainMdReviewRoute: MMallUrlMainMdReviewRoute,
   MMallUrlMainNoticeRoute: MMallUrlMainNoticeRoute,
   MMallUrlMainUploadRoute: MMallUrlMainUploadRoute,
+  MMallUrlMainWithdrawalRoute: MMallUrlMainWithdrawalRoute,
   MMallUrlMainBoardBoardDetailRoute: MMallUrlMainBoardBoardDetailRoute,
   MMallUrlMainBoardBoardListRoute: MMallUrlMainBoardBoardListRoute,
   MMallUrlMainExhibitionListExhibitionRoute:
@@ -2107,6 +2216,8 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainMyShopFaqListRoute: MMallUrlMainMyShopFaqListRoute,
   MMallUrlMainMyShopListRecentRoute: MMallUrlMainMyShopListRecentRoute,
   MMallUrlMainMyShopMainRoute: MMallUrlMainMyShopMainRoute,
+  MMallUrlMainMyShopModMemInfoPwConfirmRoute:
+    MMallUrlMainMyShopModMemInfoPwConfirmRoute,
   MMallUrlMainOrderOrderSheetRoute: MMallUrlMainOrderOrderSheetRoute,
   MMallUrlMainOrderPaymentReturnRoute: MMallUrlMainOrderPaymentReturnRoute,
   MMallUrlMainSearchSearchGoodsListRoute:
@@ -2182,6 +2293,7 @@ const rootRouteChildren: RootRouteChildren = {
   MMallUrlRouteRoute: MMallUrlRouteRouteWithChildren,
   KmcertVerificationSplatRoute: KmcertVerificationSplatRoute,
   MIndexRoute: MIndexRoute,
+  EmailRejectMailYnMemberNoRoute: EmailRejectMailYnMemberNoRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
