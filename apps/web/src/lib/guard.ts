@@ -2,10 +2,10 @@ import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
 import {
   accessMatrix,
   accessTo,
+  hasOwnAccount,
   type ScreenName,
   showsCart,
   showsMyShop,
-  hasOwnAccount,
 } from '@mall/domain/access-matrix';
 import { loginPath } from '@mall/domain/redirects';
 import { notFound, redirect } from '@tanstack/react-router';

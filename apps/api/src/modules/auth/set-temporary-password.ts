@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { updatePassword } from './member.repository.ts';
 import { endAllSessions } from './end-sessions.ts';
+import { updatePassword } from './member.repository.ts';
 
 type Temporary = { readonly memberNo: number; readonly passwordHash: string };
 
