@@ -1,4 +1,5 @@
 import { cashReceiptPurposeNames } from '@mall/domain/cash-receipt';
+import { formatPhone } from '@mall/domain/phone-number';
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { TextField } from '@mall/ui/text-field';
 import type { CashReceiptForm } from '../lib/cash-receipt-form.ts';
@@ -18,7 +19,7 @@ const options = [
   { value: 'INCOME_DEDUCTION', label: cashReceiptPurposeNames.INCOME_DEDUCTION, sub: '개인' },
   { value: 'EXPENSE_PROOF', label: cashReceiptPurposeNames.EXPENSE_PROOF, sub: '사업자' },
 ];
-const withNone = [...options, { value: '', label: '신청 안 함', sub: '나중에 신청할 수 있어요' }];
+const withNone = [...options, { value: '', label: '신청 안 함', sub: '나중에 가능' }];
 
 const fieldOf: Readonly<Record<string, { label: string; placeholder: string; help: string }>> = {
   INCOME_DEDUCTION: {
@@ -36,7 +37,7 @@ const fieldOf: Readonly<Record<string, { label: string; placeholder: string; hel
 /** For whom a receipt of cash is, and the number that it bears. */
 export function CashReceiptFields({ value, problem, phone, isWanted = false, onChange }: Props) {
   const field = fieldOf[value.purpose];
-  const choose = (purpose: string) => onChange({ purpose, number: purpose === 'INCOME_DEDUCTION' ? phone : '' });
+  const choose = (purpose: string) => onChange({ purpose, number: purpose === 'INCOME_DEDUCTION' ? formatPhone(phone) : '' });
   return (
     <div className={styles.fields}>
       <OptionTiles
