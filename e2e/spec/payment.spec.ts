@@ -5,7 +5,7 @@ import { test } from '../support/checkout.ts';
 import { goodsNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
 
-const cushion = '글로우 쿠션 팩트 + 리필';
+const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 /** The deposit comes in to the account of an order. */
@@ -25,7 +25,7 @@ test('an account with its deadline and a cash receipt: the number is checked, th
 }) => {
   test.slow();
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
-  await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
+  await shop.open(checkout.pathFor(await goodsNamed(shopper, headphones)));
   await test.step('the address is found in the postcode widget', async () => {
     await page.getByRole('button', { name: /배송지 등록/ }).click();
     const form = page.getByRole('dialog', { name: '새 배송지' });
@@ -79,7 +79,7 @@ test('a payment window of its own hands over to the page and closes; an unpaid o
   checkout,
 }) => {
   await checkout.keepAddress();
-  await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
+  await shop.open(checkout.pathFor(await goodsNamed(shopper, headphones)));
   await checkout.fillIn();
   await checkout.pay.click();
   await checkout.expectWindow();
@@ -94,7 +94,7 @@ test('a payment window of its own hands over to the page and closes; an unpaid o
   await expect(page).toHaveURL(/\/order\/complete\/20\d{14}$/);
   await expect(heading(page, '주문이 잘 들어왔어요')).toBeVisible();
 
-  await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
+  await shop.open(checkout.pathFor(await goodsNamed(shopper, headphones)));
   await checkout.fillIn();
   await checkout.pay.click();
   await checkout.expectWindow();
@@ -112,7 +112,7 @@ test('the way back of a payment window that nobody waits for leads on by itself'
   checkout,
 }) => {
   await checkout.keepAddress();
-  await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
+  await shop.open(checkout.pathFor(await goodsNamed(shopper, headphones)));
   await page.goto(`${mallOrigin('familyshop')}/pg/popup?code=PAY_PROCESS_CANCELED`);
   await expect(page).toHaveURL(/\/order\/paymentReturn\?code=/);
   await expect(heading(page, '확인할 결제가 없어요')).toBeVisible();

@@ -20,9 +20,9 @@ export class Basket {
     this.path = cartLink(isMobile ? 'mobile' : 'pc').slice(1);
   }
 
-  /** Puts the first option that can be had into the basket, as another device would. */
+  /** Puts the first option of which so much can be had into the basket, as another device would. */
   async put({ card, options }: GoodsDetail, quantity = 1): Promise<void> {
-    const option = options.find(isOrderable);
+    const option = options.find((one) => isOrderable(one) && one.stockQuantity >= quantity);
     const item = { productNo: card.goodsGroupNo, optionNo: option?.optionNo ?? 0, quantity };
     await this.#shopper.read(addToCart, { body: { items: [item] } });
   }

@@ -37,7 +37,8 @@ const fieldOf: Readonly<Record<string, { label: string; placeholder: string; hel
 /** For whom a receipt of cash is, and the number that it bears. */
 export function CashReceiptFields({ value, problem, phone, isWanted = false, onChange }: Props) {
   const field = fieldOf[value.purpose];
-  const choose = (purpose: string) => onChange({ purpose, number: purpose === 'INCOME_DEDUCTION' ? formatPhone(phone) : '' });
+  const choose = (purpose: string) =>
+    onChange({ purpose, number: purpose === 'INCOME_DEDUCTION' ? formatPhone(phone) : '' });
   return (
     <div className={styles.fields}>
       <OptionTiles
