@@ -77,7 +77,7 @@ export async function blankMember(transaction: MallTransaction, mall: MallScope,
     .set({
       loginId: `withdrawn-${memberNo}`,
       ...{ passwordHash: '', name: '', email: '', emailVerifiedAt: null, lastSignedInAt: null },
-      ...{ phone: '', birthDate: null, personHash: null, answers: '{}' },
+      ...{ phone: '', birthDate: null, personHash: null },
       status: 'WITHDRAWN',
     })
     .where('mallId', '=', mall.mallId)
