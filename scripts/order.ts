@@ -14,7 +14,7 @@ import { applicationRole, connectDatabase } from '../packages/db/src/connection.
 import { carriers } from '../packages/domain/src/carriers.ts';
 import { formatWon } from '../packages/domain/src/money.ts';
 import { isOrderNo } from '../packages/domain/src/order-number.ts';
-import { openDatabase } from './lib/database.ts';
+import { openMigratedDatabase } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
 import { withRunningSandbox } from './lib/sandbox.ts';
 import { runTask, TaskError } from './lib/task.ts';
@@ -110,7 +110,7 @@ await runTask(async () => {
   const [name = '', mallUrl = '', ...words] = positionals;
   const command = commands[name];
   if (!command || !mallUrl) throw new TaskError(usage);
-  const url = await openDatabase();
+  const url = await openMigratedDatabase();
   const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
   const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
   onStop(() => database.destroy());

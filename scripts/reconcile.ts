@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../apps/api/src/config.ts';
 import { comparePayments } from '../apps/api/src/modules/payment/compare-payments.ts';
+import { describeDifference } from '../apps/api/src/modules/payment/report-differences.ts';
 import { createTossPayments } from '../apps/api/src/payment/toss-payments.ts';
 import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
-import { openDatabase } from './lib/database.ts';
+import { openMigratedDatabase } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
 import { openSandbox } from './lib/sandbox.ts';
 import { runTask, TaskError } from './lib/task.ts';
@@ -15,7 +16,7 @@ await runTask(async () => {
   const { values } = parseArgs({ options: { days: { type: 'string', default: '7' } } });
   if (!/^[1-9]\d{0,3}$/.test(values.days))
     throw new TaskError('--days must be a whole number from 1, such as --days 7');
-  const url = await openDatabase();
+  const url = await openMigratedDatabase();
   // The practice payments are in a file; whoever serves them meanwhile is not disturbed.
   const sandbox = await openSandbox({ port: 0, host: '127.0.0.1', publicHost: 'localhost' });
   const config = loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: url });
@@ -27,9 +28,9 @@ await runTask(async () => {
   const malls = await database.selectFrom('mall').select(['mallId', 'mallUrl']).orderBy('mallId').execute();
   let count = 0;
   for (const mall of malls) {
-    for (const { name, ledger, other, what } of await comparePayments({ database, gateway }, mall, since)) {
+    for (const difference of await comparePayments({ database, gateway }, mall, since)) {
       count += 1;
-      console.log(`${mall.mallUrl}  ${name}  ledger ${ledger}, should be ${other}: ${what}`);
+      console.log(describeDifference(mall, difference));
     }
   }
   console.log(count === 0 ? 'ledger, payment service and orders agree' : `${count} differences`);

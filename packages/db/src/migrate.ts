@@ -24,6 +24,20 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
   }
 }
 
+/** False for a database that has not yet been brought to the newest migration, or never to any. */
+export async function isMigrated(url: string, folder = migrationsFolder): Promise<boolean> {
+  const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    const [found] = await client<{ table: string | null }[]>`select to_regclass('schema_migration')::text as table`;
+    if (!found?.table) return false;
+    const applied = await client<{ name: string }[]>`select name from schema_migration`;
+    const names = new Set(applied.map(({ name }) => name));
+    return (await readMigrations(folder)).every(({ name }) => names.has(name));
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   requireUniqueNumbers(names);

@@ -1,4 +1,4 @@
-import { inMall, type MallScope } from '@mall/db/in-mall';
+import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../dependencies.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
@@ -7,43 +7,46 @@ import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-order
 import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
 import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-receipts.ts';
 import { recoverPayments } from '../modules/payment/recover-payments.ts';
+import { reportDifferences } from '../modules/payment/report-differences.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
+import type { Mall } from '../plugins/mall.repository.ts';
 
 export type Job = {
-  /** For the log. */
+  /** For the log; also the name of its queue. */
   readonly name: string;
-  readonly everySeconds: number;
+  /** When it is due, in Seoul, as cron writes it: to the minute. */
+  readonly cron: string;
   /** Does what is due in one mall. Done twice, or by two processes at once, it does no more. */
-  readonly run: (dependencies: Dependencies, mall: MallScope, now: Date) => Promise<unknown>;
+  readonly run: (dependencies: Dependencies, mall: Mall, now: Date) => Promise<unknown>;
 };
 
 /** Everything that happens without anyone asking; a new job is added here. */
 export const jobs: readonly Job[] = [
-  // First: what it finds paid does not expire.
-  { name: 'recover payments', everySeconds: 30, run: recoverPayments },
+  { name: 'recover-payments', cron: '* * * * *', run: recoverPayments },
   {
-    name: 'expire unpaid orders',
-    everySeconds: 10,
+    name: 'expire-unpaid-orders',
+    cron: '* * * * *',
     run: ({ database }, mall, now) => expireUnpaidOrders(database, mall, now),
   },
   {
-    name: 'refresh list prices of phones',
-    everySeconds: 30,
+    name: 'refresh-list-prices',
+    cron: '* * * * *',
     run: ({ database }, mall, now) => inMall(database, mall, (tx) => refreshListPrices(tx, mall, now)),
   },
-  { name: 'settle cash receipts', everySeconds: 10, run: settleCashReceipts },
-  { name: 'finish refunds', everySeconds: 60, run: finishRefunds },
+  { name: 'settle-cash-receipts', cron: '* * * * *', run: settleCashReceipts },
+  { name: 'finish-refunds', cron: '* * * * *', run: finishRefunds },
   {
-    name: 'confirm delivered orders',
-    everySeconds: 600,
+    name: 'confirm-delivered-orders',
+    cron: '*/10 * * * *',
     run: ({ database }, mall, now) => confirmDeliveredOrders(database, mall, now),
   },
   {
-    name: 'forget certifications',
-    everySeconds: 3600,
+    name: 'forget-certifications',
+    cron: '0 * * * *',
     run: ({ database }, mall, now) => forgetCertifications(database, mall, now),
   },
-  { name: 'erase pictures', everySeconds: 600, run: erasePictures },
-  { name: 'erase expired archive', everySeconds: 3600, run: eraseExpiredArchive },
+  { name: 'erase-expired-archive', cron: '30 * * * *', run: eraseExpiredArchive },
+  { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
+  { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
 ];

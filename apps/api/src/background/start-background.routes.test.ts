@@ -1,9 +1,13 @@
+import { applicationRole } from '@mall/db/connection';
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
-import type { Job } from './jobs.ts';
+import { type Job, jobs as allJobs } from './jobs.ts';
 import { startBackground } from './start-background.ts';
 
 let shop: Shop;
+let ticks: PgBoss;
 let stops: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   shop = await openShop({
@@ -12,93 +16,143 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'hanul' },
     ],
   });
+  ticks = new PgBoss({ connectionString: shop.databaseUrl, migrate: false, supervise: false, schedule: false });
+  await ticks.start();
 });
 afterEach(async () => {
   for (const stop of stops) await stop();
   stops = [];
+  errors.length = 0;
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await ticks.stop();
+  await shop.close();
+});
 
 const errors: object[] = [];
-function start(...jobs: Job[]) {
+/** Starts what one process would, at a quick pace. The schedules' own ticks come once a minute at most: the tests send theirs. */
+async function start(...jobs: Job[]) {
   const log = { error: (details: object) => void errors.push(details) };
-  const background = startBackground(shop.app.dependencies, log, { jobs, everyMilliseconds: 10 });
+  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5 };
+  const background = startBackground(shop.app.dependencies, log, { jobs, pace });
   stops.push(background.stop);
+  await background.started;
   return background;
 }
+const job = (name: string, run: Job['run']): Job => ({ name, cron: '0 0 1 1 *', run });
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
 
-test('each job runs in every mall when it is due, and not before', async () => {
-  const often: number[] = [];
-  const seldom: number[] = [];
-  start(
-    { name: 'often', everySeconds: 0, run: async (_, { mallId }) => often.push(mallId) },
-    { name: 'seldom', everySeconds: 60, run: async (_, { mallId }) => seldom.push(mallId) },
+test('a tick runs its job in every mall, and no other job', async () => {
+  const ran: string[] = [];
+  await start(
+    job('first', async (_, { mallUrl }) => ran.push(`first ${mallUrl}`)),
+    job('second', async (_, { mallUrl }) => ran.push(`second ${mallUrl}`)),
   );
-  await expect.poll(() => often.length).toBeGreaterThan(5);
-  expect(often.slice(0, 4)).toEqual([1, 2, 1, 2]);
-  expect(seldom).toEqual([1, 2]);
+  await ticks.send('first');
+  await eventually(() => ran).toEqual(['first familyshop', 'first hanul']);
 });
 
-test('a job that fails is logged, and holds up neither other malls nor other jobs', async () => {
+test('a job that fails is logged, and holds up neither other malls nor other jobs nor its next tick', async () => {
   const ran: string[] = [];
-  start(
-    {
-      name: 'failing',
-      everySeconds: 60,
-      run: async (_, { mallId }) => {
-        ran.push(`failing ${mallId}`);
-        throw new Error('no luck');
-      },
-    },
-    { name: 'next', everySeconds: 60, run: async (_, { mallId }) => ran.push(`next ${mallId}`) },
+  const failing = job('failing', async (_, { mallUrl }) => {
+    ran.push(mallUrl);
+    throw new Error('no luck');
+  });
+  await start(
+    failing,
+    job('next', async (_, { mallUrl }) => ran.push(`next ${mallUrl}`)),
   );
-  await expect.poll(() => ran).toEqual(['failing 1', 'failing 2', 'next 1', 'next 2']);
+  await ticks.send('failing');
+  await eventually(() => ran).toEqual(['familyshop', 'hanul']);
   expect(errors).toMatchObject([
     { job: 'failing', mallId: 1 },
     { job: 'failing', mallId: 2 },
   ]);
+  await ticks.send('next');
+  await eventually(() => ran.slice(2)).toEqual(['next familyshop', 'next hanul']);
+  await ticks.send('failing');
+  await eventually(() => ran.slice(4)).toEqual(['familyshop', 'hanul']);
 });
 
-test('of two processes one works at a time, and the other takes over', async () => {
+test('of several processes one does a job at a time, whatever the number of ticks, and another takes over', async () => {
   let working = 0;
   let most = 0;
-  const runs = { one: 0, two: 0 };
-  const job = (name: keyof typeof runs): Job => ({
-    name,
-    everySeconds: 0,
-    run: async () => {
+  const rounds = [0, 0];
+  const counting = (process: number) =>
+    job('counted', async (_, { mallId }) => {
       working += 1;
       most = Math.max(most, working);
-      await pause(5);
-      runs[name] += 1;
+      await pause(100);
+      if (mallId === 2) rounds[process] = (rounds[process] ?? 0) + 1;
       working -= 1;
-    },
-  });
-  const first = start(job('one'));
-  await expect.poll(() => runs.one).toBeGreaterThan(0);
-  start(job('two'));
-  await expect.poll(() => runs.one).toBeGreaterThan(10);
+    });
+  const first = await start(counting(0));
+  await start(counting(1));
+  const sending = setInterval(() => void ticks.send('counted'), 50);
+  stops.push(async () => clearInterval(sending));
+  await eventually(() => (rounds[0] ?? 0) + (rounds[1] ?? 0)).toBeGreaterThan(3);
   await first.stop();
-  const before = runs.one;
-  await expect.poll(() => runs.two).toBeGreaterThan(5);
-  expect(runs.one).toBe(before);
+  const before = [...rounds];
+  await eventually(() => rounds[1] ?? 0).toBeGreaterThan((before[1] ?? 0) + 1);
+  expect(rounds[0]).toBe(before[0]);
   expect(most).toBe(1);
 });
 
 test('a stop lets the mall under way end, and begins no other', async () => {
   const ended: number[] = [];
   let begun = false;
-  const background = start({
-    name: 'slow',
-    everySeconds: 0,
-    run: async (_, { mallId }) => {
+  const background = await start(
+    job('slow', async (_, { mallId }) => {
       begun = true;
-      await pause(50);
+      await pause(300);
       ended.push(mallId);
-    },
-  });
-  await expect.poll(() => begun).toBe(true);
+    }),
+  );
+  await ticks.send('slow');
+  await eventually(() => begun).toBe(true);
   await background.stop();
   expect(ended).toEqual([1]);
+});
+
+test('a tick whose process was killed is given up when it has been silent, and the next one is done', async () => {
+  let rounds = 0;
+  const silent = job('silent', async () => {
+    rounds += 1;
+  });
+  const first = await start(silent);
+  await first.stop();
+  await ticks.send('silent');
+  // Taken by a process that dies of it.
+  const [taken] = await ticks.fetch('silent');
+  expect(await ticks.send('silent'), 'no second tick while one is under way').toBeNull();
+  await start(silent);
+  await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where id = ${taken?.id}::uuid`.execute(
+    shop.owner,
+  );
+  await eventually(async () => ((await ticks.send('silent')) === null ? rounds : rounds + 1)).toBeGreaterThan(0);
+  await eventually(() => rounds).toBeGreaterThan(0);
+});
+
+test('the schedules are those of the jobs, in Seoul; a job that is gone takes its schedule along', async () => {
+  await (await start(job('of-an-earlier-version', async () => {}))).stop();
+  await start(...allJobs);
+  const schedules = await ticks.getSchedules();
+  expect(schedules.map(({ name, cron, timezone }) => [name, cron, timezone])).toEqual(
+    allJobs.map(({ name, cron }) => [name, cron, 'Asia/Seoul']).sort(),
+  );
+  expect(schedules.find(({ name }) => name === 'compare-payments')?.cron).toBe('0 4 * * *');
+});
+
+test('the tables of the migrations are those that this pg-boss expects', async () => {
+  expect(await ticks.detectSchemaDrift()).toMatchObject({ ok: true });
+});
+
+test('the queue works as the application’s role, which owns nothing there', async () => {
+  await start(job('who-am-i', async () => {}));
+  const { rows } = await sql<{ owned: number; inserts: boolean }>`
+    select (select count(*)::int from pg_class where relnamespace = 'pgboss'::regnamespace
+        and relowner = ${applicationRole}::regrole) as owned,
+      has_table_privilege(${applicationRole}, 'pgboss.job', 'insert') as inserts`.execute(shop.owner);
+  expect(rows).toEqual([{ owned: 0, inserts: true }]);
 });

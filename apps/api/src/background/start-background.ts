@@ -1,76 +1,89 @@
-import { createExclusiveWork, type ExclusiveWork } from '@mall/db/exclusive-work';
+import type { PgBoss } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
+import { createJobQueue, type JobLog } from './job-queue.ts';
 import { jobs as allJobs, type Job } from './jobs.ts';
 
-/** Any number will do: it keeps two processes from doing the same round at once. */
-const backgroundLock = 20_261_123;
-const roundMilliseconds = 5_000;
+const lookEverySeconds = 15;
+/** As good as for ever: the database may be away for a while. */
+const startAttempts = 1_000_000;
+const hourSeconds = 3_600;
 
-type Log = { readonly error: (details: object, text: string) => void };
-type Background = { readonly stop: () => Promise<void> };
+/** One tick at a time, waiting or under way, in all processes together; a tick that fails is not repeated, the next one comes. */
+const tickQueue = {
+  policy: 'exclusive',
+  retryLimit: 0,
+  // The silence of a worker after which it is taken for dead and the next tick may come.
+  heartbeatSeconds: 30,
+  expireInSeconds: hourSeconds,
+  deleteAfterSeconds: hourSeconds,
+} as const;
+
+type Background = {
+  /** Rejected when the work cannot begin; a database that is away is waited for. */
+  readonly started: Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+type Pace = { readonly lookEverySeconds: number; readonly pollingIntervalSeconds: number };
 
 /**
- * Runs the jobs in rounds, in one process at a time, until `stop`, which lets the round under way end. A job that fails is
- * logged, holds up neither the other jobs nor the other malls, and is tried again when it is due.
+ * Runs the jobs when they are due, each in one process at a time, until `stop`, which lets the mall under way end. A mall in
+ * which a job fails is logged and holds up neither the other malls nor the other jobs.
  */
 export function startBackground(
   dependencies: Dependencies,
-  log: Log,
-  { jobs = allJobs, everyMilliseconds = roundMilliseconds }: { jobs?: readonly Job[]; everyMilliseconds?: number } = {},
+  log: JobLog,
+  { jobs = allJobs, pace = { lookEverySeconds, pollingIntervalSeconds: 2 } }: { jobs?: readonly Job[]; pace?: Pace } = {},
 ): Background {
-  const work = createExclusiveWork(dependencies.config.databaseUrl, backgroundLock);
-  const dueAt = new Map<Job, number>();
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
-
-  const next = () => {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      round = runRound().then(next);
-    }, everyMilliseconds).unref();
+  const { databaseUrl } = dependencies.config;
+  const queue = createJobQueue({ databaseUrl, log, lookEverySeconds: pace.lookEverySeconds });
+  const stopping = new AbortController();
+  const rounds = { dependencies, log, isStopped: () => stopping.signal.aborted };
+  const start = async () => {
+    await queue.start({ attempts: startAttempts });
+    await keepSchedules(queue, jobs);
+    for (const job of jobs) {
+      if (stopping.signal.aborted) return;
+      await queue.work(job.name, { pollingIntervalSeconds: pace.pollingIntervalSeconds }, () => runRound(rounds, job));
+    }
   };
-  const runRound = async () => {
-    const now = performance.now();
-    const due = jobs.filter((job) => (dueAt.get(job) ?? 0) <= now);
-    if (due.length === 0) return;
-    for (const job of due) dueAt.set(job, now + job.everySeconds * 1000);
-    await tryRunAll(work, { dependencies, jobs: due, log, isStopped: () => isStopped });
-  };
-  next();
+  const started = start();
+  started.catch((err: unknown) => {
+    if (!stopping.signal.aborted) log.error({ err }, 'background work did not start');
+  });
   return {
+    started,
     stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await round;
-      await work.close();
+      stopping.abort();
+      // Ends the waiting for a database that is away; what began is let end.
+      await queue.stop();
+      await started.catch(() => {});
     },
   };
 }
 
-type Round = {
+/** The schedules of these jobs and no others: a job of an earlier version would fill a queue that nobody empties. */
+async function keepSchedules(queue: PgBoss, jobs: readonly Job[]): Promise<void> {
+  for (const { name, cron } of jobs) {
+    await queue.createQueue(name, tickQueue);
+    await queue.schedule(name, cron, null, { tz: 'Asia/Seoul' });
+  }
+  const names = new Set(jobs.map(({ name }) => name));
+  const schedules = await queue.getSchedules();
+  for (const { name } of schedules) if (!names.has(name)) await queue.unschedule(name);
+}
+
+type Rounds = {
   readonly dependencies: Dependencies;
-  readonly jobs: readonly Job[];
-  readonly log: Log;
+  readonly log: JobLog;
   readonly isStopped: () => boolean;
 };
 
-async function tryRunAll(work: ExclusiveWork, round: Round): Promise<void> {
-  try {
-    await work.tryRun(() => runAll(round));
-  } catch (err) {
-    round.log.error({ err }, 'background round failed');
-  }
-}
-
-async function runAll({ dependencies, jobs, log, isStopped }: Round): Promise<void> {
+async function runRound({ dependencies, log, isStopped }: Rounds, job: Job): Promise<void> {
   const malls = await dependencies.malls.all();
-  for (const job of jobs) {
-    for (const mall of malls.values()) {
-      if (isStopped()) return;
-      await job.run(dependencies, mall, dependencies.clock()).catch((err: unknown) => {
-        log.error({ err, job: job.name, mallId: mall.mallId }, 'background job failed');
-      });
-    }
+  for (const mall of malls.values()) {
+    if (isStopped()) return;
+    await job.run(dependencies, mall, dependencies.clock()).catch((err: unknown) => {
+      log.error({ err, job: job.name, mallId: mall.mallId }, 'background job failed');
+    });
   }
 }

@@ -1,0 +1,36 @@
+import { applicationRole } from '@mall/db/connection';
+import { PgBoss } from 'pg-boss';
+
+export type JobLog = { readonly error: (details: object, text: string) => void };
+
+type JobQueueOptions = {
+  readonly databaseUrl: string;
+  readonly log: JobLog;
+  /** How often the queue looks for schedules that are due and for workers that are gone. */
+  readonly lookEverySeconds: number;
+};
+
+/**
+ * The queue as the application's role sees it: its tables come from the migrations. It has a few connections of its own, so that
+ * a rush of visitors does not keep the jobs waiting.
+ */
+export function createJobQueue({ databaseUrl, log, lookEverySeconds }: JobQueueOptions): PgBoss {
+  const queue = new PgBoss({
+    connectionString: databaseUrl,
+    options: `-c role=${applicationRole}`,
+    application_name: 'mall-jobs',
+    max: 3,
+    migrate: false,
+    createSchema: false,
+    cronMonitorIntervalSeconds: lookEverySeconds,
+    superviseIntervalSeconds: lookEverySeconds,
+    monitorIntervalSeconds: lookEverySeconds,
+    registerInstance: false,
+    // Left to whoever owns the tables.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  // Unheard, an error would end the process.
+  queue.on('error', (err) => log.error({ err }, 'job queue failed'));
+  return queue;
+}
