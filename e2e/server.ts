@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../apps/api/src/config.ts';
 import { startServer } from '../apps/api/src/server.ts';
-import { startSandbox } from '../apps/sandbox/src/server.ts';
+import { sandboxMailFrom, startSandbox } from '../apps/sandbox/src/server.ts';
 import { createTestDatabase } from '../packages/testing/src/database.ts';
 import { serverVariable, startTestServer } from '../packages/testing/src/template.ts';
 import { placeDemoOrders } from '../scripts/lib/demo-orders/place-demo-orders.ts';
@@ -37,6 +37,8 @@ await runTask(async () => {
     CERTIFICATION_URL: sandbox.certification.url,
     CERTIFICATION_CP_ID: sandbox.certification.cpId,
     CERTIFICATION_KEY: sandbox.certification.key,
+    SMTP_URL: sandbox.smtpUrl,
+    MAIL_FROM: sandboxMailFrom,
   };
   await writeFile(operatorSettingsFile, JSON.stringify({ DATABASE_URL: url, ...outside }), { mode: 0o600 });
   onStop(() => rm(operatorSettingsFile, { force: true }));

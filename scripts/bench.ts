@@ -8,6 +8,7 @@ import { migrate } from '../packages/db/src/migrate.ts';
 import { benchCases } from './bench/cases.ts';
 import { startChildServer } from './bench/child-server.ts';
 import { busyConnections, compare } from './bench/measure.ts';
+import { buyerCount, measureOrders } from './bench/orders.ts';
 import { planCases } from './bench/plan-cases.ts';
 import { printPlans } from './bench/plans.ts';
 import { type Recorded, recordCases } from './bench/record-cases.ts';
@@ -48,12 +49,14 @@ await runTask(async () => {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '0',
     DATABASE_CONNECTIONS: String(databaseConnections),
-    // Nothing is bought.
+    // Nothing is bought while reading is measured.
     PAYMENT_URL: 'http://127.0.0.1:9',
     PAYMENT_SECRET_KEY: 'bench',
     CERTIFICATION_URL: 'http://127.0.0.1:9',
     CERTIFICATION_CP_ID: 'bench',
     CERTIFICATION_KEY: 'a key for the bench',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'no-reply@mall.example',
   };
   if (values.plans) {
     await printPlans(url, await recordCases(url, settings, { casesOf: planCases, record: recordFirst }));
@@ -63,6 +66,7 @@ await runTask(async () => {
   const file = join(folder, 'recordings.json');
   await writeFile(file, JSON.stringify(recorded.recordings));
   await printComparison(recorded, { settings, file, url, seconds: Number(values.seconds) });
+  await printOrders({ settings, url, seconds: Number(values.seconds) });
   return undefined;
 });
 
@@ -105,6 +109,13 @@ async function printComparison({ cases, headers }: Recorded, { settings, file, u
     printRow(one.name, ...columns, ratio.toFixed(2), aloneP99);
   }
   console.log(`\nmemory: mall ${mall.memoryMegabytes()}, bare handler ${bare.memoryMegabytes()}`);
+}
+
+async function printOrders(wanted: Omit<Setting, 'file'>): Promise<void> {
+  const { perSecond, p50, p99 } = await measureOrders(wanted);
+  console.log(
+    `\norders from the basket to paid, ${buyerCount} buyers: ${perSecond} a second, p50 ${p50} ms, p99 ${p99} ms`,
+  );
 }
 
 function printRow(name: string, ...values: readonly (string | number)[]): void {

@@ -6,7 +6,7 @@ import { AppError } from '../packages/contracts/src/errors.ts';
 import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
 import { inMall } from '../packages/db/src/in-mall.ts';
 import { questionCategoryNames } from '../packages/domain/src/question-words.ts';
-import { openDatabase } from './lib/database.ts';
+import { openMigratedDatabase } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
 import { withRunningSandbox } from './lib/sandbox.ts';
 import { runTask, TaskError } from './lib/task.ts';
@@ -24,7 +24,7 @@ await runTask(async () => {
   const isAnswer = command === 'answer' && /^[1-9]\d{0,8}$/.test(number) && answer !== '';
   if (mallUrl === '' || !(command === 'list' || isAnswer)) throw new TaskError(usage);
   if (answer.length > longestAnswer) throw new TaskError(`an answer has ${longestAnswer} letters at most`);
-  const url = await openDatabase();
+  const url = await openMigratedDatabase();
   const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
   const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
   onStop(() => database.destroy());

@@ -67,6 +67,10 @@ test.describe('buying', () => {
     await expect(receipt).toContainText('010-****-5678');
     await page.reload();
     await expect(heading(page, '주문이 잘 들어왔어요')).toBeVisible();
+    const orderNo = page.url().slice(-16);
+    const order = await checkout.openMail(`결제가 끝났어요 (${orderNo})`, '주문 상세 보기');
+    await expect(order).toHaveURL(shop.url(`order/detail/${orderNo}`));
+    await expect(order.getByText(orderNo).first()).toBeVisible();
   });
 
   test('the basket’s selection, into a virtual account: bank, account and deadline', async ({

@@ -74,6 +74,20 @@ export class Checkout {
     await this.#page.getByRole('button', { name: '결제하기' }).click();
   }
 
+  /** Waits for a mail whose subject ends so, and follows a link of it; answers the page that it opens. */
+  async openMail(subject: string, link: string): Promise<Page> {
+    const outbox = `http://localhost:${sandboxPort}/outbox`;
+    const mail = this.#page.getByRole('link', { name: subject });
+    await expect(async () => {
+      await this.#page.goto(outbox);
+      await expect(mail).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await mail.click();
+    const opened = this.#page.waitForEvent('popup');
+    await this.#page.frameLocator('iframe').getByRole('link', { name: link }).click();
+    return opened;
+  }
+
   orderCount(): Promise<number> {
     return this.#shopper.read(listOrders, { query: {} }).then(({ total }) => total);
   }

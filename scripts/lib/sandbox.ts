@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   type RunningSandbox,
   sandboxCertification,
+  sandboxMailFrom,
   sandboxSecretKey,
   startSandbox,
 } from '../../apps/sandbox/src/server.ts';
@@ -13,7 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 type Settings = Readonly<Record<string, string>>;
 /** By which the mall and browsers reach the sandbox. */
-type Reach = { readonly url: string; readonly publicUrl: string };
+type Reach = Pick<RunningSandbox, 'url' | 'publicUrl' | 'smtpUrl'>;
 
 /** The settings of each service that the sandbox stands in for. */
 const services: readonly ((reach: Reach) => Settings)[] = [
@@ -24,6 +25,7 @@ const services: readonly ((reach: Reach) => Settings)[] = [
     CERTIFICATION_CP_ID: sandboxCertification.cpId,
     CERTIFICATION_KEY: sandboxCertification.key,
   }),
+  ({ smtpUrl }) => ({ SMTP_URL: smtpUrl, MAIL_FROM: sandboxMailFrom }),
 ];
 
 /** Settings of the services that nobody has named any of; none in production. */
@@ -34,7 +36,7 @@ export function settingsFor(environment: Environment, reach: Reach): Settings {
   return Object.assign({}, ...missing);
 }
 
-const nowhere: Reach = { url: 'http://127.0.0.1', publicUrl: 'http://127.0.0.1' };
+const nowhere: Reach = { url: 'http://127.0.0.1', publicUrl: 'http://127.0.0.1', smtpUrl: 'smtp://127.0.0.1' };
 
 /** The environment as it will be once the sandbox runs, so that wrong settings are found before the long steps. */
 export const withStandIn = (environment: Environment): Environment => ({
@@ -42,13 +44,17 @@ export const withStandIn = (environment: Environment): Environment => ({
   ...settingsFor(environment, nowhere),
 });
 
-/** The environment of a task beside a running mall, whose sandbox it finds where the mall would have started it. */
+/**
+ * The environment of a task beside a running mall, whose sandbox it finds where the mall would have started it. Mails leave
+ * from the mall alone.
+ */
 export function withRunningSandbox(environment: Environment): Environment {
   const url = `http://127.0.0.1:${sandboxPort(Number(environment.PORT?.trim() || 3000))}`;
-  return { ...environment, ...settingsFor(environment, { url, publicUrl: url }) };
+  return { ...environment, ...settingsFor(environment, { ...nowhere, url, publicUrl: url }) };
 }
 
-const paymentsFile = () => join(readDatabaseSettings(process.env).dataFolder, 'sandbox-payments.json');
+const inDataFolder = (name: string): string => join(readDatabaseSettings(process.env).dataFolder, name);
+const paymentsFile = (): string => inDataFolder('sandbox-payments.json');
 
 /** Where the sandbox keeps its payments; undefined where another service takes the money. */
 export const practicePaymentsFile = (): string | undefined =>
@@ -65,21 +71,27 @@ type OpenSandbox = {
 /** Starts the sandbox where it is needed. */
 export async function openSandbox(place: Place): Promise<OpenSandbox> {
   if (Object.keys(settingsFor(process.env, nowhere)).length === 0) return { settings: {} };
-  const sandbox = await step('sandbox', () => startNear({ ...place, file: paymentsFile() }));
+  const sandbox = await step('sandbox', () =>
+    startNear({ ...place, file: paymentsFile(), mailFile: inDataFolder('sandbox-mails.json') }),
+  );
   onStop(() => sandbox.close());
   return { settings: settingsFor(process.env, sandbox), publicUrl: sandbox.publicUrl };
 }
 
-export function printSandbox({ publicUrl }: OpenSandbox): void {
-  if (publicUrl)
+export function printSandbox({ settings, publicUrl }: OpenSandbox): void {
+  if (settings['PAYMENT_URL'])
     console.log(`Practice payments: ${publicUrl}/control (deposits to virtual accounts, troubles on purpose)`);
+  if (settings['SMTP_URL']) console.log(`Sent mails: ${publicUrl}/outbox (nothing leaves this machine)`);
 }
 
 const offset = 10_000;
 /** The same port at every start, so that it can be forwarded and bookmarked. */
 const sandboxPort = (mallPort: number): number => (mallPort === 0 ? 0 : mallPort + offset) % 65_536;
 
-async function startNear({ port, ...place }: Place & { readonly file: string }): Promise<RunningSandbox> {
+async function startNear({
+  port,
+  ...place
+}: Place & { readonly file: string; readonly mailFile: string }): Promise<RunningSandbox> {
   try {
     return await startSandbox({ ...place, port: sandboxPort(port) });
   } catch (error) {

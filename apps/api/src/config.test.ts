@@ -19,6 +19,8 @@ const services = {
   CERTIFICATION_URL: 'https://certification.example.kr',
   CERTIFICATION_CP_ID: 'GARAM1001',
   CERTIFICATION_KEY: 'hidden-key-of-the-mall',
+  SMTP_URL: 'smtps://mailer:hidden-password@mail.example.kr:465',
+  MAIL_FROM: 'no-reply@example.kr',
 };
 const load = (settings: Record<string, string | undefined> = {}) =>
   loadConfig({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, DATA_DIR: folder, ...services, ...settings });
@@ -65,6 +67,12 @@ describe('settings', () => {
     [{ CERTIFICATION_KEY: undefined }, 'CERTIFICATION_KEY must be set'],
     [{ CERTIFICATION_KEY: 'short' }, 'CERTIFICATION_KEY must be at least 16 characters long'],
     [{ IDENTITY_KEY: 'short' }, 'IDENTITY_KEY must be at least 32 characters long'],
+    [{ SMTP_URL: undefined }, 'SMTP_URL must be the address of the mail server, for example SMTP_URL=smtps://'],
+    [{ SMTP_URL: 'https://hidden-password@mail.example.kr' }, 'SMTP_URL must be the address of the mail server'],
+    [{ MAIL_FROM: undefined }, 'MAIL_FROM must be set: the address that mails are sent from'],
+    [{ MAIL_FROM: '몰 <no-reply@example.kr>' }, 'MAIL_FROM must be an e-mail address'],
+    [{ MAIL_FROM: 'a@example.kr\nbcc: b@example.kr' }, 'MAIL_FROM must be an e-mail address'],
+    [{ MALL_ORIGIN: 'https://shop.example.kr' }, 'MALL_ORIGIN must be where a mall answers'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10'],
     [{ RATE_LIMIT_PER_MINUTE: '1e3' }, 'RATE_LIMIT_PER_MINUTE must be a whole number'],

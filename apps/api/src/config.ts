@@ -18,6 +18,8 @@ const address = (message: string, protocols: RegExp) =>
   z
     .string({ error: message })
     .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const originPattern = /^https?:\/\/\{mall\}\.[a-z0-9.-]+(:\d{1,5})?$/;
 const mallKey = z
   .string()
   .regex(mallKeyPattern, 'must be a mall key of small letters, digits and hyphens, for example familyshop');
@@ -75,6 +77,19 @@ const environmentSchema = z.object({
     'must be a web address: what the postcode widget shows comes from there, for example https://postcode.map.daum.net',
     /^https?:$/,
   ).optional(),
+  // Both may hold a password or an address, so their messages never repeat them.
+  SMTP_URL: address(
+    'must be the address of the mail server, for example SMTP_URL=smtps://user:password@mail.example.kr:465',
+    /^smtps?:$/,
+  ),
+  MAIL_FROM: z
+    .string({ error: 'must be set: the address that mails are sent from, for example MAIL_FROM=no-reply@example.kr' })
+    .regex(emailPattern, 'must be an e-mail address, for example MAIL_FROM=no-reply@example.kr'),
+  MALL_ORIGIN: z
+    .string()
+    .regex(originPattern, 'must be where a mall answers, for example MALL_ORIGIN=https://{mall}.shop.example.kr')
+    .optional(),
+  NODE_ENV: z.string().optional(),
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 'TRUST_PROXY_HOPS=1').default(0),
   MEMBER_LOOKUP_URL: address(
     'must be a web address, for example https://lookup.example.kr/members',
@@ -109,6 +124,10 @@ export type Config = {
   readonly identityKey: string;
   /** The postcode widget (decisions 4): its script, and where its frames come from. */
   readonly postcode: { readonly scriptUrl: string; readonly frameUrl: string } | undefined;
+  /** The mail server, or the sandbox that stands in for it, and the address that mails are sent from. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string };
+  /** Where a mall answers, as the links of mails name it; `{mall}` stands for its URL. */
+  readonly mallOrigin: string;
   readonly trustedProxyHops: number;
   readonly memberLookupUrl: string | undefined;
   readonly logLevel: string;
@@ -151,11 +170,21 @@ export function loadConfig(environment: Environment): Config {
       accountHolder: values.PAYMENT_ACCOUNT_HOLDER,
     },
     postcode: readPostcode(values.POSTCODE_SCRIPT_URL, values.POSTCODE_FRAME_URL),
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    mallOrigin: values.MALL_ORIGIN ?? usualOrigin(values),
     trustedProxyHops: values.TRUST_PROXY_HOPS,
     memberLookupUrl: values.MEMBER_LOOKUP_URL,
     logLevel: values.LOG_LEVEL,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   };
+}
+
+type Values = z.infer<typeof environmentSchema>;
+
+/** In production a proxy stands in front, with a certificate; anywhere else the server is asked itself. */
+function usualOrigin({ NODE_ENV, PORT, MALL_ALLOWED_DOMAINS: [domain = 'localhost'] }: Values): string {
+  if (NODE_ENV === 'production') return `https://{mall}.${domain}`;
+  return `http://{mall}.${domain}${PORT === 80 ? '' : `:${PORT}`}`;
 }
 
 function readRecaptcha(siteKey: string | undefined, secret: string | undefined): Config['recaptcha'] {

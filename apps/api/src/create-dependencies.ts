@@ -4,6 +4,7 @@ import { createIdentityVault } from './certification/identity-vault.ts';
 import { createKmcCertification } from './certification/kmc-certification.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createFolderStore } from './files/file-store.ts';
+import { createSmtpSender } from './mail/smtp-sender.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
 import { createEndedSessions } from './plugins/ended-sessions.ts';
@@ -18,9 +19,10 @@ export function createDependencies({
   gateway = createTossPayments(config.payment),
   certification = createKmcCertification(config.certification),
   files = createFolderStore(join(config.dataFolder, 'files')),
+  mailSender = createSmtpSender(config.mail),
 }: Outside): Dependencies {
   return {
-    ...{ config, database, clock, random, gateway, certification, files },
+    ...{ config, database, clock, random, gateway, certification, files, mailSender },
     vault: createIdentityVault(config.identityKey),
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),

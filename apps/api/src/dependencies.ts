@@ -3,6 +3,7 @@ import type { CertificationGateway } from './certification/certification-gateway
 import type { IdentityVault } from './certification/identity-vault.ts';
 import type { Config } from './config.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { MailSender } from './mail/mail-sender.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
 import type { EndedSessions } from './plugins/ended-sessions.ts';
@@ -17,6 +18,7 @@ export type Outside = {
   readonly gateway?: PaymentGateway;
   readonly certification?: CertificationGateway;
   readonly files?: FileStore;
+  readonly mailSender?: MailSender;
 };
 
 /** What every module gets. */

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { certificationRoutes } from './certification/certification.routes.ts';
 import type { CertificationSettings } from './certification/certification-seal.ts';
+import type { MailSwitches } from './mail/mail-switches.ts';
+import { outboxRoutes } from './mail/outbox.routes.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { paymentApiRoutes } from './payment/api.routes.ts';
 import { controlRoutes } from './payment/control.routes.ts';
 import { createPaymentService, type PaymentServiceOptions } from './payment/payment-service.ts';
@@ -9,21 +12,24 @@ import { Refusal } from './payment/refusal.ts';
 import { windowRoutes } from './payment/window.routes.ts';
 import { postcodeRoutes } from './postcode/postcode.routes.ts';
 
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'";
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
 
-type SandboxOptions = PaymentServiceOptions & { readonly certification: CertificationSettings };
+type SandboxOptions = PaymentServiceOptions & {
+  readonly certification: CertificationSettings;
+  readonly outbox: Outbox;
+  readonly mailSwitches: MailSwitches;
+};
 
 /** The stand-ins for services outside; it never listens. */
-export function buildSandbox({ certification, ...options }: SandboxOptions): FastifyInstance {
+export function buildSandbox({ certification, outbox, mailSwitches, ...options }: SandboxOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({ logger: false });
   const service = createPaymentService(options);
   readForms(app);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    reply.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'",
-    );
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', pagePolicy);
   });
   app.addHook('onClose', async () => service.webhooks.close());
   app.setErrorHandler((error, _request, reply) => {
@@ -36,6 +42,7 @@ export function buildSandbox({ certification, ...options }: SandboxOptions): Fas
   controlRoutes(app, service);
   certificationRoutes(app, certification, options.clock);
   postcodeRoutes(app);
+  outboxRoutes(app, outbox, mailSwitches);
   return app;
 }
 

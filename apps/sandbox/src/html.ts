@@ -34,7 +34,7 @@ export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')
 export const page = (
   title: string,
   content: Html,
-  banner = '연습용 결제창이에요. 실제 돈은 빠져나가지 않아요.',
+  banner: Html | string = '연습용 결제창이에요. 실제 돈은 빠져나가지 않아요.',
 ): string =>
   html`<!doctype html>
 <html lang="ko">
@@ -50,3 +50,7 @@ export const page = (
 <main>${content}</main>
 </body>
 </html>`.text;
+
+/** A page for whoever tries the malls out, with the way to the other ones. */
+export const toolPage = (title: string, content: Html): string =>
+  page(title, content, html`<nav><a href="/control">결제 연습장</a> <a href="/outbox">보낸 메일함</a></nav>`);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from './app.ts';
 import type { CertificationSettings } from './certification/certification-seal.ts';
+import { startMailServer } from './mail/mail-server.ts';
+import { openOutbox } from './mail/outbox.ts';
 
 export type SandboxSettings = {
   readonly port: number;
@@ -10,6 +12,8 @@ export type SandboxSettings = {
   readonly webhookUrl?: string;
   /** Where payments outlive a restart. */
   readonly file?: string;
+  /** The same for mails. */
+  readonly mailFile?: string;
   readonly clock?: () => Date;
 };
 export type RunningSandbox = {
@@ -19,8 +23,13 @@ export type RunningSandbox = {
   readonly secretKey: string;
   /** Where browsers prove who they are, and what the mall needs for it. */
   readonly certification: CertificationSettings & { readonly url: string };
+  /** Of the mail server, for the mall's. */
+  readonly smtpUrl: string;
   readonly close: () => Promise<void>;
 };
+
+/** Mails come from here: nobody's address. */
+export const sandboxMailFrom = 'no-reply@mall.example';
 
 /** No secret: it opens nothing but this. */
 export const sandboxSecretKey = 'test_sk_sandbox';
@@ -29,20 +38,27 @@ export const sandboxCertification: CertificationSettings = { cpId: 'sandbox', ke
 /** Serves the stand-ins for services outside, never in production. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   if (process.env.NODE_ENV === 'production') throw new Error('the sandbox does not run in production');
-  const { port, host, publicHost, clock = () => new Date(), webhookUrl, file } = settings;
+  const { port, host, publicHost, clock = () => new Date(), webhookUrl, file, mailFile } = settings;
+  const outbox = openOutbox({ clock, file: mailFile });
+  const mailSwitches = { busy: 0, refuse: 0 };
   let address = '';
   const publicUrl = () => `http://${publicHost}:${new URL(address).port}`;
   const app: FastifyInstance = buildSandbox({
     ...{ clock, secretKey: sandboxSecretKey, publicUrl, webhookUrl, file },
-    certification: sandboxCertification,
+    ...{ certification: sandboxCertification, outbox, mailSwitches },
   });
   address = await app.listen({ port, host });
+  const mailServer = await startMailServer(outbox, mailSwitches);
   const { port: boundPort } = new URL(address);
   return {
     url: `http://127.0.0.1:${boundPort}`,
     publicUrl: publicUrl(),
     secretKey: sandboxSecretKey,
     certification: { ...sandboxCertification, url: `${publicUrl()}/certification` },
-    close: () => app.close(),
+    smtpUrl: mailServer.url,
+    close: async () => {
+      await app.close();
+      await mailServer.close();
+    },
   };
 }

@@ -287,6 +287,16 @@ export interface ListingSearch {
   shipsToday: Generated<boolean>;
 }
 
+export interface Mail {
+  facts: unknown;
+  failedAt: Date | null;
+  kind: string;
+  mailNo: Generated<number>;
+  mallId: number;
+  queuedAt: Date;
+  sentAt: Date | null;
+}
+
 export interface Mall {
   address: string;
   businessNumber: string;
@@ -730,6 +740,7 @@ export interface DB {
   legalArchive: LegalArchive;
   listing: Listing;
   listingSearch: ListingSearch;
+  mail: Mail;
   mall: Mall;
   mallOrder: MallOrder;
   marketingConsent: MarketingConsent;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
 
 describe('migrate', () => {
   let test: TestDatabase;
@@ -32,6 +32,16 @@ describe('migrate', () => {
     await write('0001-a.sql', 'create table first_table (id int);');
     expect(await migrate(test.url, folder)).toEqual(['0001-a.sql', '0002-b.sql']);
     expect(await migrate(test.url, folder)).toEqual([]);
+  });
+
+  it('tells a database that lacks the newest migration, or ever had any, from one that has them all', async () => {
+    await write('0001-a.sql', 'create table first_table (id int);');
+    await migrate(test.url, folder);
+    expect(await isMigrated(test.url, folder)).toBe(true);
+    await write('0002-b.sql', 'alter table first_table add column extra int;');
+    expect(await isMigrated(test.url, folder)).toBe(false);
+    await sql`drop table schema_migration`.execute(test.ownerDatabase);
+    expect(await isMigrated(test.url, folder)).toBe(false);
   });
 
   it('applies each file once when two processes start at the same time', async () => {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { seoulDayOf, startOfSeoulDay } from './seoul-day.ts';
+import { seoulDayOf, seoulMomentOf, startOfSeoulDay } from './seoul-day.ts';
 
 test('a day in Seoul begins at 15:00 the day before in UTC', () => {
   expect(seoulDayOf(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
   expect(seoulDayOf(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
+});
+
+test('an instant is shown as the clocks in Seoul show it', () => {
+  expect(seoulMomentOf(new Date('2026-12-31T15:04:59Z'))).toBe('2027.01.01 00:04');
 });
 
 test('a day that is none has no beginning', () => {

@@ -1,5 +1,11 @@
+const inSeoul = (at: Date): string => new Date(at.getTime() + 9 * 60 * 60 * 1000).toISOString();
+
 /** The calendar day in Seoul at an instant, YYYY-MM-DD; Korea has kept UTC+9 without summer time since 1988. */
-export const seoulDayOf = (at: Date): string => new Date(at.getTime() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+export const seoulDayOf = (at: Date): string => inSeoul(at).slice(0, 10);
+
+/** An instant as Seoul's clocks show it, to the minute: `2026.11.21 21:04`. */
+export const seoulMomentOf = (at: Date): string =>
+  `${seoulDayOf(at).replaceAll('-', '.')} ${inSeoul(at).slice(11, 16)}`;
 
 /** The instant at which a day (YYYY-MM-DD, of this century) begins in Seoul; undefined when there is no such day. */
 export function startOfSeoulDay(day: string): Date | undefined {

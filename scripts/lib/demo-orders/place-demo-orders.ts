@@ -19,7 +19,7 @@ import type { Mall } from '../../../apps/api/src/plugins/mall.repository.ts';
 import { startSandbox } from '../../../apps/sandbox/src/server.ts';
 import type { CartItem } from '../../../packages/contracts/src/cart.ts';
 import { applicationRole, connectDatabase } from '../../../packages/db/src/connection.ts';
-import { inMall } from '../../../packages/db/src/in-mall.ts';
+import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.ts';
 import { productNamed } from '../../../packages/db/src/seed/content/find-products.ts';
 import { goodsProducts } from '../../../packages/db/src/seed/content/goods/goods-products.ts';
 import { seededRandom } from '../../../packages/db/src/seed/content/random.ts';
@@ -68,10 +68,16 @@ export async function placeDemoOrders(url: string, file: string, startedAt = new
     const buying = { dependencies, mall, memberNo: member.memberNo, travelTo };
     for (const input of demoAddresses) await inMall(database, mall, (tx) => addAddress(tx, mall, { ...buying, input }));
     for (const [index, order] of demoOrders.entries()) await live(buying, order, index);
+    await inMall(database, mall, (tx) => dropMails(tx, mall, startedAt));
   } finally {
     await sandbox.close();
     await database.destroy();
   }
+}
+
+/** What was over long ago is told to nobody. */
+function dropMails(transaction: MallTransaction, { mallId }: Mall, sentAt: Date) {
+  return transaction.updateTable('mail').set({ sentAt, facts: {} }).where('mallId', '=', mallId).execute();
 }
 
 function instantOf(moment: Moment, startedAt: Date): Date {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { type Job, jobs as allJobs } from './jobs.ts';
+import { jobs as allJobs, type Job } from './jobs.ts';
 import { startBackground } from './start-background.ts';
 
 let shop: Shop;

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
 import { createJobQueue, type JobLog } from './job-queue.ts';
 import { jobs as allJobs, type Job } from './jobs.ts';
+import { workOnMails } from './work-on-mails.ts';
 
 const lookEverySeconds = 15;
 /** As good as for ever: the database may be away for a while. */
@@ -26,13 +27,16 @@ type Background = {
 type Pace = { readonly lookEverySeconds: number; readonly pollingIntervalSeconds: number };
 
 /**
- * Runs the jobs when they are due, each in one process at a time, until `stop`, which lets the mall under way end. A mall in
- * which a job fails is logged and holds up neither the other malls nor the other jobs.
+ * Runs the jobs when they are due, each in one process at a time, and sends the mails, until `stop`, which lets the mall and
+ * the mails under way end. A mall in which a job fails is logged and holds up neither the other malls nor the other jobs.
  */
 export function startBackground(
   dependencies: Dependencies,
   log: JobLog,
-  { jobs = allJobs, pace = { lookEverySeconds, pollingIntervalSeconds: 2 } }: { jobs?: readonly Job[]; pace?: Pace } = {},
+  {
+    jobs = allJobs,
+    pace = { lookEverySeconds, pollingIntervalSeconds: 2 },
+  }: { jobs?: readonly Job[]; pace?: Pace } = {},
 ): Background {
   const { databaseUrl } = dependencies.config;
   const queue = createJobQueue({ databaseUrl, log, lookEverySeconds: pace.lookEverySeconds });
@@ -41,10 +45,12 @@ export function startBackground(
   const start = async () => {
     await queue.start({ attempts: startAttempts });
     await keepSchedules(queue, jobs);
+    const { pollingIntervalSeconds } = pace;
     for (const job of jobs) {
       if (stopping.signal.aborted) return;
-      await queue.work(job.name, { pollingIntervalSeconds: pace.pollingIntervalSeconds }, () => runRound(rounds, job));
+      await queue.work(job.name, { pollingIntervalSeconds }, () => runRound(rounds, job));
     }
+    if (!stopping.signal.aborted) await workOnMails(queue, { dependencies, log, pollingIntervalSeconds });
   };
   const started = start();
   started.catch((err: unknown) => {

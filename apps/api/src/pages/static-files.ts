@@ -18,11 +18,12 @@ export async function registerStaticFiles(scope: FastifyInstance, folders: Folde
   await scope.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
   const config = { access: 'public', rateLimit: false } as const;
 
-  const serveForEver = (prefix: string, folder: string) =>
+  const serveForEver = (prefix: string, folder: string, headers: Record<string, string> = {}) =>
     scope.get(`${prefix}/*`, { config }, (request: FileRequest, reply: FastifyReply) =>
-      reply.sendFile(request.params['*'], folder, forEver),
+      reply.headers(headers).sendFile(request.params['*'], folder, forEver),
     );
-  serveForEver('/images', folders.images);
+  // Mails are read at other origins, and show these pictures there.
+  serveForEver('/images', folders.images, { 'cross-origin-resource-policy': 'cross-origin' });
   serveForEver('/assets', join(folders.web, 'assets'));
 
   for (const file of looseFiles(folders.web)) {

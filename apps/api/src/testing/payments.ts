@@ -4,8 +4,11 @@ import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
 import { expect } from 'vitest';
+import type { MailSwitches } from '../../../sandbox/src/mail/mail-switches.ts';
+import type { SentMail } from '../../../sandbox/src/mail/outbox.ts';
 import type { Switches } from '../../../sandbox/src/payment/switches.ts';
-import { startSandbox } from '../../../sandbox/src/server.ts';
+import { sandboxMailFrom, startSandbox } from '../../../sandbox/src/server.ts';
+import { createSmtpSender } from '../mail/smtp-sender.ts';
 import type { PaymentGateway, RefundAccount } from '../payment/payment-gateway.ts';
 import { createTossPayments } from '../payment/toss-payments.ts';
 import { goods, listingOf, option } from './products.ts';
@@ -19,6 +22,7 @@ export const eventually = <Value>(look: () => Value) => expect.poll(look, { time
 type OrderWanted = {
   readonly quantity?: number;
   readonly mallUrl?: string;
+  readonly ordererName?: string;
   readonly cashReceipt?: CashReceiptWish;
 };
 type OrderReply = { readonly orderNo: string; readonly state: OrderState };
@@ -27,7 +31,7 @@ export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
 const price = 60_000;
 
 /**
- * A shop whose payments go over HTTP to the sandbox, whose notices come back over HTTP; one product, delivered free.
+ * A shop whose payments and mails go to the sandbox, whose notices come back over HTTP; one product, delivered free.
  * `around` may stand between the two, to cut the line where a test wants it cut.
  */
 export async function openPayingShop(around: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway) {
@@ -40,7 +44,12 @@ export async function openPayingShop(around: (gateway: PaymentGateway) => Paymen
     { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(product)] },
     { mallId: 2, mallUrl: 'hanul', listings: [listingOf(product)] },
   ];
-  const shop = await openShop({ products: [product], malls, gateway });
+  const shop = await openShop({
+    products: [product],
+    malls,
+    gateway,
+    mailSender: createSmtpSender({ smtpUrl: sandbox.smtpUrl, from: sandboxMailFrom }),
+  });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.app.server.address() as AddressInfo;
   const tokens = { ...shop.tokens };
@@ -65,7 +74,7 @@ function buying(shop: Shop, port: number) {
   return {
     /** Places an order of so many pieces and answers where to pay it. */
     order: async (paymentMethod: PaymentMethod = 'CARD', wanted: OrderWanted = {}) => {
-      const { quantity = 1, mallUrl = 'familyshop', cashReceipt } = wanted;
+      const { quantity = 1, mallUrl = 'familyshop', ordererName = '김가은', cashReceipt } = wanted;
       const delivery = {
         recipient: '김가은',
         phone: '01012345678',
@@ -77,7 +86,7 @@ function buying(shop: Shop, port: number) {
         body: {
           items: [{ productNo: 'GD0001', optionNo: 1, quantity }],
           requestKey: randomUUID(),
-          ordererName: '김가은',
+          ordererName,
           ordererPhone: '01012345678',
           ordererEmail: 'gaeun@example.kr',
           delivery: { ...delivery, detailAddress: '' },
@@ -185,6 +194,12 @@ function controls(url: string) {
       return own.map(({ standing }) => standing);
     },
     trouble: (switches: Partial<Switches>) => post('/control/switches', switches),
+    mailTrouble: (switches: Partial<MailSwitches>) => post('/outbox/switches', switches),
+    /** What has been sent so far, the first one first; of one order, when it is named. */
+    mails: async (orderNo = ''): Promise<SentMail[]> => {
+      const state = (await (await fetch(`${url}/outbox/state`)).json()) as { mails: SentMail[] };
+      return state.mails.filter(({ subject }) => subject.includes(orderNo)).reverse();
+    },
     payments,
     depositInto: (paymentKey: string) => post(`/control/payments/${paymentKey}/deposit`, {}),
     deposit: async (orderNo: string) => post(`/control/payments/${await keyOf(orderNo)}/deposit`, {}),

@@ -4,6 +4,7 @@ import { insertCatalogue } from '@mall/db/seed/insert-catalogue';
 import { insertMall } from '@mall/db/seed/insert-mall';
 import type { MallContent } from '@mall/db/seed/seed-content';
 import type { CertificationGateway } from '../certification/certification-gateway.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import { categories } from './products.ts';
 import { createTestApp, insertMember, type MallValues, mallRow, signInAs, type TestApp } from './test-app.ts';
@@ -17,6 +18,7 @@ type ShopContent = {
   readonly malls: readonly ShopMall[];
   readonly gateway?: PaymentGateway;
   readonly certification?: CertificationGateway;
+  readonly mailSender?: MailSender;
 };
 
 export type Shop = TestApp & {
@@ -48,10 +50,9 @@ export async function openShop({
   returnRules = [],
   terms = [],
   malls,
-  gateway,
-  certification,
+  ...services
 }: ShopContent): Promise<Shop> {
-  const testApp = await createTestApp({ ...(gateway && { gateway }), ...(certification && { certification }) });
+  const testApp = await createTestApp(services);
   const productByNo = new Map(products.map((product) => [product.productNo, product]));
   const catalogue = { brands: brandsOf(products), plans, returnRules, products, productByNo, terms };
   await testApp.owner.transaction().execute(async (transaction) => {

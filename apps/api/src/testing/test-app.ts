@@ -11,6 +11,7 @@ import { buildApp } from '../app.ts';
 import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { createLogger } from '../logging.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 
@@ -26,6 +27,8 @@ type AppSettings = {
   readonly gateway?: PaymentGateway;
   /** What stands in for the phone certification service. */
   readonly certification?: CertificationGateway;
+  /** What stands in for the mail server. */
+  readonly mailSender?: MailSender;
   /** Registers routes of the test's own before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 };
@@ -49,6 +52,7 @@ export async function createTestApp({
   through,
   gateway,
   certification,
+  mailSender,
   extend,
 }: AppSettings = {}): Promise<TestApp> {
   const { url, ownerDatabase: owner, drop } = await createTestDatabase({ isEmpty: true });
@@ -62,6 +66,7 @@ export async function createTestApp({
     clock: () => new Date(Date.now() + waited),
     ...(gateway && { gateway }),
     ...(certification && { certification }),
+    ...(mailSender && { mailSender }),
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
     folders: folders ?? { web: join(tmpdir(), 'mall-no-such-folder'), images: join(tmpdir(), 'mall-no-such-folder') },
   });
@@ -83,13 +88,15 @@ export async function createTestApp({
   };
 }
 
-/** Nobody answers there: a test that pays, or certifies, brings the sandbox. */
+/** Nobody answers there: a test that pays, certifies or reads mails brings the sandbox. */
 export const outsideServices = {
   PAYMENT_URL: 'http://127.0.0.1:9',
   PAYMENT_SECRET_KEY: 'test',
   CERTIFICATION_URL: 'http://127.0.0.1:9/certification',
   CERTIFICATION_CP_ID: 'test',
   CERTIFICATION_KEY: 'a key for the tests',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@mall.example',
 };
 
 function testConfig(databaseUrl: string): Config {

@@ -1,4 +1,4 @@
-import { type Html, html, page, won } from '../html.ts';
+import { type Html, html, toolPage, won } from '../html.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentService } from './payment-service.ts';
 import { type CashReceipt, maskedNumber } from './receipt-book.ts';
@@ -38,7 +38,7 @@ export function controlPage({ book, receipts, switches, webhooks }: PaymentServi
     ({ at, eventType, orderId, outcome }) => html`
 <tr><td>${at.toLocaleTimeString('ko-KR', { timeZone: 'Asia/Seoul' })}</td><td>${eventType}</td><td>${orderId}</td><td>${outcome}</td></tr>`,
   );
-  return page(
+  return toolPage(
     '결제 연습장',
     html`
 <h1>결제 연습장</h1>

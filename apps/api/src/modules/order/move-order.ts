@@ -2,6 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { OrderState } from '@mall/contracts/order-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveOrder } from '@mall/domain/order-states';
+import { queueMail } from '../mail/queue-mail.ts';
 import { giveBackStock, sellStock } from './move-stock.ts';
 import { type Actor, insertOrderEvent, type LockedOrder, updateOrder } from './order.repository.ts';
 import { addTakenBack } from './order-line.repository.ts';
@@ -9,7 +10,8 @@ import { addTakenBack } from './order-line.repository.ts';
 export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
 
 /**
- * The one way in which an order changes its state: a legal move or 4094, a row of history, and the stock that belongs to it.
+ * The one way in which an order changes its state: a legal move or 4094, a row of history, the stock that belongs to it and
+ * the mail that tells of it.
  * Answers the order as it is then.
  */
 export async function moveOrder(
@@ -24,10 +26,19 @@ export async function moveOrder(
   const { orderNo, state: fromState } = order;
   await insertOrderEvent(transaction, order, { orderNo, fromState, toState: to, happenedAt: at, actor, reason });
   if (to === 'PAID') await sellStock(transaction, order, { orderNo, at, lines: keptPieces(order) });
+  const kind = mailOf[to];
+  if (kind) await queueMail(transaction, order, { kind, facts: { orderNo, memberNo: order.memberNo }, at });
   const isGivenUp = to === 'CANCELLED' || to === 'EXPIRED';
   const lines = isGivenUp ? await takeAllBack(transaction, order, at) : order.lines;
   return { ...order, ...change, lines };
 }
+
+const mailOf: Partial<Record<OrderState, 'ORDER_PAID' | 'ORDER_SHIPPED' | 'ORDER_CANCELLED'>> = {
+  PAID: 'ORDER_PAID',
+  SHIPPED: 'ORDER_SHIPPED',
+  CANCELLED: 'ORDER_CANCELLED',
+  EXPIRED: 'ORDER_CANCELLED',
+};
 
 /** The moment that each state keeps. A deposit that the bank took back was never paid. */
 function stampOf(to: OrderState, at: Date) {

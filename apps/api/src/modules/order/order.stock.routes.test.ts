@@ -6,6 +6,7 @@ import { item, orderBody, stockOf } from '../../testing/buyer.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
 import { startPaymentWindows, startProcesses } from '../../testing/server-processes.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
+import { outsideServices } from '../../testing/test-app.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 
 const buyers = 500;
@@ -35,8 +36,8 @@ beforeAll(async () => {
     DATA_DIR: tmpdir(),
     TOKEN_SECRET: tokenSecret,
     RATE_LIMIT_PER_MINUTE: '0',
+    ...outsideServices,
     PAYMENT_URL: windows.url,
-    PAYMENT_SECRET_KEY: 'test',
   });
 }, 120_000);
 afterAll(async () => {

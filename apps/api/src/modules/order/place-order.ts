@@ -13,6 +13,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
 import { dropOrderedLines } from '../cart/drop-ordered-lines.ts';
 import { openBasket } from '../cart/open-basket.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { keepCashReceiptWish } from '../payment/cash-receipt/keep-cash-receipt-wish.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
@@ -71,6 +72,7 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
       actor: 'MEMBER',
       reason: '',
     }),
+    queueMail(transaction, mall, { kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at }),
     insertConsents(transaction, mall, { memberNo, orderNo, termNos, agreedAt: at }),
     ...(wish && sums.total > 0
       ? [keepCashReceiptWish(transaction, mall, { orderNo, wish, at, method: input.paymentMethod })]

@@ -3,6 +3,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { depositExpiryOf } from '@mall/domain/order-life';
 import { type AttemptId, paymentOrderId } from '@mall/domain/order-number';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { moveOrder } from '../order/move-order.ts';
 import { type Attempt, updateAttempt, updatePaidOrder } from './attempt.repository.ts';
 import { unsettleCashReceipt } from './cash-receipt/cash-receipt.repository.ts';
@@ -40,6 +41,10 @@ export async function applyPayment(
   if (orderMove) {
     const reason = orderMove === 'PAID' ? '결제 완료' : '입금 취소';
     await moveOrder(transaction, order, orderMove, { actor: 'SYSTEM', reason, at });
+  }
+  if (attemptState === 'WAITING' && attempt.state !== 'WAITING') {
+    const { orderNo, memberNo } = order;
+    await queueMail(transaction, mall, { kind: 'DEPOSIT_AWAITED', facts: { orderNo, memberNo }, at });
   }
   return { orderState: orderMove ?? order.state, attemptState, failure, isUnwanted };
 }

@@ -3,6 +3,7 @@ import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { isClaimOpen } from '@mall/domain/order-states';
 import { quoteRefund } from '@mall/domain/refund';
 import type { Dependencies } from '../../../dependencies.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { refundPayment } from '../../payment/refund-payment.ts';
 import { lockOrder } from '../lock-order.ts';
 import { type MoveReason, moveOrder } from '../move-order.ts';
@@ -96,6 +97,11 @@ async function finishClaim(
   await moveClaim(transaction, order, claim, { to: 'DONE', ...reason });
   const refundedAmount = order.refundedAmount + refund;
   await updateOrder(transaction, order, { feesCharged: after.feesCharged, refundedAmount });
+  if (refund > 0) {
+    const { orderNo, memberNo } = order;
+    const facts = { orderNo, memberNo, claimNo: claim.claimNo };
+    await queueMail(transaction, order, { kind: 'ORDER_REFUNDED', facts, at: reason.at });
+  }
   const lines = await moveClaimedPieces(transaction, order, { claim, at: reason.at });
   const isKept = lines.some(({ quantity, takenBack }) => takenBack < quantity);
   if (claim.type === 'CANCEL' && !isKept) await moveOrder(transaction, { ...order, lines }, 'CANCELLED', reason);

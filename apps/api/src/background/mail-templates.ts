@@ -1,0 +1,17 @@
+import type { MailTemplates } from '../modules/mail/mail-template.ts';
+import { cancelledMail } from '../modules/order/mail/cancelled-mail.ts';
+import { depositMail } from '../modules/order/mail/deposit-mail.ts';
+import { paidMail } from '../modules/order/mail/paid-mail.ts';
+import { placedMail } from '../modules/order/mail/placed-mail.ts';
+import { refundedMail } from '../modules/order/mail/refunded-mail.ts';
+import { shippedMail } from '../modules/order/mail/shipped-mail.ts';
+
+/** Every mail that the malls send; a new kind is added here. */
+export const mailTemplates: MailTemplates = {
+  ORDER_PLACED: placedMail,
+  DEPOSIT_AWAITED: depositMail,
+  ORDER_PAID: paidMail,
+  ORDER_SHIPPED: shippedMail,
+  ORDER_CANCELLED: cancelledMail,
+  ORDER_REFUNDED: refundedMail,
+};

@@ -1,0 +1,30 @@
+/** A path below the mall (`/order/detail/…`) or a whole web address. */
+type Link = { readonly label: string; readonly href: string };
+
+export type MailProduct = {
+  readonly name: string;
+  /** Option and pieces, as `블랙 / 2개`. */
+  readonly detail: string;
+  /** Base path of the picture, as products have it. */
+  readonly image: string;
+  /** Whole won; left out where the sum would say something else than the mail. */
+  readonly amount?: number;
+};
+
+/** What a mail is made of, from top to bottom; each part is drawn as HTML and written as plain text. */
+export type MailPart =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'facts'; readonly title: string; readonly rows: readonly (readonly [string, string])[] }
+  | { readonly kind: 'products'; readonly products: readonly MailProduct[] }
+  | ({ readonly kind: 'button' } & Link)
+  | ({ readonly kind: 'link' } & Link)
+  | { readonly kind: 'note'; readonly text: string };
+
+/** A mail before it is dressed for its mall. Texts are plain: whoever draws them escapes them. */
+export type MailContent = {
+  readonly to: { readonly name: string; readonly address: string };
+  /** Without the mall's name, which every subject begins with. */
+  readonly subject: string;
+  readonly heading: string;
+  readonly parts: readonly MailPart[];
+};

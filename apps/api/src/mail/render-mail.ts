@@ -1,0 +1,17 @@
+import type { Mall } from '../plugins/mall.repository.ts';
+import { drawMail } from './draw-mail.ts';
+import type { MailContent } from './mail-content.ts';
+import { createLinks } from './mail-links.ts';
+import { writeMail } from './write-mail.ts';
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** Dresses a mail for its mall: the subject names the mall, and both forms end with who has sent it, as the law asks. */
+export function renderMail(mall: Mall, mallOrigin: string, content: MailContent): RenderedMail {
+  const links = createLinks(mall.mallUrl, mallOrigin);
+  return {
+    subject: `[${mall.name}] ${content.subject}`,
+    html: drawMail(mall, links, content),
+    text: writeMail(mall, links, content),
+  };
+}

@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type MailSender, MailUndelivered } from './mail-sender.ts';
+
+type SmtpSettings = {
+  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  readonly smtpUrl: string;
+  readonly from: string;
+};
+
+const timeoutMilliseconds = 20_000;
+
+/** Hands mails to a mail server, one connection each; a password travels over TLS only. */
+export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const isSecure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname,
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    requireTLS: username !== '' && !isSecure,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: timeoutMilliseconds,
+    greetingTimeout: timeoutMilliseconds,
+    socketTimeout: timeoutMilliseconds,
+    // What a mail says is text that we have made: nothing is fetched for it, from disk or elsewhere.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ fromName, to, ...mail }) => {
+      try {
+        await transport.sendMail({
+          ...mail,
+          from: { name: fromName, address: from },
+          // One person each, whatever the address is made of: text alone could name several.
+          to: [{ name: to.name, address: to.address }],
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw describeFailure(error);
+      }
+    },
+  };
+}
+
+/** Only codes: the server's answer may repeat the address. */
+function describeFailure(error: unknown): Error {
+  const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const text = `${code} ${responseCode || ''}`.trim();
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail && responseCode >= 500
+    ? new MailRefused(`the mail server refused a mail: ${text}`)
+    : new MailUndelivered(`a mail could not be handed over: ${text}`);
+}

@@ -1,0 +1,57 @@
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { findWaitingMail, updateMailFailed, updateMailSent } from './mail.repository.ts';
+import type { MailFacts, MailKind } from './mail-facts.ts';
+import type { MailTemplates } from './mail-template.ts';
+
+type Delivery = Pick<Dependencies, 'database' | 'clock' | 'config' | 'mailSender'> & {
+  readonly templates: MailTemplates;
+};
+
+/**
+ * Sends a mail of the outbox unless it has left already. Throws what the mail server's answer means: MailRefused for good,
+ * MailUndelivered for now. Whoever dies between its being taken and our noting so leaves it to be sent once more, as the
+ * same message.
+ */
+export async function deliverMail(delivery: Delivery, mall: Mall, mailNo: number): Promise<void> {
+  const { database, clock, config, mailSender, templates } = delivery;
+  const content = await inMall(database, mall, async (transaction) => {
+    const mail = await findWaitingMail(transaction, mall, mailNo);
+    return mail && compose(transaction, mall, { templates, mail, now: clock() });
+  });
+  if (content) {
+    const { from } = config.mail;
+    await mailSender.send({
+      ...renderMail(mall, config.mallOrigin, content),
+      messageId: `<${mall.mallId}.${mailNo}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+      fromName: mall.name,
+      replyTo: mall.email,
+      to: content.to,
+    });
+  }
+  // Also what had nothing true left to say.
+  await inMall(database, mall, (transaction) => updateMailSent(transaction, mall, { mailNo, at: clock() }));
+}
+
+type Composing<Kind extends MailKind> = {
+  readonly templates: MailTemplates;
+  readonly mail: { readonly kind: Kind; readonly facts: MailFacts[Kind] };
+  readonly now: Date;
+};
+
+const compose = <Kind extends MailKind>(
+  transaction: MallTransaction,
+  mall: Mall,
+  { templates, mail, now }: Composing<Kind>,
+) => templates[mail.kind](transaction, mall, mail.facts, now);
+
+/** Notes that a mail is given up, until an operator has it tried again; false when it has left after all. */
+export function giveUpMail(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  mall: Mall,
+  mailNo: number,
+): Promise<boolean> {
+  return inMall(database, mall, (transaction) => updateMailFailed(transaction, mall, { mailNo, at: clock() }));
+}

@@ -1,0 +1,14 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { MailContent } from '../../mail/mail-content.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import type { MailFacts, MailKind } from './mail-facts.ts';
+
+/** Writes a mail from what is known when it leaves; undefined when it would not be true any more. */
+export type MailTemplate<Kind extends MailKind> = (
+  transaction: MallTransaction,
+  mall: Mall,
+  facts: MailFacts[Kind],
+  now: Date,
+) => Promise<MailContent | undefined>;
+
+export type MailTemplates = { readonly [Kind in MailKind]: MailTemplate<Kind> };

@@ -1,0 +1,85 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MailNotice } from './mail-facts.ts';
+
+/** The outbox; a trigger puts each row's number into the queue of the mails to be sent. */
+export async function insertMail(
+  transaction: MallTransaction,
+  mall: MallScope,
+  mail: { readonly kind: string; readonly facts: object; readonly queuedAt: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('mail')
+    .values({ mallId: mall.mallId, ...mail })
+    .execute();
+}
+
+/** A mail that has neither left nor been given up. */
+export async function findWaitingMail(
+  transaction: MallTransaction,
+  mall: MallScope,
+  mailNo: number,
+): Promise<MailNotice | undefined> {
+  const row = await transaction
+    .selectFrom('mail')
+    .select(['kind', 'facts'])
+    .where('mallId', '=', mall.mallId)
+    .where('mailNo', '=', mailNo)
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .executeTakeFirst();
+  // Only `queueMail` writes here.
+  return row as MailNotice | undefined;
+}
+
+type MailEnd = { readonly mailNo: number; readonly at: Date };
+
+export async function updateMailSent(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { mailNo, at: sentAt }: MailEnd,
+): Promise<void> {
+  await transaction
+    .updateTable('mail')
+    .set({ sentAt, facts: {} })
+    .where('mallId', '=', mall.mallId)
+    .where('mailNo', '=', mailNo)
+    .execute();
+}
+
+/** False when the mail has left after all. */
+export async function updateMailFailed(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { mailNo, at: failedAt }: MailEnd,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('mail')
+    .set({ failedAt })
+    .where('mallId', '=', mall.mallId)
+    .where('mailNo', '=', mailNo)
+    .where('sentAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Mails that were given up, the oldest first. */
+export function listFailedMailRows(transaction: MallTransaction, mall: MallScope) {
+  return transaction
+    .selectFrom('mail')
+    .select(['mailNo', 'kind', 'queuedAt', 'failedAt'])
+    .where('mallId', '=', mall.mallId)
+    .where('failedAt', 'is not', null)
+    .orderBy('mailNo')
+    .execute();
+}
+
+/** Puts the mails that were given up into the queue again; answers how many. */
+export async function updateFailedToWaiting(transaction: MallTransaction, mall: MallScope): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('mail')
+    .set({ failedAt: null })
+    .where('mallId', '=', mall.mallId)
+    .where('failedAt', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

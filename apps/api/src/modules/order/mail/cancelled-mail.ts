@@ -1,0 +1,29 @@
+import type { MailPart } from '../../../mail/mail-content.ts';
+import type { MailTemplate } from '../../mail/mail-template.ts';
+import { getOrder } from '../get-order.ts';
+import { orderButton, ordererOf, orderFacts, productsOf } from './order-mail-parts.ts';
+
+/** An order has ended before it was sent: cancelled, or never paid. What was paid for it has a mail of its own. */
+export const cancelledMail: MailTemplate<'ORDER_CANCELLED'> = async (transaction, mall, facts, at) => {
+  const order = await getOrder(transaction, mall, { ...facts, at });
+  const { card, history } = order;
+  const isExpired = card.state === 'EXPIRED';
+  const reason = history.findLast(({ state }) => state === card.state)?.reason ?? '';
+  const text = isExpired
+    ? `${order.ordererName}님, 결제 시간이 지나서 주문을 취소했어요. 필요하시면 다시 주문해 주세요.`
+    : `${order.ordererName}님, 주문을 취소했어요.`;
+  const refund: MailPart[] =
+    order.refundedAmount > 0 ? [{ kind: 'note', text: '돌려 드린 금액은 환불 안내 메일에서 확인할 수 있어요.' }] : [];
+  return {
+    to: ordererOf(order),
+    subject: `주문이 취소됐어요 (${card.orderNo})`,
+    heading: '주문이 취소됐어요',
+    parts: [
+      { kind: 'paragraph', text },
+      orderFacts(order, reason ? [['취소 사유', reason]] : []),
+      productsOf(order),
+      ...refund,
+      orderButton(order),
+    ],
+  };
+};

@@ -1,0 +1,38 @@
+import { formatWon } from '@mall/domain/money';
+import type { MailTemplate } from '../../mail/mail-template.ts';
+import { getOrder } from '../get-order.ts';
+import { moment, orderButton, ordererOf, orderFacts, productsOf } from './order-mail-parts.ts';
+
+/** An account waits for the deposit: which, how much and until when. Nothing once it has come in or the order has ended. */
+export const depositMail: MailTemplate<'DEPOSIT_AWAITED'> = async (transaction, mall, facts, at) => {
+  const order = await getOrder(transaction, mall, { ...facts, at });
+  const { payment, card } = order;
+  if (card.state !== 'PENDING_PAYMENT' || payment?.method !== 'VIRTUAL_ACCOUNT') return undefined;
+  const deadline = moment(payment.depositBefore ?? order.expiresAt);
+  return {
+    to: ordererOf(order),
+    subject: `${deadline}까지 입금해 주세요 (${card.orderNo})`,
+    heading: '입금을 기다리고 있어요',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `${order.ordererName}님, ${deadline}까지 아래 계좌로 입금해 주세요. 기한이 지나면 주문이 취소돼요.`,
+      },
+      {
+        kind: 'facts',
+        title: '입금 계좌',
+        rows: [
+          ['은행', payment.bank],
+          ['계좌번호', payment.accountNumber],
+          ['예금주', payment.accountHolder],
+          ['입금 금액', formatWon(payment.amount)],
+          ['입금 기한', deadline],
+        ],
+      },
+      { kind: 'note', text: '금액이 다르면 입금되지 않아요. 위 금액을 한 번에 보내 주세요.' },
+      orderFacts(order),
+      productsOf(order),
+      orderButton(order),
+    ],
+  };
+};

@@ -1,0 +1,75 @@
+import type { OrderDetail, OrderLine } from '@mall/contracts/order';
+import type { Payment } from '@mall/contracts/payment';
+import { maskPhone } from '@mall/domain/masking';
+import { formatWon } from '@mall/domain/money';
+import { orderDetailLink } from '@mall/domain/order-links';
+import { paymentMethodNames } from '@mall/domain/order-words';
+import { seoulMomentOf } from '@mall/domain/seoul-day';
+import type { MailContent, MailPart, MailProduct } from '../../../mail/mail-content.ts';
+
+type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
+
+/** To the person who has ordered, who may be another than the member whose account it was. */
+export const ordererOf = ({ ordererName: name, ordererEmail: address }: OrderDetail): MailContent['to'] => ({
+  name,
+  address,
+});
+
+export const moment = (instant: string): string => seoulMomentOf(new Date(instant));
+
+export const toProduct = (line: OrderLine, pieces = line.quantity): MailProduct => ({
+  name: line.productName,
+  detail: [line.optionText, `${pieces}개`].filter(Boolean).join(' / '),
+  image: line.image,
+  amount: line.unitPrice * pieces,
+});
+
+export const productsOf = ({ card }: OrderDetail): MailPart => ({
+  kind: 'products',
+  products: card.lines.map((line) => toProduct(line)),
+});
+
+export const sumsOf = ({ card, goodsAmount, deliveryAmount }: OrderDetail): MailPart => ({
+  kind: 'facts',
+  title: '결제 금액',
+  rows: [
+    ['상품 금액', formatWon(goodsAmount)],
+    ['배송비', deliveryAmount === 0 ? '무료' : formatWon(deliveryAmount)],
+    ['합계', formatWon(card.totalAmount)],
+  ],
+});
+
+export const deliveryOf = ({
+  recipient,
+  recipientPhone,
+  postcode,
+  roadAddress,
+  detailAddress,
+}: OrderDetail): MailPart => ({
+  kind: 'facts',
+  title: '배송지',
+  rows: [
+    ['받는 분', recipient],
+    ['연락처', maskPhone(recipientPhone)],
+    ['주소', `(${postcode}) ${[roadAddress, detailAddress].filter(Boolean).join(' ')}`],
+  ],
+});
+
+export const orderFacts = ({ card }: OrderDetail, more: Rows = []): MailPart => ({
+  kind: 'facts',
+  title: '주문 정보',
+  rows: [['주문번호', card.orderNo], ['주문일시', moment(card.orderedAt)], ...more],
+});
+
+export const orderButton = ({ card }: OrderDetail): MailPart => ({
+  kind: 'button',
+  label: '주문 상세 보기',
+  href: orderDetailLink(card.orderNo),
+});
+
+/** As `신용·체크카드 (신한카드, 3개월)`. */
+export function paymentText({ method, cardCompany, instalmentMonths }: Payment): string {
+  const instalments = method === 'CARD' ? (instalmentMonths > 1 ? `${instalmentMonths}개월` : '일시불') : '';
+  const details = [cardCompany, instalments].filter(Boolean).join(', ');
+  return paymentMethodNames[method] + (details && ` (${details})`);
+}

@@ -1,0 +1,192 @@
+import { inMall } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startBackground } from '../../../background/start-background.ts';
+import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { retryFailedMails } from '../../mail/retry-failed-mails.ts';
+import { expireUnpaidOrders } from '../expire-unpaid-orders.ts';
+import { operateOrder } from '../operate-order.ts';
+
+const minute = 60_000;
+const errors: object[] = [];
+let shop: PayingShop;
+let stops: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+afterEach(async () => {
+  for (const stop of stops) await stop();
+  stops = [];
+});
+afterAll(() => shop.close());
+
+/** Starts what sends the mails, at a quick pace. */
+async function startSending() {
+  const log = { error: (details: object, text: string) => void errors.push({ ...details, text }) };
+  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5 };
+  const background = startBackground(shop.app.dependencies, log, { jobs: [], pace });
+  stops.push(background.stop);
+  await background.started;
+}
+async function pay(paymentMethod: 'CARD' | 'VIRTUAL_ACCOUNT' = 'CARD', values = {}) {
+  const { orderNo, url } = await shop.order(paymentMethod, values);
+  await shop.confirm(await agree(url));
+  return orderNo;
+}
+const operate = (orderNo: string, to: 'PREPARING' | 'SHIPPED', parcel?: { carrier: string; invoiceNo: string }) =>
+  operateOrder(shop.app.dependencies, { mallId: 1 }, { orderNo, to, reason: '', ...(parcel && { parcel }) });
+const subjects = async (orderNo: string) => (await shop.mails(orderNo)).map(({ subject }) => subject);
+const outbox = async () => {
+  const { rows } = await sql<{ mails: number; jobs: number }>`
+    select (select count(*)::int from mail where sent_at is null) as mails,
+      (select count(*)::int from pgboss.job where name = 'mail' and state < 'completed') as jobs`.execute(shop.owner);
+  return rows[0];
+};
+/** Half a minute and more lies between two tries. */
+const skipTheWait = () =>
+  sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`.execute(shop.owner);
+
+test('an order’s placing, payment and shipping are each told once, by however many processes', async () => {
+  const orderNo = await pay();
+  await operate(orderNo, 'PREPARING');
+  await operate(orderNo, 'SHIPPED', { carrier: '한진택배', invoiceNo: '1234567890' });
+  expect(await outbox()).toEqual({ mails: 3, jobs: 3 });
+  await startSending();
+  await startSending();
+  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  expect((await subjects(orderNo)).sort()).toEqual([
+    `[familyshop몰] 결제가 끝났어요 (${orderNo})`,
+    `[familyshop몰] 상품을 보냈어요 (${orderNo})`,
+    `[familyshop몰] 주문을 받았어요 (${orderNo})`,
+  ]);
+  const mails = await shop.mails(orderNo);
+  const link = `/familyshop/order/detail/${orderNo}`;
+  for (const { from, replyTo, to, text, html } of mails) {
+    expect([from, replyTo, to]).toEqual([
+      'familyshop몰 <no-reply@mall.example>',
+      '<help@example.kr>',
+      '김가은 <gaeun@example.kr>',
+    ]);
+    for (const form of [text, html]) expect(form).toContain(link);
+  }
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3);
+  const shipped = mails.find(({ subject }) => subject.includes('보냈어요'));
+  for (const words of ['한진택배', '1234567890', 'https://www.hanjin.com/']) expect(shipped?.text).toContain(words);
+  expect(mails.find(({ subject }) => subject.includes('결제가'))?.text).toContain('60,000원');
+});
+
+test('an account that waits for its deposit is told with all that the bank asks for', async () => {
+  const orderNo = await pay('VIRTUAL_ACCOUNT');
+  await startSending();
+  await eventually(() => subjects(orderNo)).toHaveLength(2);
+  const { payment } = await shop.read(orderNo);
+  const mail = (await shop.mails(orderNo)).find(({ subject }) => subject.includes('입금해 주세요'));
+  for (const words of [payment?.bank, payment?.accountNumber, payment?.accountHolder, '60,000원', '입금 기한'])
+    expect(mail?.text).toContain(words);
+  await shop.deposit(orderNo);
+  await eventually(() => subjects(orderNo)).toContain(`[familyshop몰] 결제가 끝났어요 (${orderNo})`);
+});
+
+test('what is no longer true when a mail leaves is not sent', async () => {
+  const orderNo = await pay('VIRTUAL_ACCOUNT');
+  await shop.deposit(orderNo);
+  await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+  await startSending();
+  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  expect((await subjects(orderNo)).filter((subject) => subject.includes('입금해 주세요'))).toEqual([]);
+});
+
+test('a cancellation is told, and the refund with its sum and its way', async () => {
+  const orderNo = await pay();
+  await shop.cancel(orderNo, 60_000);
+  await startSending();
+  await eventually(() => subjects(orderNo)).toContain(`[familyshop몰] 60,000원을 돌려 드렸어요 (${orderNo})`);
+  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  expect(await subjects(orderNo)).toContain(`[familyshop몰] 주문이 취소됐어요 (${orderNo})`);
+  const refund = (await shop.mails(orderNo)).find(({ subject }) => subject.includes('돌려'));
+  for (const words of ['60,000원', '승인 취소']) expect(refund?.text).toContain(words);
+});
+
+test('an order whose time has passed is told as cancelled, and its placing no more', async () => {
+  const { orderNo } = await shop.order();
+  await shop.wait(31 * minute);
+  await expireUnpaidOrders(shop.app.dependencies.database, { mallId: 1 }, shop.app.dependencies.clock());
+  await startSending();
+  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  expect(await subjects(orderNo)).toEqual([`[familyshop몰] 주문이 취소됐어요 (${orderNo})`]);
+});
+
+test('a mall’s mails are its own', async () => {
+  const { orderNo } = await shop.order('CARD', { mallUrl: 'hanul' });
+  await startSending();
+  await eventually(() => subjects(orderNo)).toHaveLength(1);
+  const [mail] = await shop.mails(orderNo);
+  expect(mail?.from).toContain('hanul몰');
+  expect(mail?.html).toContain(`/hanul/order/pay/${orderNo}`);
+  expect(mail?.html).not.toContain('familyshop');
+});
+
+test('what is rolled back is not told', async () => {
+  const orderNo = await pay();
+  await startSending();
+  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  const before = (await shop.mails()).length;
+  await expect(operate(orderNo, 'SHIPPED')).rejects.toMatchObject({ code: '4094' });
+  const { database, clock } = shop.app.dependencies;
+  const rolledBack = inMall(database, { mallId: 1 }, async (transaction) => {
+    const facts = { orderNo, memberNo: shop.memberNos.familyshop ?? 0 };
+    await queueMail(transaction, { mallId: 1 }, { kind: 'ORDER_PAID', facts, at: clock() });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  expect(await outbox()).toEqual({ mails: 0, jobs: 0 });
+  expect((await shop.mails()).length).toBe(before);
+});
+
+test('what a person typed stays text', async () => {
+  const { orderNo } = await shop.order('CARD', { ordererName: '<b>김&"가은' });
+  await startSending();
+  await eventually(() => subjects(orderNo)).toHaveLength(1);
+  const [mail] = await shop.mails(orderNo);
+  expect(mail?.html).toContain('&lt;b&gt;김&amp;&quot;가은님');
+  expect(mail?.html).not.toContain('<b>');
+  expect(mail?.text).toContain('<b>김&"가은님');
+});
+
+test('a mail server in trouble holds up no order, and gets the mail later, once', async () => {
+  await shop.mailTrouble({ busy: 2 });
+  await startSending();
+  const orderNo = await pay();
+  expect((await shop.read(orderNo)).card.state).toBe('PAID');
+  await eventually(async () => {
+    await skipTheWait();
+    return (await subjects(orderNo)).length;
+  }).toBe(2);
+  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  expect(await subjects(orderNo)).toHaveLength(2);
+});
+
+test('a mail that is refused is given up in the log, without a name, and sent when an operator has it tried again', async () => {
+  errors.length = 0;
+  await shop.mailTrouble({ refuse: 1 });
+  await startSending();
+  const { orderNo } = await shop.order();
+  await eventually(() => errors).toEqual([{ mallId: 1, mailNo: expect.any(Number), text: 'mail given up' }]);
+  expect(await subjects(orderNo)).toEqual([]);
+  expect(await retryFailedMails(shop.app.dependencies.database, { mallId: 2 })).toBe(0);
+  expect(await retryFailedMails(shop.app.dependencies.database, { mallId: 1 })).toBe(1);
+  await eventually(() => subjects(orderNo)).toHaveLength(1);
+  expect(errors).toHaveLength(1);
+});
+
+test('what has been sent leaves no facts behind, neither in the outbox nor in the queue', async () => {
+  const { rows } = await sql<{ facts: object }>`select distinct facts from mail where sent_at is not null`.execute(
+    shop.owner,
+  );
+  expect(rows).toEqual([{ facts: {} }]);
+  const jobs = await sql<{ text: string }>`select coalesce(data::text, '') || coalesce(output::text, '') as text
+    from pgboss.job where name like 'mail%'`.execute(shop.owner);
+  expect(jobs.rows.map(({ text }) => text).join()).not.toMatch(/gaeun|김가은/);
+  expect(shop.log.join()).not.toMatch(/gaeun@|김가은/);
+});

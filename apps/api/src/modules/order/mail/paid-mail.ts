@@ -1,0 +1,41 @@
+import { formatWon } from '@mall/domain/money';
+import type { MailPart } from '../../../mail/mail-content.ts';
+import type { MailTemplate } from '../../mail/mail-template.ts';
+import { getOrder } from '../get-order.ts';
+import {
+  deliveryOf,
+  moment,
+  orderButton,
+  ordererOf,
+  orderFacts,
+  paymentText,
+  productsOf,
+  sumsOf,
+} from './order-mail-parts.ts';
+
+/** An order is paid: how, how much and when. Nothing when a bank has taken the deposit back since. */
+export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, mall, facts, at) => {
+  const order = await getOrder(transaction, mall, { ...facts, at });
+  const { payment, card } = order;
+  if (!payment?.paidAt) return undefined;
+  const { amount, paidAt, receiptUrl } = payment;
+  const receipt: MailPart[] = receiptUrl ? [{ kind: 'link', label: '매출전표 보기', href: receiptUrl }] : [];
+  return {
+    to: ordererOf(order),
+    subject: `결제가 끝났어요 (${card.orderNo})`,
+    heading: '결제가 끝났어요',
+    parts: [
+      { kind: 'paragraph', text: `${order.ordererName}님, 결제를 확인했어요. 상품을 준비해서 보내 드릴게요.` },
+      orderFacts(order, [
+        ['결제 방법', paymentText(payment)],
+        ['결제 금액', formatWon(amount)],
+        ['결제일시', moment(paidAt)],
+      ]),
+      productsOf(order),
+      sumsOf(order),
+      deliveryOf(order),
+      orderButton(order),
+      ...receipt,
+    ],
+  };
+};

@@ -1,0 +1,31 @@
+import { orderPayLink } from '@mall/domain/order-links';
+import { paymentMethodNames } from '@mall/domain/order-words';
+import type { MailPart } from '../../../mail/mail-content.ts';
+import type { MailTemplate } from '../../mail/mail-template.ts';
+import { getOrder } from '../get-order.ts';
+import { deliveryOf, moment, orderButton, ordererOf, orderFacts, productsOf, sumsOf } from './order-mail-parts.ts';
+
+/** An order was placed. It says until when it waits for its payment, unless that has come in the meantime. */
+export const placedMail: MailTemplate<'ORDER_PLACED'> = async (transaction, mall, facts, at) => {
+  const order = await getOrder(transaction, mall, { ...facts, at });
+  const { state, orderNo, paymentMethod } = order.card;
+  if (state === 'CANCELLED' || state === 'EXPIRED') return undefined;
+  // An account that is open already has a mail of its own, and the page to pay on would close it.
+  const isToBePaid = state === 'PENDING_PAYMENT' && order.payment === null;
+  const thanks = `${order.ordererName}님, 주문해 주셔서 고마워요.`;
+  const waiting = ` ${moment(order.expiresAt)}까지 상품을 맡아 둘게요. 그때까지 결제하지 않으면 주문이 취소돼요.`;
+  const payButton: MailPart = { kind: 'button', label: '결제하기', href: orderPayLink(orderNo) };
+  return {
+    to: ordererOf(order),
+    subject: `주문을 받았어요 (${orderNo})`,
+    heading: '주문을 받았어요',
+    parts: [
+      { kind: 'paragraph', text: thanks + (isToBePaid ? waiting : '') },
+      orderFacts(order, [['결제 방법', paymentMethodNames[paymentMethod]]]),
+      productsOf(order),
+      sumsOf(order),
+      deliveryOf(order),
+      isToBePaid ? payButton : orderButton(order),
+    ],
+  };
+};

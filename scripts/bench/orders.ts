@@ -1,0 +1,185 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { createAccessTokens } from '../../apps/api/src/plugins/access-tokens.ts';
+import { sandboxMailFrom, startSandbox } from '../../apps/sandbox/src/server.ts';
+import type { Envelope } from '../../packages/contracts/src/envelope.ts';
+import { orderSheet } from '../../packages/contracts/src/order.ts';
+import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
+import { sumBasket } from '../../packages/domain/src/basket.ts';
+import { tariffByMethod } from '../../packages/domain/src/delivery-tariff.ts';
+import { TaskError } from '../lib/task.ts';
+import { startChildServer } from './child-server.ts';
+
+export const buyerCount = 32;
+const mall = { mallId: 1, mallUrl: 'familyshop' };
+const plentyOfStock = 1_000_000;
+const delivery = {
+  ...{ recipient: '이나래', phone: '01098765432', postcode: '04512' },
+  ...{ roadAddress: '서울 중구 세종대로 1', detailAddress: '101호' },
+};
+
+type Settings = Readonly<Record<string, string>>;
+type Wanted = {
+  readonly url: string;
+  readonly settings: Settings;
+  readonly seconds: number;
+};
+type Measured = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+
+/**
+ * Orders from the basket to paid, a second: each buyer puts one thing in, opens the order page, orders, agrees at the sandbox's
+ * window and comes back, over and over. The sandbox works in this process, the mall in one of its own; mails are sent too.
+ */
+export async function measureOrders({ url, settings, seconds }: Wanted): Promise<Measured> {
+  const owner = connectDatabase({ url, maxConnections: 1 });
+  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true });
+  const tokenSecret = randomBytes(32).toString('hex');
+  try {
+    const goods = await stockGoods(owner);
+    const tokens = await signBuyersIn(owner, tokenSecret);
+    const server = await startChildServer(['--max-semi-space-size=8', 'apps/api/src/server.ts'], {
+      ...settings,
+      TOKEN_SECRET: tokenSecret,
+      PAYMENT_URL: sandbox.url,
+      PAYMENT_SECRET_KEY: sandbox.secretKey,
+      SMTP_URL: sandbox.smtpUrl,
+      MAIL_FROM: sandboxMailFrom,
+    });
+    const callsOf = (token: string) => createCalls({ origin: server.origin, token, agent });
+    const buyers = tokens.map((token, index) => ({
+      calls: callsOf(token),
+      productNo: goods[index % goods.length] ?? '',
+    }));
+    // Once each before the clock starts: connections, statements and code are warm then.
+    await Promise.all(buyers.map(({ calls, productNo }) => buy(calls, productNo)));
+    const until = performance.now() + seconds * 1000;
+    const durations: number[] = [];
+    const start = performance.now();
+    await Promise.all(
+      buyers.map(async ({ calls, productNo }) => {
+        while (performance.now() < until) {
+          const begun = performance.now();
+          await buy(calls, productNo);
+          durations.push(performance.now() - begun);
+        }
+      }),
+    );
+    return summarise(durations, performance.now() - start);
+  } finally {
+    agent.destroy();
+    await sandbox.close();
+    await owner.destroy();
+  }
+}
+
+function summarise(durations: number[], milliseconds: number): Measured {
+  durations.sort((one, other) => one - other);
+  const percentile = (share: number) => Math.round(durations[Math.floor((durations.length - 1) * share)] ?? 0);
+  return {
+    perSecond: Math.round((durations.length * 1000) / milliseconds),
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+  };
+}
+
+/** Twenty goods that nobody can buy out. */
+async function stockGoods(owner: Database): Promise<string[]> {
+  const rows = await owner
+    .selectFrom('listing as l')
+    .innerJoin('productOption as o', (join) => join.onRef('o.productNo', '=', 'l.productNo').on('o.optionNo', '=', 1))
+    .innerJoin('product as p', 'p.productNo', 'l.productNo')
+    .select('l.productNo')
+    .where('l.mallId', '=', mall.mallId)
+    .where('l.isOn', '=', true)
+    .where('p.kind', '=', 'goods')
+    .where('p.isSoldOut', '=', false)
+    .orderBy('l.productNo')
+    .limit(20)
+    .execute();
+  const goods = rows.map(({ productNo }) => productNo);
+  await owner
+    .updateTable('productOption')
+    .set({ stockQuantity: plentyOfStock })
+    .where('productNo', 'in', goods)
+    .where('optionNo', '=', 1)
+    .execute();
+  return goods;
+}
+
+/** Members with a token each; passwords cost more time than they are worth here. */
+async function signBuyersIn(owner: Database, tokenSecret: string): Promise<string[]> {
+  const members = await owner
+    .insertInto('member')
+    .values(
+      Array.from({ length: buyerCount }, () => ({
+        ...{ mallId: mall.mallId, loginId: `bench-${randomUUID()}`, name: '김가은' },
+        ...{ email: 'gaeun@example.kr', passwordHash: '' },
+      })),
+    )
+    .returning('memberNo')
+    .execute();
+  const accessTokens = createAccessTokens(tokenSecret, () => new Date());
+  return Promise.all(
+    members.map(({ memberNo }) =>
+      accessTokens.sign({ memberNo, mallId: mall.mallId, memberType: 'GENERAL', sessionId: randomUUID() }),
+    ),
+  );
+}
+
+type Calls = ReturnType<typeof createCalls>;
+
+async function buy(calls: Calls, productNo: string): Promise<void> {
+  await calls.post('/cart/lines', { items: [{ productNo, optionNo: 1, quantity: 1 }] });
+  const sheet = orderSheet.decode((await calls.post('/order-sheet', {})) as never);
+  const { total } = sumBasket(sheet.lines, tariffByMethod(sheet.tariff), delivery.postcode);
+  const placed = await calls.post<{ window: { url: string } }>('/orders', {
+    ...{ requestKey: randomUUID(), ordererName: '김가은', ordererPhone: '01012345678' },
+    ...{ ordererEmail: 'gaeun@example.kr', delivery, deliveryRequest: '', paymentMethod: 'TRANSFER' },
+    ...{ agreedTerms: sheet.terms.map(({ termNo }) => termNo), expectedTotal: total },
+  });
+  const query = await agree(placed.window.url);
+  await calls.post('/payments/confirm', {
+    ...{ paymentKey: query.get('paymentKey'), orderId: query.get('orderId'), amount: Number(query.get('amount')) },
+  });
+}
+
+/** What the browser does at the payment window. */
+async function agree(windowUrl: string): Promise<URLSearchParams> {
+  const body = new URLSearchParams({ bank: '06', holder: '김가은' });
+  const reply = await fetch(`${windowUrl}/agree`, { method: 'POST', body, redirect: 'manual' });
+  await reply.arrayBuffer();
+  const location = reply.headers.get('location');
+  if (!location) throw new TaskError(`the payment window did not let go: ${reply.status}`);
+  return new URL(location).searchParams;
+}
+
+type Place = { readonly origin: string; readonly token: string; readonly agent: Agent };
+
+/** Calls of one member. fetch may not name its own host, by which the mall is found. */
+function createCalls({ origin, token, agent }: Place) {
+  return {
+    post: <Data>(path: string, body: object): Promise<Data> =>
+      new Promise((resolve, reject) => {
+        const text = JSON.stringify(body);
+        const headers = {
+          host: `${mall.mallUrl}.localhost:${new URL(origin).port}`,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+        };
+        const sent = request(`${origin}/api/v1/mall${path}`, { method: 'POST', headers, agent }, (reply) => {
+          let received = '';
+          reply.setEncoding('utf8').on('data', (chunk: string) => {
+            received += chunk;
+          });
+          reply.on('end', () => {
+            const { code, message, data } = JSON.parse(received) as Envelope<Data>;
+            if (data === undefined || code !== '0000') reject(new TaskError(`${path}: ${code} ${message}`));
+            else resolve(data);
+          });
+        });
+        sent.on('error', reject).end(text);
+      }),
+  };
+}
