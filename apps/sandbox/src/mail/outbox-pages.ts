@@ -40,12 +40,7 @@ export const mailPage = ({ id, at, from, replyTo, to, subject, text }: SentMail)
     html`
 <p><a href="/outbox">← 보낸 메일함</a></p>
 <h1>${subject}</h1>
-<dl class="mail">
-<div><dt>보낸 사람</dt><dd>${from}</dd></div>
-<div><dt>회신 주소</dt><dd>${replyTo}</dd></div>
-<div><dt>받는 사람</dt><dd>${to}</dd></div>
-<div><dt>시각</dt><dd>${moment(at)}</dd></div>
-</dl>
+<p class="hint">보낸 사람 ${from}<br>회신 주소 ${replyTo}<br>받는 사람 ${to}<br>시각 ${moment(at)}</p>
 <h2>HTML</h2>
 <iframe class="mail" src="/outbox/${id}/html" title="HTML 본문"></iframe>
 <h2>일반 글</h2>
