@@ -6,7 +6,7 @@ import type { Mall } from '../plugins/mall.repository.ts';
 import type { JobLog } from './job-queue.ts';
 import { mailTemplates } from './mail-templates.ts';
 
-/** What the database puts into the queue with each row of the outbox (migration 0025_mail.sql). */
+/** What the database puts into the queue with each row of the outbox (migration 0027_mail.sql). */
 type QueuedMail = { readonly mallId: number; readonly mailNo: number };
 
 type Working = {
