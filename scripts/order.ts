@@ -1,6 +1,3 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { loadConfig } from '../apps/api/src/config.ts';
-import { createDependencies } from '../apps/api/src/create-dependencies.ts';
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { type Decision, decideClaim, decisions } from '../apps/api/src/modules/order/claim/decide-claim.ts';
 import { listOrdersToHandle } from '../apps/api/src/modules/order/list-orders-to-handle.ts';
@@ -8,16 +5,12 @@ import { operateOrder } from '../apps/api/src/modules/order/operate-order.ts';
 import { listLateDeposits } from '../apps/api/src/modules/payment/list-late-deposits.ts';
 import { returnLateDeposit } from '../apps/api/src/modules/payment/return-late-deposit.ts';
 import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
-import { AppError } from '../packages/contracts/src/errors.ts';
 import { bankNames } from '../packages/contracts/src/payment-codes.ts';
-import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
 import { carriers } from '../packages/domain/src/carriers.ts';
 import { formatWon } from '../packages/domain/src/money.ts';
 import { isOrderNo } from '../packages/domain/src/order-number.ts';
-import { openMigratedDatabase } from './lib/database.ts';
-import { onStop } from './lib/lifetime.ts';
-import { withRunningSandbox } from './lib/sandbox.ts';
-import { runTask, TaskError } from './lib/task.ts';
+import { type OperatorCommand, runOperatorCommand } from './lib/operator-command.ts';
+import { TaskError } from './lib/task.ts';
 
 const usage = `npm run order -- <command> <mall> …
 
@@ -30,22 +23,7 @@ const usage = `npm run order -- <command> <mall> …
 
 Carriers whose parcels can be followed: ${carriers.map(({ name }) => name).join(', ')}`;
 
-const options = {
-  carrier: { type: 'string' },
-  invoice: { type: 'string' },
-  reason: { type: 'string', default: '' },
-  bank: { type: 'string', default: '' },
-  account: { type: 'string', default: '' },
-  holder: { type: 'string', default: '' },
-} as const satisfies ParseArgsConfig['options'];
-type Values = {
-  readonly carrier?: string;
-  readonly invoice?: string;
-  readonly reason: string;
-  readonly bank: string;
-  readonly account: string;
-  readonly holder: string;
-};
+type Values = OperatorCommand['values'];
 type Command = (dependencies: Dependencies, mall: Mall, words: readonly string[], values: Values) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
@@ -102,25 +80,8 @@ function orderNoOf([orderNo = '']: readonly string[]): string {
   return orderNo;
 }
 
-const inWords = ({ code, message, description }: AppError): string =>
-  [`${code} ${message}`, description].filter(Boolean).join(' ');
-
-await runTask(async () => {
-  const { positionals, values } = parseArgs({ options, allowPositionals: true });
-  const [name = '', mallUrl = '', ...words] = positionals;
+await runOperatorCommand(usage, ({ name, words, values, dependencies, mall }) => {
   const command = commands[name];
-  if (!command || !mallUrl) throw new TaskError(usage);
-  const url = await openMigratedDatabase();
-  const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
-  onStop(() => database.destroy());
-  const dependencies = createDependencies({ config, database });
-  const mall = (await dependencies.malls.all()).get(mallUrl);
-  if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
-  try {
-    console.log(await command(dependencies, mall, words, values));
-  } catch (error) {
-    throw error instanceof AppError ? new TaskError(inWords(error)) : error;
-  }
-  return undefined;
+  if (!command) throw new TaskError(usage);
+  return command(dependencies, mall, words, values);
 });

@@ -8,6 +8,7 @@ import { createDependencies } from './create-dependencies.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
+import { applicationRoutes } from './modules/application/application.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deviceRoutes } from './modules/auth/device.routes.ts';
 import { obstacleRoutes } from './modules/auth/obstacle/obstacle.routes.ts';
@@ -55,6 +56,7 @@ const modules: readonly Module[] = [
   recoveryRoutes,
   goodsRoutes,
   wirelessRoutes,
+  applicationRoutes,
   subscriptionRoutes,
   productListRoutes,
   favouriteRoutes,

@@ -26,6 +26,7 @@ import { Route as MallUrlLoginSplatRouteImport } from './routes/$mallUrl/login/$
 import { Route as MallUrlPopupCertPhoneRouteImport } from './routes/$mallUrl/popup/certPhone.tsx';
 import { Route as MallUrlPopupPayClaimInfoPopupRouteImport } from './routes/$mallUrl/popup/payClaimInfoPopup.tsx';
 import { Route as MallUrlPopupPayNoticePopupRouteImport } from './routes/$mallUrl/popup/payNoticePopup.tsx';
+import { Route as MallUrlPopupPrintWirelessGoodsOrderRouteImport } from './routes/$mallUrl/popup/printWirelessGoodsOrder.tsx';
 import { Route as EmailRejectMailYnMemberNoRouteImport } from './routes/email/rejectMailYn.$memberNo.tsx';
 import { Route as MMallUrlIndexRouteImport } from './routes/m/$mallUrl/index.tsx';
 import { Route as MMallUrlMainRouteImport } from './routes/m/$mallUrl/_main.tsx';
@@ -58,12 +59,14 @@ import { Route as MMallUrlSimpleUpdatePasswordFormRouteImport } from './routes/m
 import { Route as MMallUrlPopupCertPhoneRouteImport } from './routes/m/$mallUrl/popup/certPhone.tsx';
 import { Route as MMallUrlPopupPayNoticePopupRouteImport } from './routes/m/$mallUrl/popup/payNoticePopup.tsx';
 import { Route as MMallUrlPopupPgReturnPopupRouteImport } from './routes/m/$mallUrl/popup/pgReturnPopup.tsx';
+import { Route as MMallUrlPopupPrintWirelessGoodsOrderRouteImport } from './routes/m/$mallUrl/popup/printWirelessGoodsOrder.tsx';
 import { Route as MallUrlMainMyShopMyshopCheckPasswordRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/checkPassword.tsx';
 import { Route as MallUrlMainMyShopMyshopListFaqRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listFaq.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyDeliveryRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyDelivery.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyJjimRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyJjim.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyOrderRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyOrder.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyQuestionRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyQuestion.tsx';
+import { Route as MallUrlMainMyShopMyshopListMyWirelessRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyWireless.tsx';
 import { Route as MallUrlMainMyShopMyshopListRecentRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listRecent.tsx';
 import { Route as MallUrlMainMyShopMyshopMainRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/main.tsx';
 import { Route as MallUrlMainMyShopMyshopScssMemberFormRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/scssMemberForm.tsx';
@@ -86,6 +89,7 @@ import { Route as MMallUrlMainMyQuestionListMyJjimRouteImport } from './routes/m
 import { Route as MMallUrlMainMyQuestionListMyOrderRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyOrder.tsx';
 import { Route as MMallUrlMainMyQuestionListMyQuestionRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyQuestion.tsx';
 import { Route as MMallUrlMainMyShopFaqListRouteImport } from './routes/m/$mallUrl/_main/myShop/faqList.tsx';
+import { Route as MMallUrlMainMyShopListMyWirelessRouteImport } from './routes/m/$mallUrl/_main/myShop/listMyWireless.tsx';
 import { Route as MMallUrlMainMyShopListRecentRouteImport } from './routes/m/$mallUrl/_main/myShop/listRecent.tsx';
 import { Route as MMallUrlMainMyShopMainRouteImport } from './routes/m/$mallUrl/_main/myShop/main.tsx';
 import { Route as MMallUrlMainMyShopModMemInfoPwConfirmRouteImport } from './routes/m/$mallUrl/_main/myShop/modMemInfoPwConfirm.tsx';
@@ -98,18 +102,24 @@ import { Route as MMallUrlSimpleKakaoHandyServiceRouteImport } from './routes/m/
 import { Route as MMallUrlSimpleLoginIndexRouteImport } from './routes/m/$mallUrl/_simple/login/index.tsx';
 import { Route as MMallUrlSimpleLoginSplatRouteImport } from './routes/m/$mallUrl/_simple/login/$.tsx';
 import { Route as MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo.tsx';
+import { Route as MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyWireless.$applicationNo.tsx';
 import { Route as MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/index.tsx';
 import { Route as MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo.tsx';
 import { Route as MallUrlMainMyShopOrderDetailOrderNoRouteImport } from './routes/$mallUrl/_main/_myShop/order/detail.$orderNo.tsx';
+import { Route as MallUrlMainOrderOrderWirelessStepProductNoRouteImport } from './routes/$mallUrl/_main/order/orderWireless/$step.$productNo.tsx';
+import { Route as MallUrlMainOrderOrderWirelessCompleteApplicationNoRouteImport } from './routes/$mallUrl/_main/order/orderWireless/complete.$applicationNo.tsx';
 import { Route as MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/m/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MMallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/m/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MMallUrlMainMainMainSplatRouteImport } from './routes/m/$mallUrl/_main/main/main.$.tsx';
 import { Route as MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRouteImport } from './routes/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo.tsx';
 import { Route as MMallUrlMainMyQuestionFormMyQuestionIndexRouteImport } from './routes/m/$mallUrl/_main/myQuestion/formMyQuestion/index.tsx';
 import { Route as MMallUrlMainMyQuestionFormMyQuestionQuestionNoRouteImport } from './routes/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo.tsx';
+import { Route as MMallUrlMainMyShopDetailMyWirelessApplicationNoRouteImport } from './routes/m/$mallUrl/_main/myShop/detailMyWireless.$applicationNo.tsx';
 import { Route as MMallUrlMainOrderCompleteOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/complete.$orderNo.tsx';
 import { Route as MMallUrlMainOrderDetailOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/detail.$orderNo.tsx';
 import { Route as MMallUrlMainOrderPayOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/pay.$orderNo.tsx';
+import { Route as MMallUrlMainGoodsOrderWirelessStepProductNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/$step.$productNo.tsx';
+import { Route as MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/complete.$applicationNo.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -194,6 +204,12 @@ const MallUrlPopupPayNoticePopupRoute =
   MallUrlPopupPayNoticePopupRouteImport.update({
     id: '/popup/payNoticePopup',
     path: '/popup/payNoticePopup',
+    getParentRoute: () => MallUrlRouteRoute,
+  } as any);
+const MallUrlPopupPrintWirelessGoodsOrderRoute =
+  MallUrlPopupPrintWirelessGoodsOrderRouteImport.update({
+    id: '/popup/printWirelessGoodsOrder',
+    path: '/popup/printWirelessGoodsOrder',
     getParentRoute: () => MallUrlRouteRoute,
   } as any);
 const EmailRejectMailYnMemberNoRoute =
@@ -373,6 +389,12 @@ const MMallUrlPopupPgReturnPopupRoute =
     path: '/popup/pgReturnPopup',
     getParentRoute: () => MMallUrlRouteRoute,
   } as any);
+const MMallUrlPopupPrintWirelessGoodsOrderRoute =
+  MMallUrlPopupPrintWirelessGoodsOrderRouteImport.update({
+    id: '/popup/printWirelessGoodsOrder',
+    path: '/popup/printWirelessGoodsOrder',
+    getParentRoute: () => MMallUrlRouteRoute,
+  } as any);
 const MallUrlMainMyShopMyshopCheckPasswordRoute =
   MallUrlMainMyShopMyshopCheckPasswordRouteImport.update({
     id: '/myshop/checkPassword',
@@ -407,6 +429,12 @@ const MallUrlMainMyShopMyshopListMyQuestionRoute =
   MallUrlMainMyShopMyshopListMyQuestionRouteImport.update({
     id: '/myshop/listMyQuestion',
     path: '/myshop/listMyQuestion',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainMyShopMyshopListMyWirelessRoute =
+  MallUrlMainMyShopMyshopListMyWirelessRouteImport.update({
+    id: '/myshop/listMyWireless',
+    path: '/myshop/listMyWireless',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
 const MallUrlMainMyShopMyshopListRecentRoute =
@@ -541,6 +569,12 @@ const MMallUrlMainMyShopFaqListRoute =
     path: '/myShop/faqList',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainMyShopListMyWirelessRoute =
+  MMallUrlMainMyShopListMyWirelessRouteImport.update({
+    id: '/myShop/listMyWireless',
+    path: '/myShop/listMyWireless',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainMyShopListRecentRoute =
   MMallUrlMainMyShopListRecentRouteImport.update({
     id: '/myShop/listRecent',
@@ -612,6 +646,12 @@ const MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute =
     path: '/myshop/detailMyQuestion/$questionNo',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
+const MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute =
+  MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRouteImport.update({
+    id: '/myshop/detailMyWireless/$applicationNo',
+    path: '/myshop/detailMyWireless/$applicationNo',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
 const MallUrlMainMyShopMyshopFormMyQuestionIndexRoute =
   MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport.update({
     id: '/myshop/formMyQuestion/',
@@ -629,6 +669,18 @@ const MallUrlMainMyShopOrderDetailOrderNoRoute =
     id: '/order/detail/$orderNo',
     path: '/order/detail/$orderNo',
     getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
+const MallUrlMainOrderOrderWirelessStepProductNoRoute =
+  MallUrlMainOrderOrderWirelessStepProductNoRouteImport.update({
+    id: '/order/orderWireless/$step/$productNo',
+    path: '/order/orderWireless/$step/$productNo',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute =
+  MallUrlMainOrderOrderWirelessCompleteApplicationNoRouteImport.update({
+    id: '/order/orderWireless/complete/$applicationNo',
+    path: '/order/orderWireless/complete/$applicationNo',
+    getParentRoute: () => MallUrlMainRoute,
   } as any);
 const MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute =
   MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport.update({
@@ -666,6 +718,12 @@ const MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute =
     path: '/myQuestion/formMyQuestion/$questionNo',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainMyShopDetailMyWirelessApplicationNoRoute =
+  MMallUrlMainMyShopDetailMyWirelessApplicationNoRouteImport.update({
+    id: '/myShop/detailMyWireless/$applicationNo',
+    path: '/myShop/detailMyWireless/$applicationNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainOrderCompleteOrderNoRoute =
   MMallUrlMainOrderCompleteOrderNoRouteImport.update({
     id: '/order/complete/$orderNo',
@@ -684,6 +742,18 @@ const MMallUrlMainOrderPayOrderNoRoute =
     path: '/order/pay/$orderNo',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainGoodsOrderWirelessStepProductNoRoute =
+  MMallUrlMainGoodsOrderWirelessStepProductNoRouteImport.update({
+    id: '/goods/orderWireless/$step/$productNo',
+    path: '/goods/orderWireless/$step/$productNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute =
+  MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRouteImport.update({
+    id: '/goods/orderWireless/complete/$applicationNo',
+    path: '/goods/orderWireless/complete/$applicationNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -699,6 +769,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
   '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
+  '/$mallUrl/popup/printWirelessGoodsOrder': typeof MallUrlPopupPrintWirelessGoodsOrderRoute;
   '/email/rejectMailYn/$memberNo': typeof EmailRejectMailYnMemberNoRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/$mallUrl/login/': typeof MallUrlLoginIndexRoute;
@@ -730,12 +801,14 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
+  '/m/$mallUrl/popup/printWirelessGoodsOrder': typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
   '/$mallUrl/myshop/checkPassword': typeof MallUrlMainMyShopMyshopCheckPasswordRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   '/$mallUrl/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   '/$mallUrl/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
+  '/$mallUrl/myshop/listMyWireless': typeof MallUrlMainMyShopMyshopListMyWirelessRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
@@ -758,6 +831,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
   '/m/$mallUrl/myQuestion/listMyQuestion': typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
+  '/m/$mallUrl/myShop/listMyWireless': typeof MMallUrlMainMyShopListMyWirelessRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
   '/m/$mallUrl/myShop/main': typeof MMallUrlMainMyShopMainRoute;
   '/m/$mallUrl/myShop/modMemInfoPwConfirm': typeof MMallUrlMainMyShopModMemInfoPwConfirmRoute;
@@ -770,18 +844,24 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login/': typeof MMallUrlSimpleLoginIndexRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
+  '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  '/$mallUrl/order/orderWireless/$step/$productNo': typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
+  '/$mallUrl/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
   '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
+  '/m/$mallUrl/myShop/detailMyWireless/$applicationNo': typeof MMallUrlMainMyShopDetailMyWirelessApplicationNoRoute;
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
   '/$mallUrl/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
+  '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
+  '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -795,6 +875,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
   '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
+  '/$mallUrl/popup/printWirelessGoodsOrder': typeof MallUrlPopupPrintWirelessGoodsOrderRoute;
   '/email/rejectMailYn/$memberNo': typeof EmailRejectMailYnMemberNoRoute;
   '/m/$mallUrl': typeof MMallUrlIndexRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
@@ -826,12 +907,14 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
+  '/m/$mallUrl/popup/printWirelessGoodsOrder': typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
   '/$mallUrl/myshop/checkPassword': typeof MallUrlMainMyShopMyshopCheckPasswordRoute;
   '/$mallUrl/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   '/$mallUrl/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   '/$mallUrl/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
+  '/$mallUrl/myshop/listMyWireless': typeof MallUrlMainMyShopMyshopListMyWirelessRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
@@ -854,6 +937,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
   '/m/$mallUrl/myQuestion/listMyQuestion': typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
+  '/m/$mallUrl/myShop/listMyWireless': typeof MMallUrlMainMyShopListMyWirelessRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
   '/m/$mallUrl/myShop/main': typeof MMallUrlMainMyShopMainRoute;
   '/m/$mallUrl/myShop/modMemInfoPwConfirm': typeof MMallUrlMainMyShopModMemInfoPwConfirmRoute;
@@ -866,18 +950,24 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login': typeof MMallUrlSimpleLoginIndexRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
+  '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  '/$mallUrl/order/orderWireless/$step/$productNo': typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
+  '/$mallUrl/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
   '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
+  '/m/$mallUrl/myShop/detailMyWireless/$applicationNo': typeof MMallUrlMainMyShopDetailMyWirelessApplicationNoRoute;
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
   '/$mallUrl/myshop/formMyQuestion': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
+  '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
+  '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -897,6 +987,7 @@ export interface FileRoutesById {
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
   '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
+  '/$mallUrl/popup/printWirelessGoodsOrder': typeof MallUrlPopupPrintWirelessGoodsOrderRoute;
   '/email/rejectMailYn/$memberNo': typeof EmailRejectMailYnMemberNoRoute;
   '/m/$mallUrl/_main': typeof MMallUrlMainRouteWithChildren;
   '/m/$mallUrl/_simple': typeof MMallUrlSimpleRouteWithChildren;
@@ -930,12 +1021,14 @@ export interface FileRoutesById {
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
+  '/m/$mallUrl/popup/printWirelessGoodsOrder': typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
   '/$mallUrl/_main/_myShop/myshop/checkPassword': typeof MallUrlMainMyShopMyshopCheckPasswordRoute;
   '/$mallUrl/_main/_myShop/myshop/listFaq': typeof MallUrlMainMyShopMyshopListFaqRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyDelivery': typeof MallUrlMainMyShopMyshopListMyDeliveryRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
+  '/$mallUrl/_main/_myShop/myshop/listMyWireless': typeof MallUrlMainMyShopMyshopListMyWirelessRoute;
   '/$mallUrl/_main/_myShop/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/_main/_myShop/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/_main/_myShop/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
@@ -958,6 +1051,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
   '/m/$mallUrl/_main/myQuestion/listMyQuestion': typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   '/m/$mallUrl/_main/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
+  '/m/$mallUrl/_main/myShop/listMyWireless': typeof MMallUrlMainMyShopListMyWirelessRoute;
   '/m/$mallUrl/_main/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
   '/m/$mallUrl/_main/myShop/main': typeof MMallUrlMainMyShopMainRoute;
   '/m/$mallUrl/_main/myShop/modMemInfoPwConfirm': typeof MMallUrlMainMyShopModMemInfoPwConfirmRoute;
@@ -970,18 +1064,24 @@ export interface FileRoutesById {
   '/m/$mallUrl/_simple/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/_simple/login/': typeof MMallUrlSimpleLoginIndexRoute;
   '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
+  '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/_main/_myShop/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  '/$mallUrl/_main/order/orderWireless/$step/$productNo': typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
+  '/$mallUrl/_main/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
   '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/_main/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/_main/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
   '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
+  '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo': typeof MMallUrlMainMyShopDetailMyWirelessApplicationNoRoute;
   '/m/$mallUrl/_main/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
   '/m/$mallUrl/_main/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
   '/m/$mallUrl/_main/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
   '/m/$mallUrl/_main/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
+  '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
+  '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -999,6 +1099,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
     | '/$mallUrl/popup/payNoticePopup'
+    | '/$mallUrl/popup/printWirelessGoodsOrder'
     | '/email/rejectMailYn/$memberNo'
     | '/m/$mallUrl/intro'
     | '/$mallUrl/login/'
@@ -1030,12 +1131,14 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/popup/pgReturnPopup'
+    | '/m/$mallUrl/popup/printWirelessGoodsOrder'
     | '/$mallUrl/myshop/checkPassword'
     | '/$mallUrl/myshop/listFaq'
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
     | '/$mallUrl/myshop/listMyOrder'
     | '/$mallUrl/myshop/listMyQuestion'
+    | '/$mallUrl/myshop/listMyWireless'
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
     | '/$mallUrl/myshop/scssMemberForm'
@@ -1058,6 +1161,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myQuestion/listMyOrder'
     | '/m/$mallUrl/myQuestion/listMyQuestion'
     | '/m/$mallUrl/myShop/faqList'
+    | '/m/$mallUrl/myShop/listMyWireless'
     | '/m/$mallUrl/myShop/listRecent'
     | '/m/$mallUrl/myShop/main'
     | '/m/$mallUrl/myShop/modMemInfoPwConfirm'
@@ -1070,18 +1174,24 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login/'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
+    | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
+    | '/$mallUrl/order/orderWireless/$step/$productNo'
+    | '/$mallUrl/order/orderWireless/complete/$applicationNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$'
     | '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo'
     | '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo'
+    | '/m/$mallUrl/myShop/detailMyWireless/$applicationNo'
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/order/pay/$orderNo'
     | '/$mallUrl/myshop/formMyQuestion/'
-    | '/m/$mallUrl/myQuestion/formMyQuestion/';
+    | '/m/$mallUrl/myQuestion/formMyQuestion/'
+    | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
+    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -1095,6 +1205,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
     | '/$mallUrl/popup/payNoticePopup'
+    | '/$mallUrl/popup/printWirelessGoodsOrder'
     | '/email/rejectMailYn/$memberNo'
     | '/m/$mallUrl'
     | '/m/$mallUrl/intro'
@@ -1126,12 +1237,14 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/popup/pgReturnPopup'
+    | '/m/$mallUrl/popup/printWirelessGoodsOrder'
     | '/$mallUrl/myshop/checkPassword'
     | '/$mallUrl/myshop/listFaq'
     | '/$mallUrl/myshop/listMyDelivery'
     | '/$mallUrl/myshop/listMyJjim'
     | '/$mallUrl/myshop/listMyOrder'
     | '/$mallUrl/myshop/listMyQuestion'
+    | '/$mallUrl/myshop/listMyWireless'
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
     | '/$mallUrl/myshop/scssMemberForm'
@@ -1154,6 +1267,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myQuestion/listMyOrder'
     | '/m/$mallUrl/myQuestion/listMyQuestion'
     | '/m/$mallUrl/myShop/faqList'
+    | '/m/$mallUrl/myShop/listMyWireless'
     | '/m/$mallUrl/myShop/listRecent'
     | '/m/$mallUrl/myShop/main'
     | '/m/$mallUrl/myShop/modMemInfoPwConfirm'
@@ -1166,18 +1280,24 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
+    | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
+    | '/$mallUrl/order/orderWireless/$step/$productNo'
+    | '/$mallUrl/order/orderWireless/complete/$applicationNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$'
     | '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo'
     | '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo'
+    | '/m/$mallUrl/myShop/detailMyWireless/$applicationNo'
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/order/pay/$orderNo'
     | '/$mallUrl/myshop/formMyQuestion'
-    | '/m/$mallUrl/myQuestion/formMyQuestion';
+    | '/m/$mallUrl/myQuestion/formMyQuestion'
+    | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
+    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo';
   id:
     | '__root__'
     | '/'
@@ -1196,6 +1316,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
     | '/$mallUrl/popup/payNoticePopup'
+    | '/$mallUrl/popup/printWirelessGoodsOrder'
     | '/email/rejectMailYn/$memberNo'
     | '/m/$mallUrl/_main'
     | '/m/$mallUrl/_simple'
@@ -1229,12 +1350,14 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/popup/pgReturnPopup'
+    | '/m/$mallUrl/popup/printWirelessGoodsOrder'
     | '/$mallUrl/_main/_myShop/myshop/checkPassword'
     | '/$mallUrl/_main/_myShop/myshop/listFaq'
     | '/$mallUrl/_main/_myShop/myshop/listMyDelivery'
     | '/$mallUrl/_main/_myShop/myshop/listMyJjim'
     | '/$mallUrl/_main/_myShop/myshop/listMyOrder'
     | '/$mallUrl/_main/_myShop/myshop/listMyQuestion'
+    | '/$mallUrl/_main/_myShop/myshop/listMyWireless'
     | '/$mallUrl/_main/_myShop/myshop/listRecent'
     | '/$mallUrl/_main/_myShop/myshop/main'
     | '/$mallUrl/_main/_myShop/myshop/scssMemberForm'
@@ -1257,6 +1380,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/myQuestion/listMyOrder'
     | '/m/$mallUrl/_main/myQuestion/listMyQuestion'
     | '/m/$mallUrl/_main/myShop/faqList'
+    | '/m/$mallUrl/_main/myShop/listMyWireless'
     | '/m/$mallUrl/_main/myShop/listRecent'
     | '/m/$mallUrl/_main/myShop/main'
     | '/m/$mallUrl/_main/myShop/modMemInfoPwConfirm'
@@ -1269,18 +1393,24 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_simple/login/$'
     | '/m/$mallUrl/_simple/login/'
     | '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo'
+    | '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/_main/_myShop/order/detail/$orderNo'
+    | '/$mallUrl/_main/order/orderWireless/$step/$productNo'
+    | '/$mallUrl/_main/order/orderWireless/complete/$applicationNo'
     | '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/m/$mallUrl/_main/main/main/$'
     | '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo'
     | '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo'
+    | '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo'
     | '/m/$mallUrl/_main/order/complete/$orderNo'
     | '/m/$mallUrl/_main/order/detail/$orderNo'
     | '/m/$mallUrl/_main/order/pay/$orderNo'
     | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/'
-    | '/m/$mallUrl/_main/myQuestion/formMyQuestion/';
+    | '/m/$mallUrl/_main/myQuestion/formMyQuestion/'
+    | '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo'
+    | '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1411,6 +1541,13 @@ declare module '@tanstack/react-router' {
       path: '/popup/payNoticePopup';
       fullPath: '/$mallUrl/popup/payNoticePopup';
       preLoaderRoute: typeof MallUrlPopupPayNoticePopupRouteImport;
+      parentRoute: typeof MallUrlRouteRoute;
+    };
+    '/$mallUrl/popup/printWirelessGoodsOrder': {
+      id: '/$mallUrl/popup/printWirelessGoodsOrder';
+      path: '/popup/printWirelessGoodsOrder';
+      fullPath: '/$mallUrl/popup/printWirelessGoodsOrder';
+      preLoaderRoute: typeof MallUrlPopupPrintWirelessGoodsOrderRouteImport;
       parentRoute: typeof MallUrlRouteRoute;
     };
     '/email/rejectMailYn/$memberNo': {
@@ -1637,6 +1774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlPopupPgReturnPopupRouteImport;
       parentRoute: typeof MMallUrlRouteRoute;
     };
+    '/m/$mallUrl/popup/printWirelessGoodsOrder': {
+      id: '/m/$mallUrl/popup/printWirelessGoodsOrder';
+      path: '/popup/printWirelessGoodsOrder';
+      fullPath: '/m/$mallUrl/popup/printWirelessGoodsOrder';
+      preLoaderRoute: typeof MMallUrlPopupPrintWirelessGoodsOrderRouteImport;
+      parentRoute: typeof MMallUrlRouteRoute;
+    };
     '/$mallUrl/_main/_myShop/myshop/checkPassword': {
       id: '/$mallUrl/_main/_myShop/myshop/checkPassword';
       path: '/myshop/checkPassword';
@@ -1677,6 +1821,13 @@ declare module '@tanstack/react-router' {
       path: '/myshop/listMyQuestion';
       fullPath: '/$mallUrl/myshop/listMyQuestion';
       preLoaderRoute: typeof MallUrlMainMyShopMyshopListMyQuestionRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/_myShop/myshop/listMyWireless': {
+      id: '/$mallUrl/_main/_myShop/myshop/listMyWireless';
+      path: '/myshop/listMyWireless';
+      fullPath: '/$mallUrl/myshop/listMyWireless';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopListMyWirelessRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
     '/$mallUrl/_main/_myShop/myshop/listRecent': {
@@ -1833,6 +1984,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainMyShopFaqListRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/myShop/listMyWireless': {
+      id: '/m/$mallUrl/_main/myShop/listMyWireless';
+      path: '/myShop/listMyWireless';
+      fullPath: '/m/$mallUrl/myShop/listMyWireless';
+      preLoaderRoute: typeof MMallUrlMainMyShopListMyWirelessRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/myShop/listRecent': {
       id: '/m/$mallUrl/_main/myShop/listRecent';
       path: '/myShop/listRecent';
@@ -1917,6 +2075,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
+    '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo': {
+      id: '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo';
+      path: '/myshop/detailMyWireless/$applicationNo';
+      fullPath: '/$mallUrl/myshop/detailMyWireless/$applicationNo';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
     '/$mallUrl/_main/_myShop/myshop/formMyQuestion/': {
       id: '/$mallUrl/_main/_myShop/myshop/formMyQuestion/';
       path: '/myshop/formMyQuestion';
@@ -1937,6 +2102,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$mallUrl/order/detail/$orderNo';
       preLoaderRoute: typeof MallUrlMainMyShopOrderDetailOrderNoRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
+    };
+    '/$mallUrl/_main/order/orderWireless/$step/$productNo': {
+      id: '/$mallUrl/_main/order/orderWireless/$step/$productNo';
+      path: '/order/orderWireless/$step/$productNo';
+      fullPath: '/$mallUrl/order/orderWireless/$step/$productNo';
+      preLoaderRoute: typeof MallUrlMainOrderOrderWirelessStepProductNoRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/order/orderWireless/complete/$applicationNo': {
+      id: '/$mallUrl/_main/order/orderWireless/complete/$applicationNo';
+      path: '/order/orderWireless/complete/$applicationNo';
+      fullPath: '/$mallUrl/order/orderWireless/complete/$applicationNo';
+      preLoaderRoute: typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
     };
     '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
       id: '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo';
@@ -1980,6 +2159,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo': {
+      id: '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo';
+      path: '/myShop/detailMyWireless/$applicationNo';
+      fullPath: '/m/$mallUrl/myShop/detailMyWireless/$applicationNo';
+      preLoaderRoute: typeof MMallUrlMainMyShopDetailMyWirelessApplicationNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/order/complete/$orderNo': {
       id: '/m/$mallUrl/_main/order/complete/$orderNo';
       path: '/order/complete/$orderNo';
@@ -2001,6 +2187,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainOrderPayOrderNoRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo': {
+      id: '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo';
+      path: '/goods/orderWireless/$step/$productNo';
+      fullPath: '/m/$mallUrl/goods/orderWireless/$step/$productNo';
+      preLoaderRoute: typeof MMallUrlMainGoodsOrderWirelessStepProductNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo': {
+      id: '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo';
+      path: '/goods/orderWireless/complete/$applicationNo';
+      fullPath: '/m/$mallUrl/goods/orderWireless/complete/$applicationNo';
+      preLoaderRoute: typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
   }
 }
 
@@ -2011,10 +2211,12 @@ interface MallUrlMainMyShopRouteChildren {
   MallUrlMainMyShopMyshopListMyJjimRoute: typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   MallUrlMainMyShopMyshopListMyOrderRoute: typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   MallUrlMainMyShopMyshopListMyQuestionRoute: typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
+  MallUrlMainMyShopMyshopListMyWirelessRoute: typeof MallUrlMainMyShopMyshopListMyWirelessRoute;
   MallUrlMainMyShopMyshopListRecentRoute: typeof MallUrlMainMyShopMyshopListRecentRoute;
   MallUrlMainMyShopMyshopMainRoute: typeof MallUrlMainMyShopMyshopMainRoute;
   MallUrlMainMyShopMyshopScssMemberFormRoute: typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
   MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
+  MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute: typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   MallUrlMainMyShopOrderDetailOrderNoRoute: typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   MallUrlMainMyShopMyshopFormMyQuestionIndexRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
@@ -2032,6 +2234,8 @@ const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
     MallUrlMainMyShopMyshopListMyOrderRoute,
   MallUrlMainMyShopMyshopListMyQuestionRoute:
     MallUrlMainMyShopMyshopListMyQuestionRoute,
+  MallUrlMainMyShopMyshopListMyWirelessRoute:
+    MallUrlMainMyShopMyshopListMyWirelessRoute,
   MallUrlMainMyShopMyshopListRecentRoute:
     MallUrlMainMyShopMyshopListRecentRoute,
   MallUrlMainMyShopMyshopMainRoute: MallUrlMainMyShopMyshopMainRoute,
@@ -2039,6 +2243,8 @@ const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
     MallUrlMainMyShopMyshopScssMemberFormRoute,
   MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute:
     MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute,
+  MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute:
+    MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute,
   MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute:
     MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute,
   MallUrlMainMyShopOrderDetailOrderNoRoute:
@@ -2075,6 +2281,8 @@ interface MallUrlMainRouteChildren {
   MallUrlMainMainMainSplatRoute: typeof MallUrlMainMainMainSplatRoute;
   MallUrlMainOrderCompleteOrderNoRoute: typeof MallUrlMainOrderCompleteOrderNoRoute;
   MallUrlMainOrderPayOrderNoRoute: typeof MallUrlMainOrderPayOrderNoRoute;
+  MallUrlMainOrderOrderWirelessStepProductNoRoute: typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
+  MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute: typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
 }
 
 const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
@@ -2105,6 +2313,10 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
   MallUrlMainMainMainSplatRoute: MallUrlMainMainMainSplatRoute,
   MallUrlMainOrderCompleteOrderNoRoute: MallUrlMainOrderCompleteOrderNoRoute,
   MallUrlMainOrderPayOrderNoRoute: MallUrlMainOrderPayOrderNoRoute,
+  MallUrlMainOrderOrderWirelessStepProductNoRoute:
+    MallUrlMainOrderOrderWirelessStepProductNoRoute,
+  MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute:
+    MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute,
 };
 
 const MallUrlMainRouteWithChildren = MallUrlMainRoute._addFileChildren(
@@ -2133,6 +2345,7 @@ interface MallUrlRouteRouteChildren {
   MallUrlPopupCertPhoneRoute: typeof MallUrlPopupCertPhoneRoute;
   MallUrlPopupPayClaimInfoPopupRoute: typeof MallUrlPopupPayClaimInfoPopupRoute;
   MallUrlPopupPayNoticePopupRoute: typeof MallUrlPopupPayNoticePopupRoute;
+  MallUrlPopupPrintWirelessGoodsOrderRoute: typeof MallUrlPopupPrintWirelessGoodsOrderRoute;
   MallUrlLoginIndexRoute: typeof MallUrlLoginIndexRoute;
 }
 
@@ -2144,6 +2357,8 @@ const MallUrlRouteRouteChildren: MallUrlRouteRouteChildren = {
   MallUrlPopupCertPhoneRoute: MallUrlPopupCertPhoneRoute,
   MallUrlPopupPayClaimInfoPopupRoute: MallUrlPopupPayClaimInfoPopupRoute,
   MallUrlPopupPayNoticePopupRoute: MallUrlPopupPayNoticePopupRoute,
+  MallUrlPopupPrintWirelessGoodsOrderRoute:
+    MallUrlPopupPrintWirelessGoodsOrderRoute,
   MallUrlLoginIndexRoute: MallUrlLoginIndexRoute,
 };
 
@@ -2171,6 +2386,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainMyQuestionListMyOrderRoute: typeof MMallUrlMainMyQuestionListMyOrderRoute;
   MMallUrlMainMyQuestionListMyQuestionRoute: typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   MMallUrlMainMyShopFaqListRoute: typeof MMallUrlMainMyShopFaqListRoute;
+  MMallUrlMainMyShopListMyWirelessRoute: typeof MMallUrlMainMyShopListMyWirelessRoute;
   MMallUrlMainMyShopListRecentRoute: typeof MMallUrlMainMyShopListRecentRoute;
   MMallUrlMainMyShopMainRoute: typeof MMallUrlMainMyShopMainRoute;
   MMallUrlMainMyShopModMemInfoPwConfirmRoute: typeof MMallUrlMainMyShopModMemInfoPwConfirmRoute;
@@ -2184,10 +2400,13 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainMainMainSplatRoute: typeof MMallUrlMainMainMainSplatRoute;
   MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute: typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute: typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
+  MMallUrlMainMyShopDetailMyWirelessApplicationNoRoute: typeof MMallUrlMainMyShopDetailMyWirelessApplicationNoRoute;
   MMallUrlMainOrderCompleteOrderNoRoute: typeof MMallUrlMainOrderCompleteOrderNoRoute;
   MMallUrlMainOrderDetailOrderNoRoute: typeof MMallUrlMainOrderDetailOrderNoRoute;
   MMallUrlMainOrderPayOrderNoRoute: typeof MMallUrlMainOrderPayOrderNoRoute;
   MMallUrlMainMyQuestionFormMyQuestionIndexRoute: typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
+  MMallUrlMainGoodsOrderWirelessStepProductNoRoute: typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
+  MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute: typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
 }
 
 const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
@@ -2214,6 +2433,7 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainMyQuestionListMyQuestionRoute:
     MMallUrlMainMyQuestionListMyQuestionRoute,
   MMallUrlMainMyShopFaqListRoute: MMallUrlMainMyShopFaqListRoute,
+  MMallUrlMainMyShopListMyWirelessRoute: MMallUrlMainMyShopListMyWirelessRoute,
   MMallUrlMainMyShopListRecentRoute: MMallUrlMainMyShopListRecentRoute,
   MMallUrlMainMyShopMainRoute: MMallUrlMainMyShopMainRoute,
   MMallUrlMainMyShopModMemInfoPwConfirmRoute:
@@ -2232,11 +2452,17 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
     MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute,
   MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute:
     MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute,
+  MMallUrlMainMyShopDetailMyWirelessApplicationNoRoute:
+    MMallUrlMainMyShopDetailMyWirelessApplicationNoRoute,
   MMallUrlMainOrderCompleteOrderNoRoute: MMallUrlMainOrderCompleteOrderNoRoute,
   MMallUrlMainOrderDetailOrderNoRoute: MMallUrlMainOrderDetailOrderNoRoute,
   MMallUrlMainOrderPayOrderNoRoute: MMallUrlMainOrderPayOrderNoRoute,
   MMallUrlMainMyQuestionFormMyQuestionIndexRoute:
     MMallUrlMainMyQuestionFormMyQuestionIndexRoute,
+  MMallUrlMainGoodsOrderWirelessStepProductNoRoute:
+    MMallUrlMainGoodsOrderWirelessStepProductNoRoute,
+  MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute:
+    MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute,
 };
 
 const MMallUrlMainRouteWithChildren = MMallUrlMainRoute._addFileChildren(
@@ -2271,6 +2497,7 @@ interface MMallUrlRouteRouteChildren {
   MMallUrlPopupCertPhoneRoute: typeof MMallUrlPopupCertPhoneRoute;
   MMallUrlPopupPayNoticePopupRoute: typeof MMallUrlPopupPayNoticePopupRoute;
   MMallUrlPopupPgReturnPopupRoute: typeof MMallUrlPopupPgReturnPopupRoute;
+  MMallUrlPopupPrintWirelessGoodsOrderRoute: typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
 }
 
 const MMallUrlRouteRouteChildren: MMallUrlRouteRouteChildren = {
@@ -2281,6 +2508,8 @@ const MMallUrlRouteRouteChildren: MMallUrlRouteRouteChildren = {
   MMallUrlPopupCertPhoneRoute: MMallUrlPopupCertPhoneRoute,
   MMallUrlPopupPayNoticePopupRoute: MMallUrlPopupPayNoticePopupRoute,
   MMallUrlPopupPgReturnPopupRoute: MMallUrlPopupPgReturnPopupRoute,
+  MMallUrlPopupPrintWirelessGoodsOrderRoute:
+    MMallUrlPopupPrintWirelessGoodsOrderRoute,
 };
 
 const MMallUrlRouteRouteWithChildren = MMallUrlRouteRoute._addFileChildren(

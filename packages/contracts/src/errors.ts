@@ -38,6 +38,7 @@ export const errorCatalogue = {
   '4041': { status: 404, message: '없는 쇼핑몰이에요. 주소를 확인해 주세요.', level: 'info' },
   '4042': { status: 404, message: '판매하지 않는 상품이에요.', level: 'info' },
   '4043': { status: 404, message: '없는 주문이에요. 주문번호를 다시 확인해 주세요.', level: 'info' },
+  '4044': { status: 404, message: '없는 신청이에요. 신청번호를 다시 확인해 주세요.', level: 'info' },
   '4090': { status: 409, message: '그사이 내용이 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.', level: 'info' },
   '4091': { status: 409, message: '남은 수량이 부족해요. 수량을 줄여서 다시 담아 주세요.', level: 'info' },
   '4092': {
@@ -53,6 +54,7 @@ export const errorCatalogue = {
     message: '결제 금액이 주문 금액과 달라 결제를 멈췄어요. 돈은 빠져나가지 않았어요.',
     level: 'warn',
   },
+  '4097': { status: 409, message: '지금 상태에서는 할 수 없어요. 신청 상태를 다시 확인해 주세요.', level: 'info' },
   '4099': {
     status: 409,
     message: '답변이 등록되어 고칠 수 없어요. 더 궁금한 점은 새 문의로 남겨 주세요.',
@@ -68,6 +70,16 @@ export const errorCatalogue = {
     level: 'info',
   },
   '4401': { status: 403, message: '만 14세 미만은 이용할 수 없어요.', level: 'info' },
+  '4402': {
+    status: 400,
+    message: '본인인증한 사람과 신청인이 달라요. 이름, 생년월일, 휴대폰 번호를 확인해 주세요.',
+    level: 'info',
+  },
+  '4403': {
+    status: 403,
+    message: '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터로 문의해 주세요.',
+    level: 'info',
+  },
   '5000': { status: 500, message: clientErrorTexts['5000'], level: 'error' },
   '5030': { status: 503, message: clientErrorTexts['5030'], level: 'error' },
 } as const satisfies Record<string, ErrorEntry>;

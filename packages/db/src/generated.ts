@@ -15,6 +15,57 @@ export interface Address {
   roadAddress: string;
 }
 
+export interface Application {
+  activatedAt: Date | null;
+  applicationNo: string;
+  carrier: Generated<string>;
+  ciHash: string;
+  image: string;
+  invoiceNo: Generated<string>;
+  mallId: number;
+  memberNo: number;
+  optionNo: number;
+  productNo: string;
+  requestKey: string;
+  sheet: unknown;
+  state: string;
+  submittedAt: Date;
+}
+
+export interface ApplicationDraft {
+  applicant: unknown;
+  certifiedAt: Date | null;
+  choice: unknown;
+  delivery: unknown;
+  mallId: number;
+  memberNo: number;
+  productNo: string;
+  savedAt: Date;
+  sealedIdentity: string | null;
+}
+
+export interface ApplicationEvent {
+  actor: string;
+  applicationNo: string;
+  eventNo: Generated<number>;
+  fromState: string | null;
+  happenedAt: Date;
+  mallId: number;
+  reason: Generated<string>;
+  toState: string;
+}
+
+export interface ApplicationMovement {
+  applicationNo: string;
+  happenedAt: Date;
+  kind: string;
+  mallId: number;
+  movementNo: Generated<number>;
+  optionNo: number;
+  pieces: number;
+  productNo: string;
+}
+
 export interface BoardPost {
   author: Generated<string>;
   boardType: string;
@@ -154,6 +205,7 @@ export interface ClaimLine {
 
 export interface Consent {
   agreedAt: Date;
+  applicationNo: string | null;
   consentNo: Generated<number>;
   mallId: number;
   memberNo: number;
@@ -239,8 +291,8 @@ export interface Favourite {
 }
 
 export interface LegalArchive {
-  archivedAt: Date;
   archiveNo: Generated<number>;
+  archivedAt: Date;
   keepUntil: Date;
   kind: string;
   mallId: number;
@@ -365,8 +417,8 @@ export interface MallOrder {
 }
 
 export interface MarketingConsent {
-  changedAt: Date;
   changeNo: Generated<number>;
+  changedAt: Date;
   channel: string;
   isAgreed: boolean;
   mallId: number;
@@ -672,13 +724,6 @@ export interface TermVersion {
   termNo: number;
 }
 
-export interface Withdrawal {
-  mallId: number;
-  reason: string;
-  withdrawalNo: Generated<number>;
-  withdrawnAt: Date;
-}
-
 export interface WirelessMemory {
   isSoldOut: Generated<boolean>;
   memory: string;
@@ -714,8 +759,19 @@ export interface WirelessSupport {
   validTo: Date | null;
 }
 
+export interface Withdrawal {
+  mallId: number;
+  reason: string;
+  withdrawalNo: Generated<number>;
+  withdrawnAt: Date;
+}
+
 export interface DB {
   address: Address;
+  application: Application;
+  applicationDraft: ApplicationDraft;
+  applicationEvent: ApplicationEvent;
+  applicationMovement: ApplicationMovement;
   boardPost: BoardPost;
   brand: Brand;
   carrierPlan: CarrierPlan;
@@ -772,8 +828,8 @@ export interface DB {
   subscriptionProduct: SubscriptionProduct;
   subscriptionTerm: SubscriptionTerm;
   termVersion: TermVersion;
-  withdrawal: Withdrawal;
   wirelessMemory: WirelessMemory;
   wirelessModel: WirelessModel;
   wirelessSupport: WirelessSupport;
+  withdrawal: Withdrawal;
 }

@@ -55,7 +55,8 @@ export const accessMatrix = {
   paymentReturn: open(everyone, ['popup/payClaimInfoPopup'], ['popup/pgReturnPopup']),
   dormantNotice: members(everyone, ['popup/disDormant'], []),
   emailNotice: members(exceptCommon, ['popup/notCertEmail'], []),
-  printWirelessOrder: members(shoppers, ['popup/printWirelessGoodsOrder'], []),
+  // A phone may print, or keep the sheet as a file, as well.
+  printWirelessOrder: members(shoppers, ['popup/printWirelessGoodsOrder'], ['popup/printWirelessGoodsOrder']),
   paymentNotice: members(shoppers, ['popup/payNoticePopup'], ['popup/payNoticePopup']),
   // A temporary password must be changed by a member of any type (R4.08).
   updatePassword: members(everyone, ['updatePasswordForm'], ['updatePasswordForm']),
@@ -67,7 +68,7 @@ export const accessMatrix = {
   ),
   wirelessDetail: members(shoppers, ['goods/detailWireless'], ['goods/detailWireless']),
   wirelessCompare: members(shoppers, ['goods/compareWireless'], ['goods/compareWireless']),
-  wirelessOrder: members(shoppers, [], ['goods/orderWireless/:orderPage/*']),
+  wirelessOrder: members(shoppers, ['order/orderWireless/:orderPage/*'], ['goods/orderWireless/:orderPage/*']),
   goodsList: members(shoppers, ['goods/:categoryName'], ['goods/:categoryName/:categoryId?']),
   subscriptionDetail: members(shoppers, ['subs/detailSubs'], ['subs/detailSubs']),
   subscriptionOrder: members(

@@ -12,6 +12,7 @@ const twins: readonly Twin[] = [
   { desktop: 'myshop/formMyQuestion', mobile: 'myQuestion/formMyQuestion' },
   { desktop: 'myshop/listMyJjim', mobile: 'myQuestion/listMyJjim' },
   { desktop: 'myshop/listMyDelivery', mobile: 'myQuestion/listMyDelivery' },
+  { desktop: 'order/orderWireless', mobile: 'goods/orderWireless' },
   { desktop: 'order/cart', mobile: 'myQuestion/listCart' },
   { desktop: 'myshop/listFaq', mobile: 'myShop/faqList' },
   { desktop: 'myshop', mobile: 'myShop' },

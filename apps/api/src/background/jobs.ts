@@ -1,5 +1,7 @@
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../dependencies.ts';
+import { forgetDrafts } from '../modules/application/draft/forget-drafts.ts';
+import { expireApplications } from '../modules/application/expire-applications.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
@@ -40,6 +42,16 @@ export const jobs: readonly Job[] = [
     name: 'confirm-delivered-orders',
     cron: '*/10 * * * *',
     run: ({ database }, mall, now) => confirmDeliveredOrders(database, mall, now),
+  },
+  {
+    name: 'expire-applications',
+    cron: '*/10 * * * *',
+    run: ({ database }, mall, now) => expireApplications(database, mall, now),
+  },
+  {
+    name: 'forget-application-drafts',
+    cron: '15 * * * *',
+    run: ({ database }, mall, now) => forgetDrafts(database, mall, now),
   },
   {
     name: 'forget-certifications',

@@ -44,7 +44,8 @@ export function tellOpener(outcome: CertificationOutcome): boolean {
 
 /** The outcome in a message of our own window, else nothing. */
 export function readOutcome({ data, origin, source }: MessageEvent, from: Window): CertificationOutcome | null {
-  const isOurs = origin === window.location.origin && source === from;
+  // A window that has closed at once is no source any more.
+  const isOurs = origin === window.location.origin && (source === from || source === null);
   return isOurs && (data as Partial<Message> | null)?.kind === messageKind ? (data as Message) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { seoulDayOf } from '@mall/domain/seoul-day';
-import { listTermsInForce, type Term } from './consent.repository.ts';
+import { listTermsInForce, type Term } from '../../consent/consent.repository.ts';
 
 /** What must be agreed to before paying. */
 const mandatory: readonly TermCode[] = ['service', 'privacy', 'thirdParty'];

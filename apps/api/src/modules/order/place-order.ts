@@ -8,6 +8,7 @@ import { tariffByMethod } from '@mall/domain/delivery-tariff';
 import { expiresAtOf } from '@mall/domain/order-life';
 import { orderNoOf } from '@mall/domain/order-number';
 import { seoulDayOf } from '@mall/domain/seoul-day';
+import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
@@ -18,7 +19,6 @@ import { keepCashReceiptWish } from '../payment/cash-receipt/keep-cash-receipt-w
 import { openPayment } from '../payment/open-payment.ts';
 import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
 import { completeFreeOrder } from './complete-free-order.ts';
-import { insertConsents } from './consent.repository.ts';
 import { listBoughtLines } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
 import { reserveStock } from './move-stock.ts';

@@ -1,4 +1,5 @@
 import { hasOwnAccount, showsMyShop } from '@mall/domain/access-matrix';
+import { applicationListLink } from '@mall/domain/application-links';
 import {
   addressBookLink,
   cartLink,
@@ -18,6 +19,7 @@ import {
   MessageCircleQuestion,
   Package,
   ShoppingBag,
+  Smartphone,
   UserRoundCog,
 } from 'lucide-react';
 import { useMall } from '../../lib/mall-context.tsx';
@@ -32,6 +34,7 @@ export function useMyShopEntries(): MyShopGroup[] {
     label: '쇼핑',
     entries: [
       { to: orderListLink(device), label: '주문·배송 조회', icon: Package },
+      { to: applicationListLink(device), label: '휴대폰 신청 내역', icon: Smartphone },
       { to: cartLink(device), label: '장바구니', icon: ShoppingBag },
       { to: wishlistLink(device), label: '찜한 상품', icon: Heart },
       { to: recentlyViewedLink(device), label: '최근 본 상품', icon: Clock },

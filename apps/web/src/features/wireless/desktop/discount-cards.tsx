@@ -1,9 +1,9 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Badge } from '@mall/ui/badge';
 import { type CSSProperties, useId } from 'react';
 import { type DiscountOffer, discountOffers, totalLabel } from '../model/discount-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
-import type { PricedChoice } from '../model/wireless-choice.ts';
 import styles from './discount-cards.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };

@@ -1,4 +1,5 @@
 import { formatNumber } from '@mall/domain/money';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { instalmentLabel } from '@mall/domain/wireless-words';
 import { Button } from '@mall/ui/button';
 import { SumList } from '@mall/ui/sum-list';
@@ -8,7 +9,6 @@ import { choiceWords } from '../model/choice-words.ts';
 import { savingSentence } from '../model/discount-words.ts';
 import { deviceFormula, deviceRows, planRows } from '../model/sum-rows.ts';
 import type { Wireless } from '../model/use-wireless.ts';
-import type { PricedChoice } from '../model/wireless-choice.ts';
 import { LegalNotes } from '../parts/legal-notes.tsx';
 import styles from './monthly-sum.module.css';
 

@@ -1,15 +1,17 @@
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Button } from '@mall/ui/button';
 import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
 import { choiceWords } from '../model/choice-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
-import type { PricedChoice } from '../model/wireless-choice.ts';
+import { ApplyButton } from '../parts/apply-button.tsx';
 import styles from './summary-bar.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };
 
 /** The choice and its price, always in view: at the window's lower edge until its own place is reached. */
-export function SummaryBar({ wireless: { detail, openExplanation }, priced }: Props) {
+export function SummaryBar({ wireless, priced }: Props) {
+  const { detail, openExplanation } = wireless;
   const { card } = detail;
   const { quote } = priced;
   return (
@@ -28,6 +30,7 @@ export function SummaryBar({ wireless: { detail, openExplanation }, priced }: Pr
         <Button size="lg" onClick={openExplanation}>
           요금 계산 보기
         </Button>
+        <ApplyButton wireless={wireless} />
         <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
       </div>
     </aside>

@@ -1,14 +1,16 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Button } from '@mall/ui/button';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
 import type { Wireless } from '../model/use-wireless.ts';
-import type { PricedChoice } from '../model/wireless-choice.ts';
+import { ApplyButton } from '../parts/apply-button.tsx';
 import styles from './buy-bar.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };
 
 /** The choice and its price at the screen's lower edge, with what can be done here. */
-export function BuyBar({ wireless: { detail, choice, openExplanation }, priced: { quote, plan } }: Props) {
+export function BuyBar({ wireless, priced: { quote, plan } }: Props) {
+  const { detail, choice, openExplanation } = wireless;
   const { card } = detail;
   return (
     <aside className={styles.bar} aria-label="선택한 내용">
@@ -28,6 +30,7 @@ export function BuyBar({ wireless: { detail, choice, openExplanation }, priced: 
         <Button size="lg" block onClick={openExplanation}>
           요금 계산 보기
         </Button>
+        <ApplyButton wireless={wireless} />
         <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
       </div>
     </aside>

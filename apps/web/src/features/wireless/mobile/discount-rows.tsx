@@ -1,9 +1,9 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Badge } from '@mall/ui/badge';
 import { useId } from 'react';
 import { discountOffers } from '../model/discount-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
-import type { PricedChoice } from '../model/wireless-choice.ts';
 import styles from './discount-rows.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };

@@ -1,9 +1,9 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { SumList } from '@mall/ui/sum-list';
 import { savingSentence } from '../model/discount-words.ts';
 import { deviceFormula, deviceRows, planRows } from '../model/sum-rows.ts';
 import type { Wireless } from '../model/use-wireless.ts';
-import type { PricedChoice } from '../model/wireless-choice.ts';
 import { LegalNotes } from '../parts/legal-notes.tsx';
 import { Block } from './block.tsx';
 import styles from './monthly-sum.module.css';

@@ -1,5 +1,5 @@
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
-import type { PricedChoice } from './wireless-choice.ts';
 
 /** The whole choice in one line. */
 export function choiceWords({ choice, plan, quote }: PricedChoice): string {

@@ -1,8 +1,8 @@
 import type { DiscountType } from '@mall/contracts/codes';
 import { formatWon } from '@mall/domain/money';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels } from '@mall/domain/wireless-words';
-import type { PricedChoice } from './wireless-choice.ts';
 
 export type DiscountOffer = {
   readonly type: DiscountType;

@@ -1,8 +1,8 @@
 import { annualRatePercent } from '@mall/domain/instalment';
 import { formatWon } from '@mall/domain/money';
 import type { QuoteLine, QuoteLineKind, QuotePart, QuotePartKind } from '@mall/domain/quote-lines';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { dayText } from '../../../lib/moment-text.ts';
-import type { PricedChoice } from './wireless-choice.ts';
 
 export const lineLabels: Record<QuoteLineKind, string> = {
   principal: '할부원금',

@@ -1,7 +1,7 @@
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { instalmentLabel } from '@mall/domain/wireless-words';
 import type { SumRow } from '@mall/ui/sum-list';
-import type { PricedChoice } from './wireless-choice.ts';
 
 const unlessZero = (label: string, amount: number): SumRow[] => (amount === 0 ? [] : [{ label, amount }]);
 

@@ -1,10 +1,10 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
+import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';
 import { useQueries } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
-import { wirelessQuery } from '../api/wireless.query.ts';
+import { wirelessQuery } from '../../../lib/wireless.query.ts';
 import type { Compared } from './compare-shelf.ts';
 import { choiceIn } from './wireless-address.ts';
-import { type PricedChoice, priceChoice } from './wireless-choice.ts';
 
 /** A place of the comparison: a phone that is there, on its way, no longer sold, or failed to load. */
 export type ComparedPhone = { readonly entry: Compared } & (

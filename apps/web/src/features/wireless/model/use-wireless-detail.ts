@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { useRecentlyViewed } from '../../../lib/use-recently-viewed.ts';
-import { wirelessQuery } from '../api/wireless.query.ts';
+import { wirelessQuery } from '../../../lib/wireless.query.ts';
 
 /** A phone as its page needs it: on its way, missing, failed or there; a phone that is there has been viewed. */
 export function useWirelessDetail(goodsGroupNo: string) {

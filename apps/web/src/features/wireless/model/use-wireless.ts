@@ -1,8 +1,8 @@
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
+import { priceChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
 import { useMemo, useState } from 'react';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { addressOf, choiceIn, replacedParts } from './wireless-address.ts';
-import { priceChoice, type WirelessChoice } from './wireless-choice.ts';
 import type { WirelessAddress } from './wireless-params.ts';
 
 const shownPlans = 4;

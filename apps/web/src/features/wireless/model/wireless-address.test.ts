@@ -1,8 +1,8 @@
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
+import { priceChoice } from '@mall/domain/wireless-choice';
 import { describe, expect, test } from 'vitest';
 import { discountOffers, savingSentence } from './discount-words.ts';
 import { addressOf, choiceIn, replacedParts } from './wireless-address.ts';
-import { priceChoice } from './wireless-choice.ts';
 
 const plan = (planNo: number, monthlyPrice: number, discount: number): CarrierPlan => ({
   planNo,

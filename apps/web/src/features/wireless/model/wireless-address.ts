@@ -1,6 +1,6 @@
 import { contractMonths, type DiscountType, discountTypes, type JoinType, joinTypes } from '@mall/contracts/codes';
 import type { WirelessDetail } from '@mall/contracts/wireless';
-import { firstChoice, type WirelessChoice } from './wireless-choice.ts';
+import { firstChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
 import type { WirelessAddress } from './wireless-params.ts';
 
 const spelled = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>

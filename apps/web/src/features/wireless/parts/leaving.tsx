@@ -1,7 +1,7 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Skeleton } from '@mall/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import type { PricedChoice } from '../model/wireless-choice.ts';
 
 const LeaveCosts = lazy(() =>
   import('../../../components/leave-costs/leave-costs.tsx').then((module) => ({ default: module.LeaveCosts })),

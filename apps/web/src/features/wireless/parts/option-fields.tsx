@@ -1,11 +1,11 @@
 import { contractMonths, joinTypes } from '@mall/contracts/codes';
 import { formatWon } from '@mall/domain/money';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { termMonths } from '@mall/domain/wireless-quote';
 import { instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { Segment } from '@mall/ui/segment';
 import type { Wireless } from '../model/use-wireless.ts';
-import type { PricedChoice } from '../model/wireless-choice.ts';
 import styles from './option-fields.module.css';
 
 type Props = { wireless: Wireless };

@@ -1,9 +1,9 @@
 import { formatWon } from '@mall/domain/money';
 import { explainQuote } from '@mall/domain/quote-lines';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { SumList } from '@mall/ui/sum-list';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { type Explained, explainLine, lineLabels, type Summand, sourcesOf } from '../model/quote-words.ts';
-import type { PricedChoice } from '../model/wireless-choice.ts';
 import styles from './quote-explanation.module.css';
 
 type Props = { priced: PricedChoice; ratePercent: number };

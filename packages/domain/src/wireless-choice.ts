@@ -1,6 +1,6 @@
 import type { ContractMonths, DiscountType, InstalmentMonths, JoinType } from '@mall/contracts/codes';
 import type { CarrierPlan, DeviceSupport, WirelessDetail, WirelessMemory } from '@mall/contracts/wireless';
-import { cardTerms, compareDiscounts, type DiscountComparison, type Quote } from '@mall/domain/wireless-quote';
+import { cardTerms, compareDiscounts, type DiscountComparison, type Quote } from './wireless-quote.ts';
 
 /** What a shopper has chosen; neither discount is chosen beforehand (decisions 7). */
 export type WirelessChoice = {

@@ -22,7 +22,7 @@ export async function listTermsInForce(
     .execute();
 }
 
-/** Notes that a member agreed, with an order, to versions of terms. */
+/** Notes that a member agreed to versions of terms, with an order or an application, or at joining. */
 export async function insertConsents(
   transaction: MallTransaction,
   mall: MallScope,
@@ -31,7 +31,9 @@ export async function insertConsents(
     ...consent
   }: {
     readonly memberNo: number;
-    readonly orderNo: string;
+    /** Left out: at joining. */
+    readonly orderNo?: string;
+    readonly applicationNo?: string;
     readonly termNos: readonly number[];
     readonly agreedAt: Date;
   },

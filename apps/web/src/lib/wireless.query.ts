@@ -1,6 +1,6 @@
 import { getWireless } from '@mall/contracts/wireless';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from './api-client.ts';
 
 /** A phone with plans and the support in force now. */
 export const wirelessQuery = (goodsGroupNo: string) =>

@@ -1,0 +1,209 @@
+import type { ContractSheet } from '@mall/contracts/application';
+import { type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** Who moved an application. */
+export type Actor = 'MEMBER' | 'OPERATOR' | 'SYSTEM';
+/** An application that nobody else changes until the transaction ends. */
+export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplicationRow>>>;
+type Typed = { readonly state: ApplicationState; readonly sheet: ContractSheet };
+
+/** The member's own name and e-mail, to begin the form with. */
+export const findApplicant = (transaction: MallTransaction, mall: MallScope, memberNo: number) =>
+  transaction
+    .selectFrom('member')
+    .select(['name', 'email'])
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+
+/** The option that a colour is taken from: the first with stock, else any, so that the refusal comes from the shelf. */
+export async function findColourOption(
+  transaction: MallTransaction,
+  _mall: MallScope,
+  { productNo, colour }: { readonly productNo: string; readonly colour: string },
+): Promise<{ optionNo: number; image: string } | undefined> {
+  return transaction
+    .selectFrom('productOption')
+    .select(['optionNo', 'image'])
+    .where('productNo', '=', productNo)
+    .where('colourName', '=', colour)
+    .where('useCode', '=', 'GD00701')
+    .orderBy(sql`stock_quantity = 0`)
+    .orderBy('optionNo')
+    .executeTakeFirst();
+}
+
+type NewApplication = {
+  readonly applicationNo: string;
+  readonly memberNo: number;
+  readonly requestKey: string;
+  readonly productNo: string;
+  readonly optionNo: number;
+  readonly image: string;
+  readonly sheet: ContractSheet;
+  readonly ciHash: string;
+  readonly submittedAt: Date;
+};
+
+/** False when another application of the mall has this number already. */
+export async function insertApplication(
+  transaction: MallTransaction,
+  mall: MallScope,
+  application: NewApplication,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('application')
+    .values({ mallId: mall.mallId, state: 'RECEIVED', ...application })
+    .onConflict((conflict) => conflict.columns(['mallId', 'applicationNo']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The application that this press of the button has made already. */
+export async function findNoOfRequest(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, requestKey }: { readonly memberNo: number; readonly requestKey: string },
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('application')
+    .select('applicationNo')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst();
+  return row?.applicationNo;
+}
+
+/** Waits for whoever works on this application. */
+export const lockApplicationRow = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
+  transaction
+    .selectFrom('application')
+    .selectAll()
+    .$narrowType<Typed>()
+    .where('mallId', '=', mall.mallId)
+    .where('applicationNo', '=', applicationNo)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+type Named = { readonly applicationNo: string; readonly memberNo: number };
+
+/** A member's own application, without holding it. */
+export const findApplicationRow = (transaction: MallTransaction, mall: MallScope, { applicationNo, memberNo }: Named) =>
+  transaction
+    .selectFrom('application')
+    .selectAll()
+    .$narrowType<Typed>()
+    .where('mallId', '=', mall.mallId)
+    .where('applicationNo', '=', applicationNo)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+
+type Change = {
+  readonly state?: ApplicationState;
+  readonly carrier?: string;
+  readonly invoiceNo?: string;
+  readonly activatedAt?: Date;
+};
+
+export async function updateApplication(
+  transaction: MallTransaction,
+  { mallId, applicationNo }: Pick<LockedApplication, 'mallId' | 'applicationNo'>,
+  change: Change,
+): Promise<void> {
+  await transaction
+    .updateTable('application')
+    .set(change)
+    .where('mallId', '=', mallId)
+    .where('applicationNo', '=', applicationNo)
+    .execute();
+}
+
+type ApplicationEvent = {
+  readonly applicationNo: string;
+  readonly fromState: ApplicationState | null;
+  readonly toState: ApplicationState;
+  readonly happenedAt: Date;
+  readonly actor: Actor;
+  readonly reason: string;
+};
+
+export async function insertApplicationEvent(
+  transaction: MallTransaction,
+  mall: MallScope,
+  event: ApplicationEvent,
+): Promise<void> {
+  await transaction
+    .insertInto('applicationEvent')
+    .values({ mallId: mall.mallId, ...event })
+    .execute();
+}
+
+export const listApplicationEvents = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
+  transaction
+    .selectFrom('applicationEvent')
+    .select(['toState', 'happenedAt', 'reason'])
+    .$narrowType<{ toState: ApplicationState }>()
+    .where('mallId', '=', mall.mallId)
+    .where('applicationNo', '=', applicationNo)
+    .orderBy('eventNo')
+    .execute();
+
+type Page = { readonly memberNo: number; readonly limit: number; readonly offset: number };
+
+/** One page of a member's applications, the newest first. */
+export const listApplicationRows = (transaction: MallTransaction, mall: MallScope, { memberNo, limit, offset }: Page) =>
+  transaction
+    .selectFrom('application')
+    .selectAll()
+    .$narrowType<Typed>()
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .orderBy('submittedAt', 'desc')
+    .orderBy('applicationNo', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function countApplications(
+  transaction: MallTransaction,
+  mall: MallScope,
+  memberNo: number,
+): Promise<number> {
+  const { total } = await transaction
+    .selectFrom('application')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const ended: readonly ApplicationState[] = ['DELIVERED', 'REJECTED', 'CANCELLED', 'WITHDRAWN'];
+
+type Wanted = {
+  /** Left out: all that wait for the operator. */
+  readonly states?: readonly ApplicationState[];
+  readonly submittedBefore?: Date;
+  readonly limit: number;
+};
+
+/** Applications that are under way, the oldest first. */
+export const listApplicationsUnderWay = (
+  transaction: MallTransaction,
+  mall: MallScope,
+  { states, submittedBefore, limit }: Wanted,
+) =>
+  transaction
+    .selectFrom('application')
+    .select(['applicationNo', 'state', 'submittedAt', 'sheet'])
+    .$narrowType<Typed>()
+    .where('mallId', '=', mall.mallId)
+    .where('state', 'in', states ?? applicationStates.filter((state) => !ended.includes(state)))
+    .$if(submittedBefore !== undefined, (query) => query.where('submittedAt', '<=', submittedBefore ?? new Date(0)))
+    .orderBy('submittedAt')
+    .orderBy('applicationNo')
+    .limit(limit)
+    .execute();

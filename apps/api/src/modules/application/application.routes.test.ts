@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationDetail } from '@mall/contracts/application';
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import { quoteWireless } from '@mall/domain/wireless-quote';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applying, blue, openApplicationShop, phoneNo } from '../../testing/applying.ts';
+import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { expireApplications } from './expire-applications.ts';
+import { operateApplication } from './operate-application.ts';
+
+let shop: Awaited<ReturnType<typeof openApplicationShop>>;
+let other: string;
+beforeAll(async () => {
+  shop = await openApplicationShop();
+  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
+  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.owner.deleteFrom('application').execute();
+  await shop.owner.deleteFrom('applicationDraft').execute();
+  await shop.stock(5);
+});
+
+const me = () => applying(shop);
+const noOf = (reply: { data?: { applicationNo: string } | undefined; text: string }): string => {
+  if (!reply.data) throw new Error(`refused: ${reply.text}`);
+  return reply.data.applicationNo;
+};
+
+describe('an application', () => {
+  test('is filled in step by step, each kept on the server, and the next step is told', async () => {
+    const { begin, saveApplicant, certify, choose, saveDelivery } = me();
+    const steps = [await begin(), await saveApplicant(), await certify(), await choose(), await saveDelivery()];
+    expect(steps.map((reply) => reply.data?.step)).toEqual([
+      ...['join', 'certification', 'plan', 'delivery', 'confirm'],
+    ]);
+    expect((await me().read()).data).toMatchObject({
+      applicant: { name: '김가은' },
+      certified: { name: '김*은', phone: '010-****-5678' },
+    });
+  });
+
+  test('ends in a number, a sheet with what was chosen, and a phone taken from the shelf', async () => {
+    const reply = await me().apply();
+    const detail = (await me().get(noOf(reply))).data;
+    expect(detail).toMatchObject({
+      card: { state: 'CERTIFIED', mayCancel: true, productName: '상품 HP0001' },
+      sheet: { memory: '256GB', colour: blue, applicant: { name: '김가은' }, plan: { carrier: '다누리' } },
+      history: [{ state: 'RECEIVED' }, { state: 'CERTIFIED' }],
+    });
+    expect(await shop.stock()).toBe(4);
+    expect((await me().read()).code).toBe('4040');
+  });
+
+  test('shows the same amounts as the phone’s own page, and keeps them when prices change', async () => {
+    const detail = (await shop.at('familyshop').get<WirelessDetail>(`/products/wireless/${phoneNo}`, me().options))
+      .data;
+    const { applicationNo } = (await me().apply()).data ?? { applicationNo: '' };
+    const { sheet } = (await me().get(applicationNo)).data as ApplicationDetail;
+    const plan = detail?.plans.find(({ planNo }) => planNo === 2);
+    const memory = detail?.memories.find((one) => one.memory === '256GB');
+    const support = detail?.supports.find((row) => row.planNo === 2 && row.joinType === 'TRANSFER');
+    if (!plan || !memory || !support) throw new Error('the phone is not there');
+    const quote = quoteWireless(
+      { releasePrice: memory.releasePrice, plan, support },
+      { discountType: 'COMMON_SUPPORT', instalmentMonths: 24, contractMonths: 24 },
+    );
+    expect(quote).toMatchObject(sheet.quote);
+    expect(sheet.supports.map(({ name, payer, amount }) => [name, payer, amount])).toEqual([
+      ['공통지원금', '다누리', 400_000],
+      ['추가지원금', '가람상회', 60_000],
+    ]);
+    await shop.owner.updateTable('wirelessSupport').set({ commonSupport: 1 }).execute();
+    expect((await me().get(applicationNo)).data?.sheet).toEqual(sheet);
+    await shop.owner.updateTable('wirelessSupport').set({ commonSupport: 400_000 }).execute();
+  });
+
+  test('sent twice, even at once, is one application', async () => {
+    await me().fill();
+    const requestKey = randomUUID();
+    const replies = await Promise.all([1, 2, 3].map(() => me().submit({ requestKey })));
+    expect(new Set(replies.map(noOf)).size).toBe(1);
+    expect(await shop.stock()).toBe(4);
+    expect((await me().submit()).code).toBe('4040');
+  });
+
+  test('is a file of its sheet, the same at every download', async () => {
+    const no = noOf(await me().apply());
+    const [first, again] = [await me().file(no), await me().file(no)];
+    const content = Buffer.from(first.data?.contentBase64 ?? '', 'base64');
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(content.length).toBeLessThan(400_000);
+    expect(again.data).toEqual(first.data);
+  });
+});
+
+describe('nothing is signed', () => {
+  test('without every step, and the missing one is named', async () => {
+    await me().begin();
+    await me().saveApplicant();
+    const reply = await me().submit();
+    expect(reply).toMatchObject({ code: '4220', description: '본인인증 단계를 먼저 마쳐 주세요.' });
+  });
+
+  test('with another person’s certification, whose name or number is not the applicant’s', async () => {
+    await me().begin();
+    await me().saveApplicant();
+    for (const person of [{ name: '이서준' }, { phoneNo: '01099998888' }, { birthDay: '19900101' }]) {
+      expect(await me().certify(person)).toMatchObject({ status: 400, code: '4402' });
+    }
+    expect((await me().certify()).data?.step).toBe('plan');
+  });
+
+  test('with a certification of another member, a made-up one, or one used before', async () => {
+    await me().begin();
+    await me().saveApplicant();
+    const theirs = await shop.certify('APPLICATION', {}, { token: other });
+    expect((await me().useKey(theirs)).code).toBe('4400');
+    expect((await me().useKey('x'.repeat(43))).code).toBe('4400');
+    const mine = await shop.certify('APPLICATION', {}, { token: shop.token() });
+    expect((await me().useKey(mine)).status).toBe(200);
+    expect((await me().useKey(mine)).code).toBe('4400');
+  });
+
+  test('once the applicant is somebody else than the one certified', async () => {
+    await me().fill();
+    const draft = (await me().saveApplicant({ phone: '01055556666' })).data;
+    expect(draft).toMatchObject({ certified: null, step: 'certification' });
+    expect((await me().submit()).code).toBe('4220');
+  });
+
+  test('by anybody younger than nineteen, and the form says where to turn', async () => {
+    await me().begin();
+    const reply = await me().saveApplicant({ birthDate: '2012-05-05' });
+    expect(reply.fieldErrors).toEqual([
+      { field: 'birthDate', message: '만 19세 미만은 온라인으로 신청할 수 없어요. 고객센터로 문의해 주세요.' },
+    ]);
+    expect((await me().saveApplicant({ birthDate: '1995-02-29' })).fieldErrors).toMatchObject([{ field: 'birthDate' }]);
+  });
+
+  test('with a plan that does not exist, or does not go with the line', async () => {
+    expect((await me().begin({ planNo: 99 })).fieldErrors).toMatchObject([{ field: 'planNo' }]);
+    await me().fill();
+    const stays = await me().choose({ planNo: 1 });
+    expect(stays).toMatchObject({ code: '4220', fieldErrors: [{ field: 'planNo' }] });
+    await me().saveApplicant({ currentCarrier: '다누리' });
+    expect(await me().submit()).toMatchObject({
+      code: '4220',
+      description: '지금 다누리을 쓰고 있어요. 번호이동은 다른 통신사의 요금제를 골라 주세요.',
+    });
+  });
+
+  test('for an amount that is not the one in force, and the new one is told', async () => {
+    await me().fill();
+    const reply = await me().submit({ expectedMonthly: 1_000 });
+    expect(reply).toMatchObject({ status: 409, code: '4093' });
+    expect(reply.description).toContain('지금은 매달');
+    expect(await shop.stock()).toBe(5);
+  });
+
+  test('for a colour, memory or phone that is not to be had', async () => {
+    expect((await me().begin({ colour: '블랙' })).fieldErrors).toMatchObject([{ field: 'colour' }]);
+    expect((await me().begin({ memory: '1TB' })).fieldErrors).toMatchObject([{ field: 'memory' }]);
+    expect((await me().begin({}, 'HP0002')).code).toBe('4042');
+    await me().fill();
+    await shop.stock(0);
+    expect((await me().submit()).code).toBe('4220');
+  });
+
+  test('without consent to each term in force', async () => {
+    await me().fill();
+    const reply = await me().submit({ agreedTerms: [1] });
+    expect(reply.fieldErrors).toEqual([{ field: 'agreedTerms', message: '필수 약관에 모두 동의해 주세요.' }]);
+  });
+
+  test('of the last phone twice', async () => {
+    await shop.stock(1);
+    await Promise.all([applying(shop).fill(), applying(shop, other).fill()]);
+    const replies = await Promise.all([applying(shop).submit(), applying(shop, other).submit()]);
+    const codes = replies.map(({ code }) => code);
+    expect(codes.filter((code) => code === '0000')).toHaveLength(1);
+    expect(codes.filter((code) => code === '4091' || code === '4220')).toHaveLength(1);
+    expect(await shop.stock()).toBe(0);
+  });
+});
+
+describe('another member, or another mall', () => {
+  test('finds neither the draft nor the application', async () => {
+    const no = noOf(await me().apply());
+    await me().begin();
+    const stranger = applying(shop, other);
+    expect((await stranger.read()).code).toBe('4040');
+    for (const reply of [await stranger.get(no), await stranger.file(no), await stranger.cancel(no)]) {
+      expect(reply).toMatchObject({ status: 404, code: '4044' });
+    }
+    const elsewhere = await shop.at('hanul').get(`/applications/${no}`, { token: shop.tokens.hanul ?? '' });
+    expect(elsewhere.code).toBe('4044');
+    expect((await stranger.list()).data).toMatchObject({ total: 0, drafts: [] });
+  });
+});
+
+describe('the phone of an application', () => {
+  const operate = (applicationNo: string, ...ways: Parameters<typeof operateApplication>[2]['to'][]) =>
+    ways.reduce(
+      (before, to) =>
+        before.then(() => operateApplication(shop.app.dependencies, { mallId: 1 }, { applicationNo, to, reason: '' })),
+      Promise.resolve(),
+    );
+  const kinds = async (applicationNo: string) =>
+    (
+      await shop.owner
+        .selectFrom('applicationMovement')
+        .select('kind')
+        .where('applicationNo', '=', applicationNo)
+        .orderBy('movementNo')
+        .execute()
+    ).map(({ kind }) => kind);
+
+  test('goes back to the shelf when the member cancels, once', async () => {
+    const no = noOf(await me().apply());
+    expect((await me().cancel(no)).data).toMatchObject({ card: { state: 'CANCELLED', mayCancel: false } });
+    expect((await me().cancel(no)).code).toBe('4097');
+    expect(await kinds(no)).toEqual(['RESERVE', 'RELEASE']);
+    expect(await shop.stock()).toBe(5);
+  });
+
+  test('is sold at the activation, and comes back when the contract is withdrawn', async () => {
+    const no = noOf(await me().apply());
+    await operate(no, 'APPROVED', 'ACTIVATION_REQUESTED');
+    expect((await me().cancel(no)).code).toBe('4097');
+    await operate(no, 'ACTIVATED', 'SHIPPED', 'DELIVERED', 'WITHDRAWN');
+    expect(await kinds(no)).toEqual(['RESERVE', 'SELL', 'RETURN']);
+    expect(await shop.stock()).toBe(5);
+  });
+
+  test('is kept while an illegal move is refused', async () => {
+    const no = noOf(await me().apply());
+    await expect(operate(no, 'SHIPPED')).rejects.toMatchObject({ code: '4097' });
+    expect(await kinds(no)).toEqual(['RESERVE']);
+  });
+
+  test('goes back after fourteen days without a decision, but not before', async () => {
+    const no = noOf(await me().apply());
+    const { database } = shop.app.dependencies;
+    const day = 86_400_000;
+    const at = (days: number) => new Date(Date.now() + days * day);
+    expect(await expireApplications(database, { mallId: 1 }, at(13))).toBe(0);
+    expect(await expireApplications(database, { mallId: 1 }, at(14.1))).toBe(1);
+    expect((await me().get(no)).data?.card.state).toBe('CANCELLED');
+    expect(await shop.stock()).toBe(5);
+  });
+});
+
+test('what was signed cannot be changed, not even by the application’s own role', async () => {
+  const no = noOf(await me().apply());
+  const { database } = shop.app.dependencies;
+  await expect(
+    database.updateTable('application').set({ sheet: {} }).where('applicationNo', '=', no).execute(),
+  ).rejects.toThrow(/permission denied/);
+});
+
+test('the list shows what is signed and what is still being filled in', async () => {
+  const no = noOf(await me().apply());
+  await me().begin();
+  const { data } = await me().list();
+  expect(data?.applications.map(({ applicationNo }) => applicationNo)).toEqual([no]);
+  expect(data?.drafts).toMatchObject([{ productNo: phoneNo, step: 'join' }]);
+  await me().drop();
+  expect((await me().list()).data?.drafts).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { Applicant, ApplicationChoice, ApplicationDelivery } from '@mall/contracts/application-draft';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+
+/** Whose draft, of which phone. */
+export type DraftKey = { readonly memberNo: number; readonly productNo: string };
+
+export type DraftRow = DraftKey & {
+  readonly choice: ApplicationChoice;
+  readonly applicant: Applicant | null;
+  readonly delivery: ApplicationDelivery | null;
+  readonly sealedIdentity: string | null;
+  readonly certifiedAt: Date | null;
+  readonly savedAt: Date;
+};
+
+const drafts = (transaction: MallTransaction, mall: MallScope, { memberNo, productNo }: DraftKey) =>
+  transaction
+    .selectFrom('applicationDraft')
+    .select(['memberNo', 'productNo', 'choice', 'applicant', 'delivery', 'sealedIdentity', 'certifiedAt', 'savedAt'])
+    .$narrowType<DraftRow>()
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('productNo', '=', productNo);
+
+export const findDraftRow = (
+  transaction: MallTransaction,
+  mall: MallScope,
+  key: DraftKey,
+): Promise<DraftRow | undefined> => drafts(transaction, mall, key).executeTakeFirst();
+
+/** Waits for whoever changes this draft: another device, or another press of the same button. */
+export const lockDraftRow = (
+  transaction: MallTransaction,
+  mall: MallScope,
+  key: DraftKey,
+): Promise<DraftRow | undefined> => drafts(transaction, mall, key).forUpdate().executeTakeFirst();
+
+type Choosing = DraftKey & { readonly choice: ApplicationChoice; readonly savedAt: Date };
+
+/** Begins a draft, or changes what is chosen in it. */
+export async function putDraftChoice(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { choice, savedAt, ...key }: Choosing,
+): Promise<void> {
+  const written = { choice, savedAt };
+  await transaction
+    .insertInto('applicationDraft')
+    .values({ mallId: mall.mallId, ...key, ...written })
+    .onConflict((conflict) => conflict.columns(['mallId', 'memberNo', 'productNo']).doUpdateSet(written))
+    .execute();
+}
+
+type Change = {
+  readonly applicant?: Applicant;
+  readonly delivery?: ApplicationDelivery;
+  readonly sealedIdentity?: string | null;
+  readonly certifiedAt?: Date | null;
+  readonly savedAt: Date;
+};
+
+export async function updateDraft(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, productNo, ...change }: DraftKey & Change,
+): Promise<void> {
+  await transaction
+    .updateTable('applicationDraft')
+    .set(change)
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('productNo', '=', productNo)
+    .execute();
+}
+
+/** The answer says whether there was one. */
+export async function deleteDraft(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, productNo }: DraftKey,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('applicationDraft')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('productNo', '=', productNo)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** A member's drafts with the phone's name and picture, the one saved last first. */
+export function listDraftRows(transaction: MallTransaction, mall: MallScope, memberNo: number) {
+  return transaction
+    .selectFrom('applicationDraft as d')
+    .innerJoin('product as p', 'p.productNo', 'd.productNo')
+    .select(['d.memberNo', 'd.productNo', 'd.choice', 'd.applicant', 'd.delivery', 'd.sealedIdentity'])
+    .select(['d.certifiedAt', 'd.savedAt', 'p.name as productName', 'p.image'])
+    .$narrowType<DraftRow>()
+    .where('d.mallId', '=', mall.mallId)
+    .where('d.memberNo', '=', memberNo)
+    .orderBy('d.savedAt', 'desc')
+    .orderBy('d.productNo')
+    .execute();
+}
+
+export async function deleteDraftsBefore(transaction: MallTransaction, mall: MallScope, before: Date): Promise<void> {
+  await transaction
+    .deleteFrom('applicationDraft')
+    .where('mallId', '=', mall.mallId)
+    .where('savedAt', '<', before)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { Applicant, ApplicationDraft } from '@mall/contracts/application-draft';
+import { AppError } from '@mall/contracts/errors';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { ageOn } from '@mall/domain/age';
+import { youngestApplicant } from '@mall/domain/application-states';
+import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../../auth/assert-own-account.ts';
+import { type DraftKey, lockDraftRow, updateDraft } from './draft.repository.ts';
+import { getDraft } from './get-draft.ts';
+
+type Saving = DraftKey & { readonly applicant: Applicant; readonly at: Date };
+
+/** Keeps who applies. Whoever was certified stays so only as the same person with the same number. */
+export async function saveApplicant(
+  transaction: MallTransaction,
+  mall: Mall,
+  { applicant, at, ...key }: Saving,
+): Promise<ApplicationDraft> {
+  assertOwnAccount(mall, key.memberNo);
+  const draft = await lockDraftRow(transaction, mall, key);
+  if (!draft) throw new AppError('4040');
+  assertComplete(applicant, draft.choice.joinType === 'NEW', at);
+  const isSamePerson = draft.applicant !== null && isSame(draft.applicant, applicant);
+  await updateDraft(transaction, mall, {
+    ...key,
+    applicant: draft.choice.joinType === 'NEW' ? { ...applicant, currentCarrier: '' } : applicant,
+    savedAt: at,
+    ...(!isSamePerson && { sealedIdentity: null, certifiedAt: null }),
+  });
+  return getDraft(transaction, mall, key);
+}
+
+const isSame = (one: Applicant, other: Applicant): boolean =>
+  one.name === other.name && one.birthDate === other.birthDate && one.phone === other.phone;
+
+function assertComplete({ birthDate, phone, currentCarrier }: Applicant, isNewLine: boolean, at: Date): void {
+  const refuse = (field: string, message: string) => new AppError('4220', { fieldErrors: [{ field, message }] });
+  const today = seoulDayOf(at);
+  if (!isPastDay(birthDate, today)) throw refuse('birthDate', '생년월일을 다시 확인해 주세요.');
+  if (ageOn(today, birthDate) < youngestApplicant) {
+    throw refuse('birthDate', '만 19세 미만은 온라인으로 신청할 수 없어요. 고객센터로 문의해 주세요.');
+  }
+  if (!phone.startsWith('01')) throw refuse('phone', '휴대폰 번호를 입력해 주세요.');
+  if (!isNewLine && currentCarrier === '') throw refuse('currentCarrier', '지금 쓰는 통신사를 골라 주세요.');
+}
+
+function isPastDay(day: string, today: string): boolean {
+  // The calendar of this century, shifted: 1995-02-29 is no day, as 2095-02-29 is none.
+  const shifted = day.replace(/^19/, '20');
+  return /^(19|20)/.test(day) && startOfSeoulDay(shifted) !== undefined && day < today;
+}

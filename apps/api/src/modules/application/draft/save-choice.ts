@@ -1,0 +1,30 @@
+import type { ApplicationChoice, ApplicationDraft } from '@mall/contracts/application-draft';
+import { AppError } from '@mall/contracts/errors';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { carrierComplaint } from '@mall/domain/application-steps';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../../auth/assert-own-account.ts';
+import { priceApplication } from '../price-application.ts';
+import { type DraftKey, lockDraftRow, putDraftChoice } from './draft.repository.ts';
+import { getDraft } from './get-draft.ts';
+
+type Saving = DraftKey & { readonly choice: ApplicationChoice; readonly at: Date };
+
+/** Begins an application with what was chosen at the phone, or changes it: only what is to be had now, and goes with the line. */
+export async function saveChoice(
+  transaction: MallTransaction,
+  mall: Mall,
+  { choice, at, ...key }: Saving,
+): Promise<ApplicationDraft> {
+  assertOwnAccount(mall, key.memberNo);
+  const { plan } = await priceApplication(transaction, mall, { ...key, choice, at });
+  const draft = await lockDraftRow(transaction, mall, key);
+  // Another way of joining is told in the first step, where the line's carrier is asked for again.
+  if (draft?.applicant && draft.choice.joinType === choice.joinType) {
+    const { currentCarrier } = draft.applicant;
+    const message = carrierComplaint(choice.joinType, { currentCarrier, planCarrier: plan.carrier });
+    if (message) throw new AppError('4220', { fieldErrors: [{ field: 'planNo', message }] });
+  }
+  await putDraftChoice(transaction, mall, { ...key, choice, savedAt: at });
+  return getDraft(transaction, mall, key);
+}

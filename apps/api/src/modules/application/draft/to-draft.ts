@@ -1,0 +1,12 @@
+import type { ApplicationDraft } from '@mall/contracts/application-draft';
+import { nextStepOf } from '@mall/domain/application-steps';
+import { maskName, maskPhone } from '@mall/domain/masking';
+import type { DraftRow } from './draft.repository.ts';
+
+/** A draft as its member sees it. The person certified is the applicant, so their name and number are told masked. */
+export function toDraft({ productNo, choice, applicant, delivery, certifiedAt, savedAt }: DraftRow): ApplicationDraft {
+  const isCertified = certifiedAt !== null && applicant !== null;
+  const certified = isCertified ? { name: maskName(applicant.name), phone: maskPhone(applicant.phone) } : null;
+  const filled = { choice, applicant, certified, delivery };
+  return { productNo, ...filled, step: nextStepOf(filled), savedAt: savedAt.toISOString() };
+}

@@ -1,0 +1,41 @@
+import type { ApplicationDetail, ContractSheet } from '@mall/contracts/application';
+import { AppError } from '@mall/contracts/errors';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { findApplicationRow, listApplicationEvents } from './application.repository.ts';
+import { toApplicationCard } from './to-application-card.ts';
+
+/** An application as its member asks for it. */
+export type OwnApplication = { readonly applicationNo: string; readonly memberNo: number };
+
+/** An application in full; to other members it does not exist. */
+export async function getApplication(
+  transaction: MallTransaction,
+  mall: MallScope,
+  own: OwnApplication,
+): Promise<ApplicationDetail> {
+  const row = await findApplicationRow(transaction, mall, own);
+  if (!row) throw new AppError('4044');
+  const events = await listApplicationEvents(transaction, mall, own.applicationNo);
+  return {
+    card: toApplicationCard(row),
+    sheet: row.sheet,
+    carrier: row.carrier,
+    invoiceNo: row.invoiceNo,
+    history: events.map(({ toState, happenedAt, reason }) => ({
+      state: toState,
+      happenedAt: happenedAt.toISOString(),
+      reason,
+    })),
+  };
+}
+
+/** What was signed, for the file of it. */
+export async function getSheet(
+  transaction: MallTransaction,
+  mall: MallScope,
+  own: OwnApplication,
+): Promise<ContractSheet> {
+  const row = await findApplicationRow(transaction, mall, own);
+  if (!row) throw new AppError('4044');
+  return row.sheet;
+}

@@ -1,0 +1,51 @@
+import type { ApplicationState } from '@mall/contracts/application-codes';
+import { AppError } from '@mall/contracts/errors';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { givesPhoneBack, mayMoveApplication } from '@mall/domain/application-states';
+import {
+  type Actor,
+  insertApplicationEvent,
+  type LockedApplication,
+  lockApplicationRow,
+  updateApplication,
+} from './application.repository.ts';
+import { movePhone } from './phone-stock.repository.ts';
+
+export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
+
+/** Waits for an application and reads it; 4044 when the mall has no such one. */
+export async function lockApplication(
+  transaction: MallTransaction,
+  mall: MallScope,
+  applicationNo: string,
+): Promise<LockedApplication> {
+  const row = await lockApplicationRow(transaction, mall, applicationNo);
+  if (!row) throw new AppError('4044');
+  return row;
+}
+
+/**
+ * The one way in which an application changes its state: a legal move or 4097, a row of history, and the phone that belongs to it.
+ * Answers the application as it is then.
+ */
+export async function moveApplication(
+  transaction: MallTransaction,
+  application: LockedApplication,
+  to: ApplicationState,
+  { actor, reason, at }: MoveReason,
+): Promise<LockedApplication> {
+  const { applicationNo, state: fromState } = application;
+  if (!mayMoveApplication(fromState, to)) throw new AppError('4097');
+  const change = { state: to, ...(to === 'ACTIVATED' && { activatedAt: at }) };
+  await updateApplication(transaction, application, change);
+  await insertApplicationEvent(transaction, application, {
+    ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
+  });
+  const phone = { applicationNo, productNo: application.productNo, optionNo: application.optionNo, at };
+  if (to === 'ACTIVATED') await movePhone(transaction, application, { ...phone, kind: 'SELL' });
+  if (givesPhoneBack(to)) {
+    const kind = application.activatedAt === null ? 'RELEASE' : 'RETURN';
+    await movePhone(transaction, application, { ...phone, kind });
+  }
+  return { ...application, ...change };
+}

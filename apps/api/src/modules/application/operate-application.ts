@@ -1,0 +1,33 @@
+import type { ApplicationState } from '@mall/contracts/application-codes';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import { listApplicationsUnderWay, updateApplication } from './application.repository.ts';
+import { lockApplication, moveApplication } from './move-application.ts';
+
+type Outside = Pick<Dependencies, 'database' | 'clock'>;
+type Operation = {
+  readonly applicationNo: string;
+  readonly to: ApplicationState;
+  /** Of the parcel, when it ships. */
+  readonly parcel?: { readonly carrier: string; readonly invoiceNo: string };
+  readonly reason: string;
+};
+
+/** The operator moves an application on; 4097 when it is not its turn. */
+export function operateApplication(
+  { database, clock }: Outside,
+  mall: MallScope,
+  { applicationNo, to, parcel, reason }: Operation,
+): Promise<void> {
+  return inMall(database, mall, async (transaction) => {
+    const application = await lockApplication(transaction, mall, applicationNo);
+    await moveApplication(transaction, application, to, { actor: 'OPERATOR', reason, at: clock() });
+    if (parcel) await updateApplication(transaction, application, parcel);
+  });
+}
+
+const mostShown = 100;
+
+/** Applications that wait for the operator, the oldest first. */
+export const listApplicationsToHandle = ({ database }: Pick<Dependencies, 'database'>, mall: MallScope) =>
+  inMall(database, mall, (transaction) => listApplicationsUnderWay(transaction, mall, { limit: mostShown }));

@@ -1,0 +1,147 @@
+import type { submitApplication as contract } from '@mall/contracts/application';
+import type { RequestOf } from '@mall/contracts/endpoint';
+import { AppError } from '@mall/contracts/errors';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { carrierComplaint, nextStepOf, stepLabels } from '@mall/domain/application-steps';
+import { formatWon } from '@mall/domain/money';
+import { orderNoOf } from '@mall/domain/order-number';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { insertConsents } from '../../consent/consent.repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { openIdentity } from '../certification/sealed-identity.ts';
+import {
+  findColourOption,
+  findNoOfRequest,
+  insertApplication,
+  insertApplicationEvent,
+} from './application.repository.ts';
+import { type DraftRow, deleteDraft, lockDraftRow } from './draft/draft.repository.ts';
+import { toDraft } from './draft/to-draft.ts';
+import { listApplicationTerms } from './list-application-terms.ts';
+import { lockApplication, moveApplication } from './move-application.ts';
+import { movePhone } from './phone-stock.repository.ts';
+import { type PricedApplication, priceApplication } from './price-application.ts';
+import { makeSheet } from './sheet/make-sheet.ts';
+
+type Submission = RequestOf<typeof contract>['body'];
+type Submitting = { readonly memberNo: number; readonly submission: Submission };
+
+const mostNumberTries = 5;
+
+/** Signs a draft as it stands: one piece of the colour is held, the sheet is kept for ever, the draft is gone. */
+export async function submitApplication(
+  dependencies: Dependencies,
+  mall: Mall,
+  { memberNo, submission }: Submitting,
+): Promise<{ applicationNo: string }> {
+  assertOwnAccount(mall, memberNo);
+  const { database } = dependencies;
+  return inMall(database, mall, async (transaction) => {
+    const { productNo, requestKey } = submission;
+    const draft = await lockDraftRow(transaction, mall, { memberNo, productNo });
+    // After the wait: of two presses the second finds what the first has made.
+    const placedNo = await findNoOfRequest(transaction, mall, { memberNo, requestKey });
+    if (placedNo) return { applicationNo: placedNo };
+    if (!draft) throw new AppError('4040');
+    return { applicationNo: await signDraft(transaction, mall, { draft, submission, dependencies }) };
+  });
+}
+
+type Signing = { readonly draft: DraftRow; readonly submission: Submission; readonly dependencies: Dependencies };
+
+async function signDraft(transaction: MallTransaction, mall: Mall, signing: Signing): Promise<string> {
+  const { draft, submission, dependencies } = signing;
+  const { memberNo, productNo, choice } = draft;
+  const at = dependencies.clock();
+  const { applicant, delivery, certifiedAt } = completed(draft);
+  const [priced, terms] = await Promise.all([
+    priceApplication(transaction, mall, { memberNo, productNo, choice, at }),
+    listApplicationTerms(transaction, mall, at),
+  ]);
+  assertGoesTogether(priced, applicant.currentCarrier);
+  const termNos = terms.map(({ termNo }) => termNo);
+  assertAgreed(submission.agreedTerms, termNos);
+  assertSameAmounts(priced, submission);
+  const option = await findColourOption(transaction, mall, { productNo, colour: choice.colour });
+  if (!option) throw soldOut(priced);
+  const { ciHash } = openIdentity(dependencies.vault, draft.sealedIdentity);
+  const sheetOf = (applicationNo: string) =>
+    makeSheet({ mall, applicationNo, priced, applicant, certifiedAt, delivery, terms, at });
+  const applicationNo = await insertNumbered(
+    async (no) =>
+      insertApplication(transaction, mall, {
+        ...{ applicationNo: no, memberNo, requestKey: submission.requestKey, productNo, optionNo: option.optionNo },
+        ...{ image: option.image || priced.detail.card.image, sheet: sheetOf(no), ciHash, submittedAt: at },
+      }),
+    { ...dependencies, at },
+  );
+  await recordReceipt(transaction, mall, { applicationNo, at });
+  await insertConsents(transaction, mall, { memberNo, applicationNo, termNos, agreedAt: at });
+  await deleteDraft(transaction, mall, { memberNo, productNo });
+  // Last: from here to the end of the transaction everyone else who wants this colour waits.
+  const isHeld = await movePhone(transaction, mall, {
+    ...{ applicationNo, productNo, optionNo: option.optionNo, kind: 'RESERVE', at },
+  });
+  if (!isHeld) throw soldOut(priced);
+  return applicationNo;
+}
+
+function completed(draft: DraftRow) {
+  const step = nextStepOf(toDraft(draft));
+  const { applicant, delivery, certifiedAt } = draft;
+  if (step !== 'confirm' || !applicant || !delivery || !certifiedAt) {
+    const message = `${stepLabels[step]} 단계를 먼저 마쳐 주세요.`;
+    throw new AppError('4220', { description: message, fieldErrors: [{ field: step, message }] });
+  }
+  return { applicant, delivery, certifiedAt };
+}
+
+function assertGoesTogether({ choice, plan }: PricedApplication, currentCarrier: string): void {
+  const message = carrierComplaint(choice.joinType, { currentCarrier, planCarrier: plan.carrier });
+  if (message) throw new AppError('4220', { description: message, fieldErrors: [{ field: 'planNo', message }] });
+}
+
+/** Consent is to the versions in force now, each of them. */
+function assertAgreed(agreedTerms: readonly number[], termNos: readonly number[]): void {
+  if (termNos.every((termNo) => agreedTerms.includes(termNo))) return;
+  const message = '필수 약관에 모두 동의해 주세요.';
+  throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message }] });
+}
+
+/** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */
+function assertSameAmounts({ quote }: PricedApplication, { expectedMonthly, expectedTotal }: Submission): void {
+  if (quote.monthlyTotal === expectedMonthly && quote.termTotal === expectedTotal) return;
+  throw new AppError('4093', {
+    description: `그사이 금액이 바뀌었어요. 지금은 매달 ${formatWon(quote.monthlyTotal)}이에요. 확인하고 다시 신청해 주세요.`,
+  });
+}
+
+const soldOut = ({ detail, choice }: PricedApplication) =>
+  new AppError('4091', { description: `‘${detail.card.name} ${choice.colour}’ 상품이 품절됐어요.` });
+
+/** Numbers are drawn, so that they tell nothing about how much a mall sells; one that is taken is drawn again. */
+async function insertNumbered(
+  insert: (applicationNo: string) => Promise<boolean>,
+  { random, at }: Pick<Dependencies, 'random'> & { readonly at: Date },
+): Promise<string> {
+  for (let tries = 0; tries < mostNumberTries; tries += 1) {
+    const applicationNo = orderNoOf(seoulDayOf(at), random(6).readUIntBE(0, 6) % 100_000_000);
+    if (await insert(applicationNo)) return applicationNo;
+  }
+  throw new Error(`no free application number in ${mostNumberTries} tries`);
+}
+
+/** Received, and certified at once: the applicant was, before they could sign. */
+async function recordReceipt(
+  transaction: MallTransaction,
+  mall: Mall,
+  { applicationNo, at }: { readonly applicationNo: string; readonly at: Date },
+): Promise<void> {
+  await insertApplicationEvent(transaction, mall, {
+    ...{ applicationNo, fromState: null, toState: 'RECEIVED', happenedAt: at, actor: 'MEMBER', reason: '' },
+  });
+  const received = await lockApplication(transaction, mall, applicationNo);
+  await moveApplication(transaction, received, 'CERTIFIED', { actor: 'SYSTEM', reason: '', at });
+}

@@ -1,0 +1,33 @@
+import { getApplication, listApplications } from '@mall/contracts/application';
+import { getApplicationDraft, getApplicationForm } from '@mall/contracts/application-draft';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** Everything read of the member's applications lies below this key. */
+export const applicationsKey = ['applications'] as const;
+
+/** What is filled in so far, on whatever device. */
+export const draftQuery = (productNo: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'draft', productNo],
+    queryFn: ({ signal }) => call(getApplicationDraft, { params: { productNo } }, { signal }),
+  });
+
+export const formQuery = () =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'form'],
+    queryFn: ({ signal }) => call(getApplicationForm, {}, { signal }),
+  });
+
+export const applicationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'list', page],
+    queryFn: ({ signal }) => call(listApplications, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const applicationQuery = (applicationNo: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, applicationNo],
+    queryFn: ({ signal }) => call(getApplication, { params: { applicationNo } }, { signal }),
+  });

@@ -1,0 +1,38 @@
+import type { ApplicationStep as Step } from '@mall/contracts/application-codes';
+import { Modal } from '@mall/ui/modal';
+import { Note } from '@mall/ui/note';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { useApplication } from '../model/use-application.ts';
+import { ApplicationStep } from '../parts/application-step.tsx';
+import { ChoiceSummary } from '../parts/choice-summary.tsx';
+import { NoApplication } from '../parts/no-application.tsx';
+import { StepList } from '../parts/step-list.tsx';
+import styles from './application.module.css';
+
+type Props = { step: Step; productNo: string };
+
+/** A step of the application for a phone, on the desktop site. */
+export function ApplicationPage({ step, productNo }: Props) {
+  const { open, isMissing, error, retry } = useApplication(step, productNo);
+  return (
+    <div className={styles.wrap}>
+      <h1 className={styles.title}>휴대폰 신청</h1>
+      {isMissing && <NoApplication />}
+      {error && !isMissing && <ErrorNotice error={error} onRetry={retry} />}
+      {!open && !error && <Skeleton height={480} />}
+      {open && (
+        <>
+          <StepList draft={open.draft} current={step} />
+          <div className={styles.columns}>
+            <ApplicationStep step={step} application={open} panel={Modal} />
+            <aside className={styles.side} aria-label="신청하는 휴대폰">
+              <ChoiceSummary {...open} />
+              <Note>단계마다 저장돼요. 휴대폰이나 다른 컴퓨터에서 이어서 작성할 수 있어요.</Note>
+            </aside>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ApplicationDetail } from '../parts/application-detail.tsx';
+import { ApplicationList } from '../parts/application-list.tsx';
+import styles from './my-application.module.css';
+
+/** My Shop on a phone: the member's applications; the bar above holds the title. */
+export function ApplicationListPage({ page }: { page: number }) {
+  return (
+    <div className={styles.page}>
+      <ApplicationList page={page} />
+    </div>
+  );
+}
+
+/** My Shop on a phone: one of them in full. */
+export function ApplicationDetailPage({ applicationNo }: { applicationNo: string }) {
+  return (
+    <div className={styles.page}>
+      <ApplicationDetail applicationNo={applicationNo} />
+    </div>
+  );
+}

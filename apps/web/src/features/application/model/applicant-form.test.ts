@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { applicantComplaints, toApplicant } from './applicant-form.ts';
+
+const form = {
+  ...{
+    name: ' 김가은 ',
+    birthDate: '1995.03.15',
+    phone: '010-1234-5678',
+    email: 'a@example.kr',
+    currentCarrier: '온텔',
+  },
+};
+
+test('what is typed is sent without the marks between', () => {
+  expect(applicantComplaints(form, 'TRANSFER')).toEqual({});
+  expect(toApplicant(form)).toMatchObject({ name: '김가은', birthDate: '1995-03-15', phone: '01012345678' });
+});
+
+test('the carrier is asked for unless the line is new', () => {
+  const without = { ...form, currentCarrier: '' };
+  expect(applicantComplaints(without, 'NEW')).toEqual({});
+  expect(Object.keys(applicantComplaints(without, 'CHANGE'))).toEqual(['currentCarrier']);
+});
+
+test('everything missing is told at its field', () => {
+  const nothing = { name: '', birthDate: '950315', phone: '010', email: 'a', currentCarrier: '' };
+  expect(Object.keys(applicantComplaints(nothing, 'TRANSFER'))).toEqual(Object.keys(nothing));
+});

@@ -1,0 +1,55 @@
+import type { ApplicationStep } from '@mall/contracts/application-codes';
+import type { ApplicationDraft, getApplicationForm } from '@mall/contracts/application-draft';
+import type { DataOf } from '@mall/contracts/endpoint';
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import { applicationStepLink } from '@mall/domain/application-links';
+import { mayOpenStep, stepLabels } from '@mall/domain/application-steps';
+import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { wirelessQuery } from '../../../lib/wireless.query.ts';
+import { draftQuery, formQuery } from '../api/application.query.ts';
+
+/** An application as one of its steps needs it. */
+export type OpenApplication = {
+  readonly draft: ApplicationDraft;
+  readonly detail: WirelessDetail;
+  readonly form: DataOf<typeof getApplicationForm>;
+  /** Undefined when what was chosen is not to be had any more. */
+  readonly priced: PricedChoice | undefined;
+};
+
+/** The draft of a phone, the phone and what the form needs; who has jumped ahead is led to the step that is next. */
+export function useApplication(step: ApplicationStep, productNo: string) {
+  usePageTitle(`휴대폰 신청 · ${stepLabels[step]}`);
+  const { device } = useMall();
+  const navigate = useMallNavigate();
+  const draft = useQuery(draftQuery(productNo));
+  const detail = useQuery(wirelessQuery(productNo));
+  const form = useQuery(formQuery());
+  const isAhead = draft.data !== undefined && !mayOpenStep(draft.data, step);
+  useEffect(() => {
+    if (draft.data && isAhead)
+      void navigate(applicationStepLink(draft.data.step, productNo, device), { replace: true });
+  }, [draft.data, isAhead, productNo, device, navigate]);
+  const open: OpenApplication | undefined =
+    draft.data && detail.data && form.data && !isAhead
+      ? {
+          draft: draft.data,
+          detail: detail.data,
+          form: form.data,
+          priced: priceChoice(detail.data, draft.data.choice),
+        }
+      : undefined;
+  return {
+    open,
+    // Signed, dropped, or never begun; or the mall does not sell the phone.
+    isMissing: isApiError(draft.error, '4040') || isApiError(draft.error, '4000') || isApiError(detail.error, '4042'),
+    error: draft.error ?? detail.error ?? form.error,
+    retry: () => void Promise.all([draft.refetch(), detail.refetch(), form.refetch()]),
+  };
+}

@@ -1,0 +1,38 @@
+import { saveApplicationCertification } from '@mall/contracts/application-draft';
+import { applicationStepLink } from '@mall/domain/application-links';
+import { call } from '../../../lib/api-client.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useCertification } from '../../../lib/use-certification.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import type { OpenApplication } from './use-application.ts';
+import { useStepSaving } from './use-step-saving.ts';
+
+/** The second step: the applicant proves by phone to be themselves. */
+export function useCertificationStep({ draft: { productNo, certified } }: OpenApplication) {
+  const certification = useCertification('APPLICATION');
+  const navigate = useMallNavigate();
+  const { device } = useMall();
+  const saving = useStepSaving<string>({
+    step: 'certification',
+    productNo,
+    save: async (certificationKey) => {
+      const draft = await call(saveApplicationCertification, { params: { productNo }, body: { certificationKey } });
+      certification.reset();
+      return draft;
+    },
+    // Whoever it was, it was not the applicant: the next try begins anew.
+    onRefused: certification.reset,
+  });
+  const { certificationKey } = certification;
+  return {
+    certification,
+    certified,
+    problem: saving.problem,
+    isSaving: saving.isSaving,
+    mayGoOn: certificationKey !== null || certified !== null,
+    submit: () => {
+      if (certificationKey) saving.save(certificationKey);
+      else if (certified) void navigate(applicationStepLink('plan', productNo, device));
+    },
+  };
+}

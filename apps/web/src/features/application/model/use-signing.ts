@@ -1,0 +1,61 @@
+import { submitApplication } from '@mall/contracts/application';
+import { applicationDoneLink } from '@mall/domain/application-links';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { wirelessQuery } from '../../../lib/wireless.query.ts';
+import { applicationsKey } from '../api/application.query.ts';
+import type { OpenApplication } from './use-application.ts';
+
+/** The last step: everything once more, the consents, and the signature. */
+export function useSigning({ draft, form, priced }: OpenApplication) {
+  const queryClient = useQueryClient();
+  const navigate = useMallNavigate();
+  const { device } = useMall();
+  const [agreed, setAgreed] = useState<readonly number[]>([]);
+  const [missing, setMissing] = useState('');
+  // One number for this page: pressed twice, it is the same application.
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const { productNo } = draft;
+  const termNos = form.terms.map(({ termNo }) => termNo);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () =>
+      call(submitApplication, {
+        body: {
+          ...{ productNo, requestKey, agreedTerms: [...agreed] },
+          expectedMonthly: priced?.quote.monthlyTotal ?? 0,
+          expectedTotal: priced?.quote.termTotal ?? 0,
+        },
+      }),
+    onSuccess: async ({ applicationNo }) => {
+      await navigate(applicationDoneLink(applicationNo, device), { replace: true });
+      await queryClient.invalidateQueries({ queryKey: applicationsKey });
+    },
+    onError: (failure) => {
+      // What is shown is not what is in force any more: the new amounts stand there before the next press.
+      if (isApiError(failure, '4093')) void queryClient.invalidateQueries(wirelessQuery(productNo));
+    },
+  });
+  const isAgreed = (termNo: number) => agreed.includes(termNo);
+  const hasAll = termNos.every(isAgreed);
+  return {
+    terms: form.terms,
+    isAgreed,
+    hasAll,
+    hasSome: !hasAll && agreed.length > 0,
+    toggle: (termNo: number) =>
+      setAgreed(isAgreed(termNo) ? agreed.filter((one) => one !== termNo) : [...agreed, termNo]),
+    toggleAll: () => setAgreed(hasAll ? [] : termNos),
+    complaint: hasAll ? '' : missing,
+    problem: error ? errorText(error, '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.') : null,
+    isSigning: isPending || isSuccess,
+    sign: () => {
+      if (hasAll) return mutate();
+      setMissing(`필수 동의 ${termNos.length - agreed.length}개가 남았어요.`);
+    },
+  };
+}
+export type Signing = ReturnType<typeof useSigning>;

@@ -1,0 +1,49 @@
+import { applicationLink } from '@mall/domain/application-links';
+import { formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { StatusPage } from '../../../components/status-page.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useApplicationDetail } from '../model/use-applications.ts';
+import styles from './application-done.module.css';
+import { ContractButtons } from './contract-buttons.tsx';
+
+/** The application is there: its number, what happens next, and the sheet. */
+export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
+  const { detail, isPending, isMissing, error, retry } = useApplicationDetail(applicationNo);
+  const { device } = useMall();
+  if (isPending) return <Skeleton height={420} />;
+  if (isMissing) return <NotFoundPage />;
+  if (!detail) return <ErrorNotice error={error} onRetry={retry} />;
+  const { card } = detail;
+  return (
+    <div className={styles.page}>
+      <StatusPage
+        picture={<ObjectPicture name="emoji/party" size={96} />}
+        title="휴대폰을 신청했어요"
+        actions={
+          <Button size="lg" variant="primary" render={<MallLink to={applicationLink(applicationNo, device)} />}>
+            신청 상세 보기
+          </Button>
+        }
+      >
+        {'통신사 심사를 마치면 개통하고 보내 드려요.\n심사 결과는 신청 상세에서 볼 수 있어요.'}
+      </StatusPage>
+      <div className={styles.box}>
+        <KeyValueList
+          items={[
+            { label: '신청번호', value: card.applicationNo },
+            { label: '상품', value: `${card.productName} ${card.choiceText}` },
+            { label: '월 예상 납부액', value: formatWon(card.monthlyTotal) },
+          ]}
+        />
+        <ContractButtons applicationNo={applicationNo} />
+      </div>
+    </div>
+  );
+}

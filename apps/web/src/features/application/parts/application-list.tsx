@@ -1,0 +1,90 @@
+import { applicationListLink, applicationStepLink } from '@mall/domain/application-links';
+import { stepLabels } from '@mall/domain/application-steps';
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { Pager } from '@mall/ui/pager';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import { useApplications } from '../model/use-applications.ts';
+import { ApplicationCard } from './application-card.tsx';
+import styles from './application-list.module.css';
+
+/** What is still being filled in, and what is signed. */
+export function ApplicationList({ page }: { page: number }) {
+  const list = useApplications(page);
+  const { device } = useMall();
+  if (list.isPending) return <Skeleton height={320} />;
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
+  if (list.applications.length + list.drafts.length === 0) return <NoApplications />;
+  return (
+    <div className={styles.list}>
+      {list.drafts.length > 0 && (
+        <section aria-label="작성 중인 신청서" className={styles.group}>
+          <h2>작성 중인 신청서</h2>
+          <ul className={styles.cards}>
+            {list.drafts.map(({ productNo, productName, step, savedAt }) => (
+              <li key={productNo} className={styles.draft}>
+                <span className={styles.text}>
+                  <b>{productName}</b>
+                  {momentText(savedAt)}에 저장 · 다음 단계 {stepLabels[step]}
+                </span>
+                <span className={styles.buttons}>
+                  <Button
+                    size="sm"
+                    variant="primary"
+                    render={<MallLink to={applicationStepLink(step, productNo, device)} />}
+                  >
+                    이어서 작성
+                  </Button>
+                  <Button
+                    size="sm"
+                    onClick={() => void list.drop(productNo)}
+                    aria-label={`${productName} 신청서 지우기`}
+                  >
+                    지우기
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className={styles.cards}>
+        {list.applications.map((card) => (
+          <ApplicationCard key={card.applicationNo} card={card} />
+        ))}
+      </ul>
+      {list.pageCount > 1 && (
+        <Pager
+          page={list.page}
+          pageCount={list.pageCount}
+          renderLink={(wanted, label, props) => (
+            <MallLink key={wanted} {...props} to={`${applicationListLink(device)}?page=${wanted}`}>
+              {label}
+            </MallLink>
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoApplications() {
+  return (
+    <Empty
+      picture={<ObjectPicture name="objects/emptybox" size={96} />}
+      title="아직 신청한 휴대폰이 없어요"
+      action={
+        <Button variant="line" render={<MallLink to="/home" />}>
+          휴대폰 둘러보기
+        </Button>
+      }
+    >
+      휴대폰 상세에서 요금제를 고르고 신청하면 여기에서 볼 수 있어요.
+    </Empty>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApplicationStep as Step } from '@mall/contracts/application-codes';
+import type { Panel } from '../../../components/panel.ts';
+import type { OpenApplication } from '../model/use-application.ts';
+import { ApplicantStep } from './applicant-step.tsx';
+import { CertificationStep } from './certification-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { PlanStep } from './plan-step.tsx';
+
+type Props = { readonly step: Step; readonly application: OpenApplication; readonly panel: Panel };
+
+/** The step that is open; another device's changes begin it anew. */
+export function ApplicationStep({ step, application, panel }: Props) {
+  const key = `${step} ${application.draft.savedAt}`;
+  switch (step) {
+    case 'join':
+      return <ApplicantStep key={key} application={application} />;
+    case 'certification':
+      return <CertificationStep application={application} />;
+    case 'plan':
+      return <PlanStep key={key} application={application} />;
+    case 'delivery':
+      return <DeliveryStep key={key} application={application} panel={panel} />;
+    case 'confirm':
+      return <ConfirmStep key={key} application={application} panel={panel} />;
+  }
+}

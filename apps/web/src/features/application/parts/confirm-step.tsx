@@ -1,0 +1,118 @@
+import type { ApplicationStep } from '@mall/contracts/application-codes';
+import type { ApplicationDraft } from '@mall/contracts/application-draft';
+import type { TermCode } from '@mall/contracts/codes';
+import { applicationStepLink } from '@mall/domain/application-links';
+import { stepLabels } from '@mall/domain/application-steps';
+import { formatWon } from '@mall/domain/money';
+import { formatPhone } from '@mall/domain/phone-number';
+import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { Note } from '@mall/ui/note';
+import { type ReactNode, useState } from 'react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import type { Panel as PanelType } from '../../../components/panel.ts';
+import { TermsView } from '../../../components/terms-view.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { termLabel } from '../../../lib/use-terms.ts';
+import type { OpenApplication } from '../model/use-application.ts';
+import { useSigning } from '../model/use-signing.ts';
+import styles from './confirm-step.module.css';
+import { Consents } from './consents.tsx';
+import { QuoteSums } from './quote-sums.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { StepForm } from './step-form.tsx';
+
+type Props = { readonly application: OpenApplication; readonly panel: PanelType };
+
+/** 확인: everything once more, the consents, and the signature. */
+export function ConfirmStep({ application, panel: Panel }: Props) {
+  const { draft, priced } = application;
+  const signing = useSigning(application);
+  const [shown, setShown] = useState<TermCode>();
+  if (!priced) {
+    return (
+      <Note tone="warn">고른 요금제나 용량을 지금은 신청할 수 없어요. 요금제/할인 단계에서 다시 골라 주세요.</Note>
+    );
+  }
+  return (
+    <StepForm title="신청 내용 확인" hint="신청하면 내용을 바꿀 수 없어요. 결제는 하지 않아요." onSubmit={signing.sign}>
+      <Facts draft={draft} />
+      <Part step="plan" draft={draft}>
+        <KeyValueList
+          items={[
+            { label: '가입 유형', value: joinTypeLabels[draft.choice.joinType].title },
+            { label: '요금제', value: `${priced.plan.carrier} ${priced.plan.name}` },
+            { label: '할인 방법', value: discountTypeLabels[priced.quote.discountType] },
+            { label: '약정', value: `${priced.quote.contractMonths}개월` },
+            { label: '기기값 할부', value: instalmentLabel(priced.quote.instalmentMonths) },
+          ]}
+        />
+        <QuoteSums quote={priced.quote} />
+      </Part>
+      <Consents signing={signing} onShow={setShown} />
+      <StepButtons
+        step="confirm"
+        productNo={draft.productNo}
+        isSaving={signing.isSigning}
+        problem={signing.problem}
+        label={`월 ${formatWon(priced.quote.monthlyTotal)}으로 신청하기`}
+      />
+      {shown && (
+        <Panel isOpen onClose={() => setShown(undefined)} title={termLabel(shown)}>
+          <TermsView code={shown} />
+        </Panel>
+      )}
+    </StepForm>
+  );
+}
+
+function Facts({ draft }: { draft: ApplicationDraft }) {
+  const { applicant, delivery, certified } = draft;
+  return (
+    <>
+      {applicant && (
+        <Part step="join" draft={draft}>
+          <KeyValueList
+            items={[
+              { label: '이름', value: applicant.name },
+              { label: '생년월일', value: applicant.birthDate.replaceAll('-', '.') },
+              { label: '휴대폰 번호', value: formatPhone(applicant.phone) },
+              { label: '이메일', value: applicant.email },
+              ...(applicant.currentCarrier === '' ? [] : [{ label: '지금 통신사', value: applicant.currentCarrier }]),
+              { label: '본인인증', value: certified ? '마쳤어요' : '아직 안 했어요' },
+            ]}
+          />
+        </Part>
+      )}
+      {delivery && (
+        <Part step="delivery" draft={draft}>
+          <KeyValueList
+            items={[
+              { label: '받는 분', value: `${delivery.recipient} ${formatPhone(delivery.phone)}` },
+              { label: '주소', value: `(${delivery.postcode}) ${delivery.roadAddress} ${delivery.detailAddress}` },
+              { label: '요청 사항', value: delivery.request || '없음' },
+            ]}
+          />
+        </Part>
+      )}
+    </>
+  );
+}
+
+type PartProps = { readonly step: ApplicationStep; readonly draft: ApplicationDraft; readonly children: ReactNode };
+
+/** A part of what is signed, with the way to change it. */
+function Part({ step, draft, children }: PartProps) {
+  const { device } = useMall();
+  return (
+    <section className={styles.part} aria-label={stepLabels[step]}>
+      <div className={styles.head}>
+        <h3>{stepLabels[step]}</h3>
+        <MallLink to={applicationStepLink(step, draft.productNo, device)} aria-label={`${stepLabels[step]} 바꾸기`}>
+          바꾸기
+        </MallLink>
+      </div>
+      {children}
+    </section>
+  );
+}

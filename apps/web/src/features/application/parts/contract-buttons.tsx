@@ -1,0 +1,22 @@
+import { contractPrintLink } from '@mall/domain/application-links';
+import { Button } from '@mall/ui/button';
+import { FileDown, Printer } from 'lucide-react';
+import { useMallPath } from '../../../lib/mall-path.ts';
+import { useContractFile } from '../model/use-contract-file.ts';
+import styles from './contract-buttons.module.css';
+
+/** The contract sheet: in a window to print, and as a file to keep. */
+export function ContractButtons({ applicationNo }: { applicationNo: string }) {
+  const toMall = useMallPath();
+  const { download, isLoading } = useContractFile(applicationNo);
+  return (
+    <div className={styles.buttons}>
+      <Button render={<a href={toMall(contractPrintLink(applicationNo))} target="contract" rel="opener" />}>
+        <Printer size={16} strokeWidth={1.75} aria-hidden="true" /> 가입신청서 인쇄
+      </Button>
+      <Button onClick={download} isLoading={isLoading}>
+        <FileDown size={16} strokeWidth={1.75} aria-hidden="true" /> PDF 저장
+      </Button>
+    </div>
+  );
+}

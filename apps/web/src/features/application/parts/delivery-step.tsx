@@ -1,0 +1,61 @@
+import { Button } from '@mall/ui/button';
+import { TextField } from '@mall/ui/text-field';
+import { useState } from 'react';
+import { AddressPicker } from '../../../components/address/address-picker.tsx';
+import { AddressText } from '../../../components/address/address-text.tsx';
+import type { Panel } from '../../../components/panel.ts';
+import type { OpenApplication } from '../model/use-application.ts';
+import { longestRequest, useDeliveryForm } from '../model/use-delivery-form.ts';
+import styles from './delivery-step.module.css';
+import { StepButtons } from './step-buttons.tsx';
+import { StepForm } from './step-form.tsx';
+
+type Props = { readonly application: OpenApplication; readonly panel: Panel };
+
+/** 배송: where the phone goes, from the address book. */
+export function DeliveryStep({ application, panel }: Props) {
+  const { book, address, choose, request, setRequest, complaints, ...step } = useDeliveryForm(application);
+  const [isPicking, setPicking] = useState(false);
+  // The form of a new address sends itself, not the step: it stands beside.
+  return (
+    <>
+      <StepForm title="배송" hint="개통을 마친 휴대폰을 이 주소로 보내 드려요. 배송비는 없어요." onSubmit={step.submit}>
+        <div className={styles.address}>
+          {address ? <AddressText address={address} /> : <p>등록한 배송지가 없어요.</p>}
+          <Button size="sm" onClick={() => setPicking(true)}>
+            {address ? '배송지 변경' : '배송지 등록'}
+          </Button>
+        </div>
+        {complaints['address'] && (
+          <p className={styles.complaint} role="alert">
+            {complaints['address']}
+          </p>
+        )}
+        <TextField
+          label="배송 요청 사항"
+          name="request"
+          placeholder="예: 배송 전에 연락해 주세요"
+          maxLength={longestRequest}
+          value={request}
+          error={complaints['request']}
+          onChange={(event) => setRequest(event.target.value)}
+        />
+        <StepButtons
+          step="delivery"
+          productNo={application.draft.productNo}
+          isSaving={step.isSaving}
+          problem={step.problem}
+        />
+      </StepForm>
+      {isPicking && (
+        <AddressPicker
+          panel={panel}
+          book={book}
+          chosenNo={address?.addressNo}
+          onChoose={choose}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { applicationListLink } from '@mall/domain/application-links';
+import { Button } from '@mall/ui/button';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { StatusPage } from '../../../components/status-page.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+
+/** The address leads to no draft: it was signed or dropped, perhaps on another device. */
+export function NoApplication() {
+  const { device } = useMall();
+  return (
+    <StatusPage
+      picture={<ObjectPicture name="objects/emptybox" size={96} />}
+      title="작성 중인 신청서가 없어요"
+      actions={
+        <Button size="lg" variant="primary" render={<MallLink to={applicationListLink(device)} />}>
+          신청 내역 보기
+        </Button>
+      }
+    >
+      {'이미 신청했거나 지운 신청서예요.\n휴대폰 상세에서 새로 신청할 수 있어요.'}
+    </StatusPage>
+  );
+}

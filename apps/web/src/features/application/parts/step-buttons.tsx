@@ -1,0 +1,41 @@
+import type { ApplicationStep } from '@mall/contracts/application-codes';
+import { applicationStepLink } from '@mall/domain/application-links';
+import { stepBefore } from '@mall/domain/application-steps';
+import { Button } from '@mall/ui/button';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import styles from './step-buttons.module.css';
+
+type Props = {
+  readonly step: ApplicationStep;
+  readonly productNo: string;
+  readonly isSaving: boolean;
+  readonly problem: string | null;
+  readonly label?: string;
+  readonly isDisabled?: boolean;
+};
+
+/** Back, and on: the form of the step is sent by it. */
+export function StepButtons({ step, productNo, isSaving, problem, label = '다음', isDisabled = false }: Props) {
+  const { device } = useMall();
+  const before = stepBefore(step);
+  return (
+    <div className={styles.foot}>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {before && (
+          <Button size="lg" render={<MallLink to={applicationStepLink(before, productNo, device)} />}>
+            이전
+          </Button>
+        )}
+        <Button size="lg" variant="primary" type="submit" isLoading={isSaving} disabled={isDisabled}>
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { saveApplicationChoice } from '@mall/contracts/application-draft';
+import { showsCart } from '@mall/domain/access-matrix';
+import { applicationStepLink } from '@mall/domain/application-links';
+import type { WirelessChoice } from '@mall/domain/wireless-choice';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { showAlert } from '../../../lib/dialogs.ts';
+import { fieldMessages } from '../../../lib/field-messages.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { wirelessQuery } from '../../../lib/wireless.query.ts';
+
+/** Takes the choice into the application for this phone, which an earlier one for it goes on in. */
+export function useBeginApplication(productNo: string) {
+  const queryClient = useQueryClient();
+  const navigate = useMallNavigate();
+  const { mall, device } = useMall();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (choice: WirelessChoice) => call(saveApplicationChoice, { params: { productNo }, body: choice }),
+    onSuccess: () => navigate(applicationStepLink('join', productNo, device)),
+    onError: (error) => {
+      if (isApiError(error, '4220') || isApiError(error, '4042')) {
+        void queryClient.invalidateQueries(wirelessQuery(productNo));
+      }
+      const [message] = Object.values(fieldMessages(error));
+      return showAlert({
+        message: message ?? errorText(error, '신청을 시작하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
+      });
+    },
+  });
+  // A marketing mall's visitors are all one guest, who signs nothing.
+  return { mayBegin: showsCart(mall), begin: mutate, isBeginning: isPending };
+}

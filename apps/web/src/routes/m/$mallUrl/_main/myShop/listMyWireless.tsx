@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ApplicationListPage } from '../../../../../features/application/mobile/my-application.page.tsx';
+import { guardMyShop } from '../../../../../lib/guard.ts';
+import { keepParams, readWhole } from '../../../../../lib/search-params.ts';
+import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
+
+export const Route = createFileRoute('/m/$mallUrl/_main/myShop/listMyWireless')({
+  validateSearch: keepParams('page'),
+  beforeLoad: guardMyShop,
+  staticData: { mobileChrome: 'page' },
+  component: function ApplicationListRoute() {
+    return (
+      <>
+        <PageTopBar title="휴대폰 신청 내역" />
+        <ApplicationListPage page={readWhole(Route.useSearch().page, 250) || 1} />
+      </>
+    );
+  },
+});

@@ -1,0 +1,22 @@
+/** The steps of an application, in order: 가입정보, 본인인증, 요금제/할인, 배송, 확인. */
+export const applicationSteps = ['join', 'certification', 'plan', 'delivery', 'confirm'] as const;
+export type ApplicationStep = (typeof applicationSteps)[number];
+
+export const applicationStates = [
+  'RECEIVED',
+  'CERTIFIED',
+  'APPROVED',
+  'ON_HOLD',
+  'REJECTED',
+  'ACTIVATION_REQUESTED',
+  'ACTIVATED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'WITHDRAWN',
+] as const;
+/**
+ * RECEIVED 접수, CERTIFIED 본인인증, APPROVED 심사 가능, ON_HOLD 심사 보류, REJECTED 심사 불가, ACTIVATION_REQUESTED 개통요청, ACTIVATED 개통완료,
+ * SHIPPED 발송, DELIVERED 수령, CANCELLED 취소 (before activation), WITHDRAWN 철회 (after it).
+ */
+export type ApplicationState = (typeof applicationStates)[number];

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { address, deliveryAddress, phoneNumber } from './address.ts';
+import { applicationSteps } from './application-codes.ts';
+import { certificationKey } from './certification.ts';
+import { contractMonths, discountTypes, instalmentMonths, joinTypes, termCodes } from './codes.ts';
+import { emailAddress } from './email-address.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  boundedText,
+  day,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  plain,
+  text,
+  trimmedText,
+  type ValueOf,
+} from './wire.ts';
+
+const monthsAmong = <const Months extends number>(values: readonly Months[]) =>
+  plain(z.union(values.map((months) => z.literal(months))));
+
+/** What is chosen of a phone; neither discount is chosen beforehand. */
+export const applicationChoice = entity({
+  memory: boundedText(40, 1),
+  colour: boundedText(40),
+  joinType: oneOf(joinTypes),
+  planNo: integer,
+  discountType: nullable(oneOf(discountTypes)),
+  instalmentMonths: monthsAmong(instalmentMonths),
+  contractMonths: monthsAmong(contractMonths),
+});
+export type ApplicationChoice = ValueOf<typeof applicationChoice>;
+
+/** Who applies, as the carrier will know them; compared with the certification. */
+export const applicant = entity({
+  name: trimmedText(30),
+  birthDate: day,
+  /** Digits only: the line that is kept, moved or renewed, or for a new one where the applicant is reached. */
+  phone: phoneNumber,
+  email: emailAddress,
+  /** Whose line it is now; empty for a new one. */
+  currentCarrier: boundedText(20),
+});
+export type Applicant = ValueOf<typeof applicant>;
+
+export const applicationDelivery = entity({ ...deliveryAddress, request: boundedText(100) });
+export type ApplicationDelivery = ValueOf<typeof applicationDelivery>;
+
+/** An application being filled in: what is known so far, and the step that comes next. */
+export const applicationDraft = entity({
+  productNo: text,
+  choice: applicationChoice,
+  applicant: nullable(applicant),
+  /** Masked name and phone of the person certified; null before, and again when the applicant is changed. */
+  certified: nullable(entity({ name: text, phone: text })),
+  delivery: nullable(applicationDelivery),
+  step: oneOf(applicationSteps),
+  savedAt: instant,
+});
+export type ApplicationDraft = ValueOf<typeof applicationDraft>;
+
+const product = entity({ productNo: plain(z.string().check(z.regex(/^HP\w{1,18}$/))) });
+const draftErrors = ['4030', '4040'] as const;
+
+/** GET application-drafts/{productNo}: the member's unfinished application for a phone, the same on every device; 4040 without one. */
+export const getApplicationDraft = endpoint({
+  method: 'GET',
+  path: '/application-drafts/:productNo',
+  access: 'shopper',
+  summary: '작성 중인 휴대폰 신청서',
+  params: product,
+  data: applicationDraft,
+  errors: draftErrors,
+});
+/** PUT application-drafts/{productNo}/choice: begins an application, or changes its phone and plan. Errors: 4042 not sold, 4220 a part of the choice is not to be had. */
+export const saveApplicationChoice = endpoint({
+  method: 'PUT',
+  path: '/application-drafts/:productNo/choice',
+  access: 'shopper',
+  summary: '휴대폰 신청: 요금제와 할인',
+  params: product,
+  body: applicationChoice,
+  data: applicationDraft,
+  errors: ['4030', '4042', '4220'],
+});
+/** PUT application-drafts/{productNo}/applicant: who applies; another name, birthday or number needs another certification. */
+export const saveApplicant = endpoint({
+  method: 'PUT',
+  path: '/application-drafts/:productNo/applicant',
+  access: 'shopper',
+  summary: '휴대폰 신청: 가입정보',
+  params: product,
+  body: applicant,
+  data: applicationDraft,
+  errors: ['4030', '4040', '4220'],
+});
+/**
+ * PUT application-drafts/{productNo}/certification: uses a certification for APPLICATION up. Errors: 4400 not valid, 4402 it is of somebody
+ * else than the applicant, 4403 younger than nineteen.
+ */
+export const saveApplicationCertification = endpoint({
+  method: 'PUT',
+  path: '/application-drafts/:productNo/certification',
+  access: 'shopper',
+  summary: '휴대폰 신청: 본인인증',
+  params: product,
+  body: entity({ certificationKey }),
+  data: applicationDraft,
+  errors: ['4030', '4040', '4400', '4402', '4403'],
+});
+/** PUT application-drafts/{productNo}/delivery: where the phone goes. */
+export const saveApplicationDelivery = endpoint({
+  method: 'PUT',
+  path: '/application-drafts/:productNo/delivery',
+  access: 'shopper',
+  summary: '휴대폰 신청: 배송',
+  params: product,
+  body: applicationDelivery,
+  data: applicationDraft,
+  errors: draftErrors,
+});
+/** DELETE application-drafts/{productNo}: forgets what was filled in. */
+export const dropApplicationDraft = endpoint({
+  method: 'DELETE',
+  path: '/application-drafts/:productNo',
+  access: 'shopper',
+  summary: '작성 중인 휴대폰 신청서 지우기',
+  params: product,
+  data: entity({ productNo: text }),
+  errors: draftErrors,
+});
+/** GET application-form: what the form needs besides the draft and the phone. */
+export const getApplicationForm = endpoint({
+  method: 'GET',
+  path: '/application-form',
+  access: 'shopper',
+  summary: '휴대폰 신청 준비',
+  data: entity({
+    addresses: list(address),
+    memberName: text,
+    memberEmail: text,
+    /** Newest version of each term to agree to. */
+    terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) })),
+  }),
+  errors: ['4030'],
+});

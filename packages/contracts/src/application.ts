@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { applicationStates, applicationSteps } from './application-codes.ts';
+import { applicant, applicationDelivery } from './application-draft.ts';
+import { discountTypes, joinTypes, termCodes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  oneOf,
+  optional,
+  plain,
+  queryInteger,
+  text,
+  type ValueOf,
+} from './wire.ts';
+
+/** Every amount of a choice at today's prices, whole won: what the card, the detail and the sheet show of it. */
+export const applicationQuote = entity({
+  discountType: oneOf(discountTypes),
+  releasePrice: amount,
+  commonSupport: amount,
+  extraSupport: amount,
+  principal: amount,
+  instalmentMonths: integer,
+  deviceMonthly: amount,
+  deviceLastMonth: amount,
+  deviceInterest: amount,
+  planMonthlyPrice: amount,
+  planDiscountMonthly: amount,
+  planMonthly: amount,
+  monthlyTotal: amount,
+  /** What the member is bound for. */
+  contractMonths: integer,
+  /** The device and the plan over the months compared. */
+  termMonths: integer,
+  termTotal: amount,
+});
+export type ApplicationQuote = ValueOf<typeof applicationQuote>;
+
+const applicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
+const numbered = entity({ applicationNo });
+
+/**
+ * POST applications: signs the draft of a phone as it stands, holds one piece of the colour and answers the number. The same requestKey again
+ * answers the same application. Errors: 4040 no draft, 4042 not sold any more, 4091 sold out, 4093 an amount has changed (description: the
+ * new one), 4220 a step, a field or a consent is missing.
+ */
+export const submitApplication = endpoint({
+  method: 'POST',
+  path: '/applications',
+  access: 'shopper',
+  summary: '휴대폰 신청하기',
+  body: entity({
+    productNo: boundedText(20, 1),
+    /** The browser's own number of one press of the button. */
+    requestKey: plain(z.uuid()),
+    agreedTerms: list(integer, 20),
+    /** What the member saw, won: only compared. */
+    expectedMonthly: amount,
+    expectedTotal: amount,
+  }),
+  data: numbered,
+  errors: ['4030', '4040', '4042', '4091', '4093', '4220'],
+});
+
+/** An application in a list. */
+export const applicationCard = entity({
+  applicationNo: text,
+  state: oneOf(applicationStates),
+  productNo: text,
+  productName: text,
+  image: text,
+  /** Memory, colour, joining type and plan in one line. */
+  choiceText: text,
+  monthlyTotal: amount,
+  submittedAt: instant,
+  mayCancel: boolean,
+  trackingUrl: text,
+});
+export type ApplicationCard = ValueOf<typeof applicationCard>;
+
+/** Who pays a support, how much, how and on what conditions (decisions 7). */
+const sheetSupport = entity({ name: text, payer: text, amount, way: text, conditions: text });
+
+/** The contract sheet, kept as it was when it was signed. */
+export const contractSheet = entity({
+  applicationNo: text,
+  signedAt: instant,
+  mallName: text,
+  seller: entity({ company: text, representativeName: text, businessNumber: text, address: text, phone: text }),
+  productName: text,
+  memory: text,
+  colour: text,
+  joinType: oneOf(joinTypes),
+  applicant,
+  certifiedAt: instant,
+  plan: entity({ carrier: text, name: text, dataSummary: text, benefitSummary: text }),
+  quote: applicationQuote,
+  /** Percent, of the instalments: a month and, as the law wants it told, a year. */
+  monthlyRatePercent: plain(z.number()),
+  annualRatePercent: plain(z.number()),
+  supports: list(sheetSupport),
+  delivery: applicationDelivery,
+  terms: list(entity({ termCode: oneOf(termCodes), termNo: integer })),
+});
+export type ContractSheet = ValueOf<typeof contractSheet>;
+
+export const applicationDetail = entity({
+  card: applicationCard,
+  sheet: contractSheet,
+  carrier: text,
+  invoiceNo: text,
+  history: list(entity({ state: oneOf(applicationStates), happenedAt: instant, reason: text })),
+});
+export type ApplicationDetail = ValueOf<typeof applicationDetail>;
+
+/** GET applications: the member's applications, newest first, and what is still being filled in. */
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/applications',
+  access: 'shopper',
+  summary: '휴대폰 신청 목록',
+  query: entity({ page: optional(queryInteger(1, 250)) }),
+  data: entity({
+    total: amount,
+    page: integer,
+    pageSize: integer,
+    applications: list(applicationCard),
+    drafts: list(
+      entity({ productNo: text, productName: text, image: text, step: oneOf(applicationSteps), savedAt: instant }),
+    ),
+  }),
+  errors: [],
+});
+/** GET applications/{applicationNo}: an application in full; 4044 when it is not the member's. */
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/applications/:applicationNo',
+  access: 'shopper',
+  summary: '휴대폰 신청 상세',
+  params: numbered,
+  data: applicationDetail,
+  errors: ['4044'],
+});
+/** POST applications/{applicationNo}/cancel: the member cancels until the activation is asked for. Errors: 4044, 4097. */
+export const cancelApplication = endpoint({
+  method: 'POST',
+  path: '/applications/:applicationNo/cancel',
+  access: 'shopper',
+  summary: '휴대폰 신청 취소',
+  params: numbered,
+  body: entity({ reason: boundedText(200) }),
+  data: applicationDetail,
+  errors: ['4044', '4097'],
+});
+/** GET applications/{applicationNo}/sheet: the contract sheet as a PDF file, made of what was signed. */
+export const getContractFile = endpoint({
+  method: 'GET',
+  path: '/applications/:applicationNo/sheet',
+  access: 'shopper',
+  summary: '휴대폰 가입신청서 PDF',
+  params: numbered,
+  data: entity({ fileName: text, contentBase64: text }),
+  errors: ['4044'],
+});

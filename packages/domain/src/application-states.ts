@@ -1,0 +1,44 @@
+import type { ApplicationState } from '@mall/contracts/application-codes';
+
+/** Every legal move of an application; any other is an error. */
+const moves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+  RECEIVED: ['CERTIFIED', 'CANCELLED'],
+  CERTIFIED: ['APPROVED', 'ON_HOLD', 'REJECTED', 'CANCELLED'],
+  ON_HOLD: ['APPROVED', 'REJECTED', 'CANCELLED'],
+  APPROVED: ['ACTIVATION_REQUESTED', 'CANCELLED'],
+  // The carrier may refuse what we have approved.
+  ACTIVATION_REQUESTED: ['ACTIVATED', 'ON_HOLD', 'CANCELLED'],
+  ACTIVATED: ['SHIPPED', 'WITHDRAWN'],
+  SHIPPED: ['DELIVERED', 'WITHDRAWN'],
+  DELIVERED: ['WITHDRAWN'],
+  REJECTED: [],
+  CANCELLED: [],
+  WITHDRAWN: [],
+};
+
+export const mayMoveApplication = (from: ApplicationState, to: ApplicationState): boolean => moves[from].includes(to);
+
+/** The phone is not wanted any more: it goes back to the shelf. */
+export const givesPhoneBack = (state: ApplicationState): boolean =>
+  state === 'REJECTED' || state === 'CANCELLED' || state === 'WITHDRAWN';
+
+/** A member cancels by themselves until the carrier is asked; later it is a matter of the carrier's too. */
+export const mayCancelApplication = (state: ApplicationState): boolean =>
+  state === 'RECEIVED' || state === 'CERTIFIED' || state === 'ON_HOLD' || state === 'APPROVED';
+
+const dayMilliseconds = 86_400_000;
+const decideWithinDays = 14;
+
+/** A review that does not end gives the phone back: nobody may keep it from others for ever. */
+export const reviewBeganBefore = (now: Date): Date => new Date(now.getTime() - decideWithinDays * dayMilliseconds);
+
+/** States that wait for a decision, and so come to an end by themselves. */
+export const underReview: readonly ApplicationState[] = ['RECEIVED', 'CERTIFIED', 'ON_HOLD'];
+
+/** Nobody may sign for a line of their own before this age without their parents, whom a form cannot hear. */
+export const youngestApplicant = 19;
+
+const draftDays = 30;
+
+/** Drafts touched last before this moment are forgotten. */
+export const draftsKeptSince = (now: Date): Date => new Date(now.getTime() - draftDays * dayMilliseconds);

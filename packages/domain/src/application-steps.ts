@@ -1,0 +1,48 @@
+import { type ApplicationStep, applicationSteps } from '@mall/contracts/application-codes';
+import type { ApplicationDraft } from '@mall/contracts/application-draft';
+import type { JoinType } from '@mall/contracts/codes';
+
+type Filled = Pick<ApplicationDraft, 'choice' | 'applicant' | 'certified' | 'delivery'>;
+
+const isDone: Readonly<Record<ApplicationStep, (draft: Filled) => boolean>> = {
+  join: ({ applicant }) => applicant !== null,
+  certification: ({ certified }) => certified !== null,
+  plan: ({ choice }) => choice.discountType !== null,
+  delivery: ({ delivery }) => delivery !== null,
+  confirm: () => false,
+};
+
+/** The first step that is not done. */
+export const nextStepOf = (draft: Filled): ApplicationStep =>
+  applicationSteps.find((step) => !isDone[step](draft)) ?? 'confirm';
+
+/** A step may be opened once all before it are done. */
+export const mayOpenStep = (draft: Pick<ApplicationDraft, 'step'>, step: ApplicationStep): boolean =>
+  applicationSteps.indexOf(step) <= applicationSteps.indexOf(draft.step);
+
+export const stepAfter = (step: ApplicationStep): ApplicationStep =>
+  applicationSteps[applicationSteps.indexOf(step) + 1] ?? 'confirm';
+export const stepBefore = (step: ApplicationStep): ApplicationStep | undefined =>
+  applicationSteps[applicationSteps.indexOf(step) - 1];
+
+export const stepLabels: Readonly<Record<ApplicationStep, string>> = {
+  join: '가입정보',
+  certification: '본인인증',
+  plan: '요금제/할인',
+  delivery: '배송',
+  confirm: '확인',
+};
+
+/** Whose plan goes with a line: one moves to another carrier, and changes the phone with the same. Undefined when it goes. */
+export function carrierComplaint(
+  joinType: JoinType,
+  { currentCarrier, planCarrier }: { readonly currentCarrier: string; readonly planCarrier: string },
+): string | undefined {
+  if (joinType === 'TRANSFER' && currentCarrier === planCarrier) {
+    return `지금 ${planCarrier}을 쓰고 있어요. 번호이동은 다른 통신사의 요금제를 골라 주세요.`;
+  }
+  if (joinType === 'CHANGE' && currentCarrier !== planCarrier) {
+    return `기기변경은 지금 쓰는 통신사(${currentCarrier})의 요금제를 골라 주세요.`;
+  }
+  return undefined;
+}

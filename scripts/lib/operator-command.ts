@@ -1,0 +1,65 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { loadConfig } from '../../apps/api/src/config.ts';
+import { createDependencies } from '../../apps/api/src/create-dependencies.ts';
+import type { Dependencies } from '../../apps/api/src/dependencies.ts';
+import type { Mall } from '../../apps/api/src/plugins/mall.repository.ts';
+import { AppError } from '../../packages/contracts/src/errors.ts';
+import { applicationRole, connectDatabase } from '../../packages/db/src/connection.ts';
+import { openMigratedDatabase } from './database.ts';
+import { onStop } from './lifetime.ts';
+import { withRunningSandbox } from './sandbox.ts';
+import { runTask, TaskError } from './task.ts';
+
+const options = {
+  carrier: { type: 'string' },
+  invoice: { type: 'string' },
+  reason: { type: 'string', default: '' },
+  bank: { type: 'string', default: '' },
+  account: { type: 'string', default: '' },
+  holder: { type: 'string', default: '' },
+} as const satisfies ParseArgsConfig['options'];
+
+/** What an operator has written: `npm run order -- ship familyshop 2026… --carrier … --invoice …`. */
+export type OperatorCommand = {
+  readonly name: string;
+  /** What stands behind the mall. */
+  readonly words: readonly string[];
+  readonly values: {
+    readonly carrier?: string;
+    readonly invoice?: string;
+    readonly reason: string;
+    readonly bank: string;
+    readonly account: string;
+    readonly holder: string;
+  };
+  readonly dependencies: Dependencies;
+  readonly mall: Mall;
+};
+
+/** Runs one command of an operator on the mall's own use cases and database, and prints what it answers. */
+export async function runOperatorCommand(
+  usage: string,
+  work: (command: OperatorCommand) => Promise<string>,
+): Promise<void> {
+  await runTask(async () => {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [name = '', mallUrl = '', ...words] = positionals;
+    if (!mallUrl) throw new TaskError(usage);
+    const url = await openMigratedDatabase();
+    const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
+    const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
+    onStop(() => database.destroy());
+    const dependencies = createDependencies({ config, database });
+    const mall = (await dependencies.malls.all()).get(mallUrl);
+    if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
+    try {
+      console.log(await work({ name, words, values, dependencies, mall }));
+    } catch (error) {
+      throw error instanceof AppError ? new TaskError(inWords(error)) : error;
+    }
+    return undefined;
+  });
+}
+
+const inWords = ({ code, message, description }: AppError): string =>
+  [`${code} ${message}`, description].filter(Boolean).join(' ');
