@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { Envelope } from '@mall/contracts/envelope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,7 +61,7 @@ async function signAllIn(): Promise<string[]> {
   const accessTokens = createAccessTokens(tokenSecret, () => new Date());
   return Promise.all(
     members.map(({ memberNo }) =>
-      accessTokens.sign({ memberNo, mallId: 1, memberType: 'GENERAL', sessionId: String(memberNo) }),
+      accessTokens.sign({ memberNo, mallId: 1, memberType: 'GENERAL', sessionId: randomUUID() }),
     ),
   );
 }
