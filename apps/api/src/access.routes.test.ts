@@ -86,7 +86,9 @@ describe('the calls of the specification', () => {
     // The payment service tells without a token; it is believed only after the payment is read again.
     expect(open).toEqual([
       '/auth/held-sign-in',
+      '/auth/held-sign-in/mail',
       '/auth/held-sign-in/password',
+      '/auth/link',
       '/auth/refresh/token',
       '/auth/sign-in',
       '/certifications',

@@ -20,6 +20,7 @@ import { cornerRoutes } from './modules/corner/corner.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
+import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
@@ -53,6 +54,7 @@ const modules: readonly Module[] = [
   memberRoutes,
   certificationRoutes,
   obstacleRoutes,
+  joiningRoutes,
   recoveryRoutes,
   goodsRoutes,
   wirelessRoutes,

@@ -36,7 +36,8 @@ export const signInBody = entity({ id: boundedText(60, 1), password: boundedText
 
 /**
  * POST auth/sign-in: tokens for an id and a password; header X-Recaptcha-Token when a human check is required.
- * Errors: 1111 human check failed, 1250 wrong id or password, 1251 locked, 1254 dormant, 1257 no e-mail, 1258 initial password.
+ * Errors: 1111 human check failed, 1250 wrong id or password, 1251 locked, 1254 dormant, 1257 no e-mail, 1258 initial password,
+ * 1259 waiting for approval, 1260 not approved.
  */
 export const signIn = endpoint({
   method: 'POST',
@@ -45,7 +46,7 @@ export const signIn = endpoint({
   summary: '로그인',
   body: signInBody,
   data: tokenPair,
-  errors: ['1111', '1250', '1251', '1254', '1257', '1258'],
+  errors: ['1111', '1250', '1251', '1254', '1257', '1258', '1259', '1260'],
 });
 
 /** GET auth/refresh/token: a new pair for a refresh token; a used one revokes its family. Error 4010. */

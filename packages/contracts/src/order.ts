@@ -3,6 +3,7 @@ import { address, deliveryAddress, phoneNumber } from './address.ts';
 import { cartItem, cartLine, deliveryTariff, mostCartLines } from './cart.ts';
 import { cashReceipt, cashReceiptWish } from './cash-receipt.ts';
 import { deliveryMethodCodes, termCodes } from './codes.ts';
+import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
 import { claimFaults, claimStates, claimTypes, orderStates, paymentMethods } from './order-codes.ts';
 import { payment, paymentWindow } from './payment.ts';
@@ -53,9 +54,6 @@ export const prepareOrder = endpoint({
   errors: ['4042'],
 });
 
-const email = plain(
-  z.string().check(z.maxLength(100), z.regex(/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i)),
-);
 /** The browser's own number of one press of the button: a second press is the same order. */
 const requestKey = plain(z.uuid());
 
@@ -64,7 +62,7 @@ export const orderInput = entity({
   requestKey,
   ordererName: trimmedText(30),
   ordererPhone: phoneNumber,
-  ordererEmail: email,
+  ordererEmail: emailAddress,
   delivery: entity(deliveryAddress),
   deliveryRequest: boundedText(100),
   paymentMethod: oneOf(paymentMethods),

@@ -124,6 +124,9 @@ export const hasOwnAccount = (mall: MallChrome): boolean =>
 /** R1.06: a basket of one's own. */
 export const showsCart = (mall: MallChrome): boolean =>
   accessMatrix.cart.types.some((type) => type === mall.salesType) && !mall.isMarketing;
+/** R6.03: does one join this mall? A marketing mall signs its visitors in by itself. */
+export const showsJoining = (mall: MallChrome): boolean =>
+  accessMatrix.signup.types.some((type) => type === mall.salesType) && !mall.isMarketing;
 /** R1.06 */
 export const showsSignOut = (mall: MallChrome): boolean => !mall.isMarketing;
 

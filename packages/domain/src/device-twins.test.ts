@@ -23,6 +23,8 @@ test.each([
   ['/familyshop/popup/payClaimInfoPopup?orderId=1', '/m/familyshop/popup/pgReturnPopup?orderId=1'],
   ['/familyshop/popup/findId', '/m/familyshop/findUserInfoForm'],
   ['/familyshop/popup/password?token=x', '/m/familyshop/findUserInfoForm?find=password&token=x'],
+  ['/familyshop/popup/disDormant', '/m/familyshop/email/authDormant'],
+  ['/familyshop/popup/notCertEmail', '/m/familyshop/joinMailAuth'],
   ['/familyshop/order/paymentReturn?orderId=1', '/m/familyshop/order/paymentReturn?orderId=1'],
   ['/familyshop/order/complete/2026112100000001', '/m/familyshop/order/complete/2026112100000001'],
   ['/familyshop/order/cart', '/m/familyshop/myQuestion/listCart'],

@@ -24,6 +24,8 @@ const twins: readonly Twin[] = [
 const mobileForDesktop: readonly Twin[] = [
   { desktop: 'popup/findId', mobile: 'findUserInfoForm' },
   { desktop: 'popup/password', mobile: 'findUserInfoForm?find=password' },
+  { desktop: 'popup/disDormant', mobile: 'email/authDormant' },
+  { desktop: 'popup/notCertEmail', mobile: 'joinMailAuth' },
 ];
 const desktopForMobile: readonly Twin[] = [
   { mobile: 'intro', desktop: 'home' },

@@ -1,5 +1,6 @@
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../dependencies.ts';
+import { forgetLinks } from '../modules/account-link/forget-links.ts';
 import { forgetDrafts } from '../modules/application/draft/forget-drafts.ts';
 import { expireApplications } from '../modules/application/expire-applications.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
@@ -59,6 +60,7 @@ export const jobs: readonly Job[] = [
     run: ({ database }, mall, now) => forgetCertifications(database, mall, now),
   },
   { name: 'erase-expired-archive', cron: '30 * * * *', run: eraseExpiredArchive },
+  { name: 'forget-links', cron: '30 4 * * *', run: ({ database }, mall, now) => forgetLinks(database, mall, now) },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
 ];

@@ -1,3 +1,7 @@
+import type { Dependencies } from '../dependencies.ts';
+import { createLinkMail } from '../modules/account-link/link-mail.ts';
+import { createLinkTokens } from '../modules/account-link/link-tokens.ts';
+import { decidedMail } from '../modules/joining/decided-mail.ts';
 import type { MailTemplates } from '../modules/mail/mail-template.ts';
 import { cancelledMail } from '../modules/order/mail/cancelled-mail.ts';
 import { depositMail } from '../modules/order/mail/deposit-mail.ts';
@@ -5,13 +9,17 @@ import { paidMail } from '../modules/order/mail/paid-mail.ts';
 import { placedMail } from '../modules/order/mail/placed-mail.ts';
 import { refundedMail } from '../modules/order/mail/refunded-mail.ts';
 import { shippedMail } from '../modules/order/mail/shipped-mail.ts';
+import { foundIdMail } from '../modules/recovery/found-id-mail.ts';
 
 /** Every mail that the malls send; a new kind is added here. */
-export const mailTemplates: MailTemplates = {
+export const createMailTemplates = (dependencies: Dependencies): MailTemplates => ({
   ORDER_PLACED: placedMail,
   DEPOSIT_AWAITED: depositMail,
   ORDER_PAID: paidMail,
   ORDER_SHIPPED: shippedMail,
   ORDER_CANCELLED: cancelledMail,
   ORDER_REFUNDED: refundedMail,
-};
+  ACCOUNT_LINK: createLinkMail(createLinkTokens(dependencies)),
+  FOUND_ID: foundIdMail,
+  JOINING_DECIDED: decidedMail,
+});

@@ -4,7 +4,7 @@ import { MailRefused } from '../mail/mail-sender.ts';
 import { deliverMail, giveUpMail } from '../modules/mail/deliver-mail.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import type { JobLog } from './job-queue.ts';
-import { mailTemplates } from './mail-templates.ts';
+import { createMailTemplates } from './mail-templates.ts';
 
 /** What the database puts into the queue with each row of the outbox (migration 0027_mail.sql). */
 type QueuedMail = { readonly mallId: number; readonly mailNo: number };
@@ -22,6 +22,7 @@ export async function workOnMails(
   queue: PgBoss,
   { dependencies, log, pollingIntervalSeconds }: Working,
 ): Promise<void> {
+  const templates = createMailTemplates(dependencies);
   const findMall = async (mallId: number): Promise<Mall> => {
     const mall = (await dependencies.malls.all()).values().find((one) => one.mallId === mallId);
     if (!mall) throw new Error(`there is no mall ${mallId}`);
@@ -32,7 +33,7 @@ export async function workOnMails(
     if (!job) return [];
     const { mallId, mailNo } = job.data;
     try {
-      await deliverMail({ ...dependencies, templates: mailTemplates }, await findMall(mallId), mailNo);
+      await deliverMail({ ...dependencies, templates }, await findMall(mallId), mailNo);
       return [{ id: job.id, status: 'completed' }];
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;

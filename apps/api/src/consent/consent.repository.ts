@@ -31,7 +31,7 @@ export async function insertConsents(
     ...consent
   }: {
     readonly memberNo: number;
-    /** Left out: at joining. */
+    /** Neither of the two: at joining. */
     readonly orderNo?: string;
     readonly applicationNo?: string;
     readonly termNos: readonly number[];

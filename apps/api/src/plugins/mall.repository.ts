@@ -12,6 +12,8 @@ export type Mall = Readonly<
     depositDays: number;
     guestMemberNo: number | null;
     hasDormancy: boolean;
+    /** The operator looks at who joins before they may sign in. */
+    needsApproval: boolean;
   }
 >;
 

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 
 // Guessing is worth more here than anywhere else.
 const tightShare = 1 / 20;
-const isTight = (url: string) => /\/(auth|certifications|recaptcha|recovery|users\/password)(\/|$)/.test(url);
+const isTight = (url: string) => /\/(auth|certifications|join|recaptcha|recovery|users\/password)(\/|$)/.test(url);
 
 /** Limits each address; 0 a minute turns it off, for benchmarks. */
 export async function registerRateLimits(scope: FastifyInstance, { rateLimitPerMinute }: Config): Promise<void> {

@@ -73,11 +73,22 @@ function brandsOf(products: readonly Product[]): Brand[] {
   return [...names].map(([brandId, name]) => ({ brandId, name }));
 }
 
-function contentOf({ mallId, mallUrl, salesType, isMarketing, hasDormancy, ...content }: ShopMall): MallContent {
+function contentOf({
+  mallId,
+  mallUrl,
+  salesType,
+  isMarketing,
+  hasDormancy,
+  needsApproval,
+  ...content
+}: ShopMall): MallContent {
   const values = { mallId, mallUrl, ...(salesType && { salesType }), ...(isMarketing && { isMarketing }) };
   const empty = { members: [], listings: [], supports: [], corners: [], popups: [], smartKeywords: [] };
   return {
-    mall: mallRow(hasDormancy === undefined ? values : { ...values, hasDormancy }),
+    mall: mallRow({
+      ...{ ...values, ...(needsApproval && { needsApproval }) },
+      ...(hasDormancy !== undefined && { hasDormancy }),
+    }),
     ...empty,
     categories,
     popularKeywords: [],
@@ -85,6 +96,7 @@ function contentOf({ mallId, mallUrl, salesType, isMarketing, hasDormancy, ...co
     posts: [],
     faqs: [],
     deliveryFees: [],
+    joinQuestions: [],
     ...content,
   };
 }

@@ -115,6 +115,7 @@ export type MallValues = {
   readonly salesType?: MallSalesType;
   readonly isMarketing?: boolean;
   readonly hasDormancy?: boolean;
+  readonly needsApproval?: boolean;
 };
 
 /** A whole row of the table `mall`, ordinary in everything the test does not say. */

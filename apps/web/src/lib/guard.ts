@@ -71,3 +71,9 @@ export const guardHeld =
 export function guardLogin({ context: { openMall } }: Entry): void {
   if (isSignedIn()) throw redirect({ href: homeOf(openMall), replace: true });
 }
+
+/** R6.03: who is signed in, as a marketing mall's visitors always are, has joined. */
+export function guardSignup(visit: Visit): void {
+  guard('signup')(visit);
+  guardLogin(visit);
+}

@@ -7,6 +7,7 @@ import type { DemoMall } from './content/demo-mall.ts';
 import { exhibitionsOf } from './content/exhibitions.ts';
 import { faqs } from './content/faqs.ts';
 import { goodsProducts } from './content/goods/goods-products.ts';
+import { joinQuestionsOf } from './content/join-questions.ts';
 import { popularKeywordsOf, smartKeywordsOf } from './content/keywords.ts';
 import { listingsOf } from './content/listings.ts';
 import { malls } from './content/malls.ts';
@@ -54,6 +55,7 @@ function contentOf(mall: DemoMall): MallContent {
   return {
     mall,
     members: membersOf(mall),
+    joinQuestions: joinQuestionsOf(mallUrl),
     categories,
     listings,
     deliveryFees,

@@ -26,6 +26,7 @@ export async function insertMall(
   });
   await insertDisplay(transaction, content);
   await insertTexts(transaction, content);
+  await insertRows(transaction, 'joinQuestion', content.joinQuestions.map(ofMall(mallId)));
   await insertMembers(transaction, content);
   await insertQuestions(transaction, content);
   await insertBasket(transaction, content, { catalogue, now });

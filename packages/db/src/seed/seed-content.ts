@@ -8,6 +8,7 @@ import type {
   DemoMember,
   Exhibition,
   Faq,
+  JoinQuestion,
   Listing,
   PopularKeyword,
   Popup,
@@ -41,6 +42,7 @@ export type MallRow = {
 export type MallContent = {
   readonly mall: MallRow;
   readonly members: readonly DemoMember[];
+  readonly joinQuestions: readonly JoinQuestion[];
   readonly categories: readonly Category[];
   readonly listings: readonly Listing[];
   readonly deliveryFees: readonly DeliveryFee[];

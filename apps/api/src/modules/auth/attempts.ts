@@ -64,6 +64,15 @@ export async function forgiveAttempt(transaction: MallTransaction, mall: MallSco
 
 type Request = { readonly subject: Buffer; readonly at: Date };
 
+/** Counts a request that is answered the same whether it is done or not; false when there were enough of them lately. */
+export async function countQuietly(transaction: MallTransaction, mall: MallScope, request: Request): Promise<boolean> {
+  const { subject, at } = request;
+  await failures.lockSubject(transaction, mall, subject);
+  if ((await stateOf(transaction, mall, { subject, now: at })) !== 'free') return false;
+  await failures.insertFailure(transaction, mall, { subject, failedAt: at });
+  return true;
+}
+
 /**
  * Counts a request of which a shop needs few, such as a mail or a guess at who has an account; 1252 once there were ten in ten
  * minutes, until ten minutes after the last. A refused one is not counted.

@@ -1,5 +1,6 @@
-import type { PasswordState } from '@mall/contracts/codes';
+import type { ApprovalState, PasswordState } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
 
 const credentialColumns = [
   'memberNo',
@@ -9,6 +10,7 @@ const credentialColumns = [
   'emailVerifiedAt',
   'status',
   'passwordState',
+  'approval',
   'joinedAt',
   'lastSignedInAt',
 ] as const;
@@ -21,6 +23,7 @@ export type MemberCredentials = {
   emailVerifiedAt: Date | null;
   status: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
   passwordState: PasswordState;
+  approval: ApprovalState;
   joinedAt: Date;
   lastSignedInAt: Date | null;
 };
@@ -100,5 +103,66 @@ export async function updatePassword(
     .set({ passwordHash, passwordState })
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+/** A new address, which nobody has shown to be theirs yet. */
+export async function updateEmail(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, email }: { readonly memberNo: number; readonly email: string },
+): Promise<void> {
+  await transaction
+    .updateTable('member')
+    .set({ email, emailVerifiedAt: null })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+export async function updateEmailVerified(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, at }: { readonly memberNo: number; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('member')
+    .set({ emailVerifiedAt: at })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+/** Has another member shown that this member's address is theirs? */
+export async function isVerifiedElsewhere(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, email }: Pick<MemberCredentials, 'memberNo' | 'email'>,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('mallId', '=', mall.mallId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email', '<>', '')
+    .where('emailVerifiedAt', 'is not', null)
+    .where('status', '<>', 'WITHDRAWN')
+    .where('memberNo', '<>', memberNo)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Awake again: the year without sign-in begins anew. */
+export async function updateAwake(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, at }: { readonly memberNo: number; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('member')
+    .set({ status: 'ACTIVE', lastSignedInAt: at, emailVerifiedAt: at })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('status', '<>', 'WITHDRAWN')
     .execute();
 }

@@ -1,14 +1,27 @@
-import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
+import { type SignInObstacle, signInObstacles } from '@mall/contracts/sign-in-obstacle';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { MemberCredentials } from './member.repository.ts';
 
+/** What only the operator does away with: waiting for approval, refused. */
+type OperatorObstacle = '1259' | '1260';
+
 /** Why a member with the right password may not sign in yet (decisions 3); undefined when nothing stands in the way. */
-export function obstacleToSignIn(member: MemberCredentials, mall: Mall, now: Date): SignInObstacle | undefined {
+export function obstacleToSignIn(
+  member: MemberCredentials,
+  mall: Mall,
+  now: Date,
+): SignInObstacle | OperatorObstacle | undefined {
   if (isDormant(member, mall, now)) return '1254';
   if (member.email === '' || member.emailVerifiedAt === null) return '1257';
   if (member.passwordState === 'INITIAL') return '1258';
+  if (member.approval === 'R') return '1259';
+  if (member.approval === 'N') return '1260';
   return undefined;
 }
+
+/** Can the member do something about it? */
+export const isHeld = (obstacle: SignInObstacle | OperatorObstacle): obstacle is SignInObstacle =>
+  signInObstacles.some((code) => code === obstacle);
 
 function isDormant(member: MemberCredentials, mall: Mall, now: Date): boolean {
   if (member.status === 'DORMANT') return true;

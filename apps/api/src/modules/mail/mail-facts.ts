@@ -11,6 +11,9 @@ export type MailFacts = {
   readonly ORDER_SHIPPED: OrderFacts;
   readonly ORDER_CANCELLED: OrderFacts;
   readonly ORDER_REFUNDED: OrderFacts & { readonly claimNo: number };
+  readonly ACCOUNT_LINK: { readonly linkId: string };
+  readonly FOUND_ID: { readonly memberNo: number };
+  readonly JOINING_DECIDED: { readonly memberNo: number };
 };
 export type MailKind = keyof MailFacts;
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(async () => {
-  for (const table of ['refreshToken', 'signInFailure', 'certification', 'member'] as const) {
+  for (const table of ['accountLink', 'refreshToken', 'signInFailure', 'certification', 'member'] as const) {
     await testApp.owner.deleteFrom(table).execute();
   }
 });

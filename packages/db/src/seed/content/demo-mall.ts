@@ -10,6 +10,7 @@ export type DemoMall = {
   isLoginOpen: boolean;
   isMarketing: boolean;
   hasDormancy: boolean;
+  needsApproval: boolean;
   slogan: string;
   logo: string;
   footerLogo: string;

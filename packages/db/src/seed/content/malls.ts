@@ -12,7 +12,7 @@ type Company = Pick<
   | 'customerPhone'
 >;
 type Character = Pick<DemoMall, 'name' | 'title' | 'salesType' | 'style' | 'slogan'> &
-  Partial<Pick<DemoMall, 'isLoginOpen' | 'isMarketing' | 'deliveryFee' | 'freeDeliveryFrom'>>;
+  Partial<Pick<DemoMall, 'isLoginOpen' | 'isMarketing' | 'needsApproval' | 'deliveryFee' | 'freeDeliveryFrom'>>;
 
 const mall = (mallId: number, mallUrl: MallUrl, character: Character, company: Company): DemoMall => ({
   mallId,
@@ -20,6 +20,7 @@ const mall = (mallId: number, mallUrl: MallUrl, character: Character, company: C
   isLoginOpen: false,
   isMarketing: false,
   hasDormancy: true,
+  needsApproval: false,
   logo: `logos/${mallUrl}.svg`,
   footerLogo: `logos/${mallUrl}${hasDarkFooter(character.style) ? '-dark' : ''}.svg`,
   email: `help@${mallUrl}.example`,
@@ -64,6 +65,7 @@ export const malls: readonly DemoMall[] = [
       salesType: 'BUSINESS',
       style: 'B',
       slogan: '한울 가족의 생활을 넉넉하게, 한울복지몰',
+      needsApproval: true,
       freeDeliveryFrom: 30000,
     },
     {

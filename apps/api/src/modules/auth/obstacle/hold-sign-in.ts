@@ -4,12 +4,12 @@ import { maskEmail } from '@mall/domain/masking';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { HumanCheck, Run } from '../human-check/human-check.ts';
 import { type Caller, type Credentials, proveCredentials } from '../prove-credentials.ts';
-import { obstacleToSignIn } from '../sign-in-obstacle.ts';
+import { isHeld, obstacleToSignIn } from '../sign-in-obstacle.ts';
 import type { Tickets } from './ticket.ts';
 
 type HoldDependencies = { readonly clock: () => Date; readonly humanCheck: HumanCheck; readonly tickets: Tickets };
 
-/** A ticket for who knows the password and may not sign in yet; 4090 when they may. */
+/** A ticket for who knows the password and may not sign in yet; 4090 when they may, 1259 or 1260 when only the operator can help. */
 export async function holdSignIn(
   mall: Mall,
   db: Run,
@@ -20,6 +20,7 @@ export async function holdSignIn(
   const member = await proveCredentials(mall, db, credentials, caller, { clock, humanCheck });
   const obstacle = obstacleToSignIn(member, mall, clock());
   if (!obstacle) throw new AppError('4090');
+  if (!isHeld(obstacle)) throw new AppError(obstacle);
   const ticket = await tickets.issue(mall, { memberNo: member.memberNo, obstacle });
   return { obstacle, ticket, maskedEmail: member.email === '' ? null : maskEmail(member.email) };
 }

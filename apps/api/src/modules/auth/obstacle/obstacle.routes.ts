@@ -1,12 +1,16 @@
+import * as mailContract from '@mall/contracts/account-mail';
 import * as contract from '@mall/contracts/sign-in-obstacle';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bind } from '../../../plugins/bind.ts';
+import { createLinkTokens } from '../../account-link/link-tokens.ts';
 import { createSubjects } from '../attempts.ts';
 import { assertMallId, callerOf } from '../caller.ts';
 import { createHumanCheck } from '../human-check/human-check.ts';
 import { createSessionOpener } from '../open-session.ts';
+import { followLink } from './follow-link.ts';
 import { holdSignIn } from './hold-sign-in.ts';
+import { mailHeldSignIn } from './mail-held-sign-in.ts';
 import { replaceInitialPassword } from './replace-initial-password.ts';
 import { createTickets } from './ticket.ts';
 
@@ -16,6 +20,7 @@ export function obstacleRoutes(app: FastifyInstance, dependencies: Dependencies)
   const humanCheck = createHumanCheck(dependencies);
   const openSession = createSessionOpener(dependencies);
   const tickets = createTickets(dependencies);
+  const linkTokens = createLinkTokens(dependencies);
 
   bind(app, contract.holdSignIn, ({ mall, db, body, request }) => {
     assertMallId(mall, body.mallId);
@@ -23,5 +28,11 @@ export function obstacleRoutes(app: FastifyInstance, dependencies: Dependencies)
   });
   bind(app, contract.replaceInitialPassword, ({ mall, db, body }) =>
     replaceInitialPassword(mall, db, body, { clock, openSession, tickets }),
+  );
+  bind(app, mailContract.mailHeldSignIn, ({ mall, db, body }) =>
+    mailHeldSignIn(mall, db, body, { clock, subjects, tickets }),
+  );
+  bind(app, mailContract.followLink, ({ mall, db, body }) =>
+    db((tx) => followLink(tx, mall, { token: body.token, at: clock() }, linkTokens)),
   );
 }

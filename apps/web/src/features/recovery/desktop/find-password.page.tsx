@@ -1,13 +1,20 @@
 import { AccountPage } from '../../../components/account-page.tsx';
 import { FindPassword } from '../parts/find-password.tsx';
 import { FindTabs } from '../parts/find-tabs.tsx';
+import { PasswordLink } from '../parts/password-link.tsx';
 
-/** spec 2, popup/password. */
-export function FindPasswordPage() {
+/** spec 2, popup/password; with a token, the page behind the link of the mail. */
+export function FindPasswordPage({ token }: { token: string | undefined }) {
   return (
     <AccountPage title="비밀번호 찾기">
-      <FindTabs value="password" />
-      <FindPassword />
+      {token === undefined ? (
+        <>
+          <FindTabs value="password" />
+          <FindPassword />
+        </>
+      ) : (
+        <PasswordLink token={token} />
+      )}
     </AccountPage>
   );
 }

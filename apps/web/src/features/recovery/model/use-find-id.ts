@@ -1,11 +1,28 @@
-import { findId } from '@mall/contracts/recovery';
+import { longestEmail } from '@mall/contracts/email-address';
+import { findId, mailId } from '@mall/contracts/recovery';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
+import { emailComplaint } from '../../../lib/email-complaint.ts';
 
-/** The ids of who is certified. */
+export type MailIdForm = { name: string; email: string };
+export const mailIdLengths = { name: 30, email: longestEmail } as const;
+
+/** What must be put right before the mail is asked for. */
+export function mailIdComplaints({ name, email }: MailIdForm): Partial<MailIdForm> {
+  const wrongEmail = emailComplaint(email);
+  return {
+    ...(name.trim() === '' && { name: '이름을 입력해 주세요.' }),
+    ...(wrongEmail && { email: wrongEmail }),
+  };
+}
+
+/** The ids of who is certified, or a mail to who may have one. */
 export function useFindId() {
   const byPhone = useMutation({
     mutationFn: (certificationKey: string) => call(findId, { body: { certificationKey } }),
   });
-  return { byPhone };
+  const byMail = useMutation({
+    mutationFn: ({ name, email }: MailIdForm) => call(mailId, { body: { name: name.trim(), email: email.trim() } }),
+  });
+  return { byPhone, byMail };
 }

@@ -1,19 +1,36 @@
-import { resetPassword } from '@mall/contracts/recovery';
+import { longestEmail } from '@mall/contracts/email-address';
+import { followPasswordLink, mailPassword, resetPassword } from '@mall/contracts/recovery';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
+import { emailComplaint } from '../../../lib/email-complaint.ts';
 
-export const passwordLengths = { id: 60 } as const;
+export type MailPasswordForm = { id: string; email: string };
+export const passwordLengths = { id: 60, email: longestEmail } as const;
 
 export const idComplaint = (id: string): string | undefined =>
   id.trim() === '' ? '아이디를 입력해 주세요.' : undefined;
 
+/** What must be put right before the mail is asked for. */
+export function mailPasswordComplaints({ id, email }: MailPasswordForm): Partial<MailPasswordForm> {
+  const [wrongId, wrongEmail] = [idComplaint(id), emailComplaint(email)];
+  return { ...(wrongId && { id: wrongId }), ...(wrongEmail && { email: wrongEmail }) };
+}
+
 type ByPhone = { id: string; certificationKey: string };
 
-/** A temporary password for who is certified. */
+/** A temporary password for who is certified, or a mail with a link to one. */
 export function useResetPassword() {
   const byPhone = useMutation({
     mutationFn: ({ id, certificationKey }: ByPhone) =>
       call(resetPassword, { body: { id: id.trim(), certificationKey } }),
   });
-  return { byPhone };
+  const byMail = useMutation({
+    mutationFn: ({ id, email }: MailPasswordForm) =>
+      call(mailPassword, { body: { id: id.trim(), email: email.trim() } }),
+  });
+  return { byPhone, byMail };
 }
+
+/** A temporary password for who has the mail; asked for by a press, so that a mail scanner that opens links changes nothing. */
+export const usePasswordLink = () =>
+  useMutation({ mutationFn: (token: string) => call(followPasswordLink, { body: { token } }) });

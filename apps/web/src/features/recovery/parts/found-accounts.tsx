@@ -1,4 +1,5 @@
 import type { FoundAccount } from '@mall/contracts/recovery';
+import { showsJoining } from '@mall/domain/access-matrix';
 import { findPasswordLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { MallLink } from '../../../components/mall-link.tsx';
@@ -37,8 +38,8 @@ function NoAccount() {
   return (
     <Result title="가입한 아이디가 없어요">
       <p className={styles.text}>본인인증한 분의 이름으로 {mall.name}에 가입한 아이디를 찾지 못했어요.</p>
-      <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
-        로그인
+      <Button variant="primary" size="xl" block render={<MallLink to={showsJoining(mall) ? '/signup' : '/login'} />}>
+        {showsJoining(mall) ? '회원가입' : '로그인'}
       </Button>
     </Result>
   );

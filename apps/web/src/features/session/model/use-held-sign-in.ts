@@ -1,19 +1,31 @@
-import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
+import type { Device } from '@mall/contracts/codes';
+import { type HeldSignIn, type SignInObstacle, signInObstacles } from '@mall/contracts/sign-in-obstacle';
 import { useAlert } from '@mall/ui/alert-provider';
 import { type ApiError, isApiError } from '../../../lib/api-error.ts';
 import { keepHeldSignIn } from '../../../lib/held-sign-in.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 
-/** Was the password right, and does something stand in the way all the same that can be done away with here? */
-export const isHeldUp = (refusal: unknown): refusal is ApiError => isApiError(refusal, '1258');
+/** Where each obstacle is done away with (spec 2); the mobile site has no pop-up pages for it. */
+const screens: Record<SignInObstacle, { readonly confirmLabel: string } & Record<Device, string>> = {
+  '1254': { confirmLabel: '휴면 해제하기', pc: '/popup/disDormant', mobile: '/email/authDormant' },
+  '1257': { confirmLabel: '이메일 확인하기', pc: '/popup/notCertEmail', mobile: '/joinMailAuth' },
+  '1258': { confirmLabel: '비밀번호 변경하기', pc: '/updatePasswordForm', mobile: '/updatePasswordForm' },
+};
+
+/** Was the password right, and does something stand in the way all the same? */
+export const isHeldUp = (refusal: unknown): refusal is ApiError =>
+  signInObstacles.some((code) => isApiError(refusal, code));
 
 /** Says what stands in the way and leads to where it is done away with, however the notice is closed. */
 export function useHeldSignIn(): (held: HeldSignIn, notice: string) => Promise<void> {
+  const { device } = useMall();
   const alert = useAlert();
   const navigate = useMallNavigate();
   return async (held, notice) => {
     keepHeldSignIn(held);
-    await alert({ title: '안내', message: notice, confirmLabel: '비밀번호 변경하기' });
-    await navigate('/updatePasswordForm');
+    const screen = screens[held.obstacle];
+    await alert({ title: '안내', message: notice, confirmLabel: screen.confirmLabel });
+    await navigate(screen[device]);
   };
 }

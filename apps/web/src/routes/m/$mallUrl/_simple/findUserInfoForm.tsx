@@ -4,9 +4,10 @@ import { guard } from '../../../../lib/guard.ts';
 import { keepParams } from '../../../../lib/search-params.ts';
 
 export const Route = createFileRoute('/m/$mallUrl/_simple/findUserInfoForm')({
-  validateSearch: keepParams('find'),
+  validateSearch: keepParams('find', 'token'),
   beforeLoad: guard('findAccount'),
   component: function FindUserInfoRoute() {
-    return <FindUserInfoPage find={Route.useSearch().find === 'password' ? 'password' : 'id'} />;
+    const { find, token } = Route.useSearch();
+    return <FindUserInfoPage find={find === 'password' ? 'password' : 'id'} token={token} />;
   },
 });

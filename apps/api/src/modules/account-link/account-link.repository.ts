@@ -1,0 +1,81 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+
+/** VERIFY_EMAIL the address is the member's, WAKE out of dormancy, RESET_PASSWORD to a temporary password. */
+export type LinkPurpose = 'VERIFY_EMAIL' | 'WAKE' | 'RESET_PASSWORD';
+
+type NewLink = {
+  readonly linkId: string;
+  readonly memberNo: number;
+  readonly purpose: LinkPurpose;
+  readonly emailHash: Buffer;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+};
+
+export async function insertLink(transaction: MallTransaction, mall: MallScope, link: NewLink): Promise<void> {
+  await transaction
+    .insertInto('accountLink')
+    .values({ mallId: mall.mallId, ...link })
+    .execute();
+}
+
+/** Waits for whoever follows the same link, so that only one of them sees it unused. */
+export function lockLink(transaction: MallTransaction, mall: MallScope, linkId: string) {
+  return transaction
+    .selectFrom('accountLink')
+    .innerJoin('member', (join) =>
+      join.onRef('member.mallId', '=', 'accountLink.mallId').onRef('member.memberNo', '=', 'accountLink.memberNo'),
+    )
+    .select(['accountLink.memberNo', 'purpose', 'emailHash', 'expiresAt', 'usedAt', 'member.email'])
+    .where('accountLink.mallId', '=', mall.mallId)
+    .where('linkId', '=', linkId)
+    .where('member.status', '<>', 'WITHDRAWN')
+    .forUpdate('accountLink')
+    .$narrowType<{ purpose: LinkPurpose }>()
+    .executeTakeFirst();
+}
+
+type Mailed = { readonly linkId: string; readonly now: Date };
+
+/** A link that still counts, and whom its mail goes to. */
+export function findLinkToMail(transaction: MallTransaction, mall: MallScope, { linkId, now }: Mailed) {
+  return transaction
+    .selectFrom('accountLink')
+    .innerJoin('member', (join) =>
+      join.onRef('member.mallId', '=', 'accountLink.mallId').onRef('member.memberNo', '=', 'accountLink.memberNo'),
+    )
+    .select(['purpose', 'emailHash', 'member.name', 'member.email'])
+    .where('accountLink.mallId', '=', mall.mallId)
+    .where('linkId', '=', linkId)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('member.status', '<>', 'WITHDRAWN')
+    .$narrowType<{ purpose: LinkPurpose }>()
+    .executeTakeFirst();
+}
+
+type Used = { readonly memberNo: number; readonly purpose: LinkPurpose; readonly usedAt: Date };
+
+/** Uses up every link of this kind that the member still has: what it is for is done. */
+export async function updateLinksUsed(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, purpose, usedAt }: Used,
+): Promise<void> {
+  await transaction
+    .updateTable('accountLink')
+    .set({ usedAt })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
+export async function deleteLinksBefore(transaction: MallTransaction, mall: MallScope, before: Date): Promise<void> {
+  await transaction
+    .deleteFrom('accountLink')
+    .where('mallId', '=', mall.mallId)
+    .where('expiresAt', '<', before)
+    .execute();
+}

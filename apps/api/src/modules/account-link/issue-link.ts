@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { insertLink, type LinkPurpose } from './account-link.repository.ts';
+
+const hour = 60 * 60_000;
+
+/** How long a link counts. */
+const linkLifeMilliseconds: Record<LinkPurpose, number> = {
+  VERIFY_EMAIL: 24 * hour,
+  WAKE: 24 * hour,
+  RESET_PASSWORD: hour / 2,
+};
+
+export const hashEmail = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest();
+
+export type Recipient = {
+  readonly memberNo: number;
+  /** Where the link is sent: it counts only while this is the member's address. */
+  readonly email: string;
+  readonly purpose: LinkPurpose;
+  readonly at: Date;
+};
+
+/** The number of a link that counts once. */
+export async function issueLink(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, email, purpose, at }: Recipient,
+): Promise<string> {
+  const linkId = randomUUID();
+  const expiresAt = new Date(at.getTime() + linkLifeMilliseconds[purpose]);
+  const link = { linkId, memberNo, purpose, emailHash: hashEmail(email), issuedAt: at, expiresAt };
+  await insertLink(transaction, mall, link);
+  return linkId;
+}

@@ -1,0 +1,30 @@
+import { AppError } from '@mall/contracts/errors';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { type LinkPurpose, lockLink, updateLinksUsed } from './account-link.repository.ts';
+import { hashEmail } from './issue-link.ts';
+import type { LinkTokens } from './link-tokens.ts';
+
+type Follow = { readonly token: string; readonly purposes: readonly LinkPurpose[]; readonly at: Date };
+
+/**
+ * Uses a link up, within the transaction that does what it is for. Errors: 1261 altered, of another mall, for something else, or
+ * sent to an address the member no longer has; 1262 expired; 1263 used.
+ */
+export async function takeLink(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { token, purposes, at }: Follow,
+  tokens: LinkTokens,
+): Promise<{ memberNo: number; purpose: LinkPurpose }> {
+  const claims = await tokens.read(token);
+  if (claims?.mallId !== mall.mallId) throw new AppError('1261');
+  const link = await lockLink(transaction, mall, claims.linkId);
+  if (!link || !purposes.includes(link.purpose) || !link.emailHash.equals(hashEmail(link.email))) {
+    throw new AppError('1261');
+  }
+  if (link.usedAt !== null) throw new AppError('1263');
+  if (link.expiresAt <= at) throw new AppError('1262');
+  const { memberNo, purpose } = link;
+  await updateLinksUsed(transaction, mall, { memberNo, purpose, usedAt: at });
+  return { memberNo, purpose };
+}

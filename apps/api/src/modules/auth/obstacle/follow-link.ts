@@ -1,0 +1,36 @@
+import type { linkEffects } from '@mall/contracts/account-mail';
+import { AppError } from '@mall/contracts/errors';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import type { LinkTokens } from '../../account-link/link-tokens.ts';
+import { takeLink } from '../../account-link/take-link.ts';
+import {
+  findCredentialsByNumber,
+  isVerifiedElsewhere,
+  updateAwake,
+  updateEmailVerified,
+} from '../member.repository.ts';
+
+type Follow = { readonly token: string; readonly at: Date };
+type Followed = { effect: (typeof linkEffects)[number]; isAwaitingApproval: boolean };
+
+/** Does what the link of a mail is for: the address is the member's, or the account is awake again. Errors as `takeLink`. */
+export async function followLink(
+  transaction: MallTransaction,
+  mall: Mall,
+  { token, at }: Follow,
+  tokens: LinkTokens,
+): Promise<Followed> {
+  const follow = { token, purposes: ['VERIFY_EMAIL', 'WAKE'], at } as const;
+  const { memberNo, purpose } = await takeLink(transaction, mall, follow, tokens);
+  const member = await findCredentialsByNumber(transaction, mall, memberNo);
+  if (!member) throw new AppError('1261');
+  if (await isVerifiedElsewhere(transaction, mall, member)) {
+    throw new AppError('1261', {
+      description: '다른 회원이 쓰고 있는 이메일이에요. 로그인해서 다른 이메일로 확인해 주세요.',
+    });
+  }
+  if (purpose === 'WAKE') await updateAwake(transaction, mall, { memberNo, at });
+  else await updateEmailVerified(transaction, mall, { memberNo, at });
+  return { effect: purpose === 'WAKE' ? 'AWAKE' : 'EMAIL_VERIFIED', isAwaitingApproval: member.approval === 'R' };
+}

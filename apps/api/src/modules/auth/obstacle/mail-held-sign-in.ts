@@ -1,0 +1,47 @@
+import { AppError } from '@mall/contracts/errors';
+import { maskEmail } from '@mall/domain/masking';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { mailLink } from '../../account-link/mail-link.ts';
+import { countRequest, type createSubjects } from '../attempts.ts';
+import type { Run } from '../human-check/human-check.ts';
+import { findCredentialsByNumber, type MemberCredentials, updateEmail } from '../member.repository.ts';
+import type { Tickets } from './ticket.ts';
+
+type MailRequest = { readonly ticket: string; readonly email?: string | undefined };
+type MailDependencies = {
+  readonly clock: () => Date;
+  readonly subjects: ReturnType<typeof createSubjects>;
+  readonly tickets: Tickets;
+};
+
+/** Mails what does away with the obstacle: a link that wakes the account (1254), or one that verifies the address (1257). */
+export async function mailHeldSignIn(
+  mall: Mall,
+  db: Run,
+  { ticket, email: typed }: MailRequest,
+  { clock, subjects, tickets }: MailDependencies,
+): Promise<{ maskedEmail: string }> {
+  const { memberNo, obstacle } = await tickets.read(mall, ticket);
+  if (obstacle === '1258') throw new AppError('1253');
+  const at = clock();
+  return db(async (transaction) => {
+    await countRequest(transaction, mall, { subject: subjects.request('link mail', String(memberNo)), at });
+    const member = await findCredentialsByNumber(transaction, mall, memberNo);
+    if (!member) throw new AppError('1253');
+    const email = addressFor(member, typed);
+    if (email !== member.email) await updateEmail(transaction, mall, { memberNo, email });
+    const purpose = obstacle === '1254' ? 'WAKE' : 'VERIFY_EMAIL';
+    await mailLink(transaction, mall, { memberNo, email, purpose, at });
+    return { maskedEmail: maskEmail(email) };
+  });
+}
+
+/** An address that was verified once stays: whoever learns a password shall not lead the mail elsewhere. */
+function addressFor(member: MemberCredentials, typed: string | undefined): string {
+  const isFixed = member.email !== '' && member.emailVerifiedAt !== null;
+  const email = isFixed ? member.email : (typed ?? member.email);
+  if (email !== '') return email;
+  throw new AppError('4220', {
+    fieldErrors: [{ field: 'email', message: '메일을 받을 이메일 주소를 입력해 주세요.' }],
+  });
+}

@@ -1,0 +1,25 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { listWaiting, updateApproval } from './waiting-member.repository.ts';
+
+type Operator = Pick<Dependencies, 'database' | 'clock'>;
+type Decision = { readonly loginId: string; readonly isApproved: boolean };
+
+/** The operator lets a member in or not, and the member is told by mail; 4090 when nobody of this id waits. */
+export function decideJoining(
+  { database, clock }: Operator,
+  mall: MallScope,
+  { loginId, isApproved }: Decision,
+): Promise<void> {
+  return inMall(database, mall, async (transaction) => {
+    const memberNo = await updateApproval(transaction, mall, { loginId, approval: isApproved ? 'Y' : 'N' });
+    if (memberNo === undefined) throw new AppError('4090');
+    await queueMail(transaction, mall, { kind: 'JOINING_DECIDED', facts: { memberNo }, at: clock() });
+  });
+}
+
+/** Who waits for the operator. */
+export const listMembersToDecide = ({ database }: Operator, mall: MallScope) =>
+  inMall(database, mall, (transaction) => listWaiting(transaction, mall));

@@ -1,0 +1,31 @@
+import type { MailTemplate } from '../mail/mail-template.ts';
+import { findDecided } from './waiting-member.repository.ts';
+
+/** Whether the operator has let a member in. */
+export const decidedMail: MailTemplate<'JOINING_DECIDED'> = async (transaction, mall, { memberNo }) => {
+  const member = await findDecided(transaction, mall, memberNo);
+  if (!member) return undefined;
+  const to = { name: member.name, address: member.email };
+  if (member.approval === 'Y') {
+    return {
+      to,
+      subject: '가입이 승인됐어요',
+      heading: '가입이 승인됐어요',
+      parts: [
+        { kind: 'paragraph', text: `${member.name}님, 이제 ${mall.name}에 로그인할 수 있어요.` },
+        { kind: 'button', label: '로그인하기', href: '/login' },
+      ],
+    };
+  }
+  return {
+    to,
+    subject: '가입이 승인되지 않았어요',
+    heading: '가입이 승인되지 않았어요',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `${member.name}님, 입력한 정보로 가입 대상인지 확인하지 못했어요. 궁금한 점은 고객센터 ${mall.customerPhone}로 문의해 주세요.`,
+      },
+    ],
+  };
+};

@@ -1,0 +1,35 @@
+import type { TermCode } from '@mall/contracts/codes';
+import type { JoinForm, JoinTerm } from '@mall/contracts/joining';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { listTermsInForce } from '../../consent/consent.repository.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertJoinable } from './assert-joinable.ts';
+import { listQuestions } from './join-form.repository.ts';
+
+/** In the order in which they are asked; marketing is no condition of joining. */
+const asked: readonly { readonly termCode: TermCode; readonly isRequired: boolean }[] = [
+  { termCode: 'service', isRequired: true },
+  { termCode: 'privacy', isRequired: true },
+  { termCode: 'marketing', isRequired: false },
+];
+
+/** The versions of terms that joining asks for today. */
+export async function listJoinTerms(transaction: MallTransaction, mall: MallScope, at: Date): Promise<JoinTerm[]> {
+  const termCodes = asked.map(({ termCode }) => termCode);
+  const inForce = await listTermsInForce(transaction, mall, { termCodes, day: seoulDayOf(at) });
+  return asked.flatMap(({ termCode, isRequired }) =>
+    inForce.filter((term) => term.termCode === termCode).map(({ termNo }) => ({ termNo, termCode, isRequired })),
+  );
+}
+
+/** What joining this mall asks for. */
+export async function getJoinForm(transaction: MallTransaction, mall: Mall, at: Date): Promise<JoinForm> {
+  assertJoinable(mall);
+  const questions = await listQuestions(transaction, mall);
+  return {
+    terms: await listJoinTerms(transaction, mall, at),
+    questions: questions.map(({ pattern: _judgedHere, ...question }) => question),
+    needsApproval: mall.needsApproval,
+  };
+}

@@ -1,0 +1,20 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+
+export type QuestionRow = {
+  key: string;
+  label: string;
+  help: string;
+  isRequired: boolean;
+  choices: string[];
+  pattern: string;
+};
+
+/** What the mall asks of who joins, in its order. */
+export function listQuestions(transaction: MallTransaction, mall: MallScope): Promise<QuestionRow[]> {
+  return transaction
+    .selectFrom('joinQuestion')
+    .select(['questionKey as key', 'label', 'help', 'isRequired', 'choices', 'pattern'])
+    .where('mallId', '=', mall.mallId)
+    .orderBy('sortOrder')
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { AppError, type FieldError } from '@mall/contracts/errors';
+import type { JoinInput } from '@mall/contracts/joining';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { isLoginId, loginIdRule } from '@mall/domain/login-id';
+import { maskEmail, maskId } from '@mall/domain/masking';
+import { passwordRules, unmetPasswordRules } from '@mall/domain/password-policy';
+import { insertConsents } from '../../consent/consent.repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { listMembersOfPerson } from '../../person/person.repository.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { mailLink } from '../account-link/mail-link.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { ProvenIdentity } from '../certification/sealed-identity.ts';
+import { takeCertification } from '../certification/take-certification.ts';
+import { answersTo, faultsOfAnswers } from './answers.ts';
+import { assertJoinable } from './assert-joinable.ts';
+import { listJoinTerms } from './get-join-form.ts';
+import { listQuestions } from './join-form.repository.ts';
+import { insertMember, isEmailTaken, isLoginIdTaken } from './new-member.repository.ts';
+
+type JoinDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault'>;
+type Joined = { readonly maskedEmail: string; readonly needsApproval: boolean };
+
+/**
+ * A new member with their consents, and the mail that verifies their address. The certification is used up only when all of it
+ * succeeds. Errors as of the endpoint.
+ */
+export async function joinMall(
+  { database, clock, vault }: JoinDependencies,
+  mall: Mall,
+  input: JoinInput,
+): Promise<Joined> {
+  assertJoinable(mall);
+  const at = clock();
+  const { email, agreedTerms } = input;
+  const passwordHash = await hashPassword(input.password);
+  return inMall(database, mall, async (transaction) => {
+    await assertAgreed(transaction, mall, agreedTerms, at);
+    const answers = await acceptFields(transaction, mall, input);
+    const { certificationKey } = input;
+    const person = await takeCertification(transaction, mall, { certificationKey, purpose: 'SIGN_UP', vault, at });
+    const memberNo = await addMember(transaction, mall, { input, person, passwordHash, answers, at });
+    await insertConsents(transaction, mall, { memberNo, termNos: agreedTerms, agreedAt: at });
+    await mailLink(transaction, mall, { memberNo, email, purpose: 'VERIFY_EMAIL', at });
+    return { maskedEmail: maskEmail(email), needsApproval: mall.needsApproval };
+  });
+}
+
+/** 4090 when the terms shown are not those in force, 4220 when a required one is missing. */
+async function assertAgreed(
+  transaction: MallTransaction,
+  mall: Mall,
+  agreed: readonly number[],
+  at: Date,
+): Promise<void> {
+  const terms = await listJoinTerms(transaction, mall, at);
+  if (agreed.some((termNo) => !terms.some((term) => term.termNo === termNo))) throw new AppError('4090');
+  if (terms.every(({ termNo, isRequired }) => !isRequired || agreed.includes(termNo))) return;
+  throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message: '필수 약관에 동의해 주세요.' }] });
+}
+
+/** The answers to keep; 4220 with advice for every field that is wrong. */
+async function acceptFields(
+  transaction: MallTransaction,
+  mall: Mall,
+  input: JoinInput,
+): Promise<Record<string, string>> {
+  const { id, password, email } = input;
+  const questions = await listQuestions(transaction, mall);
+  const faults: FieldError[] = [
+    ...unmetPasswordRules(password, id).map((rule) => ({ field: 'password', message: passwordRules[rule] })),
+    ...faultsOfAnswers(questions, input.answers),
+  ];
+  if (!isLoginId(id)) faults.push({ field: 'id', message: loginIdRule });
+  else if (await isLoginIdTaken(transaction, mall, id)) faults.push(idNotUsable);
+  if (await isEmailTaken(transaction, mall, email)) {
+    faults.push({ field: 'email', message: '쓸 수 없는 이메일이에요. 다른 이메일을 입력해 주세요.' });
+  }
+  if (faults.length > 0) throw new AppError('4220', { fieldErrors: faults });
+  return answersTo(questions, input.answers);
+}
+
+const idNotUsable: FieldError = { field: 'id', message: '쓸 수 없는 아이디예요. 다른 아이디를 입력해 주세요.' };
+
+type Addition = {
+  readonly input: JoinInput;
+  readonly person: ProvenIdentity;
+  readonly passwordHash: string;
+  readonly answers: Record<string, string>;
+  readonly at: Date;
+};
+
+async function addMember(transaction: MallTransaction, mall: Mall, addition: Addition): Promise<number> {
+  const { input, person, passwordHash, answers, at } = addition;
+  await assertNewPerson(transaction, mall, person);
+  const memberNo = await insertMember(transaction, mall, {
+    loginId: input.id,
+    passwordHash,
+    name: person.name,
+    email: input.email,
+    phone: person.phone,
+    birthDate: person.birthDate,
+    personHash: person.ciHash,
+    approval: mall.needsApproval ? 'R' : 'Y',
+    answers,
+    joinedAt: at,
+  });
+  if (memberNo !== undefined) return memberNo;
+  // Somebody was quicker: the person in another tab, or another one with the id.
+  await assertNewPerson(transaction, mall, person);
+  throw new AppError('4220', { fieldErrors: [idNotUsable] });
+}
+
+/** 1264: who proved to be this person may know under which id they joined. */
+async function assertNewPerson(transaction: MallTransaction, mall: Mall, person: ProvenIdentity): Promise<void> {
+  const [known] = await listMembersOfPerson(transaction, mall, person);
+  if (!known) return;
+  throw new AppError('1264', {
+    description: `이미 ${maskId(known.loginId)} 아이디로 가입했어요. 로그인하거나 비밀번호를 찾아 주세요.`,
+  });
+}

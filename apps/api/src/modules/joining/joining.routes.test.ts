@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { certifying, type Person, startCertification } from '../../testing/certifying.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { insertMember } from '../../testing/test-app.ts';
+
+const joinQuestions = [
+  {
+    ...{ questionKey: 'employeeNo', label: '사번', help: '숫자 6자리로 입력해 주세요.' },
+    ...{ isRequired: true, choices: [], pattern: '\\d{6}', sortOrder: 1 },
+  },
+  {
+    ...{ questionKey: 'department', label: '부서', help: '' },
+    ...{ isRequired: false, choices: ['영업', '연구'], pattern: '', sortOrder: 2 },
+  },
+];
+
+let shop: Shop;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const service = await startCertification();
+  shop = await openShop({
+    certification: service.certification,
+    terms: [
+      { termNo: 1, termCode: 'service', appliedOn: '2025-01-01', html: '' },
+      { termNo: 2, termCode: 'privacy', appliedOn: '2025-01-01', html: '' },
+      { termNo: 3, termCode: 'privacy', appliedOn: '2026-01-01', html: '' },
+      { termNo: 4, termCode: 'marketing', appliedOn: '2025-01-01', html: '' },
+      { termNo: 5, termCode: 'service', appliedOn: '2099-01-01', html: '' },
+    ],
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'hanul', salesType: 'BUSINESS', needsApproval: true, joinQuestions },
+      { mallId: 3, mallUrl: 'tgate', salesType: 'COMMON' },
+    ],
+  });
+  close = async () => {
+    await shop.close();
+    await service.close();
+  };
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await shop.owner.deleteFrom('member').where('loginId', '<>', 'demo').execute();
+});
+
+const certify = (person: Partial<Person> = {}, mallUrl = 'familyshop') =>
+  certifying(shop).certify('SIGN_UP', person, { mallUrl });
+const whole = {
+  id: 'gaeun95',
+  password: 'Garden#731',
+  email: 'gaeun@example.kr',
+  agreedTerms: [1, 3],
+  answers: {},
+};
+type Changed = Partial<Omit<typeof whole, 'answers'>> & { answers?: Record<string, string> };
+const join = (certificationKey: string, changed: Changed = {}, mallUrl = 'familyshop') =>
+  shop.at(mallUrl).post<{ maskedEmail: string; needsApproval: boolean }>('/pre/join', {
+    body: { ...whole, certificationKey, ...changed },
+  });
+const signIn = (mallUrl = 'familyshop', mallId = 1) =>
+  shop.at(mallUrl).post('/auth/sign-in', { body: { id: whole.id, password: whole.password, mallId } });
+const memberOf = (loginId: string) =>
+  shop.owner.selectFrom('member').selectAll().where('loginId', '=', loginId).executeTakeFirst();
+
+describe('joining', () => {
+  test('makes a member of who is certified; name, birth date and phone are the certified ones', async () => {
+    const reply = await join(await certify());
+    expect(reply.data).toEqual({ maskedEmail: 'ga**n@example.kr', needsApproval: false });
+    expect(await memberOf(whole.id)).toMatchObject({
+      ...{ mallId: 1, name: '김가은', phone: '01012345678', email: whole.email, emailVerifiedAt: null },
+      ...{ status: 'ACTIVE', passwordState: 'NORMAL', approval: 'Y' },
+    });
+  });
+
+  test('is complete with the link of the mail: until then sign-in is 1257', async () => {
+    await join(await certify());
+    expect(await signIn()).toMatchObject({ code: '1257' });
+  });
+
+  test('notes each term agreed to by its version and moment, and marketing only when it is agreed to', async () => {
+    await join(await certify());
+    const { memberNo = 0 } = (await memberOf(whole.id)) ?? {};
+    const consents = () =>
+      shop.owner
+        .selectFrom('consent')
+        .select(['termNo', 'orderNo', 'agreedAt'])
+        .where('memberNo', '=', memberNo)
+        .execute();
+    expect(await consents()).toEqual([
+      { termNo: 1, orderNo: null, agreedAt: expect.any(Date) },
+      { termNo: 3, orderNo: null, agreedAt: expect.any(Date) },
+    ]);
+    await shop.owner.deleteFrom('member').where('memberNo', '=', memberNo).execute();
+    await join(await certify(), { agreedTerms: [1, 3, 4] });
+    const again = await shop.owner.selectFrom('consent').select('termNo').where('orderNo', 'is', null).execute();
+    expect(again.map(({ termNo }) => termNo)).toContain(4);
+  });
+
+  test('without a required term, or with a version that is not in force, nobody joins', async () => {
+    const key = await certify();
+    expect(await join(key, { agreedTerms: [1, 4] })).toMatchObject({
+      code: '4220',
+      fieldErrors: [{ field: 'agreedTerms' }],
+    });
+    expect(await join(key, { agreedTerms: [1, 2] })).toMatchObject({ status: 409, code: '4090' });
+    expect(await join(key, { agreedTerms: [5, 3] })).toMatchObject({ code: '4090' });
+    expect(await memberOf(whole.id)).toBeUndefined();
+    expect(await join(key)).toMatchObject({ code: '0000' });
+  });
+
+  test('a refused form says what each field wants and leaves the certification for another try', async () => {
+    const key = await certify();
+    const reply = await join(key, { id: 'Ga', password: 'Ga111111', email: 'demo@example.kr' });
+    expect(reply).toMatchObject({ status: 422, code: '4220' });
+    expect(reply.fieldErrors?.map(({ field }) => field)).toEqual(['password', 'password', 'password', 'id']);
+    expect(await join(key)).toMatchObject({ code: '0000' });
+  });
+
+  test('wants a certification for joining, once, of this mall', async () => {
+    expect(await join('x'.repeat(43))).toMatchObject({ status: 400, code: '4400' });
+    expect(await join(await certifying(shop).certify('FIND_ID'))).toMatchObject({ code: '4400' });
+    expect(await join(await certify({}, 'hanul'))).toMatchObject({ code: '4400' });
+    const key = await certify();
+    await join(key);
+    expect(await join(key, { id: 'another1', email: 'another@example.kr' })).toMatchObject({ code: '4400' });
+  });
+
+  test('one person joins once: 1264 tells the masked id; another mall knows nothing of it', async () => {
+    await join(await certify());
+    const again = await join(await certify({ phoneNo: '010-1234-5678' }), { id: 'another1', email: 'a@example.kr' });
+    expect(again).toMatchObject({ status: 409, code: '1264', description: expect.stringContaining('ga****5') });
+    expect(await memberOf('another1')).toBeUndefined();
+    const answers = { employeeNo: '123456' };
+    expect(await join(await certify({}, 'hanul'), { answers }, 'hanul')).toMatchObject({ code: '0000' });
+  });
+
+  test('a member from before certification is known by name, birth date and phone', async () => {
+    const identity = { name: '김가은', birthDate: '1995-03-15', phone: '01012345678' };
+    await insertMember(shop.owner, { mallId: 1, loginId: 'oldgaeun', ...identity });
+    expect(await join(await certify())).toMatchObject({ code: '1264' });
+  });
+
+  test('two presses at once make one member', async () => {
+    const keys = [await certify(), await certify()];
+    const codes = await Promise.all(keys.map(async (key) => (await join(key)).code));
+    expect(codes.sort()).toEqual(['0000', expect.stringMatching(/1264|4220/)]);
+  });
+});
+
+describe('as one types', () => {
+  const checkId = (id: string, mallUrl = 'familyshop') => shop.at(mallUrl).post('/pre/join/check-id', { body: { id } });
+  const checkEmail = (email: string) => shop.at('familyshop').post('/pre/join/check-email', { body: { email } });
+
+  test('an id is usable or not, whatever the reason', async () => {
+    await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95' });
+    await insertMember(shop.owner, { mallId: 1, loginId: 'gone95', status: 'WITHDRAWN' });
+    expect((await checkId('gaeun95')).data).toEqual({ isUsable: true });
+    for (const id of ['naeun95', 'gone95', 'admin', 'Ga', '']) {
+      expect((await checkId(id)).data).toEqual({ isUsable: false });
+    }
+  });
+
+  test('another mall’s ids are free', async () => {
+    await insertMember(shop.owner, { mallId: 2, loginId: 'naeun95' });
+    expect((await checkId('naeun95')).data).toEqual({ isUsable: true });
+  });
+
+  test('an address is taken once another member has shown it to be theirs', async () => {
+    await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95', email: 'Naeun@example.kr' });
+    await insertMember(shop.owner, { mallId: 1, loginId: 'haneul', email: 'typo@example.kr', emailVerifiedAt: null });
+    expect((await checkEmail('naeun@EXAMPLE.kr')).data).toEqual({ isUsable: false });
+    expect((await checkEmail('typo@example.kr')).data).toEqual({ isUsable: true });
+    expect((await checkEmail('no address')).data).toEqual({ isUsable: false });
+    const reply = await join(await certify(), { email: 'naeun@example.kr' });
+    expect(reply).toMatchObject({ code: '4220', fieldErrors: [{ field: 'email' }] });
+  });
+});
+
+describe('a mall’s own questions and approval', () => {
+  test('R6.03 COMMON malls have no joining', async () => {
+    for (const reply of [
+      await shop.at('tgate').get('/pre/join/form'),
+      await shop.at('tgate').post('/pre/join/check-id', { body: { id: 'gaeun95' } }),
+      await join('x'.repeat(43), {}, 'tgate'),
+    ]) {
+      expect(reply).toMatchObject({ status: 403, code: '4030' });
+    }
+  });
+
+  test('the form tells what is asked, and of the terms those in force, marketing not required', async () => {
+    expect((await shop.at('hanul').get('/pre/join/form')).data).toEqual({
+      terms: [
+        { termNo: 1, termCode: 'service', isRequired: true },
+        { termNo: 3, termCode: 'privacy', isRequired: true },
+        { termNo: 4, termCode: 'marketing', isRequired: false },
+      ],
+      questions: [
+        { key: 'employeeNo', label: '사번', help: '숫자 6자리로 입력해 주세요.', isRequired: true, choices: [] },
+        { key: 'department', label: '부서', help: '', isRequired: false, choices: ['영업', '연구'] },
+      ],
+      needsApproval: true,
+    });
+    expect((await shop.at('familyshop').get('/pre/join/form')).data).toMatchObject({
+      questions: [],
+      needsApproval: false,
+    });
+  });
+
+  test('answers are judged by the mall’s rules, and only what was asked is kept', async () => {
+    const key = await certify({}, 'hanul');
+    for (const [answers, field] of [
+      [{}, 'answers.employeeNo'],
+      [{ employeeNo: '12345' }, 'answers.employeeNo'],
+      [{ employeeNo: '123456', department: '총무' }, 'answers.department'],
+    ] as const) {
+      expect(await join(key, { answers }, 'hanul')).toMatchObject({ code: '4220', fieldErrors: [{ field }] });
+    }
+    await join(key, { answers: { employeeNo: ' 123456 ', other: 'x' } }, 'hanul');
+    expect((await memberOf(whole.id))?.answers).toEqual({ employeeNo: '123456' });
+  });
+});

@@ -1,0 +1,57 @@
+import type { ApprovalState } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** An id stays taken when its member has left. */
+export async function isLoginIdTaken(transaction: MallTransaction, mall: MallScope, loginId: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('mallId', '=', mall.mallId)
+    .where('loginId', '=', loginId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Has another member shown that this address is theirs? */
+export async function isEmailTaken(transaction: MallTransaction, mall: MallScope, email: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('mallId', '=', mall.mallId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email', '<>', '')
+    .where('emailVerifiedAt', 'is not', null)
+    .where('status', '<>', 'WITHDRAWN')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type NewMember = {
+  readonly loginId: string;
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** YYYY-MM-DD */
+  readonly birthDate: string;
+  readonly personHash: string;
+  readonly approval: ApprovalState;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly joinedAt: Date;
+};
+
+/** Undefined when the id or the person is a member's by now. */
+export async function insertMember(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { birthDate, ...member }: NewMember,
+): Promise<number | undefined> {
+  const inserted = await transaction
+    .insertInto('member')
+    .values({ mallId: mall.mallId, ...member, birthDate: sql<Date>`${birthDate}::date` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('memberNo')
+    .executeTakeFirst();
+  return inserted?.memberNo;
+}

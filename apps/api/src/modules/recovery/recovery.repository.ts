@@ -1,0 +1,42 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+type Recoverable = { memberNo: number; email: string };
+
+/** Members who have shown that this address is theirs. */
+const withVerifiedEmail = (transaction: MallTransaction, mall: MallScope, email: string) =>
+  transaction
+    .selectFrom('member')
+    .select(['memberNo', 'email'])
+    .where('mallId', '=', mall.mallId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email', '<>', '')
+    .where('emailVerifiedAt', 'is not', null)
+    .where('status', '<>', 'WITHDRAWN');
+
+export function findByNameAndEmail(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<Recoverable | undefined> {
+  return withVerifiedEmail(transaction, mall, email).where('name', '=', name).executeTakeFirst();
+}
+
+export function findByIdAndEmail(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<Recoverable | undefined> {
+  return withVerifiedEmail(transaction, mall, email).where('loginId', '=', id).executeTakeFirst();
+}
+
+/** What a mail about an account says of its owner. */
+export function findMailedAccount(transaction: MallTransaction, mall: MallScope, memberNo: number) {
+  return transaction
+    .selectFrom('member')
+    .select(['loginId', 'name', 'email', 'joinedAt'])
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('status', '<>', 'WITHDRAWN')
+    .executeTakeFirst();
+}

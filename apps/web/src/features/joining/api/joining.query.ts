@@ -1,0 +1,31 @@
+import { checkEmail, checkLoginId, getJoinForm } from '@mall/contracts/joining';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** What joining this mall asks for. */
+export const joinFormQuery = () =>
+  queryOptions({
+    queryKey: ['join', 'form'],
+    queryFn: ({ signal }) => call(getJoinForm, {}, { signal }),
+    refetchOnWindowFocus: false,
+  });
+
+const usableForMilliseconds = 60_000;
+
+/** May somebody join with this id? */
+export const loginIdQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['join', 'id', id],
+    queryFn: ({ signal }) => call(checkLoginId, { body: { id } }, { signal }),
+    staleTime: usableForMilliseconds,
+    refetchOnWindowFocus: false,
+  });
+
+/** May somebody join with this address? */
+export const emailQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['join', 'email', email],
+    queryFn: ({ signal }) => call(checkEmail, { body: { email } }, { signal }),
+    staleTime: usableForMilliseconds,
+    refetchOnWindowFocus: false,
+  });

@@ -1,0 +1,13 @@
+import { BottomSheet } from '@mall/ui/bottom-sheet';
+import { AccountPage } from '../../../components/account-page.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { Joining } from '../parts/joining.tsx';
+
+export function SignupPage() {
+  const { mall } = useMall();
+  return (
+    <AccountPage title="회원가입" lead={`${mall.name} 회원이 되면 회원 전용 가격으로 살 수 있어요.`}>
+      <Joining panel={BottomSheet} />
+    </AccountPage>
+  );
+}

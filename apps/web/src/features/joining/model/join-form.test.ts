@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, emptySecrets, joinComplaints } from './join-form.ts';
+
+const asked = {
+  terms: [
+    { termNo: 1, termCode: 'service', isRequired: true },
+    { termNo: 2, termCode: 'privacy', isRequired: true },
+    { termNo: 3, termCode: 'marketing', isRequired: false },
+  ],
+  questions: [
+    { key: 'employeeNo', label: '사번', help: '', isRequired: true, choices: [] },
+    { key: 'department', label: '부서', help: '', isRequired: false, choices: ['영업'] },
+  ],
+  needsApproval: true,
+} as const;
+const whole = {
+  agreedTerms: [1, 2],
+  id: 'naeun',
+  password: 'Garden#731',
+  confirmation: 'Garden#731',
+  email: 'naeun@example.kr',
+  answers: { employeeNo: '123456' },
+};
+const complaints = (changed: Partial<typeof whole>, isCertified = true) =>
+  joinComplaints({ form: { ...whole, ...changed }, asked: asked as never, isCertified });
+
+test('nothing is ticked beforehand, marketing least of all', () => {
+  expect(emptyDraft.agreedTerms).toEqual([]);
+});
+
+test('a whole form may be sent, without marketing and without the answers that are not required', () => {
+  expect(complaints({})).toEqual({});
+});
+
+test('an empty form says what each field wants, from top to bottom', () => {
+  const found = joinComplaints({ form: { ...emptyDraft, ...emptySecrets }, asked: asked as never, isCertified: false });
+  expect(Object.keys(found)).toEqual(['agreedTerms', 'certification', 'id', 'password', 'email', 'answers.employeeNo']);
+});
+
+test.each([
+  ['agreedTerms', { agreedTerms: [1, 3] }],
+  ['id', { id: 'Naeun' }],
+  ['password', { password: 'naeun#7319', confirmation: 'naeun#7319' }],
+  ['confirmation', { confirmation: 'Garden#732' }],
+  ['email', { email: 'naeun@example' }],
+  ['answers.employeeNo', { answers: { employeeNo: ' ' } }],
+])('%s is refused by itself', (field, changed) => {
+  expect(Object.keys(complaints(changed))).toEqual([field]);
+});
+
+test('without certification nobody joins', () => {
+  expect(Object.keys(complaints({}, false))).toEqual(['certification']);
+});

@@ -1,0 +1,66 @@
+import type { JoinForm } from '@mall/contracts/joining';
+import { findPasswordLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { Skeleton } from '@mall/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import type { Panel } from '../../../components/panel.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { joinFormQuery } from '../api/joining.query.ts';
+import { useJoin } from '../model/use-join.ts';
+import { CertificationSection } from './certification-section.tsx';
+import { Joined } from './joined.tsx';
+import styles from './joining.module.css';
+import { MemberSection } from './member-section.tsx';
+import { TermsSection } from './terms-section.tsx';
+
+/** Joining the mall, from the terms to the mail. */
+export function Joining({ panel }: { panel: Panel }) {
+  const { data: asked, error, isPending, refetch } = useQuery(joinFormQuery());
+  if (isPending) return <Skeleton height={480} />;
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  return <JoinSheet asked={asked} panel={panel} />;
+}
+
+function JoinSheet({ asked, panel }: { asked: JoinForm; panel: Panel }) {
+  const join = useJoin(asked);
+  if (join.joined) return <Joined {...join.joined} />;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const refused = join.send();
+    if (refused) fieldOf(event.currentTarget, refused)?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <TermsSection terms={asked.terms} join={join} panel={panel} />
+      <CertificationSection join={join} />
+      <MemberSection join={join} questions={asked.questions} />
+      {asked.needsApproval && <p className={styles.hint}>가입을 신청하면 담당자가 확인한 뒤 승인해요.</p>}
+      {join.failure && <Refusal join={join} />}
+      <Button type="submit" variant="primary" size="xl" block isLoading={join.isJoining}>
+        {asked.needsApproval ? '가입 신청하기' : '가입하기'}
+      </Button>
+    </form>
+  );
+}
+
+/** Where a complaint can be put right: a control by its name, or the section that stands for one. */
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
+
+function Refusal({ join }: { join: ReturnType<typeof useJoin> }) {
+  const { device } = useMall();
+  return (
+    <div className={styles.refusal} role="alert">
+      <p>{join.failure}</p>
+      {join.isMember && (
+        <p className={styles.ways}>
+          <MallLink to="/login">로그인</MallLink>
+          <MallLink to={findPasswordLink(device)}>비밀번호 찾기</MallLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TermCode } from '@mall/contracts/codes';
+import type { JoinTerm } from '@mall/contracts/joining';
+import { Checkbox } from '@mall/ui/checkbox';
+import { useState } from 'react';
+import type { Panel as PanelType } from '../../../components/panel.ts';
+import { TermsView } from '../../../components/terms-view.tsx';
+import { termLabel } from '../../../lib/use-terms.ts';
+import type { Join } from '../model/use-join.ts';
+import { Complaint } from './complaint.tsx';
+import styles from './joining.module.css';
+
+const consentNames: Partial<Record<TermCode, string>> = {
+  service: '[필수] 이용약관 동의',
+  privacy: '[필수] 개인정보 수집·이용 동의',
+  marketing: '[선택] 마케팅 정보 수신 동의',
+};
+
+type Props = { terms: readonly JoinTerm[]; join: Join; panel: PanelType };
+
+/** Every consent by itself. What is required can be agreed to at once; marketing stands apart and is never ticked along. */
+export function TermsSection({ terms, join, panel: Panel }: Props) {
+  const [shown, setShown] = useState<TermCode>();
+  const { agreedTerms } = join.form;
+  const required = terms.filter(({ isRequired }) => isRequired);
+  const isAgreed = ({ termNo }: JoinTerm) => agreedTerms.includes(termNo);
+  const hasAll = required.every(isAgreed);
+  const others = agreedTerms.filter((termNo) => !required.some((term) => term.termNo === termNo));
+  const toggle = ({ termNo }: JoinTerm) =>
+    join.change({
+      agreedTerms: agreedTerms.includes(termNo)
+        ? agreedTerms.filter((each) => each !== termNo)
+        : [...agreedTerms, termNo],
+    });
+  const toggleRequired = () =>
+    join.change({ agreedTerms: hasAll ? others : [...others, ...required.map(({ termNo }) => termNo)] });
+  const row = (term: JoinTerm) => (
+    <li key={term.termNo}>
+      <Checkbox size="sm" checked={isAgreed(term)} onChange={() => toggle(term)}>
+        {consentNames[term.termCode] ?? termLabel(term.termCode)}
+      </Checkbox>
+      <button type="button" onClick={() => setShown(term.termCode)} aria-label={`${termLabel(term.termCode)} 보기`}>
+        보기
+      </button>
+    </li>
+  );
+  return (
+    <section className={styles.section} aria-labelledby="join-terms">
+      <h2 id="join-terms">약관 동의</h2>
+      <Checkbox
+        name="agreedTerms"
+        checked={hasAll}
+        isMixed={!hasAll && required.some(isAgreed)}
+        onChange={toggleRequired}
+      >
+        <b>필수 약관에 모두 동의해요</b>
+      </Checkbox>
+      <ul className={styles.terms}>{required.map(row)}</ul>
+      <Complaint>{join.complaints['agreedTerms']}</Complaint>
+      <ul className={styles.optional}>{terms.filter(({ isRequired }) => !isRequired).map(row)}</ul>
+      <p className={styles.hint}>마케팅 정보 수신은 동의하지 않아도 가입할 수 있고, 언제든 바꿀 수 있어요.</p>
+      {shown && (
+        <Panel isOpen onClose={() => setShown(undefined)} title={termLabel(shown)}>
+          <TermsView code={shown} />
+        </Panel>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Segment } from '@mall/ui/segment';
+
+export type Method = 'phone' | 'mail';
+
+const methods = [
+  { value: 'phone', label: '휴대폰 본인인증' },
+  { value: 'mail', label: '이메일' },
+] as const satisfies readonly { value: Method; label: string }[];
+
+type Props = { value: Method; onChange: (method: Method) => void };
+
+/** By which of the two one shows who one is. */
+export function MethodChoice(props: Props) {
+  return <Segment label="확인 방법" items={methods} {...props} />;
+}

@@ -1,0 +1,36 @@
+import { findPasswordLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { errorText } from '../../../lib/api-error.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { usePasswordLink } from '../model/use-reset-password.ts';
+import styles from './recovery.module.css';
+import { Result } from './result.tsx';
+import { TemporaryPassword } from './temporary-password.tsx';
+
+/** The page behind the link of the mail. */
+export function PasswordLink({ token }: { token: string }) {
+  const { device } = useMall();
+  const { data, error, isPending, mutate } = usePasswordLink();
+  if (data) return <TemporaryPassword value={data.temporaryPassword} />;
+  if (error) {
+    return (
+      <Result title="임시 비밀번호를 만들지 못했어요">
+        <p className={styles.text}>{errorText(error, '잠시 뒤에 다시 시도해 주세요.')}</p>
+        <Button variant="primary" size="xl" block render={<MallLink to={findPasswordLink(device)} />}>
+          비밀번호 다시 찾기
+        </Button>
+      </Result>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>
+        임시 비밀번호를 만들면 지금 비밀번호는 쓸 수 없고, 로그인한 모든 기기에서 로그아웃돼요.
+      </p>
+      <Button variant="primary" size="xl" block isLoading={isPending} onClick={() => isPending || mutate(token)}>
+        임시 비밀번호 만들기
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mall/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { errorText } from '../../../lib/api-error.ts';
+import { followLinkQuery } from '../api/follow-link.query.ts';
+import styles from './held-mail.module.css';
+
+const effects = {
+  EMAIL_VERIFIED: '이메일을 확인했어요. 이제 로그인할 수 있어요.',
+  AWAKE: '휴면 상태를 해제했어요. 이제 로그인할 수 있어요.',
+} as const;
+const awaitingApproval = '이메일을 확인했어요. 담당자가 가입을 승인하면 메일로 알려 드려요.';
+const failed = '링크를 확인하지 못했어요. 잠시 뒤에 다시 열어 주세요.';
+
+/** What came of the link of a mail, in words. */
+export function FollowedLink({ token }: { token: string }) {
+  const { data, error } = useQuery(followLinkQuery(token));
+  if (error) {
+    return (
+      <div className={styles.form}>
+        <p className={styles.text} role="alert">
+          {errorText(error, failed)}
+        </p>
+        <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
+          로그인하고 메일 다시 받기
+        </Button>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <p className={styles.text} role="status">
+        링크를 확인하고 있어요…
+      </p>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <p className={styles.text} role="status">
+        {data.isAwaitingApproval ? awaitingApproval : effects[data.effect]}
+      </p>
+      <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
+        로그인
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
+import { Button } from '@mall/ui/button';
+import { useState } from 'react';
+import { AccountPage } from '../../../components/account-page.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { readHeldSignIn } from '../../../lib/held-sign-in.ts';
+import { homeBelowMall } from '../../../lib/landing.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { FollowedLink } from './followed-link.tsx';
+import { HeldMail } from './held-mail.tsx';
+
+type Obstacle = Exclude<SignInObstacle, '1258'>;
+type Props = { obstacle: Obstacle; token?: string | undefined };
+
+const titles: Record<Obstacle, string> = { '1254': '휴면 해제', '1257': '이메일 확인' };
+
+/** What a mail does away with: asked for here, and with a token done here. */
+export function MailAuth({ obstacle, token }: Props) {
+  return (
+    <AccountPage title={titles[obstacle]}>
+      {token === undefined ? <Asking obstacle={obstacle} /> : <FollowedLink token={token} />}
+    </AccountPage>
+  );
+}
+
+function Asking({ obstacle }: { obstacle: Obstacle }) {
+  const [held] = useState(() => readHeldSignIn(obstacle));
+  return held ? <HeldMail held={held} /> : <NothingHeld />;
+}
+
+/** Opened by itself, without a sign-in that something stands in the way of. */
+function NothingHeld() {
+  const openMall = useMall();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <>
+      <p>
+        {isSignedIn
+          ? '지금 로그인한 계정은 바로 이용할 수 있어요.'
+          : '먼저 로그인해 주세요. 확인이 필요하면 메일을 받을 수 있게 안내해 드려요.'}
+      </p>
+      <Button
+        variant="primary"
+        size="xl"
+        block
+        render={<MallLink to={isSignedIn ? homeBelowMall(openMall) : '/login'} />}
+      >
+        {isSignedIn ? '홈으로 가기' : '로그인'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
+import { MallLink } from '../../../components/mall-link.tsx';
+import styles from './held-mail.module.css';
+
+type Props = { sentTo: string; isSending: boolean; failure: string | null; onAgain: () => void };
+
+/** The mail is on its way; it can be sent once more. */
+export function MailUnderWay({ sentTo, isSending, failure, onAgain }: Props) {
+  return (
+    <section className={styles.form} aria-label="메일을 보냈어요" tabIndex={-1} ref={(section) => section?.focus()}>
+      <p className={styles.text} role="status">
+        <b>{sentTo}</b> 주소로 메일을 보냈어요. 24시간 안에 메일의 링크를 눌러 주세요.
+      </p>
+      <Note>메일이 오지 않으면 스팸함을 확인하거나 다시 받아 주세요.</Note>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button size="xl" isLoading={isSending} onClick={onAgain}>
+          다시 받기
+        </Button>
+        <Button variant="primary" size="xl" render={<MallLink to="/login" />}>
+          로그인
+        </Button>
+      </div>
+    </section>
+  );
+}

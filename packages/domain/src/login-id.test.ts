@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isLoginId } from './login-id.ts';
+
+test.each(['naeun', 'na123456', 'a1234', 'abcdefghijklmnopqrst'])('%s may be an id', (id) => {
+  expect(isLoginId(id)).toBe(true);
+});
+
+test.each([
+  '',
+  'naun',
+  'Naeun',
+  '1naeun',
+  'na_eun',
+  '나은나은나',
+  'abcdefghijklmnopqrstu',
+  'na eun',
+  'admin',
+  'root1\n',
+])('%o may not', (id) => expect(isLoginId(id)).toBe(false));
