@@ -22,17 +22,29 @@ test.describe('refused sign-ins', () => {
     expect(await shop.tokens()).toEqual({});
   });
 
-  for (const { code, id, text } of [
-    { code: '1254', id: 'dormant', text: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.' },
-    { code: '1257', id: 'nomail', text: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.' },
+  for (const { code, id, text, button, desktop, mobile } of [
+    {
+      ...{ code: '1254', id: 'dormant', button: '휴면 해제하기', desktop: 'popup/disDormant', mobile: 'email/authDormant' },
+      text: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.',
+    },
+    {
+      ...{ code: '1257', id: 'nomail', button: '이메일 확인하기', desktop: 'popup/notCertEmail', mobile: 'joinMailAuth' },
+      text: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.',
+    },
   ]) {
-    test(`R8.01 ${code} is told to who knows the password, and to nobody else`, async ({ page, shop }) => {
+    test(`R8.01 ${code} is told to who knows the password, and to nobody else, and leads on`, async ({
+      page,
+      shop,
+      isMobile,
+    }) => {
       await shop.open('login');
       await shop.submitLogin(id, 'Wrong!2026');
       await expect(password(page)).toHaveAccessibleDescription(wrongIdOrPassword);
       await shop.submitLogin(id);
-      await expect(password(page)).toHaveAccessibleDescription(text);
-      await expect(page).toHaveURL(shop.url('login'));
+      await expect(page.getByRole('alertdialog')).toContainText(text);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page).toHaveURL(shop.url(isMobile ? mobile : desktop));
+      await expect(page.getByRole('button', { name: '확인 메일 받기' })).toBeVisible();
       expect(await shop.tokens()).toEqual({});
     });
   }
@@ -42,7 +54,7 @@ test.describe('refused sign-ins', () => {
     await expect(password(page)).toBeVisible();
     await shop.replaceTokens(await shop.signIn());
     await shop.submitLogin('dormant');
-    await expect(password(page)).toHaveAccessibleDescription(/^휴면 계정입니다\./);
+    await expect(page.getByRole('alertdialog')).toContainText('휴면 계정입니다.');
     expect(await shop.tokens()).toEqual({});
   });
 

@@ -7,6 +7,9 @@ export const spareTemporaryMember = (projectName: string): string => `temp-${pro
 /** A member with an initial password for each project, likewise. */
 export const spareInitialMember = (projectName: string): string => `initial-${projectName}`;
 
+/** A dormant member for each project, likewise. */
+export const spareDormantMember = (projectName: string): string => `dormant-${projectName}`;
+
 /** A member for each project who has forgotten everything but their own phone. */
 export const forgetfulMember = (projectName: string) => ({
   id: `forgetful-${projectName}`,
@@ -25,6 +28,7 @@ const mostWorkers = 8;
 export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
   await copyMember(ownerDatabase, 'temp', projectNames.map(spareTemporaryMember));
   await copyMember(ownerDatabase, 'initial', projectNames.map(spareInitialMember));
+  await copyMember(ownerDatabase, 'dormant', projectNames.map(spareDormantMember));
   for (const { id, person } of projectNames.map(forgetfulMember)) {
     await copyMember(ownerDatabase, 'demo', [id], {
       name: person.name,
@@ -55,6 +59,10 @@ async function copyMember(
     .executeTakeFirstOrThrow();
   await ownerDatabase
     .insertInto('member')
-    .values(copies.map((copy) => ({ ...member, ...changed, loginId: copy })))
+    .values(copies.map((copy) => ({
+      ...{ ...member, ...changed, loginId: copy },
+      // An address that is verified is one member's.
+      email: member.email && `${copy}@familyshop.example`,
+    })))
     .execute();
 }

@@ -1,0 +1,79 @@
+import { certify } from '../support/certify.ts';
+import { linkMailedTo } from '../support/mailbox.ts';
+import { spareDormantMember } from '../support/spare-members.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ shop }) => {
+  shop.allowRefusals();
+  await shop.comeFromElsewhere();
+});
+
+test('R1.07 who joins agrees, certifies, follows the link of the mail, and signs in', async ({
+  page,
+  shop,
+  isMobile,
+  request,
+}, { project }) => {
+  const id = `new${project.name}`;
+  const email = `${id}@join.example`;
+  const person = { name: '한새봄', birthDay: '19990401', phone: isMobile ? '01066660002' : '01066660001' };
+  await shop.open('login');
+  await page.getByRole('link', { name: '회원가입' }).click();
+
+  const marketing = page.getByRole('checkbox', { name: '[선택] 마케팅 정보 수신 동의' });
+  await expect(marketing).not.toBeChecked();
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await expect(page.getByText('필수 약관에 동의해 주세요.')).toBeVisible();
+  await page.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }).check();
+  await expect(marketing).not.toBeChecked();
+
+  const idField = page.getByLabel('아이디', { exact: false }).first();
+  await idField.fill('demo1');
+  await certify(page, isMobile, person);
+  await expect(page.getByText('본인인증을 마쳤어요')).toBeVisible();
+  await idField.fill(id);
+  await expect(page.getByText('쓸 수 있는 아이디예요.')).toBeVisible();
+  await page.getByLabel('비밀번호', { exact: true }).fill('Garden#731');
+  await page.getByLabel('비밀번호 확인', { exact: true }).fill('Garden#731');
+  await page.getByLabel('이메일').fill(email);
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await expect(page.getByRole('heading', { name: '메일을 확인해 주세요' })).toBeVisible();
+
+  const link = await linkMailedTo(request, email, '/joinMailAuth');
+  await page.goto(link);
+  await expect(page.getByText('이메일을 확인했어요. 이제 로그인할 수 있어요.')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('이미 사용한 링크예요.')).toBeVisible();
+  await shop.open('login');
+  await shop.submitLogin(id, 'Garden#731');
+  await expect(page).toHaveURL(shop.url('home'));
+});
+
+test('R8.01 1254 a dormant member wakes by the link of a mail, and an altered link wakes nobody', async ({
+  page,
+  shop,
+  request,
+}, { project }) => {
+  const id = spareDormantMember(project.name);
+  await shop.open('login');
+  await shop.submitLogin(id);
+  await page.getByRole('button', { name: '휴면 해제하기' }).click();
+  await page.getByRole('button', { name: '확인 메일 받기' }).click();
+  await expect(page.getByText(/주소로 메일을 보냈어요/)).toBeVisible();
+  const link = await linkMailedTo(request, `${id}@familyshop.example`, '/email/authDormant');
+  await page.goto(`${link}x`);
+  await expect(page.getByText(/바르지 않은 링크예요/)).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('휴면 상태를 해제했어요. 이제 로그인할 수 있어요.')).toBeVisible();
+  await shop.open('login');
+  await shop.submitLogin(id);
+  await expect(page).toHaveURL(shop.url('home'));
+});
+
+test('R6.03 a COMMON mall has no joining', async ({ page, shop }) => {
+  await shop.open('signup', { mall: 'tgate' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
+  await shop.open('login', { mall: 'tgate' });
+  await expect(page.getByRole('link', { name: '아이디 찾기' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '회원가입' })).toHaveCount(0);
+});
