@@ -16,7 +16,8 @@ test('R1.07 who joins agrees, certifies, follows the link of the mail, and signs
 }, { project }) => {
   const id = `new${project.name}`;
   const email = `${id}@join.example`;
-  const person = { name: '한새봄', birthDay: '19990401', phone: isMobile ? '01066660002' : '01066660001' };
+  // A person joins once, on whichever device.
+  const person = { name: isMobile ? '한새봄' : '한가을', birthDay: '19990401', phone: '01066660001' };
   await shop.open('login');
   await page.getByRole('link', { name: '회원가입' }).click();
 
