@@ -24,11 +24,23 @@ test.describe('refused sign-ins', () => {
 
   for (const { code, id, text, button, desktop, mobile } of [
     {
-      ...{ code: '1254', id: 'dormant', button: '휴면 해제하기', desktop: 'popup/disDormant', mobile: 'email/authDormant' },
+      ...{
+        code: '1254',
+        id: 'dormant',
+        button: '휴면 해제하기',
+        desktop: 'popup/disDormant',
+        mobile: 'email/authDormant',
+      },
       text: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.',
     },
     {
-      ...{ code: '1257', id: 'nomail', button: '이메일 확인하기', desktop: 'popup/notCertEmail', mobile: 'joinMailAuth' },
+      ...{
+        code: '1257',
+        id: 'nomail',
+        button: '이메일 확인하기',
+        desktop: 'popup/notCertEmail',
+        mobile: 'joinMailAuth',
+      },
       text: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.',
     },
   ]) {

@@ -59,10 +59,12 @@ async function copyMember(
     .executeTakeFirstOrThrow();
   await ownerDatabase
     .insertInto('member')
-    .values(copies.map((copy) => ({
-      ...{ ...member, ...changed, loginId: copy },
-      // An address that is verified is one member's.
-      email: member.email && `${copy}@familyshop.example`,
-    })))
+    .values(
+      copies.map((copy) => ({
+        ...{ ...member, ...changed, loginId: copy },
+        // An address that is verified is one member's.
+        email: member.email && `${copy}@familyshop.example`,
+      })),
+    )
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { CarrierPlan, ReturnRule } from './content/carrier-types.ts';
+import type { JoinQuestion } from './content/join-questions.ts';
 import type {
   BoardPost,
   Brand,
@@ -8,7 +9,6 @@ import type {
   DemoMember,
   Exhibition,
   Faq,
-  JoinQuestion,
   Listing,
   PopularKeyword,
   Popup,

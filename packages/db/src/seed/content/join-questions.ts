@@ -1,4 +1,15 @@
-import type { JoinQuestion, MallUrl } from './types.ts';
+import type { MallUrl } from './types.ts';
+
+/** What a mall asks of who joins. */
+export type JoinQuestion = {
+  questionKey: string;
+  label: string;
+  help: string;
+  isRequired: boolean;
+  choices: string[];
+  pattern: string;
+  sortOrder: number;
+};
 
 const employee: readonly JoinQuestion[] = [
   {

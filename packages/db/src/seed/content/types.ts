@@ -224,17 +224,6 @@ export type TermVersion = {
   html: string;
 };
 
-/** What a mall asks of who joins. */
-export type JoinQuestion = {
-  questionKey: string;
-  label: string;
-  help: string;
-  isRequired: boolean;
-  choices: string[];
-  pattern: string;
-  sortOrder: number;
-};
-
 export type DemoMember = {
   loginId: string;
   password: string;
