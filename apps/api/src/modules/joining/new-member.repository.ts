@@ -2,7 +2,7 @@ import type { ApprovalState } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** An id stays taken when its member has left. */
+/** Has somebody this id? Who has left gave it up. */
 export async function isLoginIdTaken(transaction: MallTransaction, mall: MallScope, loginId: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('member')

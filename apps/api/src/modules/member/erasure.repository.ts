@@ -15,6 +15,7 @@ export const erasedTables = [
   'refreshToken',
   'session',
   'certification',
+  'accountLink',
 ] as const;
 
 /** One withdrawal at a time, and none while an order is being placed by the same member. */
@@ -77,7 +78,7 @@ export async function blankMember(transaction: MallTransaction, mall: MallScope,
     .set({
       loginId: `withdrawn-${memberNo}`,
       ...{ passwordHash: '', name: '', email: '', emailVerifiedAt: null, lastSignedInAt: null },
-      ...{ phone: '', birthDate: null, personHash: null },
+      ...{ phone: '', birthDate: null, personHash: null, answers: {} },
       status: 'WITHDRAWN',
     })
     .where('mallId', '=', mall.mallId)
