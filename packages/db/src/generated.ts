@@ -1,6 +1,17 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
 import type { Generated } from 'kysely';
 
+export interface AccountLink {
+  emailHash: Buffer;
+  expiresAt: Date;
+  issuedAt: Date;
+  linkId: string;
+  mallId: number;
+  memberNo: number;
+  purpose: string;
+  usedAt: Date | null;
+}
+
 export interface Address {
   addressNo: Generated<number>;
   createdAt: Generated<Date>;
@@ -290,6 +301,17 @@ export interface Favourite {
   productNo: string;
 }
 
+export interface JoinQuestion {
+  choices: Generated<string[]>;
+  help: Generated<string>;
+  isRequired: boolean;
+  label: string;
+  mallId: number;
+  pattern: Generated<string>;
+  questionKey: string;
+  sortOrder: number;
+}
+
 export interface LegalArchive {
   archiveNo: Generated<number>;
   archivedAt: Date;
@@ -373,6 +395,7 @@ export interface Mall {
   mobileCertificateImage: Generated<string>;
   mobileCertificateLink: Generated<string>;
   name: string;
+  needsApproval: Generated<boolean>;
   registrationNumber: Generated<string>;
   remoteSurcharge: Generated<number>;
   representativeName: string;
@@ -428,6 +451,8 @@ export interface MarketingConsent {
 }
 
 export interface Member {
+  answers: Generated<unknown>;
+  approval: Generated<string>;
   birthDate: Date | null;
   email: Generated<string>;
   emailVerifiedAt: Date | null;
@@ -767,6 +792,7 @@ export interface Withdrawal {
 }
 
 export interface DB {
+  accountLink: AccountLink;
   address: Address;
   application: Application;
   applicationDraft: ApplicationDraft;
@@ -793,6 +819,7 @@ export interface DB {
   exhibitionSection: ExhibitionSection;
   faq: Faq;
   favourite: Favourite;
+  joinQuestion: JoinQuestion;
   legalArchive: LegalArchive;
   listing: Listing;
   listingSearch: ListingSearch;
