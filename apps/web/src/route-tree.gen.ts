@@ -21,6 +21,8 @@ import { Route as MallUrlMainMyShopRouteImport } from './routes/$mallUrl/_main/_
 import { Route as MallUrlMainHomeRouteImport } from './routes/$mallUrl/_main/home.tsx';
 import { Route as MallUrlMainUpdatePasswordFormRouteImport } from './routes/$mallUrl/_main/updatePasswordForm.tsx';
 import { Route as MallUrlMainUploadRouteImport } from './routes/$mallUrl/_main/upload.tsx';
+import { Route as MallUrlSimpleJoinMailAuthRouteImport } from './routes/$mallUrl/_simple/joinMailAuth.tsx';
+import { Route as MallUrlSimpleSignupRouteImport } from './routes/$mallUrl/_simple/signup.tsx';
 import { Route as MallUrlLoginIndexRouteImport } from './routes/$mallUrl/login/index.tsx';
 import { Route as MallUrlLoginSplatRouteImport } from './routes/$mallUrl/login/$.tsx';
 import { Route as MallUrlPopupCertPhoneRouteImport } from './routes/$mallUrl/popup/certPhone.tsx';
@@ -47,7 +49,9 @@ import { Route as MallUrlMainOrderPaymentReturnRouteImport } from './routes/$mal
 import { Route as MallUrlMainSearchSearchGoodsListRouteImport } from './routes/$mallUrl/_main/search/searchGoodsList.tsx';
 import { Route as MallUrlMainSubsDetailSubsRouteImport } from './routes/$mallUrl/_main/subs/detailSubs.tsx';
 import { Route as MallUrlMainSubsSubsListRouteImport } from './routes/$mallUrl/_main/subs/subsList.tsx';
+import { Route as MallUrlSimplePopupDisDormantRouteImport } from './routes/$mallUrl/_simple/popup/disDormant.tsx';
 import { Route as MallUrlSimplePopupFindIdRouteImport } from './routes/$mallUrl/_simple/popup/findId.tsx';
+import { Route as MallUrlSimplePopupNotCertEmailRouteImport } from './routes/$mallUrl/_simple/popup/notCertEmail.tsx';
 import { Route as MallUrlSimplePopupPasswordRouteImport } from './routes/$mallUrl/_simple/popup/password.tsx';
 import { Route as MMallUrlMainHomeRouteImport } from './routes/m/$mallUrl/_main/home.tsx';
 import { Route as MMallUrlMainMdReviewRouteImport } from './routes/m/$mallUrl/_main/mdReview.tsx';
@@ -55,6 +59,8 @@ import { Route as MMallUrlMainNoticeRouteImport } from './routes/m/$mallUrl/_mai
 import { Route as MMallUrlMainUploadRouteImport } from './routes/m/$mallUrl/_main/upload.tsx';
 import { Route as MMallUrlMainWithdrawalRouteImport } from './routes/m/$mallUrl/_main/withdrawal.tsx';
 import { Route as MMallUrlSimpleFindUserInfoFormRouteImport } from './routes/m/$mallUrl/_simple/findUserInfoForm.tsx';
+import { Route as MMallUrlSimpleJoinMailAuthRouteImport } from './routes/m/$mallUrl/_simple/joinMailAuth.tsx';
+import { Route as MMallUrlSimpleSignupRouteImport } from './routes/m/$mallUrl/_simple/signup.tsx';
 import { Route as MMallUrlSimpleUpdatePasswordFormRouteImport } from './routes/m/$mallUrl/_simple/updatePasswordForm.tsx';
 import { Route as MMallUrlPopupCertPhoneRouteImport } from './routes/m/$mallUrl/popup/certPhone.tsx';
 import { Route as MMallUrlPopupPayNoticePopupRouteImport } from './routes/m/$mallUrl/popup/payNoticePopup.tsx';
@@ -75,6 +81,8 @@ import { Route as MallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/$mallUr
 import { Route as MallUrlMainMainMainSplatRouteImport } from './routes/$mallUrl/_main/main/main.$.tsx';
 import { Route as MallUrlMainOrderCompleteOrderNoRouteImport } from './routes/$mallUrl/_main/order/complete.$orderNo.tsx';
 import { Route as MallUrlMainOrderPayOrderNoRouteImport } from './routes/$mallUrl/_main/order/pay.$orderNo.tsx';
+import { Route as MallUrlSimpleEmailAuthDormantIndexRouteImport } from './routes/$mallUrl/_simple/email/authDormant/index.tsx';
+import { Route as MallUrlSimpleEmailAuthDormantSplatRouteImport } from './routes/$mallUrl/_simple/email/authDormant/$.tsx';
 import { Route as MMallUrlMainBoardBoardDetailRouteImport } from './routes/m/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MMallUrlMainBoardBoardListRouteImport } from './routes/m/$mallUrl/_main/board/boardList.tsx';
 import { Route as MMallUrlMainExhibitionListExhibitionRouteImport } from './routes/m/$mallUrl/_main/exhibition/listExhibition.tsx';
@@ -118,6 +126,8 @@ import { Route as MMallUrlMainMyShopDetailMyWirelessApplicationNoRouteImport } f
 import { Route as MMallUrlMainOrderCompleteOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/complete.$orderNo.tsx';
 import { Route as MMallUrlMainOrderDetailOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/detail.$orderNo.tsx';
 import { Route as MMallUrlMainOrderPayOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/pay.$orderNo.tsx';
+import { Route as MMallUrlSimpleEmailAuthDormantIndexRouteImport } from './routes/m/$mallUrl/_simple/email/authDormant/index.tsx';
+import { Route as MMallUrlSimpleEmailAuthDormantSplatRouteImport } from './routes/m/$mallUrl/_simple/email/authDormant/$.tsx';
 import { Route as MMallUrlMainGoodsOrderWirelessStepProductNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/$step.$productNo.tsx';
 import { Route as MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/complete.$applicationNo.tsx';
 
@@ -178,6 +188,17 @@ const MallUrlMainUploadRoute = MallUrlMainUploadRouteImport.update({
   id: '/upload',
   path: '/upload',
   getParentRoute: () => MallUrlMainRoute,
+} as any);
+const MallUrlSimpleJoinMailAuthRoute =
+  MallUrlSimpleJoinMailAuthRouteImport.update({
+    id: '/joinMailAuth',
+    path: '/joinMailAuth',
+    getParentRoute: () => MallUrlSimpleRoute,
+  } as any);
+const MallUrlSimpleSignupRoute = MallUrlSimpleSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => MallUrlSimpleRoute,
 } as any);
 const MallUrlLoginIndexRoute = MallUrlLoginIndexRouteImport.update({
   id: '/login/',
@@ -323,10 +344,22 @@ const MallUrlMainSubsSubsListRoute = MallUrlMainSubsSubsListRouteImport.update({
   path: '/subs/subsList',
   getParentRoute: () => MallUrlMainRoute,
 } as any);
+const MallUrlSimplePopupDisDormantRoute =
+  MallUrlSimplePopupDisDormantRouteImport.update({
+    id: '/popup/disDormant',
+    path: '/popup/disDormant',
+    getParentRoute: () => MallUrlSimpleRoute,
+  } as any);
 const MallUrlSimplePopupFindIdRoute =
   MallUrlSimplePopupFindIdRouteImport.update({
     id: '/popup/findId',
     path: '/popup/findId',
+    getParentRoute: () => MallUrlSimpleRoute,
+  } as any);
+const MallUrlSimplePopupNotCertEmailRoute =
+  MallUrlSimplePopupNotCertEmailRouteImport.update({
+    id: '/popup/notCertEmail',
+    path: '/popup/notCertEmail',
     getParentRoute: () => MallUrlSimpleRoute,
   } as any);
 const MallUrlSimplePopupPasswordRoute =
@@ -366,6 +399,17 @@ const MMallUrlSimpleFindUserInfoFormRoute =
     path: '/findUserInfoForm',
     getParentRoute: () => MMallUrlSimpleRoute,
   } as any);
+const MMallUrlSimpleJoinMailAuthRoute =
+  MMallUrlSimpleJoinMailAuthRouteImport.update({
+    id: '/joinMailAuth',
+    path: '/joinMailAuth',
+    getParentRoute: () => MMallUrlSimpleRoute,
+  } as any);
+const MMallUrlSimpleSignupRoute = MMallUrlSimpleSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => MMallUrlSimpleRoute,
+} as any);
 const MMallUrlSimpleUpdatePasswordFormRoute =
   MMallUrlSimpleUpdatePasswordFormRouteImport.update({
     id: '/updatePasswordForm',
@@ -484,6 +528,18 @@ const MallUrlMainOrderPayOrderNoRoute =
     id: '/order/pay/$orderNo',
     path: '/order/pay/$orderNo',
     getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlSimpleEmailAuthDormantIndexRoute =
+  MallUrlSimpleEmailAuthDormantIndexRouteImport.update({
+    id: '/email/authDormant/',
+    path: '/email/authDormant/',
+    getParentRoute: () => MallUrlSimpleRoute,
+  } as any);
+const MallUrlSimpleEmailAuthDormantSplatRoute =
+  MallUrlSimpleEmailAuthDormantSplatRouteImport.update({
+    id: '/email/authDormant/$',
+    path: '/email/authDormant/$',
+    getParentRoute: () => MallUrlSimpleRoute,
   } as any);
 const MMallUrlMainBoardBoardDetailRoute =
   MMallUrlMainBoardBoardDetailRouteImport.update({
@@ -742,6 +798,18 @@ const MMallUrlMainOrderPayOrderNoRoute =
     path: '/order/pay/$orderNo',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlSimpleEmailAuthDormantIndexRoute =
+  MMallUrlSimpleEmailAuthDormantIndexRouteImport.update({
+    id: '/email/authDormant/',
+    path: '/email/authDormant/',
+    getParentRoute: () => MMallUrlSimpleRoute,
+  } as any);
+const MMallUrlSimpleEmailAuthDormantSplatRoute =
+  MMallUrlSimpleEmailAuthDormantSplatRouteImport.update({
+    id: '/email/authDormant/$',
+    path: '/email/authDormant/$',
+    getParentRoute: () => MMallUrlSimpleRoute,
+  } as any);
 const MMallUrlMainGoodsOrderWirelessStepProductNoRoute =
   MMallUrlMainGoodsOrderWirelessStepProductNoRouteImport.update({
     id: '/goods/orderWireless/$step/$productNo',
@@ -765,6 +833,8 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
   '/$mallUrl/upload': typeof MallUrlMainUploadRoute;
+  '/$mallUrl/joinMailAuth': typeof MallUrlSimpleJoinMailAuthRoute;
+  '/$mallUrl/signup': typeof MallUrlSimpleSignupRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
@@ -789,7 +859,9 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
   '/$mallUrl/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
   '/$mallUrl/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
+  '/$mallUrl/popup/disDormant': typeof MallUrlSimplePopupDisDormantRoute;
   '/$mallUrl/popup/findId': typeof MallUrlSimplePopupFindIdRoute;
+  '/$mallUrl/popup/notCertEmail': typeof MallUrlSimplePopupNotCertEmailRoute;
   '/$mallUrl/popup/password': typeof MallUrlSimplePopupPasswordRoute;
   '/m/$mallUrl/home': typeof MMallUrlMainHomeRoute;
   '/m/$mallUrl/mdReview': typeof MMallUrlMainMdReviewRoute;
@@ -797,6 +869,8 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/withdrawal': typeof MMallUrlMainWithdrawalRoute;
   '/m/$mallUrl/findUserInfoForm': typeof MMallUrlSimpleFindUserInfoFormRoute;
+  '/m/$mallUrl/joinMailAuth': typeof MMallUrlSimpleJoinMailAuthRoute;
+  '/m/$mallUrl/signup': typeof MMallUrlSimpleSignupRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
@@ -817,6 +891,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
   '/$mallUrl/order/complete/$orderNo': typeof MallUrlMainOrderCompleteOrderNoRoute;
   '/$mallUrl/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
+  '/$mallUrl/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
@@ -842,6 +917,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/kakao/handyService': typeof MMallUrlSimpleKakaoHandyServiceRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
+  '/$mallUrl/email/authDormant/': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
   '/m/$mallUrl/login/': typeof MMallUrlSimpleLoginIndexRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
   '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
@@ -858,8 +934,10 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
+  '/m/$mallUrl/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
+  '/m/$mallUrl/email/authDormant/': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
   '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
   '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
 }
@@ -871,6 +949,8 @@ export interface FileRoutesByTo {
   '/$mallUrl/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
   '/$mallUrl/upload': typeof MallUrlMainUploadRoute;
+  '/$mallUrl/joinMailAuth': typeof MallUrlSimpleJoinMailAuthRoute;
+  '/$mallUrl/signup': typeof MallUrlSimpleSignupRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
@@ -895,7 +975,9 @@ export interface FileRoutesByTo {
   '/$mallUrl/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
   '/$mallUrl/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
   '/$mallUrl/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
+  '/$mallUrl/popup/disDormant': typeof MallUrlSimplePopupDisDormantRoute;
   '/$mallUrl/popup/findId': typeof MallUrlSimplePopupFindIdRoute;
+  '/$mallUrl/popup/notCertEmail': typeof MallUrlSimplePopupNotCertEmailRoute;
   '/$mallUrl/popup/password': typeof MallUrlSimplePopupPasswordRoute;
   '/m/$mallUrl/home': typeof MMallUrlMainHomeRoute;
   '/m/$mallUrl/mdReview': typeof MMallUrlMainMdReviewRoute;
@@ -903,6 +985,8 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/withdrawal': typeof MMallUrlMainWithdrawalRoute;
   '/m/$mallUrl/findUserInfoForm': typeof MMallUrlSimpleFindUserInfoFormRoute;
+  '/m/$mallUrl/joinMailAuth': typeof MMallUrlSimpleJoinMailAuthRoute;
+  '/m/$mallUrl/signup': typeof MMallUrlSimpleSignupRoute;
   '/m/$mallUrl/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
@@ -923,6 +1007,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
   '/$mallUrl/order/complete/$orderNo': typeof MallUrlMainOrderCompleteOrderNoRoute;
   '/$mallUrl/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
+  '/$mallUrl/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
@@ -948,6 +1033,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/kakao/handyService': typeof MMallUrlSimpleKakaoHandyServiceRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
+  '/$mallUrl/email/authDormant': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
   '/m/$mallUrl/login': typeof MMallUrlSimpleLoginIndexRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
   '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
@@ -964,8 +1050,10 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
+  '/m/$mallUrl/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/myshop/formMyQuestion': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
+  '/m/$mallUrl/email/authDormant': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
   '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
   '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
 }
@@ -983,6 +1071,8 @@ export interface FileRoutesById {
   '/$mallUrl/_main/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/_main/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
   '/$mallUrl/_main/upload': typeof MallUrlMainUploadRoute;
+  '/$mallUrl/_simple/joinMailAuth': typeof MallUrlSimpleJoinMailAuthRoute;
+  '/$mallUrl/_simple/signup': typeof MallUrlSimpleSignupRoute;
   '/$mallUrl/login/$': typeof MallUrlLoginSplatRoute;
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
@@ -1009,7 +1099,9 @@ export interface FileRoutesById {
   '/$mallUrl/_main/search/searchGoodsList': typeof MallUrlMainSearchSearchGoodsListRoute;
   '/$mallUrl/_main/subs/detailSubs': typeof MallUrlMainSubsDetailSubsRoute;
   '/$mallUrl/_main/subs/subsList': typeof MallUrlMainSubsSubsListRoute;
+  '/$mallUrl/_simple/popup/disDormant': typeof MallUrlSimplePopupDisDormantRoute;
   '/$mallUrl/_simple/popup/findId': typeof MallUrlSimplePopupFindIdRoute;
+  '/$mallUrl/_simple/popup/notCertEmail': typeof MallUrlSimplePopupNotCertEmailRoute;
   '/$mallUrl/_simple/popup/password': typeof MallUrlSimplePopupPasswordRoute;
   '/m/$mallUrl/_main/home': typeof MMallUrlMainHomeRoute;
   '/m/$mallUrl/_main/mdReview': typeof MMallUrlMainMdReviewRoute;
@@ -1017,6 +1109,8 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/upload': typeof MMallUrlMainUploadRoute;
   '/m/$mallUrl/_main/withdrawal': typeof MMallUrlMainWithdrawalRoute;
   '/m/$mallUrl/_simple/findUserInfoForm': typeof MMallUrlSimpleFindUserInfoFormRoute;
+  '/m/$mallUrl/_simple/joinMailAuth': typeof MMallUrlSimpleJoinMailAuthRoute;
+  '/m/$mallUrl/_simple/signup': typeof MMallUrlSimpleSignupRoute;
   '/m/$mallUrl/_simple/updatePasswordForm': typeof MMallUrlSimpleUpdatePasswordFormRoute;
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
@@ -1037,6 +1131,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/main/main/$': typeof MallUrlMainMainMainSplatRoute;
   '/$mallUrl/_main/order/complete/$orderNo': typeof MallUrlMainOrderCompleteOrderNoRoute;
   '/$mallUrl/_main/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
+  '/$mallUrl/_simple/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/_main/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/_main/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
   '/m/$mallUrl/_main/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
@@ -1062,6 +1157,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/subs/subsList': typeof MMallUrlMainSubsSubsListRoute;
   '/m/$mallUrl/_simple/kakao/handyService': typeof MMallUrlSimpleKakaoHandyServiceRoute;
   '/m/$mallUrl/_simple/login/$': typeof MMallUrlSimpleLoginSplatRoute;
+  '/$mallUrl/_simple/email/authDormant/': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
   '/m/$mallUrl/_simple/login/': typeof MMallUrlSimpleLoginIndexRoute;
   '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
   '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
@@ -1078,8 +1174,10 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteOrderNoRoute;
   '/m/$mallUrl/_main/order/detail/$orderNo': typeof MMallUrlMainOrderDetailOrderNoRoute;
   '/m/$mallUrl/_main/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
+  '/m/$mallUrl/_simple/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
   '/m/$mallUrl/_main/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
+  '/m/$mallUrl/_simple/email/authDormant/': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
   '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
   '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
 }
@@ -1095,6 +1193,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/home'
     | '/$mallUrl/updatePasswordForm'
     | '/$mallUrl/upload'
+    | '/$mallUrl/joinMailAuth'
+    | '/$mallUrl/signup'
     | '/$mallUrl/login/$'
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
@@ -1119,7 +1219,9 @@ export interface FileRouteTypes {
     | '/$mallUrl/search/searchGoodsList'
     | '/$mallUrl/subs/detailSubs'
     | '/$mallUrl/subs/subsList'
+    | '/$mallUrl/popup/disDormant'
     | '/$mallUrl/popup/findId'
+    | '/$mallUrl/popup/notCertEmail'
     | '/$mallUrl/popup/password'
     | '/m/$mallUrl/home'
     | '/m/$mallUrl/mdReview'
@@ -1127,6 +1229,8 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/upload'
     | '/m/$mallUrl/withdrawal'
     | '/m/$mallUrl/findUserInfoForm'
+    | '/m/$mallUrl/joinMailAuth'
+    | '/m/$mallUrl/signup'
     | '/m/$mallUrl/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
@@ -1147,6 +1251,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/main/main/$'
     | '/$mallUrl/order/complete/$orderNo'
     | '/$mallUrl/order/pay/$orderNo'
+    | '/$mallUrl/email/authDormant/$'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
     | '/m/$mallUrl/exhibition/listExhibition'
@@ -1172,6 +1277,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/subs/subsList'
     | '/m/$mallUrl/kakao/handyService'
     | '/m/$mallUrl/login/$'
+    | '/$mallUrl/email/authDormant/'
     | '/m/$mallUrl/login/'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
     | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
@@ -1188,8 +1294,10 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/order/pay/$orderNo'
+    | '/m/$mallUrl/email/authDormant/$'
     | '/$mallUrl/myshop/formMyQuestion/'
     | '/m/$mallUrl/myQuestion/formMyQuestion/'
+    | '/m/$mallUrl/email/authDormant/'
     | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
     | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo';
   fileRoutesByTo: FileRoutesByTo;
@@ -1201,6 +1309,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/home'
     | '/$mallUrl/updatePasswordForm'
     | '/$mallUrl/upload'
+    | '/$mallUrl/joinMailAuth'
+    | '/$mallUrl/signup'
     | '/$mallUrl/login/$'
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
@@ -1225,7 +1335,9 @@ export interface FileRouteTypes {
     | '/$mallUrl/search/searchGoodsList'
     | '/$mallUrl/subs/detailSubs'
     | '/$mallUrl/subs/subsList'
+    | '/$mallUrl/popup/disDormant'
     | '/$mallUrl/popup/findId'
+    | '/$mallUrl/popup/notCertEmail'
     | '/$mallUrl/popup/password'
     | '/m/$mallUrl/home'
     | '/m/$mallUrl/mdReview'
@@ -1233,6 +1345,8 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/upload'
     | '/m/$mallUrl/withdrawal'
     | '/m/$mallUrl/findUserInfoForm'
+    | '/m/$mallUrl/joinMailAuth'
+    | '/m/$mallUrl/signup'
     | '/m/$mallUrl/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
@@ -1253,6 +1367,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/main/main/$'
     | '/$mallUrl/order/complete/$orderNo'
     | '/$mallUrl/order/pay/$orderNo'
+    | '/$mallUrl/email/authDormant/$'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
     | '/m/$mallUrl/exhibition/listExhibition'
@@ -1278,6 +1393,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/subs/subsList'
     | '/m/$mallUrl/kakao/handyService'
     | '/m/$mallUrl/login/$'
+    | '/$mallUrl/email/authDormant'
     | '/m/$mallUrl/login'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
     | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
@@ -1294,8 +1410,10 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/order/pay/$orderNo'
+    | '/m/$mallUrl/email/authDormant/$'
     | '/$mallUrl/myshop/formMyQuestion'
     | '/m/$mallUrl/myQuestion/formMyQuestion'
+    | '/m/$mallUrl/email/authDormant'
     | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
     | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo';
   id:
@@ -1312,6 +1430,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/home'
     | '/$mallUrl/_main/updatePasswordForm'
     | '/$mallUrl/_main/upload'
+    | '/$mallUrl/_simple/joinMailAuth'
+    | '/$mallUrl/_simple/signup'
     | '/$mallUrl/login/$'
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
@@ -1338,7 +1458,9 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/search/searchGoodsList'
     | '/$mallUrl/_main/subs/detailSubs'
     | '/$mallUrl/_main/subs/subsList'
+    | '/$mallUrl/_simple/popup/disDormant'
     | '/$mallUrl/_simple/popup/findId'
+    | '/$mallUrl/_simple/popup/notCertEmail'
     | '/$mallUrl/_simple/popup/password'
     | '/m/$mallUrl/_main/home'
     | '/m/$mallUrl/_main/mdReview'
@@ -1346,6 +1468,8 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/upload'
     | '/m/$mallUrl/_main/withdrawal'
     | '/m/$mallUrl/_simple/findUserInfoForm'
+    | '/m/$mallUrl/_simple/joinMailAuth'
+    | '/m/$mallUrl/_simple/signup'
     | '/m/$mallUrl/_simple/updatePasswordForm'
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
@@ -1366,6 +1490,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/main/main/$'
     | '/$mallUrl/_main/order/complete/$orderNo'
     | '/$mallUrl/_main/order/pay/$orderNo'
+    | '/$mallUrl/_simple/email/authDormant/$'
     | '/m/$mallUrl/_main/board/boardDetail'
     | '/m/$mallUrl/_main/board/boardList'
     | '/m/$mallUrl/_main/exhibition/listExhibition'
@@ -1391,6 +1516,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/subs/subsList'
     | '/m/$mallUrl/_simple/kakao/handyService'
     | '/m/$mallUrl/_simple/login/$'
+    | '/$mallUrl/_simple/email/authDormant/'
     | '/m/$mallUrl/_simple/login/'
     | '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo'
     | '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo'
@@ -1407,8 +1533,10 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/order/complete/$orderNo'
     | '/m/$mallUrl/_main/order/detail/$orderNo'
     | '/m/$mallUrl/_main/order/pay/$orderNo'
+    | '/m/$mallUrl/_simple/email/authDormant/$'
     | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/'
     | '/m/$mallUrl/_main/myQuestion/formMyQuestion/'
+    | '/m/$mallUrl/_simple/email/authDormant/'
     | '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo'
     | '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo';
   fileRoutesById: FileRoutesById;
@@ -1507,6 +1635,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$mallUrl/upload';
       preLoaderRoute: typeof MallUrlMainUploadRouteImport;
       parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_simple/joinMailAuth': {
+      id: '/$mallUrl/_simple/joinMailAuth';
+      path: '/joinMailAuth';
+      fullPath: '/$mallUrl/joinMailAuth';
+      preLoaderRoute: typeof MallUrlSimpleJoinMailAuthRouteImport;
+      parentRoute: typeof MallUrlSimpleRoute;
+    };
+    '/$mallUrl/_simple/signup': {
+      id: '/$mallUrl/_simple/signup';
+      path: '/signup';
+      fullPath: '/$mallUrl/signup';
+      preLoaderRoute: typeof MallUrlSimpleSignupRouteImport;
+      parentRoute: typeof MallUrlSimpleRoute;
     };
     '/$mallUrl/login/': {
       id: '/$mallUrl/login/';
@@ -1690,11 +1832,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainSubsSubsListRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
+    '/$mallUrl/_simple/popup/disDormant': {
+      id: '/$mallUrl/_simple/popup/disDormant';
+      path: '/popup/disDormant';
+      fullPath: '/$mallUrl/popup/disDormant';
+      preLoaderRoute: typeof MallUrlSimplePopupDisDormantRouteImport;
+      parentRoute: typeof MallUrlSimpleRoute;
+    };
     '/$mallUrl/_simple/popup/findId': {
       id: '/$mallUrl/_simple/popup/findId';
       path: '/popup/findId';
       fullPath: '/$mallUrl/popup/findId';
       preLoaderRoute: typeof MallUrlSimplePopupFindIdRouteImport;
+      parentRoute: typeof MallUrlSimpleRoute;
+    };
+    '/$mallUrl/_simple/popup/notCertEmail': {
+      id: '/$mallUrl/_simple/popup/notCertEmail';
+      path: '/popup/notCertEmail';
+      fullPath: '/$mallUrl/popup/notCertEmail';
+      preLoaderRoute: typeof MallUrlSimplePopupNotCertEmailRouteImport;
       parentRoute: typeof MallUrlSimpleRoute;
     };
     '/$mallUrl/_simple/popup/password': {
@@ -1744,6 +1900,20 @@ declare module '@tanstack/react-router' {
       path: '/findUserInfoForm';
       fullPath: '/m/$mallUrl/findUserInfoForm';
       preLoaderRoute: typeof MMallUrlSimpleFindUserInfoFormRouteImport;
+      parentRoute: typeof MMallUrlSimpleRoute;
+    };
+    '/m/$mallUrl/_simple/joinMailAuth': {
+      id: '/m/$mallUrl/_simple/joinMailAuth';
+      path: '/joinMailAuth';
+      fullPath: '/m/$mallUrl/joinMailAuth';
+      preLoaderRoute: typeof MMallUrlSimpleJoinMailAuthRouteImport;
+      parentRoute: typeof MMallUrlSimpleRoute;
+    };
+    '/m/$mallUrl/_simple/signup': {
+      id: '/m/$mallUrl/_simple/signup';
+      path: '/signup';
+      fullPath: '/m/$mallUrl/signup';
+      preLoaderRoute: typeof MMallUrlSimpleSignupRouteImport;
       parentRoute: typeof MMallUrlSimpleRoute;
     };
     '/m/$mallUrl/_simple/updatePasswordForm': {
@@ -1885,6 +2055,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$mallUrl/order/pay/$orderNo';
       preLoaderRoute: typeof MallUrlMainOrderPayOrderNoRouteImport;
       parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_simple/email/authDormant/': {
+      id: '/$mallUrl/_simple/email/authDormant/';
+      path: '/email/authDormant';
+      fullPath: '/$mallUrl/email/authDormant/';
+      preLoaderRoute: typeof MallUrlSimpleEmailAuthDormantIndexRouteImport;
+      parentRoute: typeof MallUrlSimpleRoute;
+    };
+    '/$mallUrl/_simple/email/authDormant/$': {
+      id: '/$mallUrl/_simple/email/authDormant/$';
+      path: '/email/authDormant/$';
+      fullPath: '/$mallUrl/email/authDormant/$';
+      preLoaderRoute: typeof MallUrlSimpleEmailAuthDormantSplatRouteImport;
+      parentRoute: typeof MallUrlSimpleRoute;
     };
     '/m/$mallUrl/_main/board/boardDetail': {
       id: '/m/$mallUrl/_main/board/boardDetail';
@@ -2187,6 +2371,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainOrderPayOrderNoRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_simple/email/authDormant/': {
+      id: '/m/$mallUrl/_simple/email/authDormant/';
+      path: '/email/authDormant';
+      fullPath: '/m/$mallUrl/email/authDormant/';
+      preLoaderRoute: typeof MMallUrlSimpleEmailAuthDormantIndexRouteImport;
+      parentRoute: typeof MMallUrlSimpleRoute;
+    };
+    '/m/$mallUrl/_simple/email/authDormant/$': {
+      id: '/m/$mallUrl/_simple/email/authDormant/$';
+      path: '/email/authDormant/$';
+      fullPath: '/m/$mallUrl/email/authDormant/$';
+      preLoaderRoute: typeof MMallUrlSimpleEmailAuthDormantSplatRouteImport;
+      parentRoute: typeof MMallUrlSimpleRoute;
+    };
     '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo': {
       id: '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo';
       path: '/goods/orderWireless/$step/$productNo';
@@ -2324,13 +2522,27 @@ const MallUrlMainRouteWithChildren = MallUrlMainRoute._addFileChildren(
 );
 
 interface MallUrlSimpleRouteChildren {
+  MallUrlSimpleJoinMailAuthRoute: typeof MallUrlSimpleJoinMailAuthRoute;
+  MallUrlSimpleSignupRoute: typeof MallUrlSimpleSignupRoute;
+  MallUrlSimplePopupDisDormantRoute: typeof MallUrlSimplePopupDisDormantRoute;
   MallUrlSimplePopupFindIdRoute: typeof MallUrlSimplePopupFindIdRoute;
+  MallUrlSimplePopupNotCertEmailRoute: typeof MallUrlSimplePopupNotCertEmailRoute;
   MallUrlSimplePopupPasswordRoute: typeof MallUrlSimplePopupPasswordRoute;
+  MallUrlSimpleEmailAuthDormantSplatRoute: typeof MallUrlSimpleEmailAuthDormantSplatRoute;
+  MallUrlSimpleEmailAuthDormantIndexRoute: typeof MallUrlSimpleEmailAuthDormantIndexRoute;
 }
 
 const MallUrlSimpleRouteChildren: MallUrlSimpleRouteChildren = {
+  MallUrlSimpleJoinMailAuthRoute: MallUrlSimpleJoinMailAuthRoute,
+  MallUrlSimpleSignupRoute: MallUrlSimpleSignupRoute,
+  MallUrlSimplePopupDisDormantRoute: MallUrlSimplePopupDisDormantRoute,
   MallUrlSimplePopupFindIdRoute: MallUrlSimplePopupFindIdRoute,
+  MallUrlSimplePopupNotCertEmailRoute: MallUrlSimplePopupNotCertEmailRoute,
   MallUrlSimplePopupPasswordRoute: MallUrlSimplePopupPasswordRoute,
+  MallUrlSimpleEmailAuthDormantSplatRoute:
+    MallUrlSimpleEmailAuthDormantSplatRoute,
+  MallUrlSimpleEmailAuthDormantIndexRoute:
+    MallUrlSimpleEmailAuthDormantIndexRoute,
 };
 
 const MallUrlSimpleRouteWithChildren = MallUrlSimpleRoute._addFileChildren(
@@ -2471,18 +2683,28 @@ const MMallUrlMainRouteWithChildren = MMallUrlMainRoute._addFileChildren(
 
 interface MMallUrlSimpleRouteChildren {
   MMallUrlSimpleFindUserInfoFormRoute: typeof MMallUrlSimpleFindUserInfoFormRoute;
+  MMallUrlSimpleJoinMailAuthRoute: typeof MMallUrlSimpleJoinMailAuthRoute;
+  MMallUrlSimpleSignupRoute: typeof MMallUrlSimpleSignupRoute;
   MMallUrlSimpleUpdatePasswordFormRoute: typeof MMallUrlSimpleUpdatePasswordFormRoute;
   MMallUrlSimpleKakaoHandyServiceRoute: typeof MMallUrlSimpleKakaoHandyServiceRoute;
   MMallUrlSimpleLoginSplatRoute: typeof MMallUrlSimpleLoginSplatRoute;
   MMallUrlSimpleLoginIndexRoute: typeof MMallUrlSimpleLoginIndexRoute;
+  MMallUrlSimpleEmailAuthDormantSplatRoute: typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
+  MMallUrlSimpleEmailAuthDormantIndexRoute: typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
 }
 
 const MMallUrlSimpleRouteChildren: MMallUrlSimpleRouteChildren = {
   MMallUrlSimpleFindUserInfoFormRoute: MMallUrlSimpleFindUserInfoFormRoute,
+  MMallUrlSimpleJoinMailAuthRoute: MMallUrlSimpleJoinMailAuthRoute,
+  MMallUrlSimpleSignupRoute: MMallUrlSimpleSignupRoute,
   MMallUrlSimpleUpdatePasswordFormRoute: MMallUrlSimpleUpdatePasswordFormRoute,
   MMallUrlSimpleKakaoHandyServiceRoute: MMallUrlSimpleKakaoHandyServiceRoute,
   MMallUrlSimpleLoginSplatRoute: MMallUrlSimpleLoginSplatRoute,
   MMallUrlSimpleLoginIndexRoute: MMallUrlSimpleLoginIndexRoute,
+  MMallUrlSimpleEmailAuthDormantSplatRoute:
+    MMallUrlSimpleEmailAuthDormantSplatRoute,
+  MMallUrlSimpleEmailAuthDormantIndexRoute:
+    MMallUrlSimpleEmailAuthDormantIndexRoute,
 };
 
 const MMallUrlSimpleRouteWithChildren = MMallUrlSimpleRoute._addFileChildren(
