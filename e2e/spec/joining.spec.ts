@@ -34,8 +34,8 @@ test('R1.07 who joins agrees, certifies, follows the link of the mail, and signs
   await expect(page.getByText('본인인증을 마쳤어요')).toBeVisible();
   await idField.fill(id);
   await expect(page.getByText('쓸 수 있는 아이디예요.')).toBeVisible();
-  await page.getByLabel('비밀번호', { exact: true }).fill('Garden#731');
-  await page.getByLabel('비밀번호 확인', { exact: true }).fill('Garden#731');
+  await page.getByLabel('비밀번호*', { exact: true }).fill('Garden#731');
+  await page.getByLabel('비밀번호 확인*', { exact: true }).fill('Garden#731');
   await page.getByLabel('이메일').fill(email);
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('heading', { name: '메일을 확인해 주세요' })).toBeVisible();

@@ -137,7 +137,7 @@ export const readProfile = endpoint({
 export const withdrawalReasons = ['SELDOM', 'PRODUCTS', 'SERVICE', 'PRIVACY', 'REJOIN', 'OTHER'] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
-/** GET users/withdrawal: how many orders are still under way, which a member sees through before leaving. */
+/** GET users/withdrawal: how many orders and applications are still under way, which a member sees through before leaving. */
 export const prepareWithdrawal = endpoint({
   method: 'GET',
   path: '/users/withdrawal',
@@ -147,8 +147,8 @@ export const prepareWithdrawal = endpoint({
   errors: ['4030'],
 });
 /**
- * POST users/withdrawal: the member leaves. Personal data is erased at once, orders and answered questions go into the legal
- * archive. Errors: 1251 after ten wrong passwords, 4094 while an order is under way, 4220 for a wrong password.
+ * POST users/withdrawal: the member leaves. Personal data is erased at once, orders, applications and answered questions go into the
+ * legal archive. Errors: 1251 after ten wrong passwords, 4094 while an order or an application is under way, 4220 for a wrong password.
  */
 export const withdraw = endpoint({
   method: 'POST',

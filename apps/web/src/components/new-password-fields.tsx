@@ -5,7 +5,7 @@ import { PasswordRules } from './password-rules.tsx';
 
 type FieldProps = Pick<
   ComponentPropsWithRef<typeof TextField>,
-  'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'
+  'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error' | 'isRequired'
 >;
 
 type Props = {

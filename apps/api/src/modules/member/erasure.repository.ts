@@ -16,6 +16,7 @@ export const erasedTables = [
   'session',
   'certification',
   'accountLink',
+  'applicationDraft',
 ] as const;
 
 /** One withdrawal at a time, and none while an order is being placed by the same member. */
@@ -35,20 +36,27 @@ export async function lockMember(
   return row !== undefined;
 }
 
-/** Orders that are on their way, have a claim that is not settled, or money that has to go back. */
+/** Orders that are on their way, have a claim that is not settled, or money that has to go back; and applications under way. */
 export async function countOrdersUnderWay(
   transaction: MallTransaction,
   mall: MallScope,
   { memberNo }: Leaver,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from mall_order o
-    where o.mall_id = ${mall.mallId} and o.member_no = ${memberNo} and (
-      o.state in ('PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED')
-      or exists (select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
-        and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP'))
-      or exists (select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no
-        and a.state = 'HELD'))`.execute(transaction);
+    select (orders.count + applications.count)::int as count
+    from (
+      select count(*) from mall_order o
+      where o.mall_id = ${mall.mallId} and o.member_no = ${memberNo} and (
+        o.state in ('PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED')
+        or exists (select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
+          and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP'))
+        or exists (select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no
+          and a.state = 'HELD'))
+    ) orders, (
+      select count(*) from application
+      where mall_id = ${mall.mallId} and member_no = ${memberNo}
+        and state in ('RECEIVED', 'CERTIFIED', 'APPROVED', 'ON_HOLD', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED')
+    ) applications`.execute(transaction);
   return rows[0]?.count ?? 0;
 }
 
@@ -59,6 +67,15 @@ export async function archiveOrders(
   { memberNo, at }: Leaver & { readonly at: Date },
 ): Promise<void> {
   await sql`select archive_orders(${memberNo}, ${at})`.execute(transaction);
+}
+
+/** The same of the member's applications: what was signed. */
+export async function archiveApplications(
+  transaction: MallTransaction,
+  _mall: MallScope,
+  { memberNo, at }: Leaver & { readonly at: Date },
+): Promise<void> {
+  await sql`select archive_applications(${memberNo}, ${at})`.execute(transaction);
 }
 
 export async function deleteOwnRows(

@@ -8,6 +8,7 @@ import { clearFavourites } from '../favourite/clear-favourites.ts';
 import { erasePictures } from '../question/erase-pictures.ts';
 import { eraseQuestions } from '../question/erase-questions.ts';
 import {
+  archiveApplications,
   archiveOrders,
   blankMember,
   countOrdersUnderWay,
@@ -17,7 +18,7 @@ import {
   lockMember,
 } from './erasure.repository.ts';
 
-const underWayText = '진행 중인 주문이 있어서 탈퇴할 수 없어요. 배송과 환불이 끝난 뒤 다시 시도해 주세요.';
+const underWayText = '진행 중인 주문이나 휴대폰 신청이 있어서 탈퇴할 수 없어요. 모두 끝난 뒤 다시 시도해 주세요.';
 
 type Withdrawal = Leaver & { readonly reason: WithdrawalReason };
 
@@ -34,6 +35,7 @@ export async function withdraw(
       throw new AppError('4094', { description: underWayText });
     }
     await archiveOrders(transaction, mall, { memberNo, at });
+    await archiveApplications(transaction, mall, { memberNo, at });
     await eraseQuestions(transaction, mall, { memberNo, at });
     await clearFavourites(transaction, mall, memberNo);
     await endAllSessions(transaction, mall, { memberNo });

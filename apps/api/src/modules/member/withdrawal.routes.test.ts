@@ -210,6 +210,51 @@ describe('a member who has left', () => {
   });
 });
 
+/** What a member signed for a phone, as far as it has come. */
+async function signFor(memberNo: number, applicationNo: string, state: 'RECEIVED' | 'DELIVERED'): Promise<void> {
+  const place = { mallId: 1, applicationNo };
+  await shop.owner
+    .insertInto('application')
+    .values({
+      ...{ ...place, memberNo, requestKey: randomUUID(), state, productNo: 'GD0001', optionNo: 1, image: '' },
+      ...{ sheet: { applicant: person.name }, ciHash: person.words, submittedAt: new Date() },
+    })
+    .execute();
+  const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER', reason: person.words };
+  await shop.owner
+    .insertInto('applicationEvent')
+    .values({ ...place, ...event })
+    .execute();
+}
+
+describe('leaving with applications for phones', () => {
+  test('waits until they have ended: 4094', async () => {
+    const leaver = await join('applying');
+    await signFor(leaver.memberNo, '2026010100000001', 'RECEIVED');
+    const { accessToken: token } = leaver.tokens;
+    expect((await at().get('/users/withdrawal', { token })).data).toEqual({ ordersUnderWay: 1 });
+    expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
+  });
+
+  test('archives what was signed for five years, and leaves nothing of it but the state', async () => {
+    const leaver = await join('signed');
+    await signFor(leaver.memberNo, '2026010100000002', 'DELIVERED');
+    expect(await leave(leaver)).toMatchObject({ code: '0000' });
+    const kept = await shop.owner
+      .selectFrom('legalArchive')
+      .select('record')
+      .where('kind', '=', 'APPLICATION')
+      .execute();
+    expect(kept).toMatchObject([{ record: { sheet: { applicant: person.name }, member: { loginId: 'signed' } } }]);
+    const application = shop.owner.selectFrom('application').select(['state', 'sheet', 'ciHash']);
+    expect(await application.where('memberNo', '=', leaver.memberNo).execute()).toEqual([
+      { state: 'DELIVERED', sheet: {}, ciHash: '' },
+    ]);
+    const event = shop.owner.selectFrom('applicationEvent').select('reason');
+    expect(await event.where('applicationNo', '=', '2026010100000002').execute()).toEqual([{ reason: '' }]);
+  });
+});
+
 describe('leaving', () => {
   test('waits until orders under way have ended: 4094, and nothing is erased', async () => {
     const leaver = await join('waiting');
@@ -269,7 +314,7 @@ test('every table with a member’s number says what becomes of it when the memb
   const erased = erasedTables.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   const byModule = ['question', 'question_picture'];
   // Blanked, and kept for what else hangs on them; consents say nothing but when a version was agreed to.
-  const blanked = ['member', 'mall_order', 'consent', 'marketing_consent', 'certification'];
+  const blanked = ['member', 'mall_order', 'consent', 'marketing_consent', 'certification', 'application'];
   expect(
     rows.map(({ table }) => table).filter((table) => ![...erased, ...byModule, ...blanked].includes(table)),
   ).toEqual([]);

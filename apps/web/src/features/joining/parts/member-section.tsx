@@ -40,12 +40,14 @@ export function MemberSection({ join, questions }: Props) {
         labels={passwordLabels}
         passwordField={{
           name: 'password',
+          isRequired: true,
           value: form.password,
           onChange: (event) => changeSecrets({ password: event.target.value }),
           error: complaints['password'],
         }}
         confirmationField={{
           name: 'confirmation',
+          isRequired: true,
           value: form.confirmation,
           onChange: (event) => changeSecrets({ confirmation: event.target.value }),
           error: complaints['confirmation'],

@@ -33,7 +33,7 @@ export function WithdrawalForm() {
       <Facts />
       {form.ordersUnderWay > 0 && (
         <Note tone="warn">
-          진행 중인 주문이 {form.ordersUnderWay}건 있어요. 배송과 환불이 끝난 뒤 탈퇴할 수 있어요.{' '}
+          진행 중인 주문이나 휴대폰 신청이 {form.ordersUnderWay}건 있어요. 모두 끝난 뒤 탈퇴할 수 있어요.{' '}
           <MallLink to={orderListLink(device)}>주문 보기</MallLink>
         </Note>
       )}
@@ -82,7 +82,7 @@ function Facts() {
       <ul>
         <li>이름, 이메일, 배송지, 장바구니, 찜한 상품, 문의와 사진이 바로 지워지고 되살릴 수 없어요.</li>
         <li>모든 기기에서 로그아웃돼요.</li>
-        <li>전자상거래법에 따라 주문과 결제 기록은 5년, 답변한 문의는 3년 동안 따로 보관한 뒤 지워요.</li>
+        <li>전자상거래법에 따라 주문·결제·휴대폰 신청 기록은 5년, 답변한 문의는 3년 동안 따로 보관한 뒤 지워요.</li>
         <li>같은 아이디로 다시 가입할 수 있지만 지난 주문은 볼 수 없어요.</li>
       </ul>
     </section>
