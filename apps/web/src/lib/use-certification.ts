@@ -83,7 +83,12 @@ function useOutcomeOf(opened: Window | null, settle: (outcome: CertificationOutc
       const outcome = readOutcome(event, opened);
       if (outcome) latest.current(outcome);
     };
-    const timer = setInterval(() => opened.closed && latest.current(closed), closedEveryMilliseconds);
+    // A window tells and closes at once, and it may be seen to be closed before it is heard.
+    let wasClosed = false;
+    const timer = setInterval(() => {
+      if (wasClosed) latest.current(closed);
+      wasClosed = opened.closed;
+    }, closedEveryMilliseconds);
     window.addEventListener('message', onMessage);
     return () => {
       clearInterval(timer);
