@@ -103,7 +103,12 @@ export class AccessibilityWalk {
   /** A theme is an attribute of the page and nothing but colours and corners: contrast is what it may break. */
   async lookAtOtherThemes(screen: string): Promise<void> {
     const dress = (theme: string) =>
-      this.#page.evaluate((letter) => document.documentElement.setAttribute('data-theme', letter), theme);
+      this.#page.evaluate(async (letter) => {
+        document.documentElement.setAttribute('data-theme', letter);
+        // Colours fade from one theme into the other.
+        const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        await Promise.allSettled(fades.map(({ finished }) => finished));
+      }, theme);
     const own = await this.#page.evaluate(() => document.documentElement.dataset.theme ?? '');
     for (const theme of otherThemes) {
       await dress(theme);

@@ -30,8 +30,8 @@ export function SummaryBar({ wireless, priced }: Props) {
         <Button size="lg" onClick={openExplanation}>
           요금 계산 보기
         </Button>
+        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" isIcon />
         <ApplyButton wireless={wireless} />
-        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
       </div>
     </aside>
   );

@@ -1,0 +1,142 @@
+import { getApplication, listApplications } from '@mall/contracts/application';
+import { dropApplicationDraft } from '@mall/contracts/application-draft';
+import { formatWon } from '@mall/domain/money';
+import { type BrowserContext, devices, type Page } from '@playwright/test';
+import { AccessibilityWalk } from '../support/accessibility.ts';
+import { test } from '../support/checkout.ts';
+import type { Member } from '../support/member.ts';
+import { Shop } from '../support/shop.ts';
+import { expect } from '../support/test.ts';
+
+const applicant = { name: '김나은', birthDate: '19950315', phone: '01012345678' };
+const next = (page: Page) => page.getByRole('button', { name: '다음', exact: true }).click();
+const step = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
+
+/** Another test of this shopper may have left something half filled in. */
+async function forgetDrafts(shopper: Member): Promise<void> {
+  const { drafts } = await shopper.read(listApplications, { query: {} });
+  for (const { productNo } of drafts) await shopper.read(dropApplicationDraft, { params: { productNo } });
+}
+
+/** From the home page to the first step, with a number that moves to another carrier. */
+async function begin(page: Page): Promise<void> {
+  await page.locator('a[href*="detailWireless"]').first().click();
+  await page.getByRole('radio', { name: /번호이동/ }).check();
+  await page.getByRole('button', { name: '신청하기', exact: true }).click();
+  await expect(step(page, '가입정보')).toBeVisible();
+}
+
+async function fillApplicant(page: Page): Promise<void> {
+  await page.getByLabel('가입하는 분 이름').fill(applicant.name);
+  await page.getByLabel('생년월일').fill(applicant.birthDate);
+  await page.getByLabel('휴대폰 번호').fill(applicant.phone);
+  await page.getByLabel('지금 쓰는 통신사').selectOption('알뜰폰');
+  await next(page);
+  await expect(step(page, '본인인증')).toBeVisible();
+}
+
+/** Through the service's form: on the desktop in a window of its own, on a phone by leaving the page. */
+async function certify(page: Page, isMobile: boolean, name: string = applicant.name): Promise<void> {
+  const opened = isMobile ? Promise.resolve(page) : page.waitForEvent('popup');
+  await page.getByRole('button', { name: '휴대폰으로 본인인증' }).click();
+  const window = await opened;
+  await window.getByLabel('이름', { exact: true }).fill(name);
+  await window.getByLabel('생년월일').fill(applicant.birthDate);
+  await window.getByLabel('휴대폰 번호').fill(applicant.phone);
+  await window.getByLabel('인증번호').fill('123456');
+  await window.getByRole('button', { name: '인증하기' }).click();
+  await window.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page.getByText('본인인증을 마쳤어요')).toBeVisible();
+}
+
+/** The printed sheet, in the window that it opens in. */
+async function openSheet(page: Page, context: BrowserContext): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: '가입신청서 인쇄' }).click();
+  const sheet = await opened;
+  await expect(sheet.getByRole('heading', { name: '휴대폰 가입신청서' })).toBeVisible();
+  return sheet;
+}
+
+test.describe('an application for a phone', () => {
+  // Each walks through a dozen pages.
+  test.slow();
+
+  test('goes from the home page to the printed sheet, and shows one amount all the way', async ({
+    page,
+    context,
+    shop,
+    shopper,
+    checkout,
+    isMobile,
+  }) => {
+    // Somebody else's certification is refused on purpose.
+    shop.allowRefusals();
+    const walk = new AccessibilityWalk(page, shop, 'familyshop');
+    await forgetDrafts(shopper);
+    await checkout.keepAddress();
+    await shop.open('home');
+    await begin(page);
+    await next(page);
+    await expect(page.getByText('지금 쓰는 통신사를 골라 주세요.')).toBeVisible();
+    await walk.look('가입정보');
+    await fillApplicant(page);
+    await certify(page, isMobile, '이서준');
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('본인인증한 사람과 신청인이 달라요.');
+    await certify(page, isMobile);
+    await next(page);
+    await expect(step(page, '요금제와 할인')).toBeVisible();
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('하나를 골라 주세요.');
+    await page.getByRole('radio', { name: /^선택약정/ }).check();
+    await walk.look('요금제/할인');
+    await next(page);
+    await expect(step(page, '배송')).toBeVisible();
+    await next(page);
+    await expect(step(page, '신청 내용 확인')).toBeVisible();
+    const sign = page.getByRole('button', { name: /으로 신청하기$/ });
+    const shown = /월 ([\d,]+원)/.exec((await sign.textContent()) ?? '')?.[1] ?? '';
+    await sign.click();
+    await expect(page.getByRole('alert')).toContainText('필수 동의 3개가 남았어요.');
+    await page.getByRole('checkbox', { name: /모두 동의/ }).check();
+    await walk.look('확인');
+    await sign.click();
+    await expect(page.getByRole('heading', { name: '휴대폰을 신청했어요' })).toBeVisible();
+    const applicationNo = /20\d{14}/.exec(page.url())?.[0] ?? '';
+    const { sheet } = await shopper.read(getApplication, { params: { applicationNo } });
+    expect(formatWon(sheet.quote.monthlyTotal)).toBe(shown);
+    const printed = await openSheet(page, context);
+    await expect(printed.getByRole('row', { name: /^매달 내는 금액/ })).toContainText(shown);
+    await expect(printed.getByRole('row', { name: /^신청번호/ })).toContainText(applicationNo);
+    await printed.close();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PDF 저장' }).click();
+    expect((await file).suggestedFilename()).toContain(applicationNo);
+  });
+
+  test('left on one device goes on where it was on the other', async ({ page, shop, shopper, browser, isMobile }) => {
+    await forgetDrafts(shopper);
+    await shop.open('home');
+    await begin(page);
+    await fillApplicant(page);
+    const { defaultBrowserType: _, ...look } = devices[isMobile ? 'Desktop Chrome' : 'iPhone 15'];
+    const elsewhere = await browser.newContext({ ...look, locale: 'ko-KR' });
+    const other = await elsewhere.newPage();
+    const otherShop = new Shop(other, !isMobile);
+    const { accessToken = '', refreshToken = '' } = await shop.tokens();
+    await otherShop.holdTokens({ accessToken, refreshToken });
+    await otherShop.open(isMobile ? 'myshop/listMyWireless' : 'myShop/listMyWireless');
+    await expect(other.getByText('다음 단계 본인인증')).toBeVisible();
+    await other.getByRole('link', { name: '이어서 작성' }).first().click();
+    await expect(step(other, '본인인증')).toBeVisible();
+    await certify(other, !isMobile);
+    await next(other);
+    await expect(step(other, '요금제와 할인')).toBeVisible();
+    // The first device follows: its own step is done.
+    await page.reload();
+    await expect(page.getByText('본인인증을 마쳤어요')).toBeVisible();
+    expect(otherShop.consoleErrors).toEqual([]);
+    await elsewhere.close();
+  });
+});
