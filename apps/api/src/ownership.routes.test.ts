@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { applying, openApplicationShop } from './testing/applying.ts';
 import { createBuyer, delivery, item, orderTerms } from './testing/buyer.ts';
 import { allEndpoints, nameOf } from './testing/endpoints.ts';
 import { createFakeGateway } from './testing/fake-gateway.ts';
-import { goods, listingOf } from './testing/products.ts';
-import { openShop, type Shop } from './testing/shop.ts';
+import { goods } from './testing/products.ts';
 import { insertMember, signInAs } from './testing/test-app.ts';
 import { validValue } from './testing/valid-values.ts';
 
@@ -26,22 +26,14 @@ const telling = endpoints.filter((endpoint) => endpoint.method === 'GET' && para
 const secret = '아무도 모르는 말';
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000 });
 const fake = createFakeGateway();
-let shop: Shop;
+let shop: Awaited<ReturnType<typeof openApplicationShop>>;
 /** The names of the owner's things, as paths and bodies call them. */
 let owned: Record<string, string>;
 let strangers: { mallUrl: string; token: string }[];
 
 beforeAll(async () => {
-  const listings = [listingOf(cup)];
-  shop = await openShop({
-    products: [cup],
-    terms: orderTerms,
-    gateway: fake.gateway,
-    malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings },
-      { mallId: 2, mallUrl: 'hanul', listings },
-    ],
-  });
+  const wireless = { termNo: 9, termCode: 'wireless', appliedOn: '2020-01-01', html: '' } as const;
+  shop = await openApplicationShop({ products: [cup], terms: [...orderTerms, wireless], gateway: fake.gateway });
   owned = await leaveThings();
   await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
   const other = await signInAs(shop, 'familyshop', 1, 'other');
@@ -79,8 +71,10 @@ async function leaveThings(): Promise<Record<string, string>> {
     token,
     body: { requestKey: randomUUID(), question: words },
   });
+  const application = await applying(shop, token).apply();
   const own = await at.get<{ devices: { sessionId: string }[] }>('/users/devices', { token });
   return {
+    applicationNo: application.data?.applicationNo ?? '',
     addressNo: String(book.data?.addresses[0]?.addressNo),
     orderNo,
     claimNo: String(claim.data?.claims[0]?.claimNo ?? 1),
@@ -150,7 +144,7 @@ describe('another member’s things', () => {
     async (_name, endpoint) => {
       for (const stranger of strangers) {
         const { text } = await callAs(endpoint, stranger);
-        for (const word of [secret, owned.orderNo, owned.pictureName, owned.sessionId])
+        for (const word of [secret, owned.applicationNo, owned.orderNo, owned.pictureName, owned.sessionId])
           expect(text).not.toContain(word);
       }
     },

@@ -36,22 +36,26 @@ const terms: readonly TermVersion[] = [
   { termNo: 3, termCode: 'thirdParty', appliedOn: '2020-01-01', html: '' },
 ];
 
-/** A shop with one phone, plans of two carriers, and the sandbox's certification service. */
-export async function openApplicationShop() {
+type More = Pick<Parameters<typeof openShop>[0], 'gateway' | 'terms' | 'products'>;
+
+/** A shop with one phone, plans of two carriers, and the sandbox's certification service; more goods are for sale in both malls. */
+export async function openApplicationShop({ products = [], ...more }: More = {}) {
   const service = await startCertification();
   const support = {
     ...{ productNo: phoneNo, memory: '256GB', planNo: 2, joinType: 'TRANSFER' as const },
     ...{ validFrom: '2020-01-01T00:00:00Z', validTo: null, commonSupport: 400_000, extraSupport: 60_000 },
   };
+  const listings = [product, ...products].map((one) => listingOf(one));
   const shop = await openShop({
-    products: [product, unlisted],
+    products: [product, unlisted, ...products],
     plans: [plan(1, { carrier: '온텔' }), plan(2, { carrier: '다누리', monthlyPrice: 69_000 })],
     terms,
     malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(product)], supports: [support] },
-      { mallId: 2, mallUrl: 'hanul', listings: [listingOf(product)], supports: [] },
+      { mallId: 1, mallUrl: 'familyshop', listings, supports: [support] },
+      { mallId: 2, mallUrl: 'hanul', listings, supports: [] },
     ],
     certification: service.certification,
+    ...more,
   });
   return {
     ...shop,
