@@ -169,7 +169,7 @@ test.describe('removal', () => {
     await basket.put(await goodsNamed(shopper, headphones), 3);
     await basket.put(await goodsNamed(shopper, cushion));
     await shop.open(basket.path);
-    await basket.selection(headphones).uncheck();
+    await basket.selection(headphones).click();
     await page.getByRole('button', { name: `${headphones} 삭제` }).click();
     await expect(basket.line(headphones)).toHaveCount(0);
     await basket.expectToast('상품 1개를 삭제했어요');
