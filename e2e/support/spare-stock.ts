@@ -1,0 +1,18 @@
+import type { Database } from '@mall/db/connection';
+
+/** What most tests of buying buy. */
+const bought = '글로우 쿠션 팩트 + 리필';
+const pieces = 60;
+
+/** Unpaid orders of one test hold pieces that the next one wants; the rarest options get enough for a whole run. */
+export async function addSpareStock(ownerDatabase: Database): Promise<void> {
+  await ownerDatabase
+    .updateTable('productOption')
+    .set((set) => ({ stockQuantity: set('stockQuantity', '+', pieces) }))
+    .where('stockQuantity', '>', 0)
+    .where('stockQuantity', '<', 30)
+    .where('productNo', 'in', (query) =>
+      query.selectFrom('product').select('product.productNo').where('product.name', '=', bought),
+    )
+    .execute();
+}
