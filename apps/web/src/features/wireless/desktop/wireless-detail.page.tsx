@@ -131,7 +131,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
       <div className={styles.tagRow}>
         <span className={styles.tag}>{card.tag}</span>
         <div className={styles.tools}>
-          <CompareButton wireless={wireless} />
+          <CompareButton wireless={wireless} size="sm" />
           <ShareButton />
         </div>
       </div>

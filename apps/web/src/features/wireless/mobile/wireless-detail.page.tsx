@@ -98,8 +98,8 @@ function Heading({ wireless }: { wireless: Wireless }) {
       {card.isSoldOut && <Note tone="warn">지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.</Note>}
       <ReplacedNote parts={replaced} />
       <div className={styles.tools}>
-        <CompareButton wireless={wireless} />
-        <Button size="sm" variant="text" render={<MallLink to={compareLink} />}>
+        <CompareButton wireless={wireless} size="md" />
+        <Button size="md" variant="text" render={<MallLink to={compareLink} />}>
           비교함 보기
         </Button>
       </div>

@@ -9,8 +9,10 @@ import { useCompareShelf } from '../model/use-compare-shelf.ts';
 import type { Wireless } from '../model/use-wireless.ts';
 import { addressOf } from '../model/wireless-address.ts';
 
+type Props = { wireless: Wireless; size: 'sm' | 'md' };
+
 /** Puts this choice among the phones to be compared, changes what was put there before, or takes it off again. */
-export function CompareButton({ wireless: { detail, choice } }: { wireless: Wireless }) {
+export function CompareButton({ wireless: { detail, choice }, size }: Props) {
   const { shelf, put, take } = useCompareShelf();
   const toast = useToast();
   const path = useMallPath()(compareLink);
@@ -27,7 +29,7 @@ export function CompareButton({ wireless: { detail, choice } }: { wireless: Wire
   };
   const Icon = isThere ? Check : Columns3;
   return (
-    <Button size="sm" onClick={press}>
+    <Button size={size} onClick={press}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       {words}
     </Button>
