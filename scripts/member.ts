@@ -1,14 +1,9 @@
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../apps/api/src/config.ts';
-import { createDependencies } from '../apps/api/src/create-dependencies.ts';
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { decideJoining, listMembersToDecide } from '../apps/api/src/modules/joining/decide-joining.ts';
 import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
-import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
-import { openMigratedDatabase } from './lib/database.ts';
-import { onStop } from './lib/lifetime.ts';
-import { withRunningSandbox } from './lib/sandbox.ts';
+import { openOperatorMall } from './lib/operator-mall.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
 const usage = `npm run member -- <command> <mall> …
@@ -45,13 +40,7 @@ await runTask(async () => {
   const [name = '', mallUrl = '', loginId = ''] = positionals;
   const command = commands[name];
   if (!command || !mallUrl) throw new TaskError(usage);
-  const url = await openMigratedDatabase();
-  const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
-  onStop(() => database.destroy());
-  const dependencies = createDependencies({ config, database });
-  const mall = (await dependencies.malls.all()).get(mallUrl);
-  if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
+  const { dependencies, mall } = await openOperatorMall(mallUrl);
   try {
     console.log(await command(dependencies, mall, loginId));
   } catch (error) {

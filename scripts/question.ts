@@ -1,14 +1,9 @@
-import { loadConfig } from '../apps/api/src/config.ts';
-import { createDependencies } from '../apps/api/src/create-dependencies.ts';
 import { answerQuestion } from '../apps/api/src/modules/question/answer-question.ts';
 import { listWaitingQuestions } from '../apps/api/src/modules/question/list-waiting-questions.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
-import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
 import { inMall } from '../packages/db/src/in-mall.ts';
 import { questionCategoryNames } from '../packages/domain/src/question-words.ts';
-import { openMigratedDatabase } from './lib/database.ts';
-import { onStop } from './lib/lifetime.ts';
-import { withRunningSandbox } from './lib/sandbox.ts';
+import { openOperatorMall } from './lib/operator-mall.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
 const usage = `npm run question -- <command> <mall> …
@@ -24,13 +19,10 @@ await runTask(async () => {
   const isAnswer = command === 'answer' && /^[1-9]\d{0,8}$/.test(number) && answer !== '';
   if (mallUrl === '' || !(command === 'list' || isAnswer)) throw new TaskError(usage);
   if (answer.length > longestAnswer) throw new TaskError(`an answer has ${longestAnswer} letters at most`);
-  const url = await openMigratedDatabase();
-  const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
-  onStop(() => database.destroy());
-  const { malls, clock } = createDependencies({ config, database });
-  const mall = (await malls.all()).get(mallUrl);
-  if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
+  const {
+    dependencies: { database, clock },
+    mall,
+  } = await openOperatorMall(mallUrl);
   if (command === 'list') {
     const waiting = await inMall(database, mall, (transaction) => listWaitingQuestions(transaction, mall));
     const texts = waiting.map(({ questionNo, category, orderNo, askedAt, title, body }) =>

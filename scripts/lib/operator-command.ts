@@ -1,13 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { loadConfig } from '../../apps/api/src/config.ts';
-import { createDependencies } from '../../apps/api/src/create-dependencies.ts';
 import type { Dependencies } from '../../apps/api/src/dependencies.ts';
 import type { Mall } from '../../apps/api/src/plugins/mall.repository.ts';
 import { AppError } from '../../packages/contracts/src/errors.ts';
-import { applicationRole, connectDatabase } from '../../packages/db/src/connection.ts';
-import { openMigratedDatabase } from './database.ts';
-import { onStop } from './lifetime.ts';
-import { withRunningSandbox } from './sandbox.ts';
+import { openOperatorMall } from './operator-mall.ts';
 import { runTask, TaskError } from './task.ts';
 
 const options = {
@@ -45,13 +40,7 @@ export async function runOperatorCommand(
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [name = '', mallUrl = '', ...words] = positionals;
     if (!mallUrl) throw new TaskError(usage);
-    const url = await openMigratedDatabase();
-    const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
-    const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
-    onStop(() => database.destroy());
-    const dependencies = createDependencies({ config, database });
-    const mall = (await dependencies.malls.all()).get(mallUrl);
-    if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
+    const { dependencies, mall } = await openOperatorMall(mallUrl);
     try {
       console.log(await work({ name, words, values, dependencies, mall }));
     } catch (error) {

@@ -1,0 +1,21 @@
+import { loadConfig } from '../../apps/api/src/config.ts';
+import { createDependencies } from '../../apps/api/src/create-dependencies.ts';
+import type { Dependencies } from '../../apps/api/src/dependencies.ts';
+import type { Mall } from '../../apps/api/src/plugins/mall.repository.ts';
+import { applicationRole, connectDatabase } from '../../packages/db/src/connection.ts';
+import { openMigratedDatabase } from './database.ts';
+import { onStop } from './lifetime.ts';
+import { withRunningSandbox } from './sandbox.ts';
+import { TaskError } from './task.ts';
+
+/** The mall that an operator names, with what its use cases need, as the application's own role; until the command ends. */
+export async function openOperatorMall(mallUrl: string): Promise<{ dependencies: Dependencies; mall: Mall }> {
+  const url = await openMigratedDatabase();
+  const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
+  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
+  onStop(() => database.destroy());
+  const dependencies = createDependencies({ config, database });
+  const mall = (await dependencies.malls.all()).get(mallUrl);
+  if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
+  return { dependencies, mall };
+}
