@@ -7,6 +7,7 @@ import { test } from '../support/checkout.ts';
 import type { Member } from '../support/member.ts';
 import { Shop } from '../support/shop.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const applicant = { name: '김나은', birthDate: '19950315', phone: '01012345678' };
 const next = (page: Page) => page.getByRole('button', { name: '다음', exact: true }).click();
@@ -21,7 +22,7 @@ async function forgetDrafts(shopper: Member): Promise<void> {
 /** From the home page to the first step, with a number that moves to another carrier. */
 async function begin(page: Page): Promise<void> {
   await page.locator('a[href*="detailWireless"]').first().click();
-  await page.getByRole('radio', { name: /번호이동/ }).check();
+  await tick(page.getByRole('radio', { name: /번호이동/ }));
   await page.getByRole('button', { name: '신청하기', exact: true }).click();
   await expect(step(page, '가입정보')).toBeVisible();
 }
@@ -89,7 +90,7 @@ test.describe('an application for a phone', () => {
     await expect(step(page, '요금제와 할인')).toBeVisible();
     await next(page);
     await expect(page.getByRole('alert')).toContainText('하나를 골라 주세요.');
-    await page.getByRole('radio', { name: /^선택약정/ }).check();
+    await tick(page.getByRole('radio', { name: /^선택약정/ }));
     await walk.look('요금제/할인');
     await next(page);
     await expect(step(page, '배송')).toBeVisible();
@@ -99,7 +100,7 @@ test.describe('an application for a phone', () => {
     const shown = /월 ([\d,]+원)/.exec((await sign.textContent()) ?? '')?.[1] ?? '';
     await sign.click();
     await expect(page.getByRole('alert')).toContainText('필수 동의 3개가 남았어요.');
-    await page.getByRole('checkbox', { name: /모두 동의/ }).check();
+    await tick(page.getByRole('checkbox', { name: /모두 동의/ }));
     await walk.look('확인');
     await sign.click();
     await expect(page.getByRole('heading', { name: '휴대폰을 신청했어요' })).toBeVisible();

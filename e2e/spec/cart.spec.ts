@@ -6,6 +6,7 @@ import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/basket.ts';
 import { goodsNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 const cushion = '글로우 쿠션 팩트 + 리필';
@@ -205,8 +206,8 @@ test.describe('another option', () => {
     await shop.open(basket.path);
     await page.getByRole('button', { name: `${headphones} 옵션 변경` }).click();
     const dialog = page.getByRole('dialog', { name: '옵션 변경' });
-    await dialog.getByRole('radio', { name: other?.colourName ?? '' }).check();
-    if (other?.label) await dialog.getByRole('radio', { name: other.label }).check();
+    await tick(dialog.getByRole('radio', { name: other?.colourName ?? '' }));
+    if (other?.label) await tick(dialog.getByRole('radio', { name: other.label }));
     await dialog.getByRole('button', { name: '수량 늘리기' }).click();
     await dialog.getByRole('button', { name: '변경', exact: true }).click();
     await expect(dialog).toHaveCount(0);

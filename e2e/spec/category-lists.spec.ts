@@ -6,6 +6,7 @@ import { wonIn } from '../support/amounts.ts';
 import { type Member, test } from '../support/member.ts';
 import { ProductList } from '../support/product-list.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const digital = '12';
 const listName = '디지털 상품';
@@ -69,7 +70,7 @@ test.describe('the filters of a list', () => {
     const list = new ProductList(page, isMobile, listName);
     const filters = await list.openFilters();
     await expect(filters.getByText(`상품 ${brand.count}개`).first()).toBeVisible();
-    await filters.getByRole('checkbox', { name: brand.label, exact: true }).check();
+    await tick(filters.getByRole('checkbox', { name: brand.label, exact: true }));
     await list.applyFilters(brand.count);
     await list.expectTotal(brand.count);
     await expect(list.cards).toHaveCount(brand.count);
@@ -86,7 +87,7 @@ test.describe('the filters of a list', () => {
     await expect(filters.getByRole('button', { name: /^블랙 \d+개$/ })).toHaveAttribute('aria-pressed', 'true');
     const freeDelivery = filters.getByText('무료배송', { exact: true }).locator('xpath=ancestor::div[1]');
     await expect(freeDelivery).toContainText(`상품 ${freeDeliveryCount}개`);
-    await filters.getByRole('checkbox', { name: '무료배송' }).check();
+    await tick(filters.getByRole('checkbox', { name: '무료배송' }));
     await list.applyFilters(freeDeliveryCount);
     await list.expectTotal(freeDeliveryCount);
   });

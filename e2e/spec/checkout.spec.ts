@@ -7,6 +7,7 @@ import { test } from '../support/checkout.ts';
 import type { Member } from '../support/member.ts';
 import { goodsNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
+import { tick, untick } from '../support/tick.ts';
 
 const cushion = '글로우 쿠션 팩트 + 리필';
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
@@ -300,7 +301,7 @@ test.describe('filling in', () => {
     await page.getByLabel('배송 요청 사항').selectOption('직접 입력');
     await page.getByLabel('배송 요청 사항 직접 입력').fill('벨을 누르지 마세요');
     await checkout.choose('간편결제');
-    await checkout.consent(/이용약관/).check();
+    await tick(checkout.consent(/이용약관/));
     await page.reload();
     await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-1234-5678');
     await expect(page.getByLabel('배송 요청 사항 직접 입력')).toHaveValue('벨을 누르지 마세요');
@@ -346,11 +347,11 @@ test.describe('filling in', () => {
     await page.keyboard.press('Escape');
     await expect(terms).toBeHidden();
     const all = checkout.consent(/모두 동의/);
-    await all.check();
+    await tick(all);
     for (const consent of [/확인했어요/, /이용약관/, /수집·이용/, /제3자/]) {
       await expect(checkout.consent(consent)).toBeChecked();
     }
-    await checkout.consent(/제3자/).uncheck();
+    await untick(checkout.consent(/제3자/));
     await expect(all).not.toBeChecked();
   });
 });
@@ -374,7 +375,7 @@ test.describe('the address book of My Shop', () => {
     await form.getByRole('button', { name: '저장' }).click();
     await expect(form.getByText('우편번호 다섯 자리를 입력해 주세요.')).toBeVisible();
     await form.getByLabel('우편번호').fill('06236');
-    await form.getByLabel('기본 배송지로 저장').check();
+    await tick(form.getByLabel('기본 배송지로 저장'));
     await form.getByRole('button', { name: '저장' }).click();
     await expect(second).toContainText('기본 배송지');
     await expect(second).toContainText('(06236)');

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { type Member, test } from '../support/member.ts';
 import { ProductList } from '../support/product-list.ts';
 import { expect } from '../support/test.ts';
+import { untick } from '../support/tick.ts';
 
 const goodsOf = async (member: Member, categoryNo: string): Promise<GoodsCard[]> =>
   (await member.read(listCategoryGoods, { query: { categoryNo } })).goods;
@@ -94,7 +95,7 @@ test.describe('R4.03 what is sold out', () => {
     await shop.open('goods/goodsList?ctgNo=12');
     const list = new ProductList(page, isMobile, '디지털 상품');
     const filters = await list.openFilters();
-    await filters.getByRole('checkbox', { name: '품절 상품 포함' }).uncheck();
+    await untick(filters.getByRole('checkbox', { name: '품절 상품 포함' }));
     await list.applyFilters(total);
     await list.expectTotal(total);
     await expect(list.cards.filter({ hasText: '품절' })).toHaveCount(0);

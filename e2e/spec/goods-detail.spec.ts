@@ -6,6 +6,7 @@ import { Gallery } from '../support/gallery.ts';
 import { test } from '../support/member.ts';
 import { goodsNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 const suitcase = '폴리카보네이트 캐리어';
@@ -39,7 +40,7 @@ test.describe('the pictures of a product', () => {
     const pictures = picturesOf(goods);
     const black = goods.options.find(({ colourName }) => colourName === '잉크');
     await shop.open(pathOf(goods));
-    await page.getByRole('radio', { name: '잉크' }).check();
+    await tick(page.getByRole('radio', { name: '잉크' }));
     await new Gallery(page, isMobile, headphones).expectShown(
       pictures.indexOf(black?.image ?? '') + 1,
       pictures.length,
@@ -55,10 +56,10 @@ test.describe('the choice of a product', () => {
     if (!dearer) throw new Error('no option costs more');
     await shop.open(pathOf(goods));
     await expect(total(page)).toContainText(`${formatNumber(goods.card.salePrice)}원`);
-    await page.getByRole('radio', { name: dearer.colourName }).check();
+    await tick(page.getByRole('radio', { name: dearer.colourName }));
     const option = page.getByRole('radio', { name: dearer.label });
     await expect(option.locator('..')).toContainText(`+${formatNumber(dearer.extraPrice)}원`);
-    await option.check();
+    await tick(option);
     await expect(total(page)).toContainText(`${formatNumber(goods.card.salePrice + dearer.extraPrice)}원`);
   });
 
@@ -100,7 +101,7 @@ test.describe('the choice of a product', () => {
     const goods = await goodsNamed(member, headphones);
     const option = goods.options.find(({ colourName }) => colourName === '세이지');
     await shop.open(pathOf(goods));
-    await page.getByRole('radio', { name: '세이지' }).check();
+    await tick(page.getByRole('radio', { name: '세이지' }));
     await page.getByRole('button', { name: /수량 늘리기$/ }).click();
     await expect(page).toHaveURL(shop.url(`${pathOf(goods)}?opt=${option?.optionNo}&qty=2`));
     await page.reload();

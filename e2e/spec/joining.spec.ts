@@ -2,6 +2,7 @@ import { certify } from '../support/certify.ts';
 import { linkMailedTo } from '../support/mailbox.ts';
 import { spareDormantMember } from '../support/spare-members.ts';
 import { expect, test } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 test.beforeEach(async ({ shop }) => {
   shop.allowRefusals();
@@ -25,7 +26,7 @@ test('R1.07 who joins agrees, certifies, follows the link of the mail, and signs
   await expect(marketing).not.toBeChecked();
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByText('필수 약관에 동의해 주세요.')).toBeVisible();
-  await page.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }).check();
+  await tick(page.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }));
   await expect(marketing).not.toBeChecked();
 
   const idField = page.getByLabel('아이디', { exact: false }).first();

@@ -18,6 +18,7 @@ import { demoPassword } from '../support/malls.ts';
 import { goodsNamed } from '../support/products.ts';
 import { spareLeaver } from '../support/spare-members.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const deviceOf = (isMobile: boolean) => (isMobile ? 'mobile' : 'pc');
 const photo = async (name: string) => ({
@@ -175,7 +176,7 @@ test('R2.12 R2.16 the member’s details stand behind the password, with consent
   await expect(page.getByRole('region', { name: '기본 정보' })).toContainText('shopper-');
 
   const marketing = page.getByRole('region', { name: '마케팅 수신 동의' });
-  await marketing.getByRole('checkbox', { name: '이메일 받기' }).check();
+  await tick(marketing.getByRole('checkbox', { name: '이메일 받기' }));
   await expect(page.getByText(/이메일 수신에 동의했어요/)).toBeVisible();
   await marketing.getByText(/동의 기록 \d+건/).click();
   await expect(marketing.getByRole('listitem').first()).toContainText('이메일 동의');

@@ -7,6 +7,7 @@ import { operator } from '../support/operator.ts';
 import { goodsNamed } from '../support/products.ts';
 import { test } from '../support/purchases.ts';
 import { expect } from '../support/test.ts';
+import { tick, untick } from '../support/tick.ts';
 
 const mug = '진공 텀블러 890ml 2종 세트';
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
@@ -70,7 +71,7 @@ test('the whole purchase and a part return: from the basket to the money back', 
     await send.click();
     await expect(form.getByText('상품을 하나 이상 골라 주세요.')).toBeVisible();
     await expect(form.getByRole('checkbox').first()).toBeFocused();
-    await form.getByRole('checkbox', { name: `${mug} 선택` }).check();
+    await tick(form.getByRole('checkbox', { name: `${mug} 선택` }));
     await form.getByRole('button', { name: `${mug} 수량 줄이기` }).click();
     await send.click();
     await expect(reason(form)).toBeFocused();
@@ -144,7 +145,7 @@ test('cancelled before payment as a whole, after payment in part and at once; a 
   const orderNo = await purchases.buy(items);
   await shop.open(detailPath(orderNo));
   await page.getByRole('link', { name: /^주문 취소/ }).click();
-  await form.getByRole('checkbox', { name: `${headphones} 선택` }).uncheck();
+  await untick(form.getByRole('checkbox', { name: `${headphones} 선택` }));
   await reason(form).selectOption('마음이 바뀌었어요');
   await expect(refund(page)).toContainText('누르면 바로 취소되고');
   await form.getByRole('button', { name: '취소하기' }).dblclick();

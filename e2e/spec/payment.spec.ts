@@ -4,6 +4,7 @@ import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/checkout.ts';
 import { goodsNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -48,7 +49,7 @@ test('an account with its deadline and a cash receipt: the number is checked, th
   await expect(page.getByRole('radiogroup', { name: '현금영수증' })).toBeHidden();
   await checkout.choose('무통장입금');
   await expect(page.getByText(/23:59까지 입금하지 않으면 주문이 취소돼요/)).toBeVisible();
-  await page.getByRole('radio', { name: /소득공제/ }).check();
+  await tick(page.getByRole('radio', { name: /소득공제/ }));
   await expect(page.getByLabel('발급 번호')).toHaveValue('010-1234-5678');
   await page.getByLabel('발급 번호').fill('02-123-4567');
   await checkout.pay.click();

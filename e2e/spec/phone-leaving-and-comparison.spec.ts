@@ -5,6 +5,7 @@ import { test } from '../support/member.ts';
 import { phoneNamed } from '../support/products.ts';
 import { linesOf } from '../support/sums.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const pathOf = ({ card }: WirelessDetail) => `goods/detailWireless?gdsGrpNo=${card.goodsGroupNo}`;
 const leaving = (page: Page) => page.getByRole('region', { name: '중간에 해지하면' });
@@ -53,11 +54,8 @@ test('a shared address opens its choice, says what it could not keep, and every 
   await expect(
     page.getByRole('radiogroup', { name: '약정 기간' }).getByRole('radio', { name: /^12개월/ }),
   ).toBeChecked();
-  await page
-    .getByRole('radiogroup', { name: '용량' })
-    .getByRole('radio', { name: /^256GB/ })
-    .check();
-  await page.getByRole('radiogroup', { name: '요금제', exact: true }).getByRole('radio').first().check();
+  await tick(page.getByRole('radiogroup', { name: '용량' }).getByRole('radio', { name: /^256GB/ }));
+  await tick(page.getByRole('radiogroup', { name: '요금제', exact: true }).getByRole('radio').first());
   await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: '요금 계산 보기' }).first().click();
   const formula = page.getByRole('dialog', { name: '요금 계산' });
@@ -95,7 +93,7 @@ test('up to three phones stand side by side, each with its own choice, and stay 
   await page.reload();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table).toContainText('신규가입');
-  await page.getByRole('checkbox', { name: '다른 점만 보기' }).check();
+  await tick(page.getByRole('checkbox', { name: '다른 점만 보기' }));
   await expect(table.getByRole('rowheader', { name: '매달 내는 금액' })).toBeVisible();
   await shop.open(pathOf(await phoneNamed(member, 'NOVA S26')));
   await page.getByRole('button', { name: '비교함에 담기' }).click();

@@ -5,6 +5,7 @@ import { type Member, test } from '../support/member.ts';
 import { ProductList } from '../support/product-list.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const address = (keywords: string, more = '') =>
   `search/searchGoodsList?${new URLSearchParams({ q: keywords })}${more}`;
@@ -128,7 +129,7 @@ test.describe('the goods found', () => {
     const list = new ProductList(page, isMobile, '일반상품');
     await list.expectTotal(goodsTotal);
     const filters = await list.openFilters();
-    await filters.getByRole('checkbox', { name: brand.label, exact: true }).check();
+    await tick(filters.getByRole('checkbox', { name: brand.label, exact: true }));
     await list.applyFilters(brand.count);
     await list.expectTotal(brand.count);
     await expect(page).toHaveURL(new RegExp(`brand=${brand.id}`));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../support/malls.ts';
 import { expect, test } from '../support/test.ts';
+import { tick, untick } from '../support/tick.ts';
 
 const password = (page: Page) => page.getByLabel('비밀번호', { exact: true });
 const wrongIdOrPassword = '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.';
@@ -186,7 +187,7 @@ test('R1.07 the id is kept for the next time when asked, and only then', async (
   const id = page.getByLabel('아이디', { exact: true });
   for (const isKept of [true, false]) {
     await shop.open('login');
-    await page.getByRole('checkbox', { name: '아이디 저장' }).setChecked(isKept);
+    await (isKept ? tick : untick)(page.getByRole('checkbox', { name: '아이디 저장' }));
     await shop.submitLogin('demo');
     await expect(page).toHaveURL(shop.url('home'));
     if (isMobile) await page.getByRole('button', { name: '메뉴', exact: true }).click();

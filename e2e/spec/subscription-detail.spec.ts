@@ -8,6 +8,7 @@ import { test } from '../support/member.ts';
 import { subscriptionNamed } from '../support/products.ts';
 import { amountOf, linesOf } from '../support/sums.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const purifier = '직수 정수기 슬림 3 (냉·온·정)';
 const soldOutCloset = '의류관리기 3벌 슬림 구독';
@@ -69,7 +70,7 @@ test.describe('what a subscription costs', () => {
     await shop.open(pathOf(detail));
     await expect(radio(page, '제휴카드 할인', '할인 없음')).toBeChecked();
     await expect(sum(page)).not.toContainText('제휴카드');
-    await radio(page, '제휴카드 할인', new RegExp(`^${card.name}`)).check();
+    await tick(radio(page, '제휴카드 할인', new RegExp(`^${card.name}`)));
     await expect(sum(page)).toContainText('제휴카드 할인');
     const { monthly } = await addUp(page);
     expect(monthly).toBe(detail.card.monthlyFee - card.monthlyDiscount);
@@ -96,9 +97,9 @@ test.describe('the choice of a subscription', () => {
     const detail = await subscriptionNamed(member, purifier);
     const term = detail.terms.find(({ months, careType }) => months === 24 && careType === 'SELF');
     await shop.open(pathOf(detail));
-    await radio(page, '약정 기간', /^24개월/).check();
-    await radio(page, '관리 방법', /^셀프관리/).check();
-    await radio(page, '제휴카드 할인', /^한빛카드/).check();
+    await tick(radio(page, '약정 기간', /^24개월/));
+    await tick(radio(page, '관리 방법', /^셀프관리/));
+    await tick(radio(page, '제휴카드 할인', /^한빛카드/));
     await expect(page).toHaveURL(/term=24&care=SELF&card=\d+$/);
     await page.reload();
     await expect(radio(page, '약정 기간', /^24개월/)).toBeChecked();
@@ -110,7 +111,7 @@ test.describe('the choice of a subscription', () => {
   test('a term that is not offered with the care chosen brings its own care', async ({ page, shop, member }) => {
     const detail = await subscriptionNamed(member, purifier);
     await shop.open(`${pathOf(detail)}&term=24&care=SELF`);
-    await radio(page, '약정 기간', /^60개월/).check();
+    await tick(radio(page, '약정 기간', /^60개월/));
     await expect(radio(page, '관리 방법', /^방문관리/)).toBeChecked();
     const { monthly } = await addUp(page);
     expect(monthly).toBe(detail.terms.find(({ months }) => months === 60)?.monthlyFee);

@@ -6,6 +6,7 @@ import { test } from '../support/member.ts';
 import { phoneNamed } from '../support/products.ts';
 import { amountOf, linesOf, type SumLine } from '../support/sums.ts';
 import { expect } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
 const name = 'NOVA S26 Ultra';
 const pathOf = ({ card }: WirelessDetail) =>
@@ -109,7 +110,7 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
       ['36개월', 36],
       ['일시불', 1],
     ] as const) {
-      await radio(page, '할부 기간', label).check();
+      await tick(radio(page, '할부 기간', label));
       const total = levelPayment(principal, months) + 66_750;
       await expect(chosen(page)).toContainText(formatNumber(total));
     }
@@ -119,7 +120,7 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
 
   test('the discount chosen is the one that is priced', async ({ page, shop, member }) => {
     await shop.open(pathOf(await phoneNamed(member, name)));
-    await discount(page, '공통지원금').check();
+    await tick(discount(page, '공통지원금'));
     await expect(chosen(page)).toContainText('142,930');
     await expect(receipt(page)).toContainText('선택약정보다 24개월 동안 23,928원 더 내요');
     const formula = await openFormula(page);
@@ -127,7 +128,7 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     expect(amounts['매달 내는 금액']).toBe(142_930);
     expect(amounts['매달 통신요금']).toBe(89_000);
     await page.keyboard.press('Escape');
-    await discount(page, '선택약정').check();
+    await tick(discount(page, '선택약정'));
     await expect(chosen(page)).toContainText('141,933');
   });
 });
@@ -141,11 +142,11 @@ test.describe('the choice of a phone', () => {
     const opener = page.getByRole('button', { name: `${phone.plans.length}개 비교` });
     await opener.click();
     const plans = page.getByRole('dialog', { name: '요금제 비교' });
-    await plans.getByRole('radio', { name: plan.carrier, exact: true }).check();
+    await tick(plans.getByRole('radio', { name: plan.carrier, exact: true }));
     await expect(plans.getByRole('radiogroup', { name: `${plan.carrier} 요금제` }).getByRole('radio')).toHaveCount(
       phone.plans.filter(({ carrier }) => carrier === plan.carrier).length,
     );
-    await plans.getByRole('radio', { name: new RegExp(`^${plan.name}`) }).check();
+    await tick(plans.getByRole('radio', { name: new RegExp(`^${plan.name}`) }));
     await plans.getByRole('button', { name: '선택 완료' }).click();
     await expect(plans).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -159,11 +160,11 @@ test.describe('the choice of a phone', () => {
     await shop.open('home');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await shop.open(pathOf(phone));
-    await radio(page, '가입 방법', '기기변경').check();
-    await radio(page, '색상', '실버').check();
-    await radio(page, '용량', /^256GB/).check();
-    await radio(page, '할부 기간', '36개월').check();
-    await discount(page, '선택약정').check();
+    await tick(radio(page, '가입 방법', '기기변경'));
+    await tick(radio(page, '색상', '실버'));
+    await tick(radio(page, '용량', /^256GB/));
+    await tick(radio(page, '할부 기간', '36개월'));
+    await tick(discount(page, '선택약정'));
     await expect(page).toHaveURL(/discount=plan_discount/);
     const words = await chosen(page).textContent();
     await page.reload();

@@ -9,6 +9,7 @@ import { sandboxPort } from '../addresses.ts';
 import { test as basketTest } from './basket.ts';
 import type { Member } from './member.ts';
 import { expect } from './test.ts';
+import { tick } from './tick.ts';
 
 const homeAddress: AddressInput = {
   label: '집',
@@ -50,7 +51,7 @@ export class Checkout {
   }
 
   async choose(method: Method): Promise<void> {
-    await this.#page.getByRole('radio', { name: method, exact: true }).check();
+    await tick(this.#page.getByRole('radio', { name: method, exact: true }));
   }
 
   consent(name: RegExp): Locator {
@@ -60,7 +61,7 @@ export class Checkout {
   /** Everything that the order page still wants of a member with an address. */
   async fillIn(): Promise<void> {
     await this.#page.getByLabel('휴대폰 번호').fill('010-1234-5678');
-    await this.consent(/모두 동의/).check();
+    await tick(this.consent(/모두 동의/));
   }
 
   /** The payment service's own page. */

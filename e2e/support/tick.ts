@@ -1,0 +1,18 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './test.ts';
+
+/*
+ * Playwright's own `check()` looks once, right after the click. What a box or a choice shows here may follow the address or
+ * the server's answer, and then comes a moment later.
+ */
+
+/** Ticks a box, or makes a choice, and waits until the page shows it. */
+export const tick = (box: Locator): Promise<void> => turn(box, true);
+
+/** Takes the tick out of a box, and waits until the page shows it. */
+export const untick = (box: Locator): Promise<void> => turn(box, false);
+
+async function turn(box: Locator, isTicked: boolean): Promise<void> {
+  if ((await box.isChecked()) !== isTicked) await box.click();
+  await expect(box).toBeChecked({ checked: isTicked });
+}
