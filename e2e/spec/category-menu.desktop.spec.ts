@@ -146,7 +146,7 @@ test.describe('the all-menu panel', () => {
   });
 });
 
-test('spec 7 a member’s click on a category is counted, a visitor’s has nothing to click', async ({ page, shop }) => {
+test('a member’s click on a category is counted, a visitor’s has nothing to click', async ({ page, shop }) => {
   await shop.open('home');
   const counted = page.waitForRequest('**/layout/contents/view-cnt');
   await entry(page, '가전').click();

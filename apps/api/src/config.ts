@@ -116,13 +116,13 @@ export type Config = {
   readonly familyShopName: string;
   readonly tokenSecret: string;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined;
-  /** The payment service (decisions 4), or the sandbox that stands in for it. */
+  /** The payment service, or the sandbox that stands in for it. */
   readonly payment: { readonly url: string; readonly secretKey: string; readonly accountHolder: string };
-  /** The phone certification service (decisions 4), or the sandbox. */
+  /** The phone certification service, or the sandbox. */
   readonly certification: { readonly url: string; readonly cpId: string; readonly key: string };
   /** Seals and hashes who somebody has proved to be. */
   readonly identityKey: string;
-  /** The postcode widget (decisions 4): its script, and where its frames come from. */
+  /** The postcode widget: its script, and where its frames come from. */
   readonly postcode: { readonly scriptUrl: string; readonly frameUrl: string } | undefined;
   /** The mail server, or the sandbox that stands in for it, and the address that mails are sent from. */
   readonly mail: { readonly smtpUrl: string; readonly from: string };

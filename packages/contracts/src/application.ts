@@ -84,7 +84,7 @@ export const applicationCard = entity({
 });
 export type ApplicationCard = ValueOf<typeof applicationCard>;
 
-/** Who pays a support, how much, how and on what conditions (decisions 7). */
+/** Who pays a support, how much, how and on what conditions. */
 const sheetSupport = entity({ name: text, payer: text, amount, way: text, conditions: text });
 
 /** The contract sheet, kept as it was when it was signed. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { tokenPair } from './layout.ts';
 import { boolean, boundedText, entity, integer, nullable, plain, text, type ValueOf, yesNo } from './wire.ts';
 
-/** The signed-in member (spec 3, user info); the name is masked in the middle (R9.12). */
+/** The signed-in member (user info); the name is masked in the middle (R9.12). */
 export const userInfo = entity({
   memberName: ['memNm', text],
   memberNo: ['memNo', integer],
@@ -22,7 +22,7 @@ export const isHumanCheckRequired = endpoint({
   errors: [],
 });
 
-/** GET recaptcha/challenge: a proof-of-work task, for installations without a reCAPTCHA key (decisions 3). */
+/** GET recaptcha/challenge: a proof-of-work task, for installations without a reCAPTCHA key. */
 export const getHumanChallenge = endpoint({
   method: 'GET',
   path: '/recaptcha/challenge',

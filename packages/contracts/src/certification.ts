@@ -63,5 +63,5 @@ export const confirmCertification = endpoint({
   errors: ['4400', '4401'],
 });
 
-/** Where the service sends the browser back to, below the mall's host (spec 2): POST with its sealed result. */
+/** Where the service sends the browser back to, below the mall's host: POST with its sealed result. */
 export const certificationReturnPath = '/kmcertVerification/result';

@@ -1,15 +1,15 @@
 /** Literal sets of the specification, written once; types and schemas derive from them. */
 
 export const mallSalesTypes = ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON'] as const;
-/** What kind of mall, and so what kind of member (spec 1, R1.05). */
+/** What kind of mall, and so what kind of member (R1.05). */
 export type MallSalesType = (typeof mallSalesTypes)[number];
 
 export const mallStyles = ['A', 'B', 'C', 'D', 'E'] as const;
-/** Theme letter of a mall (spec 3, mallStyle). */
+/** Theme letter of a mall (mallStyle). */
 export type MallStyle = (typeof mallStyles)[number];
 
 export const devices = ['pc', 'mobile'] as const;
-/** Which of the two sites asks (decisions 2). */
+/** Which of the two sites asks. */
 export type Device = (typeof devices)[number];
 
 /** Goods status codes (R4.01). */
@@ -52,7 +52,7 @@ export const boardType = { notice: 'CM00404', mdReview: 'CM00410' } as const;
 export const boardTypeCodes = Object.values(boardType);
 export type BoardType = (typeof boardType)[keyof typeof boardType];
 
-/** Term codes (decisions 2). */
+/** Term codes. */
 export const termCodes = ['service', 'privacy', 'marketing', 'thirdParty', 'wireless', 'subscription'] as const;
 export type TermCode = (typeof termCodes)[number];
 
@@ -71,25 +71,25 @@ export const cornerArea = {
 export const cornerAreaCodes = Object.values(cornerArea);
 export type CornerArea = (typeof cornerArea)[keyof typeof cornerArea];
 
-/** What the provider sells; the product number begins with GD, HP or SB (decisions 5). */
+/** What the provider sells; the product number begins with GD, HP or SB. */
 export const productKinds = ['goods', 'wireless', 'subscription'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
-/** Joining types of a phone line (domain facts 1). */
+/** Joining types of a phone line. */
 export const joinTypes = ['NEW', 'TRANSFER', 'CHANGE'] as const;
 /** NEW 신규가입, TRANSFER 번호이동, CHANGE 기기변경. */
 export type JoinType = (typeof joinTypes)[number];
 
-/** The two discounts that exclude each other (decisions 7). */
+/** The two discounts that exclude each other. */
 export const discountTypes = ['COMMON_SUPPORT', 'PLAN_DISCOUNT'] as const;
 /** COMMON_SUPPORT 공통지원금 (off the device), PLAN_DISCOUNT 선택약정 (off the plan). */
 export type DiscountType = (typeof discountTypes)[number];
 
-/** Instalment months offered for a phone (decisions 7). */
+/** Instalment months offered for a phone. */
 export const instalmentMonths = [1, 12, 24, 30, 36] as const;
 export type InstalmentMonths = (typeof instalmentMonths)[number];
 
-/** Months a member may bind themselves for the plan discount; support for a device always binds for the longer one (decisions 7). */
+/** Months a member may bind themselves for the plan discount; support for a device always binds for the longer one. */
 export const contractMonths = [12, 24] as const;
 export type ContractMonths = (typeof contractMonths)[number];
 
@@ -105,7 +105,7 @@ export type CareType = (typeof careTypes)[number];
 export const deliveryMethodCodes = ['1', '2', '3', '4', '5', '9', '8'] as const;
 export type DeliveryMethod = (typeof deliveryMethodCodes)[number];
 
-/** State of a member's password that forces a change (spec 4, spec 8). */
+/** State of a member's password that forces a change. */
 export const passwordStates = ['NORMAL', 'TEMPORARY', 'INITIAL'] as const;
 export type PasswordState = (typeof passwordStates)[number];
 

@@ -27,7 +27,7 @@ export type Endpoint = {
   readonly cache?: 'public-revalidated';
 };
 
-/** The base path of the calls (spec 7). */
+/** The base path of the calls. */
 export const apiBase = '/api/v1/mall';
 
 /** The whole path of a call, parameters still by their names. */

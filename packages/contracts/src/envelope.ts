@@ -1,6 +1,6 @@
 import type { FieldError } from './errors.ts';
 
-/** The code of a successful reply (spec 7). */
+/** The code of a successful reply. */
 export const successCode = '0000';
 
 /** What every reply of the API looks like; `data` is there when the code is 0000. */

@@ -2,7 +2,7 @@
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type ErrorEntry = { readonly status: number; readonly message: string; readonly level: LogLevel };
 
-/** Texts the browser needs by itself: no reply came, or one without the envelope (spec 8). The catalogue stays out of it. */
+/** Texts the browser needs by itself: no reply came, or one without the envelope. The catalogue stays out of it. */
 export const clientErrorTexts = {
   ERR_CANCELED: '요청이 취소되었습니다.',
   ERR_NETWORK: '네트워크 오류입니다. 나중에 다시 시도해 주세요.',
@@ -11,7 +11,7 @@ export const clientErrorTexts = {
   '5030': '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.',
 } as const;
 
-/** The one catalogue: code → HTTP status, Korean text fit to show, log level (spec 8, decisions 2). */
+/** The one catalogue: code → HTTP status, Korean text fit to show, log level. */
 export const errorCatalogue = {
   '1111': { status: 401, message: clientErrorTexts['1111'], level: 'info' },
   '1250': { status: 400, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.', level: 'info' },

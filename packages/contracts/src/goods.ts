@@ -6,7 +6,7 @@ import { amount, boundedText, entity, integer, list, nullable, oneOf, text, type
 export const sticker = entity({ type: text, colour: ['color', text] });
 export type Sticker = ValueOf<typeof sticker>;
 
-/** A colour of a product with what is left of it (spec 3, colorQtyList). */
+/** A colour of a product with what is left of it (colorQtyList). */
 export const colourStock = entity({
   name: ['colorNm', text],
   hex: ['colorHexCode', text],
@@ -15,7 +15,7 @@ export const colourStock = entity({
 });
 export type ColourStock = ValueOf<typeof colourStock>;
 
-/** A goods card (spec 3). Prices are whole won; the market price is null for visitors (R5.09). */
+/** A goods card. Prices are whole won; the market price is null for visitors (R5.09). */
 export const goodsCard = entity({
   masterGoodsNo: ['masterGdsNo', text],
   goodsGroupNo: ['gdsGrpNo', text],

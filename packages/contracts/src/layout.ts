@@ -19,7 +19,7 @@ import {
 const deviceQuery = entity({ device: oneOf(devices) });
 const unsignedQuery = entity({ mallId: queryInteger(1, 999_999_999), device: oneOf(devices) });
 
-/** The mall as its screens know it (spec 3, adMall). */
+/** The mall as its screens know it (adMall). */
 export const mallLayout = entity({
   mallId: integer,
   mallUrl: text,
@@ -49,7 +49,7 @@ export const mallLayout = entity({
 });
 export type MallLayout = ValueOf<typeof mallLayout>;
 
-/** The two tokens of a session (spec 3, tokenInfo). */
+/** The two tokens of a session (tokenInfo). */
 export const tokenPair = entity({ accessToken: text, refreshToken: text });
 export type TokenPair = ValueOf<typeof tokenPair>;
 
@@ -92,7 +92,7 @@ export type MenuItem = {
   children: MenuItem[];
 };
 
-/** One category of the menu; `gdCtgSub` holds the same shape again (spec 3). */
+/** One category of the menu; `gdCtgSub` holds the same shape again. */
 export const menuItem: Shape<MenuItem, unknown> = entity({
   categoryNo: ['ctgNo', text],
   name: ['ctgNm', text],
@@ -105,7 +105,7 @@ export const menuItem: Shape<MenuItem, unknown> = entity({
   children: ['gdCtgSub', list((): Shape<MenuItem, unknown> => menuItem)],
 }) as unknown as Shape<MenuItem, unknown>;
 
-/** A smart keyword or a search chip (spec 3). */
+/** A smart keyword or a search chip. */
 export const searchKeyword = entity({
   searchNo: integer,
   name: ['srhName', text],
@@ -113,7 +113,7 @@ export const searchKeyword = entity({
 });
 export type SearchKeyword = ValueOf<typeof searchKeyword>;
 
-/** A popup: a window of its own or the top banner; its HTML is sanitised when stored and when shown (spec 3). */
+/** A popup: a window of its own or the top banner; its HTML is sanitised when stored and when shown. */
 export const popup = entity({
   popupNo: ['popSeq', integer],
   type: ['popType', oneOf(popupTypeCodes)],

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { boundedText, entity, list } from './wire.ts';
 
-/** Products remembered at most (decisions 9). */
+/** Products remembered at most. */
 export const mostRecentViews = 50;
 
 const productNo = boundedText(20, 1);

@@ -73,7 +73,7 @@ export const searchResult = entity({
 });
 export type SearchResult = ValueOf<typeof searchResult>;
 
-/** POST products/search: all keywords must be met (decisions 9). Errors: 4000 for none or more than three keywords. */
+/** POST products/search: all keywords must be met. Errors: 4000 for none or more than three keywords. */
 export const searchProducts = endpoint({
   method: 'POST',
   path: '/products/search',

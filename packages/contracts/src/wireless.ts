@@ -20,7 +20,7 @@ import {
   yesNo,
 } from './wire.ts';
 
-/** What the card's monthly price is made of (spec 3, priceData). Whole won a month, but phonePrice and planPrice as named. */
+/** What the card's monthly price is made of (priceData). Whole won a month, but phonePrice and planPrice as named. */
 export const wirelessPrice = entity({
   discountType: ['discType', oneOf(discountTypes)],
   memory: ['phoneMemory', text],
@@ -36,7 +36,7 @@ export const wirelessPrice = entity({
 });
 export type WirelessPrice = ValueOf<typeof wirelessPrice>;
 
-/** A wireless product card (spec 3). */
+/** A wireless product card. */
 export const wirelessCard = entity({
   goodsGroupNo: ['gdsGrpNo', text],
   name: ['gdsGrpNm', text],
@@ -64,7 +64,7 @@ const wirelessQuery = entity({
   goodsGroupNos: ['gdsGrpNolist', list(boundedText(20, 1), 60)],
 });
 
-/** A carrier plan; the discount is what the carrier states, never computed (domain facts 1). */
+/** A carrier plan; the discount is what the carrier states, never computed. */
 export const carrierPlan = entity({
   planNo: integer,
   carrier: text,

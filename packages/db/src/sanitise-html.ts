@@ -51,5 +51,5 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Text from operators as it may be stored and shown (decisions 5): popups, terms, notices, descriptions, answers. */
+/** Text from operators as it may be stored and shown: popups, terms, notices, descriptions, answers. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options);

@@ -39,7 +39,7 @@ const orderPath = 'order/:orderStatus/:orderNumber?/*';
 const homePaths = ['home', 'main/initMain', 'main/main/*'];
 
 /**
- * spec 2, spec 6: every screen, its paths and who may open it; guards and menus read this one table (R6.03, R6.04).
+ * Every screen, its paths and who may open it; guards and menus read this one table (R6.03, R6.04).
  * Where two screens' paths overlap, the narrower one stands first.
  */
 export const accessMatrix = {

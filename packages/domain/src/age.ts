@@ -1,4 +1,4 @@
-/** Younger ones may neither join nor give their consent (decisions 10). */
+/** Younger ones may neither join nor give their consent. */
 export const youngestMember = 14;
 
 /** Whole years of age (만 나이) on a day; both are YYYY-MM-DD. Born on 29 February, one is older on 1 March. */

@@ -1,7 +1,7 @@
 import type { ApplicationStep } from '@mall/contracts/application-codes';
 import type { Device } from '@mall/contracts/codes';
 
-/** A step of the application for a phone, below the mall (spec 2: goods/orderWireless/{orderPage}). */
+/** A step of the application for a phone, below the mall (goods/orderWireless/{orderPage}). */
 export const applicationStepLink = (step: ApplicationStep, productNo: string, device: Device): string =>
   `${applicationRoot(device)}/${step}/${encodeURIComponent(productNo)}`;
 
@@ -17,6 +17,6 @@ export const applicationListLink = (device: Device): string =>
 export const applicationLink = (applicationNo: string, device: Device): string =>
   device === 'mobile' ? `/myShop/detailMyWireless/${applicationNo}` : `/myshop/detailMyWireless/${applicationNo}`;
 
-/** spec 2: the contract sheet in a window of its own, to be printed. */
+/** The contract sheet in a window of its own, to be printed. */
 export const contractPrintLink = (applicationNo: string): string =>
   `/popup/printWirelessGoodsOrder?applicationNo=${applicationNo}`;

@@ -50,7 +50,7 @@ export type BasketSums<Line extends BasketLine> = {
 
 const selfReceive: DeliveryMethod = '9';
 
-/** Every sum of a basket or an order in whole won; server and browser share it, so that they cannot differ (decisions 5, 6). */
+/** Every sum of a basket or an order in whole won; server and browser share it, so that they cannot differ. */
 export function sumBasket<Line extends BasketLine>(
   lines: readonly Line[],
   tariff: DeliveryTariff,

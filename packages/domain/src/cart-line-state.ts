@@ -17,7 +17,7 @@ export function piecesLeft({ isShown, status, useCode, stockQuantity }: Offer): 
   return isOnSale ? stockQuantity : 0;
 }
 
-/** spec 4: whether so many pieces of an option can be bought now, and if not, why. */
+/** Whether so many pieces of an option can be bought now, and if not, why. */
 export function cartLineState(offer: Offer, quantity: number): CartLineState {
   const { isShown, useCode } = offer;
   if (!isShown || useCode === optionUse.stopped || useCode === optionUse.deleted) return 'STOPPED';

@@ -3,7 +3,7 @@ export const maximumChips = 3;
 /** R5.02: typed chips get a random number up to this one. */
 export const largestTypedChipNo = 10_000;
 
-/** Alerts of the search box, word for word (spec 5). */
+/** Alerts of the search box, word for word. */
 export const chipAlerts = {
   tooMany: { title: '알림', message: '최대 3개까지 선택 가능합니다.' },
   nothingTyped: { title: '알림', message: '검색어를 입력해주세요.' },

@@ -2,7 +2,7 @@ import { boardType } from '@mall/contracts/codes';
 
 type Twin = { readonly desktop: string; readonly mobile: string };
 
-// Screens that the two sites spell differently (spec 2); every other path is the same below /m. First match wins.
+// Screens that the two sites spell differently; every other path is the same below /m. First match wins.
 const twins: readonly Twin[] = [
   { desktop: 'myshop/scssMemberForm', mobile: 'withdrawal' },
   { desktop: 'myshop/checkPassword', mobile: 'myShop/modMemInfoPwConfirm' },

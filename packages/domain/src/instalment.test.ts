@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { annualRatePercent, instalmentInterest, instalmentPlan, monthlyInstalment } from './instalment.ts';
 
-// domain facts 1: principal, months, monthly and interest at 5.9 %/12, then at 0.492 %.
+// Principal, months, monthly and interest at 5.9 %/12, then at 0.492 %.
 const vectors = [
   [600_000, 24, 26_565, 37_568, 26_566, 37_594],
   [1_000_000, 12, 86_020, 32_246, 86_022, 32_268],

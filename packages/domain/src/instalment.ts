@@ -2,7 +2,7 @@
 export const instalmentRatePerMonth = 0.00492;
 
 /**
- * The level payment of an annuity, whole won a month (R9.07, decisions 7).
+ * The level payment of an annuity, whole won a month (R9.07).
  * One month means the full amount; a principal or a term of zero or less yields zero.
  */
 export function monthlyInstalment(principal: number, months: number, ratePerMonth = instalmentRatePerMonth): number {

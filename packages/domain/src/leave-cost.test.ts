@@ -19,7 +19,7 @@ const byDays = (basis: ReturnRule['basis'], values: Partial<ReturnRule> = {}): R
   steps: [],
   ...values,
 });
-/** domain facts 1: the other schedule that is in use. */
+/** The other schedule that is in use. */
 const steps = [
   { untilMonth: 6, percent: 100 },
   { untilMonth: 12, percent: 60 },

@@ -1,6 +1,6 @@
 /** R2.15: the first segments of the specification that lie outside every mall. */
 export const outsideSegments = ['tid', 'pg', 'kmcertVerification', 'email'];
-/** First path segments that mean something else, so that no mall may have them (spec 2). */
+/** First path segments that mean something else, so that no mall may have them. */
 export const reservedSegments = ['m', ...outsideSegments, 'api', 'assets', 'images', 'admin'];
 
 /** Is this first segment answered outside every mall? File names (`robots.txt`) are too. */

@@ -32,7 +32,7 @@ export function boardLink(type: BoardType, device: Device, page = 1): string {
 
 export const boardPostLink = (type: BoardType, postNo: number): string => `/board/boardDetail?tp=${type}&no=${postNo}`;
 
-/** Link targets that the two sites spell differently (spec 2). */
+/** Link targets that the two sites spell differently. */
 export const wishlistLink = (device: Device): string =>
   device === 'mobile' ? '/myQuestion/listMyJjim' : '/myshop/listMyJjim';
 export const cartLink = (device: Device): string => (device === 'mobile' ? '/myQuestion/listCart' : '/order/cart');

@@ -1,4 +1,4 @@
-/** An order's number: the day in Seoul and eight digits (decisions 6), as 2026112100012345. */
+/** An order's number: the day in Seoul and eight digits, as 2026112100012345. */
 export const isOrderNo = (text: string): boolean => /^20\d{6}\d{8}$/.test(text);
 
 /** `day` is YYYY-MM-DD in Seoul, `random` a whole number from 0 to 99,999,999. */

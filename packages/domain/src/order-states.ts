@@ -42,12 +42,12 @@ const dayMilliseconds = 86_400_000;
 
 export type OrderMoment = { readonly state: OrderState; readonly deliveredAt: Date | null };
 
-/** What a member may ask for now: cancel until it ships, exchange and return within seven days of delivery (decisions 6). */
+/** What a member may ask for now: cancel until it ships, exchange and return within seven days of delivery. */
 export function claimsOpenFor({ state, deliveredAt }: OrderMoment, now: Date): ClaimType[] {
   if (state === 'PENDING_PAYMENT' || state === 'PAID' || state === 'PREPARING') return ['CANCEL'];
   const isWithin = deliveredAt !== null && now.getTime() - deliveredAt.getTime() < returnDays * dayMilliseconds;
   return state === 'DELIVERED' && isWithin ? ['EXCHANGE', 'RETURN'] : [];
 }
 
-/** Orders delivered at this moment or before confirm themselves now (decisions 6). */
+/** Orders delivered at this moment or before confirm themselves now. */
 export const deliveredForConfirmation = (now: Date): Date => new Date(now.getTime() - confirmDays * dayMilliseconds);

@@ -11,7 +11,7 @@ const stateNames: Readonly<Record<OrderState, string>> = {
   EXPIRED: '미결제취소',
 };
 
-/** The state's name on screens; an order that waits for its deposit says so (decisions 6). */
+/** The state's name on screens; an order that waits for its deposit says so. */
 export const orderStateName = (state: OrderState, method: PaymentMethod): string =>
   state === 'PENDING_PAYMENT' && method === 'VIRTUAL_ACCOUNT' ? '입금대기' : stateNames[state];
 

@@ -1,4 +1,4 @@
-/** decisions 9: the rules of a password, each with what to do about it. */
+/** The rules of a password, each with what to do about it. */
 export const passwordRules = {
   length: '8~20자로 입력해 주세요.',
   mixture: '영문, 숫자, 특수문자를 모두 넣어 주세요.',

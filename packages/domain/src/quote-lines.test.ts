@@ -21,7 +21,7 @@ const terms = fc.record({
   contractMonths: fc.constantFrom(12 as const, 24 as const),
 });
 
-test('decisions 7 every line opens to a sum that gives exactly its amount', () => {
+test('every line opens to a sum that gives exactly its amount', () => {
   fc.assert(
     fc.property(offers, terms, (offer, chosen) => {
       for (const line of explainQuote(quoteWireless(offer, chosen))) {
@@ -35,7 +35,7 @@ test('decisions 7 every line opens to a sum that gives exactly its amount', () =
   );
 });
 
-test('decisions 7 a support is never a part of the plan, nor a plan discount of the device', () => {
+test('a support is never a part of the plan, nor a plan discount of the device', () => {
   type PartOf<Kind> = Extract<QuoteLine, { kind: Kind; parts: readonly unknown[] }>['parts'][number]['kind'];
   expectTypeOf<PartOf<'principal'>>().toEqualTypeOf<'releasePrice' | 'commonSupport' | 'extraSupport'>();
   expectTypeOf<PartOf<'planMonthly'>>().toEqualTypeOf<'planMonthlyPrice' | 'planDiscount'>();

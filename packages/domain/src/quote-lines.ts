@@ -35,7 +35,7 @@ export type QuoteLine =
   | SumLine<'monthlyTotal' | 'termTotal', SumPartKind>;
 export type QuoteLineKind = QuoteLine['kind'];
 
-/** Every amount of a quote, openable to its sum (decisions 7); parts of zero won are left out. */
+/** Every amount of a quote, openable to its sum; parts of zero won are left out. */
 export function explainQuote(quote: Quote): QuoteLine[] {
   const { deviceMonthly, planMonthly, instalmentMonths: months, principal, annuityFactor } = quote;
   return [

@@ -1,4 +1,4 @@
-/** decisions 9: how many products are remembered. */
+/** How many products are remembered. */
 export const recentlyViewedLimit = 50;
 
 /** R3.09: kept as product numbers joined by a bar, newest first. */

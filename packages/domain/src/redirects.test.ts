@@ -45,13 +45,13 @@ describe('landing, device and host', () => {
       '/m/hanul/intro?a=1',
     ],
     [
-      'decisions 1 another mall on the bare domain',
+      'another mall on the bare domain',
       'http://mall.example/hanul/home?x=1',
       'hanul.mall.example/hanul/home?x=1',
       'hanul.mall.example/m/hanul/home?x=1',
     ],
     [
-      'decisions 1 one segment on the bare domain',
+      'one segment on the bare domain',
       'http://localhost/hanul',
       'hanul.localhost/hanul/home',
       'hanul.localhost/m/hanul/intro',

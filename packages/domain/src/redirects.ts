@@ -30,7 +30,7 @@ export type PageRedirect = { readonly hostname?: string; readonly location: stri
 
 /**
  * The landing and device redirects of the server (R2.02–R2.06); undefined when the page may be shown as asked.
- * Another host is only ever a mall's own host below the allowed domain that was asked (decisions 1).
+ * Another host is only ever a mall's own host below the allowed domain that was asked.
  */
 export function redirectOf(request: PageRequest): PageRedirect | undefined {
   const host = readHost(request.hostname, request.allowedDomains);
@@ -53,7 +53,7 @@ const paymentReturns: Readonly<Record<string, Readonly<Record<Device, string>>>>
   popup: { pc: '/popup/payClaimInfoPopup', mobile: '/popup/pgReturnPopup' },
 };
 
-/** spec 2, pg/*: on to the page of the host's mall that takes the payment up, with all that the service has to say. */
+/** pg/*: on to the page of the host's mall that takes the payment up, with all that the service has to say. */
 function toPaymentReturn(
   { device, query, salesTypeOf }: PageRequest,
   { isMobile, mallUrl: first, below }: Address,
@@ -73,7 +73,7 @@ function readAddress(path: string): Address {
   return { isMobile, mallUrl, below: below.join('/') };
 }
 
-/** decisions 1: the bare domain goes to the host of the mall it names, else of the default mall, where an unknown path is not found. */
+/** The bare domain goes to the host of the mall it names, else of the default mall, where an unknown path is not found. */
 function toMallHost(request: PageRequest, address: Address, domain: string): PageRedirect {
   const isNamed = address.mallUrl !== undefined && request.salesTypeOf(address.mallUrl) !== undefined;
   const mallUrl = isNamed && address.mallUrl ? address.mallUrl : request.defaultMallUrl;

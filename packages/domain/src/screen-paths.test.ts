@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessMatrix, accessTo, type ScreenName } from './access-matrix.ts';
 import { screenOf } from './screen-paths.ts';
 
-// Every route of spec 2 with an address that fits it.
+// Every route with an address that fits it.
 const publicMobile = [
   '',
   'intro',

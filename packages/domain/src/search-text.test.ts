@@ -9,7 +9,7 @@ import {
   jamoOf,
 } from './search-text.ts';
 
-describe('decisions 9 search text', () => {
+describe('search text', () => {
   test('an unfinished syllable is the beginning of its word', () => {
     expect(jamoOf('갤럭시').startsWith(jamoOf('갤ㄹ'))).toBe(true);
     expect(jamoOf('갤럭시').startsWith(jamoOf('겔'))).toBe(false);

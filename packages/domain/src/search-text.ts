@@ -22,7 +22,7 @@ export const initialsOf = (text: string): string =>
 /** A typed word as the search index knows it: it is met by any jamo form or by the initial consonants. */
 export type SearchWord = { readonly text: string; readonly jamo: string[]; readonly initials: string | null };
 
-/** The words of one keyword; each must be met (decisions 9). */
+/** The words of one keyword; each must be met. */
 export const interpretKeyword = (keyword: string): SearchWord[] =>
   withoutPunctuation(keyword)
     .split(' ')
@@ -48,7 +48,7 @@ export function hangulOnEnglishLayout(typed: string): string | null {
 
 /**
  * The text itself, then with each ㅏ as ㅐ and each ㅐ as ㅏ: the keys k and o touch, and who types on the wrong layout
- * does not see the slip. So rkffjrtl (갈럭시) finds 갤럭시 as decisions 9 asks.
+ * does not see the slip. So rkffjrtl (갈럭시) finds 갤럭시.
  */
 function vowelSlips(jamo: string): string[] {
   const slips = Array.from(jamo, (letter, at) => {

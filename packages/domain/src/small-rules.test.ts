@@ -148,7 +148,7 @@ test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
   ]);
 });
 
-test('decisions 7 support is in force from its first instant until just before its last', () => {
+test('support is in force from its first instant until just before its last', () => {
   const row = { validFrom: new Date('2026-11-17T15:00:00Z'), validTo: new Date('2026-11-30T15:00:00Z') };
   const at = (instant: string) => inForce([row], new Date(instant)).length;
   expect(
@@ -157,7 +157,7 @@ test('decisions 7 support is in force from its first instant until just before i
   expect(inForce([{ ...row, validTo: null }], new Date('2030-01-01'))).toHaveLength(1);
 });
 
-test('decisions 9 password rules', () => {
+test('password rules', () => {
   expect(unmetPasswordRules('Demo!2026', 'temp')).toEqual([]);
   expect(unmetPasswordRules('Demo!2026', 'demo')).toEqual(['noId']);
   expect(unmetPasswordRules('short1!', 'x1')).toEqual(['length']);

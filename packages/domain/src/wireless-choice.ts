@@ -2,7 +2,7 @@ import type { ContractMonths, DiscountType, InstalmentMonths, JoinType } from '@
 import type { CarrierPlan, DeviceSupport, WirelessDetail, WirelessMemory } from '@mall/contracts/wireless';
 import { cardTerms, compareDiscounts, type DiscountComparison, type Quote } from './wireless-quote.ts';
 
-/** What a shopper has chosen; neither discount is chosen beforehand (decisions 7). */
+/** What a shopper has chosen; neither discount is chosen beforehand. */
 export type WirelessChoice = {
   readonly joinType: JoinType;
   readonly colour: string;

@@ -15,7 +15,7 @@ const worked = {
 };
 const terms: WirelessTerms = { instalmentMonths: 24, contractMonths: 24 };
 
-test('decisions 7 the worked comparison: 공통지원금 103,668 won a month, 선택약정 104,128', () => {
+test('the worked comparison: 공통지원금 103,668 won a month, 선택약정 104,128', () => {
   const { commonSupport, planDiscount, cheaper, difference } = compareDiscounts(worked, {
     ...terms,
     instalmentRate: 0.059 / 12,
@@ -61,7 +61,7 @@ test('R9.07 over the term a device is paid once, whatever its instalments', () =
   expect(over(36).termTotal).toBe(over(36).deviceMonthly * 36 + 69_000 * 24);
 });
 
-test('decisions 7 a plan discount of 12 months has the carrier’s own amount; support binds for 24 whatever is asked', () => {
+test('a plan discount of 12 months has the carrier’s own amount; support binds for 24 whatever is asked', () => {
   const offer = { ...worked, plan: { ...worked.plan, discountMonthly12: 15_000 } };
   const { commonSupport, planDiscount } = compareDiscounts(offer, { ...terms, contractMonths: 12 });
   expect(planDiscount).toMatchObject({ planDiscountMonthly: 15_000, planMonthly: 54_000, contractMonths: 12 });
@@ -70,7 +70,7 @@ test('decisions 7 a plan discount of 12 months has the carrier’s own amount; s
   expect(commonSupport.contractMonths).toBe(24);
 });
 
-test('decisions 7 support beyond the price of the device, or a discount beyond the plan, never turns negative', () => {
+test('support beyond the price of the device, or a discount beyond the plan, never turns negative', () => {
   const small = {
     ...worked,
     releasePrice: 300_000,
@@ -88,13 +88,13 @@ test('decisions 7 support beyond the price of the device, or a discount beyond t
   });
 });
 
-test('decisions 7 a combination without a row of support has none, with either discount', () => {
+test('a combination without a row of support has none, with either discount', () => {
   const { commonSupport, planDiscount } = compareDiscounts({ ...worked, support: undefined }, terms);
   expect(commonSupport).toMatchObject({ commonSupport: 0, extraSupport: 0, principal: 1_243_000 });
   expect(planDiscount).toMatchObject({ extraSupport: 0, principal: 1_243_000 });
 });
 
-test('decisions 7 the types know no device support beside a plan discount, and no plan discount beside a support', () => {
+test('the types know no device support beside a plan discount, and no plan discount beside a support', () => {
   expectTypeOf<PlanDiscountQuote['commonSupport']>().toEqualTypeOf<0>();
   expectTypeOf<SupportQuote['planDiscountMonthly']>().toEqualTypeOf<0>();
 });
@@ -116,7 +116,7 @@ const anyTerms = fc.record({
   contractMonths: fc.constantFrom(12 as const, 24 as const),
 });
 
-test('decisions 7 the plan discount never lowers the device, and support never lowers the plan', () => {
+test('the plan discount never lowers the device, and support never lowers the plan', () => {
   fc.assert(
     fc.property(offers, anyTerms, (offer, chosen) => {
       const undiscounted = { ...offer, plan: { ...offer.plan, discountMonthly12: 0, discountMonthly24: 0 } };

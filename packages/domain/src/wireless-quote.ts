@@ -1,13 +1,13 @@
 import type { ContractMonths, DiscountType } from '@mall/contracts/codes';
 import { instalmentPlan, instalmentRatePerMonth } from './instalment.ts';
 
-/** Months over which the two discounts are compared and cards are priced: the contract of a device's support (decisions 7). */
+/** Months over which the two discounts are compared and cards are priced: the contract of a device's support. */
 export const termMonths = 24;
 
 /** What the operator's tables say of one phone, memory, plan and joining type at one instant, in whole won. */
 export type WirelessOffer = {
   readonly releasePrice: number;
-  /** The discounts are stored per plan as the carrier states them, never computed (domain facts 1). */
+  /** The discounts are stored per plan as the carrier states them, never computed. */
   readonly plan: {
     readonly monthlyPrice: number;
     readonly discountMonthly12: number;
@@ -131,7 +131,7 @@ export type DiscountComparison = {
 };
 
 /**
- * Both discount types side by side over the whole term, so that neither needs to be chosen beforehand (decisions 7). A plan
+ * Both discount types side by side over the whole term, so that neither needs to be chosen beforehand. A plan
  * discount of 12 months is taken to be agreed on once more, or it could not be compared with 24 months of support.
  */
 export function compareDiscounts(offer: WirelessOffer, terms: WirelessTerms): DiscountComparison {

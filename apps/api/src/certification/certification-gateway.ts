@@ -23,7 +23,7 @@ export type CertificationResult = {
   readonly identity: CertifiedIdentity | undefined;
 };
 
-/** The port for phone certification (decisions 4). The browser carries what the two say to each other, sealed. */
+/** The port for phone certification. The browser carries what the two say to each other, sealed. */
 export type CertificationGateway = {
   /** Where the browser goes; the address tells nothing to whoever reads it. */
   readonly open: (request: {

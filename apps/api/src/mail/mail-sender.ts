@@ -11,7 +11,7 @@ type OutgoingMail = {
   readonly text: string;
 };
 
-/** The port for e-mail (decisions 4). */
+/** The port for e-mail. */
 export type MailSender = {
   /** Resolves when the mail server has taken the mail; throws MailRefused or MailUndelivered. */
   readonly send: (mail: OutgoingMail) => Promise<void>;

@@ -12,7 +12,7 @@ import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 
 type Malls = ReadonlyMap<string, Mall>;
 
-/** Every address that is neither the API nor a file is a page: redirected, or answered with the shell (spec 2). */
+/** Every address that is neither the API nor a file is a page: redirected, or answered with the shell. */
 export function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): void {
   const shell = readHtmlShell(webFolder);
   const options = { config: { access: 'public' as const } };
@@ -65,7 +65,7 @@ function findRedirect(request: FastifyRequest, malls: Malls, { config }: Depende
   return redirect && toLocation(redirect, `${request.protocol}:`, port);
 }
 
-/** Only a mall's own host is ever named (decisions 1); a path that begins with two slashes would name another one. */
+/** Only a mall's own host is ever named; a path that begins with two slashes would name another one. */
 function toLocation({ hostname, location }: PageRedirect, scheme: string, port: string): string {
   const path = location.replace(/^[/\\]+/, '/');
   return hostname ? `${scheme}//${hostname}${port}${path}` : path;

@@ -62,7 +62,7 @@ type CancelRequest = {
   readonly refundAccount?: RefundAccount;
 };
 
-/** The port for payment (decisions 4). A call either answers, is refused, or leaves open what happened. */
+/** The port for payment. A call either answers, is refused, or leaves open what happened. */
 export type PaymentGateway = CashReceiptGateway & {
   /** Where the browser goes to pay; nothing is charged before `confirm`. */
   readonly open: (request: OpenRequest) => Promise<{ readonly paymentKey: string; readonly url: string }>;

@@ -3,7 +3,7 @@ import { createTossCashReceipts } from './toss-cash-receipts.ts';
 import { createTossClient, type TossSettings } from './toss-client.ts';
 import { readTossPayment, toGatewayPayment, toSeoul, tossMethods } from './toss-payment.ts';
 
-/** Toss Payments' HTTP API (decisions 4), or the sandbox, which speaks the same. */
+/** Toss Payments' HTTP API, or the sandbox, which speaks the same. */
 export function createTossPayments({ accountHolder = '', ...settings }: TossSettings): PaymentGateway {
   const call = createTossClient(settings);
   const ask = async (request: Parameters<typeof call>[0]) =>

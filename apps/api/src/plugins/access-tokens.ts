@@ -31,7 +31,7 @@ const claimsSchema = z.object({
 });
 type Remembered = { readonly member: Member; readonly expiresAt: number };
 
-/** Access tokens of 30 minutes (decisions 3). A token once verified is remembered until it expires, so that it costs a look-up. */
+/** Access tokens of 30 minutes. A token once verified is remembered until it expires, so that it costs a look-up. */
 export function createAccessTokens(secret: string, clock: () => Date): AccessTokens {
   const key = createSecretKey(Buffer.from(secret));
   const remembered = new Map<string, Remembered>();

@@ -18,7 +18,7 @@ export function memberOfToken(
   return member instanceof Promise ? member.then(ofThisMall) : ofThisMall(member);
 }
 
-/** Throws unless the rule lets this caller in; UPLOAD members order by spreadsheet and do not browse (spec 6). */
+/** Throws unless the rule lets this caller in; UPLOAD members order by spreadsheet and do not browse. */
 export function assertAccess(rule: AccessRule, member: Member | undefined): void {
   if (rule === 'public') return;
   if (!member) throw new AppError('4010');

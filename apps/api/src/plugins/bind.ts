@@ -91,7 +91,7 @@ function decoderOf(shape: AnyShape | undefined): Decode {
   };
 }
 
-/** spec 7: unsigned calls name their mall; any mall but the host's own is an unknown one. */
+/** Unsigned calls name their mall; any mall but the host's own is an unknown one. */
 function assertOwnMall(query: unknown, mall: Mall): void {
   const named = (query ?? {}) as { mallUrl?: string; mallId?: number };
   const isOwn = (named.mallUrl ?? mall.mallUrl) === mall.mallUrl && (named.mallId ?? mall.mallId) === mall.mallId;

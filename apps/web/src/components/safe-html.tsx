@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 type Props = { html: string; className?: string | undefined };
 
-// Operators' text is cleaned when stored and again here (decisions 4); the cleaner loads only where such text is shown.
+// Operators' text is cleaned when stored and again here; the cleaner loads only where such text is shown.
 async function clean(html: string): Promise<string> {
   const { default: purifier } = await import('dompurify');
   return purifier.sanitize(html, {

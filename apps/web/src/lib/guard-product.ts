@@ -21,7 +21,7 @@ export function guardGoods(visit: Visit): void {
 
 type OldVisit = Parameters<ReturnType<typeof guard>>[0] & { search: { gdsGrpNo?: string; opt?: string; qty?: string } };
 
-/** spec 2, goods/detailGoods: the older address of a product's page, with the number in the query. */
+/** goods/detailGoods: the older address of a product's page, with the number in the query. */
 export function leadToGoods(visit: OldVisit): void {
   guard('goodsDetail')(visit);
   const { mall, device } = visit.context.openMall;

@@ -1,9 +1,9 @@
-/** Every key this site writes to the browser's storage. An origin is one mall, so no key needs the mall's name but where spec 3 says so. */
+/** Every key this site writes to the browser's storage. An origin is one mall, so a key needs the mall's name only where its format is given. */
 export const storageKeys = {
   accessToken: 'mall.accessToken',
   refreshToken: 'mall.refreshToken',
   savedLoginId: 'mall.savedLoginId',
-  /** spec 3: recently viewed goods under a key built from the mall id. */
+  /** Recently viewed goods under a key built from the mall id. */
   recentlyViewed: (mallId: number) => `mall.${mallId}.recentlyViewed`,
   /** Whose list that is, once it has been merged into a member's. */
   recentlyViewedOf: (mallId: number) => `mall.${mallId}.recentlyViewed.member`,

@@ -13,7 +13,7 @@ async function renew(refresh: Refresh): Promise<void> {
   saveTokens(await refresh(tokens.refreshToken));
 }
 
-/** One renewal at a time, over all tabs: a refresh token used twice would revoke the session (decisions 3). */
+/** One renewal at a time, over all tabs: a refresh token used twice would revoke the session. */
 function renewUnderLock(refresh: Refresh): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
   // Web Locks exist on secure origins only; elsewhere each tab orders its own renewals.

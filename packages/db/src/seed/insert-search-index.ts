@@ -28,7 +28,7 @@ export async function insertSearchIndex(
   );
 }
 
-/** Everything a word may be found in, as letters and then as initial consonants (decisions 9). */
+/** Everything a word may be found in, as letters and then as initial consonants. */
 function searchTexts(product: Product, categoryNames: readonly string[]) {
   const words = [product.name, product.brandName, ...categoryNames, product.tag, ...product.searchTags];
   const inLetters = [...words.slice(0, 1), product.modelName, ...words.slice(1)];

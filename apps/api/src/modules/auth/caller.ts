@@ -19,7 +19,7 @@ export function callerOf({ ip, headers }: Asking, id: string, subjects: ReturnTy
   return { address: ip, deviceName: deviceOf({ headers }), humanToken, subjects: subjects.of(id, ip) };
 }
 
-/** spec 7: sign-in names its mall, which is the host's and no other. */
+/** Sign-in names its mall, which is the host's and no other. */
 export function assertMallId(mall: MallScope, named: number): void {
   if (named === mall.mallId) return;
   throw new AppError('4000', { fieldErrors: [{ field: 'mallId', message: '이 쇼핑몰의 번호가 아니에요.' }] });

@@ -7,7 +7,7 @@ export const failuresMatterForMilliseconds = 2 * windowMilliseconds;
 
 export type AttemptState = 'free' | 'humanCheck' | 'locked';
 
-/** decisions 3: 3 failures in 10 minutes ask for a human check, 10 lock sign-in for 10 minutes after the last. */
+/** 3 failures in 10 minutes ask for a human check, 10 lock sign-in for 10 minutes after the last. */
 export function attemptState(failures: readonly Date[], now: Date): AttemptState {
   const newestFirst = failures.map((failure) => failure.getTime()).sort((a, b) => b - a);
   const [newest = 0] = newestFirst;

@@ -91,7 +91,7 @@ describe('R9.13 the human check', () => {
   });
 });
 
-describe('decisions 3: the lock', () => {
+describe('the lock', () => {
   const failWithCheck = async (times: number) => {
     for (let time = 0; time < times; time += 1) await signIn('demo', 'Wrong!2026', await solve());
   };

@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { SessionOpener } from './open-session.ts';
 
-/** A marketing mall signs every visitor in as its guest (spec 1); without a guest there are no tokens. */
+/** A marketing mall signs every visitor in as its guest; without a guest there are no tokens. */
 export async function openGuestSession(
   transaction: MallTransaction,
   mall: Mall,

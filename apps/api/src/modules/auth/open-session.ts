@@ -32,7 +32,7 @@ export function createSessionOpener({ clock, random, accessTokens }: Dependencie
       await deleteOldSessions(transaction, mall, { memberNo, before });
       await putSession(transaction, mall, { memberNo, sessionId: familyId, deviceName, at: now });
     }
-    // A member's type is the type of the one mall they belong to (decisions 3).
+    // A member's type is the type of the one mall they belong to.
     const member = { memberNo, mallId: mall.mallId, memberType: mall.salesType, sessionId: familyId };
     return { accessToken: await accessTokens.sign(member), refreshToken };
   };

@@ -10,7 +10,7 @@ import { lockRefreshToken, updateRefreshTokenUsed } from './refresh-token.reposi
 type RefreshDependencies = { readonly clock: () => Date; readonly openSession: SessionOpener };
 type Renewal = { readonly refreshToken: string; readonly deviceName: string };
 
-/** The next pair of a session; a token used before ends the whole family (decisions 3, decision record 4). */
+/** The next pair of a session; a token used before ends the whole family (decision record 4). */
 export async function refreshSession(
   mall: Mall,
   db: Run,

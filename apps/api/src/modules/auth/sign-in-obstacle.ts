@@ -5,7 +5,7 @@ import type { MemberCredentials } from './member.repository.ts';
 /** What only the operator does away with: waiting for approval, refused. */
 type OperatorObstacle = '1259' | '1260';
 
-/** Why a member with the right password may not sign in yet (decisions 3); undefined when nothing stands in the way. */
+/** Why a member with the right password may not sign in yet; undefined when nothing stands in the way. */
 export function obstacleToSignIn(
   member: MemberCredentials,
   mall: Mall,

@@ -27,7 +27,7 @@ export function certificationRoutes(app: FastifyInstance, dependencies: Dependen
 const formSchema = z.object({ rec_cert: z.string().max(8000) });
 const mostFormBytes = 10_000;
 
-/** spec 2, /kmcertVerification/*: where the service's page posts its result to, in the browser that was certified. */
+/** /kmcertVerification/*: where the service's page posts its result to, in the browser that was certified. */
 function returnRoute(scope: FastifyInstance, dependencies: Dependencies): void {
   const options = { parseAs: 'string', bodyLimit: mostFormBytes } as const;
   scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) =>

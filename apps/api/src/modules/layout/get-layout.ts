@@ -13,7 +13,7 @@ type LayoutDependencies = {
   readonly openSession: SessionOpener;
 };
 
-/** What a screen needs before anything else; in a marketing mall also the guest's tokens (spec 1). */
+/** What a screen needs before anything else; in a marketing mall also the guest's tokens. */
 export function createLayouts({ config, humanCheck, openSession }: LayoutDependencies) {
   // The same for every visitor, for as long as the mall's row is the same.
   const layouts = new WeakMap<Mall, LayoutReply>();

@@ -4,7 +4,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { buildMenu } from './build-menu.ts';
 import { listCategories } from './layout.repository.ts';
 
-/** spec 9: mobile shows only items with mobileUseYn = Y. */
+/** Mobile shows only items with mobileUseYn = Y. */
 export async function getMenu(transaction: MallTransaction, mall: MallScope, device: Device): Promise<MenuItem[]> {
   const categories = await listCategories(transaction, mall);
   return buildMenu(device === 'mobile' ? categories.filter((category) => category.isOnMobile) : categories);

@@ -19,7 +19,7 @@ export function listCategories(transaction: MallTransaction, mall: MallScope): P
       .selectFrom('category')
       .select(['categoryNo', 'name', 'type', 'url', 'sortOrder', 'isOnMobile', 'mobileImage'])
       .where('mallId', '=', mall.mallId)
-      // spec 9: sorted by prir, missing = 999.
+      // Sorted by prir, missing = 999.
       .orderBy(sql`coalesce(sort_order, 999)`)
       .orderBy('categoryNo')
       .$narrowType<CategoryRow>()

@@ -10,7 +10,7 @@ import { listOrderablePage } from './orderable.repository.ts';
 type Buyer = { readonly memberNo: number; readonly memberType: MallSalesType };
 type Asked = { readonly keyword?: string | undefined; readonly page?: number | undefined };
 
-/** spec 6: the upload page is for UPLOAD members only, and so is what it lists. */
+/** The upload page is for UPLOAD members only, and so is what it lists. */
 export async function listOrderableGoods(
   transaction: MallTransaction,
   mall: MallScope,

@@ -5,7 +5,7 @@ import { isAnythingFound, listNearSuggestions } from './spelling.repository.ts';
 
 /**
  * What may have been meant when nothing was found: each word that finds nothing by itself in its closest known
- * spelling; null when one has none. It is offered, never used in silence (decisions 9).
+ * spelling; null when one has none. It is offered, never used in silence.
  */
 export async function findClosestSpelling(
   transaction: MallTransaction,

@@ -5,7 +5,7 @@ import { listPopularNames } from './popular.repository.ts';
 const mostPopular = 12;
 const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** decisions 9: the operator's list, then the mall's own searches of seven days. */
+/** The operator's list, then the mall's own searches of seven days. */
 export async function listPopularKeywords(
   transaction: MallTransaction,
   mall: MallScope,

@@ -30,7 +30,7 @@ const suggest = async (typed: string, mallUrl?: string) => {
   return data?.map(({ text }) => text);
 };
 
-describe('decisions 9: suggestions as one types', () => {
+describe('suggestions as one types', () => {
   test('begin as typed, the heaviest first, each with its kind', async () => {
     const { data } = await get<Suggestion[]>('suggestions?text=갤');
     expect(data).toEqual([
@@ -69,7 +69,7 @@ describe('decisions 9: suggestions as one types', () => {
   });
 });
 
-describe('decisions 9: popular searches', () => {
+describe('popular searches', () => {
   type Keyword = { searchNo: number; srhName: string; prir: number };
   beforeEach(async () => {
     await shop.owner.deleteFrom('searchLog').execute();

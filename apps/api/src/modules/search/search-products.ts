@@ -21,7 +21,7 @@ export type RecentFinds = (key: string, find: () => Promise<Found>) => Promise<F
 const manyProducts = 5000;
 export const isBroad = ({ foundTotal }: Found): boolean => foundTotal > manyProducts;
 
-/** All keywords must be met (decisions 9). The first page of an unnarrowed search goes into the mall's search log. */
+/** All keywords must be met. The first page of an unnarrowed search goes into the mall's search log. */
 export async function searchProducts(
   transaction: MallTransaction,
   mall: MallScope,

@@ -112,7 +112,7 @@ describe('R7.10 products/search', () => {
     expect(await found('갤럭시', { sort: 'priceDescending' })).toBe('4123');
   });
 
-  test('decisions 9: looks into name, model, tags, category and brand', async () => {
+  test('looks into name, model, tags, category and brand', async () => {
     expect(await found('we-900')).toBe('5');
     expect(await found('음악')).toBe('5');
     expect(await found('에어프라이어')).toBe('7');
@@ -120,21 +120,21 @@ describe('R7.10 products/search', () => {
     expect(await found('pro')).toBe('5');
   });
 
-  test('decisions 9: all keywords and all words in them must be met', async () => {
+  test('all keywords and all words in them must be met', async () => {
     expect(await found(['갤럭시', '케이스'])).toBe('1');
     expect(await found('갤럭시 충전')).toBe('4');
     expect(await found(['하늘', '무선', '이어폰'])).toBe('5');
     expect(await found(['갤럭시', '이어폰'])).toBe('');
   });
 
-  test('decisions 9: finds by initial consonants, the name before a tag', async () => {
+  test('finds by initial consonants, the name before a tag', async () => {
     expect(await found('ㄱㄹㅅ')).toBe('1234');
     expect(await found('ㅁㅅ')).toBe('54');
     expect(await found(['ㄱㄹㅅ', 'ㅂㅈ'])).toBe('2');
     expect(await found('ㅋㅋㅋ')).toBe('');
   });
 
-  test('decisions 9: finds Korean typed on an English layout, with capitals and with the caps lock on', async () => {
+  test('finds Korean typed on an English layout, with capitals and with the caps lock on', async () => {
     expect(await found('rkffjrtl')).toBe('3214');
     expect(await found('roffjrtl')).toBe('3214');
     expect(await found('ROFFJRTL')).toBe('3214');
@@ -198,7 +198,7 @@ describe('R7.10 products/search', () => {
   });
 });
 
-describe('decisions 9: when nothing matches', () => {
+describe('when nothing matches', () => {
   test('the closest spelling is offered and never used', async () => {
     expect(await search('갤럭서')).toMatchObject({ total: 0, goodsList: [], closestSpelling: '갤럭시' });
     expect(await search('이어펀')).toMatchObject({ total: 0, closestSpelling: '이어폰' });

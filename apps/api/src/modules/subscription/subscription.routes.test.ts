@@ -63,7 +63,7 @@ const body = { gdsGrpNolist: ['SB0002', 'SB0001', 'SB0003', 'SB0004', 'SB0005', 
 const open = (id: string, token = shop.tokens.familyshop ?? '') =>
   shop.at('familyshop').get(`/products/subscriptions/${id}`, { token });
 
-describe('decisions 8: subscription products', () => {
+describe('subscription products', () => {
   test('cards come in the order asked with the lowest fee; without a fee, stopped or of another mall there is none', async () => {
     const reply = await shop
       .at('familyshop')

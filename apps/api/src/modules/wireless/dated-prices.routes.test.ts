@@ -78,7 +78,7 @@ const cardOf = async (productNo: string, mallUrl = 'familyshop') => {
 };
 const beforeMidnight = new Date(midnight.getTime() - 1);
 
-test('decisions 7 support that ends at midnight in Seoul counts until the last millisecond, the next from the first', async () => {
+test('support that ends at midnight in Seoul counts until the last millisecond, the next from the first', async () => {
   setClock(new Date(beforeMidnight.getTime() - 50));
   expect(await cardOf('HP0001')).toMatchObject({ phonePrice: 39_850 });
   setClock(midnight);
@@ -86,7 +86,7 @@ test('decisions 7 support that ends at midnight in Seoul counts until the last m
   expect(await cardOf('HP0001', 'hanul')).toMatchObject({ phonePrice: 39_850 });
 });
 
-test('decisions 7 so does a plan’s price', async () => {
+test('so does a plan’s price', async () => {
   await sql`insert into carrier_plan_price values (2, ${begins}, null, 45000, 8000, 11000)`.execute(shop.owner);
   setClock(new Date(beforeMidnight.getTime() - 50));
   expect(await cardOf('HP0002')).toMatchObject({ planPrice: 30_000 });
@@ -133,7 +133,7 @@ const detailOf = async () =>
   (await shop.at('familyshop').get<Detail>('/products/wireless/HP0001', { token: shop.tokens['familyshop'] ?? '' }))
     .data;
 
-test('decisions 7 of a carrier’s rules for leaving, those in force are answered', async () => {
+test('of a carrier’s rules for leaving, those in force are answered', async () => {
   expect((await detailOf())?.returnRules).toMatchObject([{ carrier: '온통신', fullDays: 180, steps: [] }]);
 });
 
@@ -205,7 +205,7 @@ async function giveSupport({ planNo, joinType }: Choice, { commonSupport, extraS
     plan_no = ${planNo}, join_type = ${joinType} where mall_id = 2`.execute(shop.owner);
 }
 
-test('decisions 7 quote, detail, card and list price always show the same amounts for the same choice', async () => {
+test('quote, detail, card and list price always show the same amounts for the same choice', async () => {
   const anyPhone = fc.record({
     choice: fc.record({
       planNo: fc.constantFrom(1, 2),

@@ -12,7 +12,7 @@ type WirelessQuery = {
     | undefined;
 };
 
-/** spec 7, POST products/wireless: the phones numbered, or all of the mall, narrowed by brand and monthly price. */
+/** POST products/wireless: the phones numbered, or all of the mall, narrowed by brand and monthly price. */
 export async function findWirelessCards(
   transaction: MallTransaction,
   mall: MallScope,

@@ -10,7 +10,7 @@ type Choice = {
   readonly at: Date;
 };
 
-/** A lateral table: the support that one choice gets in a mall at an instant (decisions 7); the row that began last wins. */
+/** A lateral table: the support that one choice gets in a mall at an instant; the row that began last wins. */
 export const supportAt = (mall: MallScope, { productNo, memory, planNo, joinType, at }: Choice) => sql<Support>`(
   select s.common_support, s.extra_support, s.valid_from from wireless_support s
   where s.mall_id = ${mall.mallId} and s.product_no = ${productNo} and s.memory = ${memory}

@@ -102,7 +102,7 @@ export function listReturnRules(transaction: MallTransaction, _mall: MallScope, 
 
 type Asked = { readonly productNo: string; readonly at: Date };
 
-/** decisions 7: support is dated; of several rows in force for one choice the one that began last counts. */
+/** Support is dated; of several rows in force for one choice the one that began last counts. */
 export function listSupportsInForce(transaction: MallTransaction, mall: MallScope, { productNo, at }: Asked) {
   return transaction
     .selectFrom('wirelessSupport')

@@ -110,7 +110,7 @@ describe('R7.20 products/wireless', () => {
     expect((await ask({ gdsGrpNolist: ['HP0001'] })).data).toEqual({ ncpList: [galaxyCard] });
   });
 
-  test('decisions 7: the price is that of the support in force, which the clock changes by itself', async () => {
+  test('the price is that of the support in force, which the clock changes by itself', async () => {
     const total = async () => (await ask({ gdsGrpNolist: ['HP0001'] })).data?.ncpList[0]?.priceData.totalPrice;
     expect(await total()).toBe(84_094);
     shop.wait(2 * hour);
@@ -122,7 +122,7 @@ describe('R7.20 products/wireless', () => {
     shop.wait(-2 * hour);
   });
 
-  test('decisions 7: with the plan discount the device has none, and never both', async () => {
+  test('with the plan discount the device has none, and never both', async () => {
     const { data } = await ask({ gdsGrpNolist: ['HP0002'] });
     expect(data?.ncpList[0]?.priceData).toMatchObject({
       discType: 'PLAN_DISCOUNT',

@@ -27,7 +27,7 @@ function member(mallUrl: MallUrl, loginId: string, name: string): DemoMember {
   };
 }
 
-/** Members in every state that sign-in tells apart (spec 8); the default mall has them all. */
+/** Members in every state that sign-in tells apart; the default mall has them all. */
 const otherStates = (mallUrl: MallUrl): DemoMember[] => [
   { ...member(mallUrl, 'temp', '박임시'), phone: '01020260002', passwordState: 'TEMPORARY' },
   {

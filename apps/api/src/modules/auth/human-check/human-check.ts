@@ -7,7 +7,7 @@ import { createRecaptcha } from './recaptcha.ts';
 export type Run = <Result>(work: (transaction: MallTransaction) => Promise<Result>) => Promise<Result>;
 type Claim = { readonly token: string; readonly address: string; readonly mall: Mall; readonly db: Run };
 
-/** The port for human verification (decisions 4): Google's widget when its keys are configured, else our own task. */
+/** The port for human verification: Google's widget when its keys are configured, else our own task. */
 export type HumanCheck = {
   readonly provider: 'recaptcha' | 'proofOfWork';
   /** Public key of the widget; empty for the proof of work. */

@@ -30,7 +30,7 @@ const payloadSchema = z.object({
 
 type Options = { readonly secret: string; readonly clock: () => Date };
 
-/** A task for the visitor's machine; stands in where no reCAPTCHA key is configured (decisions 3). */
+/** A task for the visitor's machine; stands in where no reCAPTCHA key is configured. */
 export function createProofOfWork({ secret, clock }: Options): HumanCheck {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex');
   const secrets = {

@@ -7,7 +7,7 @@ import { PagePending } from '../../../components/page-pending.tsx';
 import { useApplicationDetail } from '../model/use-applications.ts';
 import styles from './contract-print.module.css';
 
-/** spec 2, popup/printWirelessGoodsOrder: the contract sheet as it was signed, in a window of its own. */
+/** popup/printWirelessGoodsOrder: the contract sheet as it was signed, in a window of its own. */
 export function ContractPrint({ applicationNo }: { applicationNo: string }) {
   const { detail, isPending, isMissing, error, retry } = useApplicationDetail(applicationNo);
   if (isPending) return <PagePending />;

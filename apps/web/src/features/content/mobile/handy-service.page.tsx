@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
 import { ContentPage } from '../parts/content-page.tsx';
 import styles from './handy-service.module.css';
 
-/** decisions 9: the mall's simple services, and the way to them. */
+/** The mall's simple services, and the way to them. */
 export function HandyServicePage() {
   const openMall = useMall();
   const isSignedIn = useIsSignedIn();

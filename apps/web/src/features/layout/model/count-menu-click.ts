@@ -2,7 +2,7 @@ import { countContentView } from '@mall/contracts/layout';
 import { call } from '../../../lib/api-client.ts';
 import { isSignedIn } from '../../../lib/token-store.ts';
 
-/** spec 7: a member's click on a menu item is counted; nobody waits for the answer. */
+/** A member's click on a menu item is counted; nobody waits for the answer. */
 export function countMenuClick(categoryNo: string): void {
   if (!isSignedIn()) return;
   const body = { contentsId: categoryNo, contentsType: 'CATEGORY' as const };

@@ -2,7 +2,7 @@ import { AccountPage } from '../../../components/account-page.tsx';
 import { FindId } from '../parts/find-id.tsx';
 import { FindTabs } from '../parts/find-tabs.tsx';
 
-/** spec 2, popup/findId. */
+/** popup/findId. */
 export function FindIdPage() {
   return (
     <AccountPage title="아이디 찾기">

@@ -3,7 +3,7 @@ import { FindPassword } from '../parts/find-password.tsx';
 import { FindTabs } from '../parts/find-tabs.tsx';
 import { PasswordLink } from '../parts/password-link.tsx';
 
-/** spec 2, popup/password; with a token, the page behind the link of the mail. */
+/** popup/password; with a token, the page behind the link of the mail. */
 export function FindPasswordPage({ token }: { token: string | undefined }) {
   return (
     <AccountPage title="비밀번호 찾기">

@@ -6,7 +6,7 @@ import { PasswordLink } from '../parts/password-link.tsx';
 
 type Props = { find: 'id' | 'password'; token: string | undefined };
 
-/** spec 2, findUserInfoForm: both on one page; with a token, what is behind the link of the mail. */
+/** findUserInfoForm: both on one page; with a token, what is behind the link of the mail. */
 export function FindUserInfoPage({ find, token }: Props) {
   if (token !== undefined) {
     return (

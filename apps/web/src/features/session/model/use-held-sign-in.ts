@@ -6,7 +6,7 @@ import { keepHeldSignIn } from '../../../lib/held-sign-in.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 
-/** Where each obstacle is done away with (spec 2); the mobile site has no pop-up pages for it. */
+/** Where each obstacle is done away with; the mobile site has no pop-up pages for it. */
 const screens: Record<SignInObstacle, { readonly confirmLabel: string } & Record<Device, string>> = {
   '1254': { confirmLabel: '휴면 해제하기', pc: '/popup/disDormant', mobile: '/email/authDormant' },
   '1257': { confirmLabel: '이메일 확인하기', pc: '/popup/notCertEmail', mobile: '/joinMailAuth' },

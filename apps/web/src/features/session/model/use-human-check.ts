@@ -7,7 +7,7 @@ import { humanCheckQuery } from '../api/human-check.query.ts';
 
 type Progress = 'idle' | 'working' | 'proved';
 
-/** Stands before sign-in once there were failures (decisions 3); which check it is, the mall's layout says. */
+/** Stands before sign-in once there were failures; which check it is, the mall's layout says. */
 export function useHumanCheck() {
   const { humanCheck } = useMall();
   const { data: isRequired = false, refetch } = useQuery(humanCheckQuery());

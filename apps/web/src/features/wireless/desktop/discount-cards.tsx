@@ -8,7 +8,7 @@ import styles from './discount-cards.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };
 
-/** The two discounts side by side; neither is chosen beforehand, the cheaper one is named (decisions 7). */
+/** The two discounts side by side; neither is chosen beforehand, the cheaper one is named. */
 export function DiscountCards({ wireless: { choice, choose }, priced }: Props) {
   const group = useId();
   return (

@@ -8,7 +8,7 @@ import styles from './discount-rows.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };
 
-/** The two discounts one above the other; neither is chosen beforehand, the cheaper one is named (decisions 7). */
+/** The two discounts one above the other; neither is chosen beforehand, the cheaper one is named. */
 export function DiscountRows({ wireless: { choice, choose }, priced }: Props) {
   const group = useId();
   return (

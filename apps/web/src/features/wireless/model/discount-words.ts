@@ -25,7 +25,7 @@ function gainOf({ discountType, commonSupport, planDiscountMonthly }: Quote): st
   return commonSupport === 0 ? '이 조합은 공통지원금이 없어요' : `기기값 −${formatWon(commonSupport)}`;
 }
 
-/** Both discounts side by side, the cheaper one named (decisions 7). */
+/** Both discounts side by side, the cheaper one named. */
 export function discountOffers({ comparison }: PricedChoice): readonly DiscountOffer[] {
   return [comparison.commonSupport, comparison.planDiscount].map((quote) => ({
     type: quote.discountType,
