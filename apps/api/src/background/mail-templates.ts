@@ -8,7 +8,9 @@ import { depositMail } from '../modules/order/mail/deposit-mail.ts';
 import { paidMail } from '../modules/order/mail/paid-mail.ts';
 import { placedMail } from '../modules/order/mail/placed-mail.ts';
 import { refundedMail } from '../modules/order/mail/refunded-mail.ts';
+import { returnedMail } from '../modules/order/mail/returned-mail.ts';
 import { shippedMail } from '../modules/order/mail/shipped-mail.ts';
+import { answeredMail } from '../modules/question/answered-mail.ts';
 import { foundIdMail } from '../modules/recovery/found-id-mail.ts';
 
 /** Every mail that the malls send; a new kind is added here. */
@@ -19,7 +21,9 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   ORDER_SHIPPED: shippedMail,
   ORDER_CANCELLED: cancelledMail,
   ORDER_REFUNDED: refundedMail,
+  PAYMENT_RETURNED: returnedMail,
   ACCOUNT_LINK: createLinkMail(createLinkTokens(dependencies)),
   FOUND_ID: foundIdMail,
   JOINING_DECIDED: decidedMail,
+  QUESTION_ANSWERED: answeredMail,
 });

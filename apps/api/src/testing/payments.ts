@@ -23,6 +23,8 @@ type OrderWanted = {
   readonly quantity?: number;
   readonly mallUrl?: string;
   readonly ordererName?: string;
+  /** When it is another than that of the product. */
+  readonly unitPrice?: number;
   readonly cashReceipt?: CashReceiptWish;
 };
 type OrderReply = { readonly orderNo: string; readonly state: OrderState };
@@ -74,7 +76,7 @@ function buying(shop: Shop, port: number) {
   return {
     /** Places an order of so many pieces and answers where to pay it. */
     order: async (paymentMethod: PaymentMethod = 'CARD', wanted: OrderWanted = {}) => {
-      const { quantity = 1, mallUrl = 'familyshop', ordererName = '김가은', cashReceipt } = wanted;
+      const { quantity = 1, mallUrl = 'familyshop', ordererName = '김가은', cashReceipt, unitPrice = price } = wanted;
       const delivery = {
         recipient: '김가은',
         phone: '01012345678',
@@ -94,7 +96,7 @@ function buying(shop: Shop, port: number) {
           paymentMethod,
           ...(cashReceipt && { cashReceipt }),
           agreedTerms: [],
-          expectedTotal: quantity * price,
+          expectedTotal: quantity * unitPrice,
         },
       });
       if (!reply.data) throw new Error(`the order was refused: ${reply.text}`);

@@ -21,7 +21,8 @@ export async function deliverMail(delivery: Delivery, mall: Mall, mailNo: number
     const mail = await findWaitingMail(transaction, mall, mailNo);
     return mail && compose(transaction, mall, { templates, mail, now: clock() });
   });
-  if (content) {
+  // Who has left has no address any more.
+  if (content && content.to.address !== '') {
     const { from } = config.mail;
     await mailSender.send({
       ...renderMail(mall, config.mallOrigin, content),
@@ -31,7 +32,7 @@ export async function deliverMail(delivery: Delivery, mall: Mall, mailNo: number
       to: content.to,
     });
   }
-  // Also what had nothing true left to say.
+  // Also what had nothing true left to say, or nobody to say it to.
   await inMall(database, mall, (transaction) => updateMailSent(transaction, mall, { mailNo, at: clock() }));
 }
 

@@ -1,4 +1,12 @@
+import type { PaymentMethod } from '@mall/contracts/order-codes';
+
 type OrderFacts = { readonly orderNo: string; readonly memberNo: number };
+
+/**
+ * Why a payment went back without a claim: a deposit that its order had no use for, another payment of that sort, or the
+ * operator's own doing at the payment service.
+ */
+export type ReturnCause = 'LATE_DEPOSIT' | 'NOT_NEEDED' | 'BY_OPERATOR';
 
 /**
  * Every kind of mail, and what its template looks its words up by: numbers rather than words, so that the outbox keeps
@@ -11,9 +19,17 @@ export type MailFacts = {
   readonly ORDER_SHIPPED: OrderFacts;
   readonly ORDER_CANCELLED: OrderFacts;
   readonly ORDER_REFUNDED: OrderFacts & { readonly claimNo: number };
+  readonly PAYMENT_RETURNED: OrderFacts & {
+    /** Whole won. */
+    readonly amount: number;
+    readonly method: PaymentMethod;
+    readonly cause: ReturnCause;
+  };
   readonly ACCOUNT_LINK: { readonly linkId: string };
   readonly FOUND_ID: { readonly memberNo: number };
   readonly JOINING_DECIDED: { readonly memberNo: number };
+  /** Of one answer: another in its place has another moment (ISO). */
+  readonly QUESTION_ANSWERED: { readonly memberNo: number; readonly questionNo: number; readonly answeredAt: string };
 };
 export type MailKind = keyof MailFacts;
 

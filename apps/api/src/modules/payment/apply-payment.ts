@@ -9,6 +9,7 @@ import { type Attempt, updateAttempt, updatePaidOrder } from './attempt.reposito
 import { unsettleCashReceipt } from './cash-receipt/cash-receipt.repository.ts';
 import { type Judgement, judgePayment } from './judge-payment.ts';
 import { lockAttempt, type OrderAttempts } from './lock-payments.ts';
+import { tellOfReturns } from './tell-of-returns.ts';
 import { writeEntries } from './write-entries.ts';
 
 export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'> & { readonly orderState: OrderState };
@@ -34,9 +35,11 @@ export async function applyPayment(
   if (attempt.version !== news.version) return undefined;
   assertSamePayment(attemptId, attempt, payment);
   const judgement = judgePayment({ orderState: order.state, attempts, attempt }, payment);
-  const isWritten = await writeEntries(transaction, mall, news);
+  const entries = await writeEntries(transaction, mall, news);
+  const isWritten = entries.length > 0;
   if (isWritten) await unsettleCashReceipt(transaction, mall, attemptId);
   await changeAttempts(transaction, mall, { ...news, order, attempt, judgement, isWritten });
+  await tellOfReturns(transaction, mall, { ...news, order, attempt, entries });
   const { orderMove, attemptState, failure, isUnwanted } = judgement;
   if (orderMove) {
     const reason = orderMove === 'PAID' ? '결제 완료' : '입금 취소';

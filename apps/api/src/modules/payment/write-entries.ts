@@ -3,16 +3,16 @@ import type { AttemptId } from '@mall/domain/order-number';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import { insertEntries, listEntries, type NewEntry } from './ledger.repository.ts';
 
-/** Writes into the ledger what the service has done and it does not say yet; true when there was something. The caller holds the attempt. */
+/** Writes into the ledger what the service has done and it does not say yet, and answers that. The caller holds the attempt. */
 export async function writeEntries(
   transaction: MallTransaction,
   mall: MallScope,
   { attemptId, payment, at }: { readonly attemptId: AttemptId; readonly payment: GatewayPayment; readonly at: Date },
-): Promise<boolean> {
+): Promise<readonly NewEntry[]> {
   const known = await listEntries(transaction, mall, attemptId);
   const entries = missingEntries(known, payment, at);
   await insertEntries(transaction, mall, { ...attemptId, entries });
-  return entries.length > 0;
+  return entries;
 }
 
 type KnownEntry = { readonly amount: number; readonly transactionKey: string };

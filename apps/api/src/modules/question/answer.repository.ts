@@ -1,5 +1,6 @@
 import type { QuestionCategory } from '@mall/contracts/question';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { OwnQuestion } from './question.repository.ts';
 
 /** Questions that wait for an answer, the oldest first. */
 export function listWaitingRows(
@@ -27,17 +28,37 @@ export function listWaitingRows(
     .execute();
 }
 
-/** Writes the answer, or another in its place, which is new to the member again; false when there is no such question. */
+/** Writes the answer, or another in its place, which is new to the member again; whose question it is, if there is one. */
 export async function updateAnswer(
   transaction: MallTransaction,
   mall: MallScope,
   { questionNo, answer, at }: { readonly questionNo: number; readonly answer: string; readonly at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+): Promise<number | undefined> {
+  const row = await transaction
     .updateTable('question')
     .set({ answer, answeredAt: at, readAt: null })
     .where('mallId', '=', mall.mallId)
     .where('questionNo', '=', questionNo)
+    .returning('memberNo')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.memberNo;
+}
+
+/** An answer that its member has not seen, with whom to tell of it; nobody who has left. */
+export function findNewAnswer(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, questionNo }: OwnQuestion,
+): Promise<{ name: string; email: string; title: string; answer: string; answeredAt: Date | null } | undefined> {
+  return transaction
+    .selectFrom('question as q')
+    .innerJoin('member as m', (join) => join.onRef('m.mallId', '=', 'q.mallId').onRef('m.memberNo', '=', 'q.memberNo'))
+    .select(['m.name', 'm.email', 'q.title', 'q.answer', 'q.answeredAt'])
+    .where('q.mallId', '=', mall.mallId)
+    .where('q.memberNo', '=', memberNo)
+    .where('q.questionNo', '=', questionNo)
+    .where('q.readAt', 'is', null)
+    .where('m.status', '<>', 'WITHDRAWN')
+    .where('m.email', '<>', '')
+    .executeTakeFirst();
 }

@@ -3,15 +3,18 @@ import type { questionCard, questionDetail } from '@mall/contracts/question';
 import type { WireOf } from '@mall/contracts/wire';
 import { inMall } from '@mall/db/in-mall';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catchMails } from '../../testing/mails.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { answerQuestion } from './answer-question.ts';
 import { listWaitingQuestions } from './list-waiting-questions.ts';
 
+const mails = catchMails();
 let shop: Shop;
 let other: string;
 beforeAll(async () => {
   shop = await openShop({
+    mailSender: mails.mailSender,
     malls: [
       { mallId: 1, mallUrl: 'familyshop' },
       { mallId: 2, mallUrl: 'hanul' },
@@ -27,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.owner.deleteFrom('question').execute();
+  await shop.owner.deleteFrom('mail').execute();
 });
 
 type Detail = WireOf<typeof questionDetail>;
@@ -160,6 +164,45 @@ describe('the answer', () => {
     expect(waiting.map(({ questionNo }) => questionNo)).toEqual([first]);
     await expect(answer(first, '답변', 'hanul')).rejects.toMatchObject({ code: '4040' });
     expect((await client().get(first)).data).toMatchObject({ state: 'WAITING' });
+  });
+});
+
+describe('the mail of an answer', () => {
+  test('is sent once, leads to the question, and shows the answer in its body alone', async () => {
+    const questionNo = await asked();
+    await answer(questionNo, '내일 도착해요.\n조금만 기다려 주세요.');
+    const [mail, ...more] = await mails.deliver(shop);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('[familyshop몰] 1:1 문의에 답변을 드렸어요');
+    for (const form of [mail?.text, mail?.html]) {
+      for (const words of ['내일 도착해요.', '조금만 기다려', `/familyshop/myshop/detailMyQuestion/${questionNo}`])
+        expect(form).toContain(words);
+    }
+    expect(await mails.deliver(shop)).toEqual([]);
+  });
+
+  test('of an answer that another has replaced, or that was read, or whose question is gone, is not sent', async () => {
+    const [replaced, read, removed] = [await asked(), await asked(), await asked()];
+    await answer(replaced, '내일 도착해요.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await answer(replaced, '모레 도착해요.');
+    await answer(read, '답변');
+    await client().read(read);
+    await answer(removed, '답변');
+    await client().remove(removed);
+    const sent = await mails.deliver(shop);
+    expect(sent.map(({ text }) => [text.includes('모레'), text.includes('내일')])).toEqual([[true, false]]);
+  });
+
+  test('is never sent to a member who has left', async () => {
+    const questionNo = await asked();
+    await answer(questionNo, '답변');
+    const left = (status: 'WITHDRAWN' | 'ACTIVE') =>
+      shop.owner.updateTable('member').set({ status }).where('mallId', '=', 1).where('loginId', '=', 'demo').execute();
+    await left('WITHDRAWN');
+    expect(await mails.deliver(shop)).toEqual([]);
+    await left('ACTIVE');
+    expect(await mails.deliver(shop), 'nor later').toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderLine } from '@mall/contracts/order';
+import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { Payment } from '@mall/contracts/payment';
 import { maskPhone } from '@mall/domain/masking';
 import { formatWon } from '@mall/domain/money';
@@ -73,3 +74,14 @@ export function paymentText({ method, cardCompany, instalmentMonths }: Payment):
   const details = [cardCompany, instalments].filter(Boolean).join(', ');
   return paymentMethodNames[method] + (details && ` (${details})`);
 }
+
+/** How money goes back, and how long it takes; `means` says more of a card. */
+export const refundWay = (method: PaymentMethod, means = paymentMethodNames[method]): string =>
+  refundWays[method](means);
+
+const refundWays: Readonly<Record<PaymentMethod, (means: string) => string>> = {
+  CARD: (means) => `${means} 승인 취소. 카드사에 따라 영업일 기준 3~5일 걸려요.`,
+  TRANSFER: () => '이체한 계좌로 입금했어요.',
+  VIRTUAL_ACCOUNT: () => '알려 주신 계좌로 입금했어요.',
+  EASY_PAY: () => '간편결제로 취소했어요. 결제 서비스에 따라 영업일 기준 3~5일 걸려요.',
+};

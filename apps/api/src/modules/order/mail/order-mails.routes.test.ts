@@ -1,6 +1,6 @@
 import { inMall } from '@mall/db/in-mall';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startBackground } from '../../../background/start-background.ts';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -106,6 +106,89 @@ test('a cancellation is told, and the refund with its sum and its way', async ()
   expect(await subjects(orderNo)).toContain(`[familyshop몰] 주문이 취소됐어요 (${orderNo})`);
   const refund = (await shop.mails(orderNo)).find(({ subject }) => subject.includes('돌려'));
   for (const words of ['60,000원', '승인 취소']) expect(refund?.text).toContain(words);
+});
+
+describe('money that goes back without a claim is told once, with its sum and its way', () => {
+  const returned = (orderNo: string) => `[familyshop몰] 60,000원을 돌려 드렸어요 (${orderNo})`;
+  const expire = (orderNo: string) =>
+    shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
+  const told = async (orderNo: string) => {
+    await startSending();
+    await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+    const mails = await shop.mails(orderNo);
+    return mails.filter(({ subject }) => subject.includes('돌려')).map(({ subject, text }) => ({ subject, text }));
+  };
+
+  test('a deposit that came too late', async () => {
+    const orderNo = await pay('VIRTUAL_ACCOUNT');
+    await expire(orderNo);
+    await shop.deposit(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['HELD']);
+    expect(await told(orderNo), 'while it waits for an account').toEqual([]);
+    await shop.trouble({ webhooks: 2 });
+    await shop.returnDeposit(orderNo, { bankCode: '88', accountNumber: '110123456789', holder: '김가은' });
+    await shop.trouble({ webhooks: 1 });
+    const mails = await told(orderNo);
+    expect(mails.map(({ subject }) => subject)).toEqual([returned(orderNo)]);
+    for (const words of ['주문이 끝난 뒤에 입금돼서', '알려 주신 계좌', `/order/detail/${orderNo}`])
+      expect(mails[0]?.text).toContain(words);
+    expect(mails[0]?.text).not.toContain('110123456789');
+  });
+
+  test('a card that was charged when its order had ended', async () => {
+    const { orderNo, url } = await shop.order();
+    const window = await agree(url);
+    await shop.trouble({ delay: 600 });
+    const confirming = shop.confirm(window);
+    await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
+    await expire(orderNo);
+    await confirming;
+    await shop.trouble({ delay: 0 });
+    await eventually(async () => (await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
+    const mails = await told(orderNo);
+    expect(mails.map(({ subject }) => subject)).toEqual([returned(orderNo)]);
+    for (const words of ['이미 결제된 뒤에 결제돼서', '승인 취소']) expect(mails[0]?.text).toContain(words);
+  });
+
+  test('what the operator gives back at the payment service, and beside it a claim’s refund', async () => {
+    const orderNo = await pay('CARD', { quantity: 2 });
+    const [payment] = await shop.payments(orderNo);
+    const own = { paymentKey: payment?.paymentKey ?? '', reason: '사과의 뜻', idempotencyKey: `own-${orderNo}` };
+    await shop.gateway.cancel({ ...own, amount: 5_000 });
+    await eventually(async () => (await shop.look(orderNo)).entries).toEqual([120_000, -5_000]);
+    await shop.cancel(orderNo, 60_000);
+    const mails = await told(orderNo);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      `[familyshop몰] 5,000원을 돌려 드렸어요 (${orderNo})`,
+      returned(orderNo),
+    ]);
+    expect(mails.map(({ text }) => text.includes('취소 신청을 처리하고')).sort()).toEqual([false, true]);
+  });
+
+  test('a deposit that the bank took back is nobody’s refund', async () => {
+    const orderNo = await pay('VIRTUAL_ACCOUNT');
+    await shop.deposit(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    await shop.withdraw(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
+    expect(await told(orderNo)).toEqual([]);
+  });
+});
+
+test('an order of 0 won is told in one mail, which asks for nothing', async () => {
+  const listing = shop.owner.updateTable('listing').where('mallId', '=', 2);
+  const price = await shop.owner.selectFrom('listing').select('salePrice').where('mallId', '=', 2).executeTakeFirst();
+  await listing.set({ salePrice: 0 }).execute();
+  await shop.owner.updateTable('product').set({ hasFreeDelivery: true }).execute();
+  const { orderNo } = await shop.order('CARD', { mallUrl: 'hanul', unitPrice: 0 });
+  await startSending();
+  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  expect(await subjects(orderNo)).toEqual([`[hanul몰] 주문을 받았어요 (${orderNo})`]);
+  const [mail] = await shop.mails(orderNo);
+  expect(mail?.text).toContain('결제할 금액 없음');
+  for (const words of ['결제하기', '카드']) expect(mail?.text).not.toContain(words);
+  await listing.set({ ...price }).execute();
+  await shop.owner.updateTable('product').set({ hasFreeDelivery: false }).execute();
 });
 
 test('an order whose time has passed is told as cancelled, and its placing no more', async () => {

@@ -1,0 +1,24 @@
+import type { MailPart } from '../../mail/mail-content.ts';
+import type { MailTemplate } from '../mail/mail-template.ts';
+import { findNewAnswer } from './answer.repository.ts';
+
+/** A question is answered. Nothing when the member has seen the answer, or another has taken its place, of which another mail tells. */
+export const answeredMail: MailTemplate<'QUESTION_ANSWERED'> = async (transaction, mall, { answeredAt, ...own }) => {
+  const found = await findNewAnswer(transaction, mall, own);
+  if (found?.answeredAt?.toISOString() !== answeredAt) return undefined;
+  const { name, email: address, title, answer } = found;
+  const paragraphs = answer.split(/\n+/).filter((text) => text.trim() !== '');
+  return {
+    to: { name, address },
+    // Whoever sees the list of a mailbox reads nothing of what was asked.
+    subject: '1:1 문의에 답변을 드렸어요',
+    heading: '문의하신 내용에 답변을 드렸어요',
+    parts: [
+      { kind: 'paragraph', text: `${name}님, 기다려 주셔서 고마워요. 문의하신 내용에 답변을 드렸어요.` },
+      { kind: 'facts', title: '문의 내용', rows: [['제목', title]] },
+      ...paragraphs.map((text): MailPart => ({ kind: 'paragraph', text })),
+      { kind: 'button', label: '문의 내용 보기', href: `/myshop/detailMyQuestion/${own.questionNo}` },
+      { kind: 'note', text: '이 메일에 답장하지 마시고, 더 궁금한 점은 새 문의로 남겨 주세요.' },
+    ],
+  };
+};
