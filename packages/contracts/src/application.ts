@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { applicationStates, applicationSteps } from './application-codes.ts';
 import { applicant, applicationDelivery } from './application-draft.ts';
-import { discountTypes, joinTypes, termCodes } from './codes.ts';
+import { joinTypes, termCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { quoteAmounts } from './quote-amounts.ts';
 import {
   amount,
   boolean,
@@ -19,27 +20,8 @@ import {
   type ValueOf,
 } from './wire.ts';
 
-/** Every amount of a choice at today's prices, whole won: what the card, the detail and the sheet show of it. */
-export const applicationQuote = entity({
-  discountType: oneOf(discountTypes),
-  releasePrice: amount,
-  commonSupport: amount,
-  extraSupport: amount,
-  principal: amount,
-  instalmentMonths: integer,
-  deviceMonthly: amount,
-  deviceLastMonth: amount,
-  deviceInterest: amount,
-  planMonthlyPrice: amount,
-  planDiscountMonthly: amount,
-  planMonthly: amount,
-  monthlyTotal: amount,
-  /** What the member is bound for. */
-  contractMonths: integer,
-  /** The device and the plan over the months compared. */
-  termMonths: integer,
-  termTotal: amount,
-});
+/** The amounts of a choice that a member signs. */
+const applicationQuote = entity(quoteAmounts);
 export type ApplicationQuote = ValueOf<typeof applicationQuote>;
 
 const applicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));

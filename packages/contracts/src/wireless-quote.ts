@@ -1,12 +1,11 @@
 import { contractMonths, discountTypes, instalmentMonths, joinTypes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { quoteAmounts } from './quote-amounts.ts';
 import {
-  amount,
   boundedText,
   day,
   entity,
   instant,
-  integer,
   nullable,
   oneOf,
   queryInteger,
@@ -29,27 +28,7 @@ const wirelessChoice = entity({
 export const wirelessQuote = entity({
   carrier: text,
   planName: text,
-  discountType: oneOf(discountTypes),
-  releasePrice: amount,
-  /** Off the device; 0 with the plan discount, which is off the plan only. */
-  commonSupport: amount,
-  extraSupport: amount,
-  /** 할부원금. */
-  principal: amount,
-  instalmentMonths: integer,
-  deviceMonthly: amount,
-  deviceLastMonth: amount,
-  deviceInterest: amount,
-  planMonthlyPrice: amount,
-  planDiscountMonthly: amount,
-  planMonthly: amount,
-  /** Device instalment + plan. */
-  monthlyTotal: amount,
-  /** What the member is bound for. */
-  contractMonths: integer,
-  termMonths: integer,
-  /** All instalments, and the plan over the term. */
-  termTotal: amount,
+  ...quoteAmounts,
   priceSince: day,
   pricedFrom: instant,
   /** Null where this combination has no support. */

@@ -1,0 +1,27 @@
+import { discountTypes } from './codes.ts';
+import { amount, integer, oneOf } from './wire.ts';
+
+/** Every amount of a choice in whole won: what the card, the detail, the quote and the contract sheet show of it. */
+export const quoteAmounts = {
+  discountType: oneOf(discountTypes),
+  releasePrice: amount,
+  /** Off the device; 0 with the plan discount, which is off the plan only. */
+  commonSupport: amount,
+  extraSupport: amount,
+  /** 할부원금. */
+  principal: amount,
+  instalmentMonths: integer,
+  deviceMonthly: amount,
+  deviceLastMonth: amount,
+  deviceInterest: amount,
+  planMonthlyPrice: amount,
+  planDiscountMonthly: amount,
+  planMonthly: amount,
+  /** Device instalment + plan. */
+  monthlyTotal: amount,
+  /** What the member is bound for. */
+  contractMonths: integer,
+  termMonths: integer,
+  /** All instalments, and the plan over the term. */
+  termTotal: amount,
+};
