@@ -1,6 +1,12 @@
 import { applicationStates } from '@mall/contracts/application-codes';
 import { expect, test } from 'vitest';
-import { givesPhoneBack, mayCancelApplication, mayMoveApplication } from './application-states.ts';
+import {
+  givesPhoneBack,
+  isToldByMail,
+  mailStillHolds,
+  mayCancelApplication,
+  mayMoveApplication,
+} from './application-states.ts';
 
 test('an application goes from its receipt to the delivery, one step at a time', () => {
   const way = [
@@ -36,4 +42,15 @@ test('after the activation an application is withdrawn, not cancelled', () => {
     expect(mayMoveApplication(from, 'WITHDRAWN')).toBe(true);
     expect(mayMoveApplication(from, 'CANCELLED')).toBe(false);
   }
+});
+
+test('a mail about a state is true in that state, and none holds once the application has ended another way', () => {
+  for (const told of applicationStates.filter(isToldByMail)) {
+    expect(mailStillHolds(told, told)).toBe(true);
+    const ends = applicationStates.filter((state) => givesPhoneBack(state) && state !== told);
+    expect(ends.filter((end) => mailStillHolds(told, end))).toEqual([]);
+  }
+  expect(applicationStates.filter((state) => !isToldByMail(state))).toEqual([
+    ...['RECEIVED', 'ACTIVATION_REQUESTED', 'DELIVERED'],
+  ]);
 });

@@ -26,6 +26,27 @@ export const givesPhoneBack = (state: ApplicationState): boolean =>
 export const mayCancelApplication = (state: ApplicationState): boolean =>
   state === 'RECEIVED' || state === 'CERTIFIED' || state === 'ON_HOLD' || state === 'APPROVED';
 
+/**
+ * The mail about a state, by the states in which it still says what is so: a review is over with its result, an activation stays
+ * one. What is missing is told by no mail: asking the carrier is our own step, and the member knows what they hold.
+ */
+const mailHolds: Readonly<Partial<Record<ApplicationState, readonly ApplicationState[]>>> = {
+  CERTIFIED: ['CERTIFIED', 'ON_HOLD', 'APPROVED', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED', 'DELIVERED'],
+  APPROVED: ['APPROVED', 'ACTIVATION_REQUESTED'],
+  ON_HOLD: ['ON_HOLD'],
+  REJECTED: ['REJECTED'],
+  ACTIVATED: ['ACTIVATED', 'SHIPPED', 'DELIVERED'],
+  SHIPPED: ['SHIPPED'],
+  CANCELLED: ['CANCELLED'],
+  WITHDRAWN: ['WITHDRAWN'],
+};
+
+export const isToldByMail = (state: ApplicationState): boolean => mailHolds[state] !== undefined;
+
+/** Whether a mail about a state would still be true of an application that is in another by now. */
+export const mailStillHolds = (told: ApplicationState, now: ApplicationState): boolean =>
+  mailHolds[told]?.includes(now) ?? false;
+
 const dayMilliseconds = 86_400_000;
 const decideWithinDays = 14;
 

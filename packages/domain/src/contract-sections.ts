@@ -2,6 +2,7 @@ import type { ContractSheet } from '@mall/contracts/application';
 import type { TermCode } from '@mall/contracts/codes';
 import { formatWon } from './money.ts';
 import { formatPhone } from './phone-number.ts';
+import { seoulMomentOf } from './seoul-day.ts';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from './wireless-words.ts';
 
 export type ContractRow = { readonly label: string; readonly value: string; readonly isSum?: boolean };
@@ -12,14 +13,6 @@ const termNames: Readonly<Partial<Record<TermCode, string>>> = {
   privacy: '개인정보 수집·이용',
   thirdParty: '개인정보 제3자 제공',
 };
-
-/** An instant by Seoul's clock, as 2026.11.21 14:05. */
-const seoulMinute = (instant: string): string =>
-  new Date(new Date(instant).getTime() + 9 * 3_600_000)
-    .toISOString()
-    .slice(0, 16)
-    .replaceAll('-', '.')
-    .replace('T', ' ');
 
 const row = (label: string, value: string): ContractRow => ({ label, value });
 const won = (label: string, amount: number, isSum = false): ContractRow => ({ label, value: formatWon(amount), isSum });
@@ -49,7 +42,7 @@ export function contractSections(sheet: ContractSheet): ContractSection[] {
 
 const receiptRows = ({ applicationNo, signedAt, mallName, seller }: ContractSheet): ContractRow[] => [
   row('신청번호', applicationNo),
-  row('신청 일시', seoulMinute(signedAt)),
+  row('신청 일시', seoulMomentOf(new Date(signedAt))),
   row('판매점', `${mallName} (${seller.company}, 대표 ${seller.representativeName})`),
   row('사업자등록번호', seller.businessNumber),
   row('주소', seller.address),
@@ -61,7 +54,7 @@ const applicantRows = ({ applicant, certifiedAt }: ContractSheet): ContractRow[]
   row('생년월일', applicant.birthDate.replaceAll('-', '.')),
   row('휴대폰 번호', formatPhone(applicant.phone)),
   row('이메일', applicant.email),
-  row('본인인증', `${seoulMinute(certifiedAt)} 휴대폰 본인인증`),
+  row('본인인증', `${seoulMomentOf(new Date(certifiedAt))} 휴대폰 본인인증`),
 ];
 
 const lineRows = ({ productName, memory, colour, joinType, applicant, plan, quote }: ContractSheet): ContractRow[] => [

@@ -70,6 +70,17 @@ test('a plan discount of 12 months has the carrier’s own amount; support binds
   expect(commonSupport.contractMonths).toBe(24);
 });
 
+test('a plan’s discount is what the carrier states, also where a quarter would be something else', () => {
+  const planOf = (monthlyPrice: number, stated: number) => ({
+    ...worked,
+    plan: { monthlyPrice, discountMonthly12: stated, discountMonthly24: stated },
+  });
+  const stated = quoteWireless(planOf(54_890, 13_750), { ...terms, discountType: 'PLAN_DISCOUNT' });
+  expect(stated).toMatchObject({ planDiscountMonthly: 13_750, planMonthly: 41_140 });
+  const quarter = quoteWireless(planOf(89_000, 22_250), { ...terms, discountType: 'PLAN_DISCOUNT' });
+  expect(quarter.planDiscountMonthly * quarter.contractMonths).toBe(534_000);
+});
+
 test('support beyond the price of the device, or a discount beyond the plan, never turns negative', () => {
   const small = {
     ...worked,

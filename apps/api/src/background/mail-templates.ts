@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { createLinkMail } from '../modules/account-link/link-mail.ts';
 import { createLinkTokens } from '../modules/account-link/link-tokens.ts';
+import { applicationMail } from '../modules/application/mail/application-mail.ts';
 import { decidedMail } from '../modules/joining/decided-mail.ts';
 import type { MailTemplates } from '../modules/mail/mail-template.ts';
 import { cancelledMail } from '../modules/order/mail/cancelled-mail.ts';
@@ -22,6 +23,7 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   ORDER_CANCELLED: cancelledMail,
   ORDER_REFUNDED: refundedMail,
   PAYMENT_RETURNED: returnedMail,
+  APPLICATION_MOVED: applicationMail,
   ACCOUNT_LINK: createLinkMail(createLinkTokens(dependencies)),
   FOUND_ID: foundIdMail,
   JOINING_DECIDED: decidedMail,

@@ -36,7 +36,7 @@ const terms: readonly TermVersion[] = [
   { termNo: 3, termCode: 'thirdParty', appliedOn: '2020-01-01', html: '' },
 ];
 
-type More = Pick<Parameters<typeof openShop>[0], 'gateway' | 'terms' | 'products'>;
+type More = Pick<Parameters<typeof openShop>[0], 'gateway' | 'terms' | 'products' | 'mailSender'>;
 
 /** A shop with one phone, plans of two carriers, and the sandbox's certification service; more goods are for sale in both malls. */
 export async function openApplicationShop({ products = [], ...more }: More = {}) {

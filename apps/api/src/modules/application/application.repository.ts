@@ -130,21 +130,24 @@ type ApplicationEvent = {
   readonly reason: string;
 };
 
+/** Answers the number of the row. */
 export async function insertApplicationEvent(
   transaction: MallTransaction,
   mall: MallScope,
   event: ApplicationEvent,
-): Promise<void> {
-  await transaction
+): Promise<number> {
+  const { eventNo } = await transaction
     .insertInto('applicationEvent')
     .values({ mallId: mall.mallId, ...event })
-    .execute();
+    .returning('eventNo')
+    .executeTakeFirstOrThrow();
+  return eventNo;
 }
 
 export const listApplicationEvents = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
   transaction
     .selectFrom('applicationEvent')
-    .select(['toState', 'happenedAt', 'reason'])
+    .select(['eventNo', 'toState', 'happenedAt', 'reason'])
     .$narrowType<{ toState: ApplicationState }>()
     .where('mallId', '=', mall.mallId)
     .where('applicationNo', '=', applicationNo)

@@ -1,7 +1,8 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import { AppError } from '@mall/contracts/errors';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { givesPhoneBack, mayMoveApplication } from '@mall/domain/application-states';
+import { givesPhoneBack, isToldByMail, mayMoveApplication } from '@mall/domain/application-states';
+import { queueMail } from '../mail/queue-mail.ts';
 import {
   type Actor,
   insertApplicationEvent,
@@ -25,7 +26,8 @@ export async function lockApplication(
 }
 
 /**
- * The one way in which an application changes its state: a legal move or 4097, a row of history, and the phone that belongs to it.
+ * The one way in which an application changes its state: a legal move or 4097, a row of history, the phone that belongs to it and the
+ * mail that tells of it.
  * Answers the application as it is then.
  */
 export async function moveApplication(
@@ -38,9 +40,13 @@ export async function moveApplication(
   if (!mayMoveApplication(fromState, to)) throw new AppError('4097');
   const change = { state: to, ...(to === 'ACTIVATED' && { activatedAt: at }) };
   await updateApplication(transaction, application, change);
-  await insertApplicationEvent(transaction, application, {
+  const eventNo = await insertApplicationEvent(transaction, application, {
     ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
   });
+  if (isToldByMail(to)) {
+    const facts = { applicationNo, memberNo: application.memberNo, eventNo };
+    await queueMail(transaction, application, { kind: 'APPLICATION_MOVED', facts, at });
+  }
   const phone = { applicationNo, productNo: application.productNo, optionNo: application.optionNo, at };
   if (to === 'ACTIVATED') await movePhone(transaction, application, { ...phone, kind: 'SELL' });
   if (givesPhoneBack(to)) {

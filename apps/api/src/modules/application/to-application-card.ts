@@ -4,7 +4,8 @@ import { mayCancelApplication } from '@mall/domain/application-states';
 import { trackingUrlOf } from '@mall/domain/carriers';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 
-type ApplicationRow = {
+/** An application as it is stored. */
+export type ApplicationRow = {
   readonly applicationNo: string;
   readonly state: ApplicationState;
   readonly productNo: string;

@@ -25,6 +25,8 @@ export type MailFacts = {
     readonly method: PaymentMethod;
     readonly cause: ReturnCause;
   };
+  /** The row of history that it tells of. */
+  readonly APPLICATION_MOVED: { readonly applicationNo: string; readonly memberNo: number; readonly eventNo: number };
   readonly ACCOUNT_LINK: { readonly linkId: string };
   readonly FOUND_ID: { readonly memberNo: number };
   readonly JOINING_DECIDED: { readonly memberNo: number };

@@ -1,0 +1,70 @@
+import type { ContractSheet } from '@mall/contracts/application';
+import type { ApplicationState } from '@mall/contracts/application-codes';
+import { applicationLink } from '@mall/domain/application-links';
+import { maskPhone } from '@mall/domain/masking';
+import { seoulMomentOf } from '@mall/domain/seoul-day';
+import type { MailContent, MailPart } from '../../../mail/mail-content.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { type ApplicationRow, toApplicationCard } from '../to-application-card.ts';
+
+type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
+
+/** What has happened to an application, and how it stands when the mail leaves. */
+export type ApplicationNews = {
+  readonly mall: Mall;
+  readonly application: ApplicationRow;
+  readonly sheet: ContractSheet;
+  readonly toState: ApplicationState;
+  readonly happenedAt: Date;
+  /** What the operator, or the member, has written; may be empty. */
+  readonly reason: string;
+};
+
+/** What is particular to one mail; the number, the phone and the way to the application stand in every one. */
+export type WrittenMail = {
+  readonly heading: string;
+  /** Behind the name of who has applied. */
+  readonly text: string;
+  /** Facts besides the number and the day. */
+  readonly rows?: Rows;
+  /** Between the phone and the way to the application. */
+  readonly parts?: readonly MailPart[];
+};
+
+/** To the person who has signed, at the address they gave in the application. */
+export function toCompleteMail(
+  news: ApplicationNews,
+  { heading, text, rows = [], parts = [] }: WrittenMail,
+): MailContent {
+  const { applicant, applicationNo, signedAt } = news.sheet;
+  const { image, productName, choiceText } = toApplicationCard(news.application);
+  const known = [
+    ['신청번호', applicationNo],
+    ['신청일시', seoulMomentOf(new Date(signedAt))],
+  ] as const;
+  return {
+    to: { name: applicant.name, address: applicant.email },
+    subject: `${heading} (${applicationNo})`,
+    heading,
+    parts: [
+      { kind: 'paragraph', text: `${applicant.name}님, ${text}` },
+      { kind: 'facts', title: '신청 정보', rows: [...known, ...rows] },
+      { kind: 'products', products: [{ name: productName, detail: choiceText, image }] },
+      ...parts,
+      { kind: 'button', label: '신청 상세 보기', href: applicationLink(applicationNo, 'pc') },
+    ],
+  };
+}
+
+export const deliveryOf = ({ delivery }: ContractSheet): MailPart => ({
+  kind: 'facts',
+  title: '배송지',
+  rows: [
+    ['받는 분', delivery.recipient],
+    ['연락처', maskPhone(delivery.phone)],
+    ['주소', `(${delivery.postcode}) ${[delivery.roadAddress, delivery.detailAddress].filter(Boolean).join(' ')}`],
+  ],
+});
+
+/** A fact that is only told when there is one. */
+export const unlessEmpty = (label: string, text: string): Rows => (text === '' ? [] : [[label, text]]);

@@ -1,0 +1,38 @@
+import type { ApplicationState } from '@mall/contracts/application-codes';
+import { mailStillHolds } from '@mall/domain/application-states';
+import type { MailTemplate } from '../../mail/mail-template.ts';
+import { findApplicationRow, listApplicationEvents } from '../application.repository.ts';
+import { activatedMail, shippedMail } from './activation-mails.ts';
+import { type ApplicationNews, toCompleteMail, type WrittenMail } from './application-mail-parts.ts';
+import { cancelledMail, withdrawnMail } from './ended-mails.ts';
+import { receivedMail } from './received-mail.ts';
+import { approvedMail, heldMail, rejectedMail } from './review-mails.ts';
+
+/** Who writes about each state that is told. */
+const writers: Readonly<Partial<Record<ApplicationState, (news: ApplicationNews) => WrittenMail>>> = {
+  CERTIFIED: receivedMail,
+  APPROVED: approvedMail,
+  ON_HOLD: heldMail,
+  REJECTED: rejectedMail,
+  ACTIVATED: activatedMail,
+  SHIPPED: shippedMail,
+  CANCELLED: cancelledMail,
+  WITHDRAWN: withdrawnMail,
+};
+
+/**
+ * An application has come to a state. Nothing when it has gone on to one in which the mail would not be true, when the same has
+ * happened again since (that mail tells it), or when its member has left.
+ */
+export const applicationMail: MailTemplate<'APPLICATION_MOVED'> = async (transaction, mall, { eventNo, ...own }) => {
+  const application = await findApplicationRow(transaction, mall, own);
+  // Of who has left only the number and the states are kept.
+  if (!application || application.ciHash === '') return undefined;
+  const events = await listApplicationEvents(transaction, mall, own.applicationNo);
+  const event = events.find((one) => one.eventNo === eventNo);
+  const write = event && writers[event.toState];
+  if (!write || !mailStillHolds(event.toState, application.state)) return undefined;
+  if (events.findLast(({ toState }) => toState === event.toState) !== event) return undefined;
+  const news = { mall, application, sheet: application.sheet, ...event };
+  return toCompleteMail(news, write(news));
+};
