@@ -45,6 +45,7 @@ test('R2.12 R2.14 My Shop shows orders, questions and what is kept, and leads to
 
   const names = [
     '주문·배송 조회',
+    '취소·교환·반품',
     '장바구니',
     '찜한 상품',
     '최근 본 상품',

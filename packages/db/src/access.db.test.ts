@@ -90,6 +90,7 @@ const rowsOfMallOne = [
   `insert into legal_archive (mall_id, kind, reference, record, archived_at, keep_until) values (1, 'ORDER', 'r', '{}', now(), now())`,
   `insert into withdrawal (mall_id, reason, withdrawn_at) values (1, 'OTHER', now())`,
   `insert into mail (mall_id, kind, facts, queued_at) values (1, 'k', '{}', now())`,
+  `insert into newsletter (mall_id, campaign_key, subject, html, plain_text, queued_at) values (1, 'k', 's', '', '', now())`,
   `insert into term_version (term_no, term_code, applied_on, html) values (1, 'service', now(), '')`,
   `insert into consent (mall_id, member_no, term_no, agreed_at) select 1, member_no, 1, now() from member`,
 ];

@@ -367,6 +367,7 @@ export interface Mail {
   kind: string;
   mailNo: Generated<number>;
   mallId: number;
+  notBefore: Date | null;
   queuedAt: Date;
   sentAt: Date | null;
 }
@@ -467,6 +468,17 @@ export interface Member {
   personHash: string | null;
   phone: Generated<string>;
   status: Generated<string>;
+}
+
+export interface Newsletter {
+  campaignKey: string;
+  html: string;
+  mallId: number;
+  newsletterNo: Generated<number>;
+  plainText: string;
+  queuedAt: Date;
+  queuedThrough: Generated<number>;
+  subject: string;
 }
 
 export interface OrderEvent {
@@ -828,6 +840,7 @@ export interface DB {
   mallOrder: MallOrder;
   marketingConsent: MarketingConsent;
   member: Member;
+  newsletter: Newsletter;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
   pageView: PageView;

@@ -38,6 +38,8 @@ export const wishlistLink = (device: Device): string =>
 export const cartLink = (device: Device): string => (device === 'mobile' ? '/myQuestion/listCart' : '/order/cart');
 export const orderListLink = (device: Device): string =>
   device === 'mobile' ? '/myQuestion/listMyOrder' : '/myshop/listMyOrder';
+/** The orders of which something was asked back. */
+export const claimListLink = (device: Device): string => `${orderListLink(device)}?claimed=only`;
 export const orderLink = (orderNo: string): string => `/order/detail/${orderNo}`;
 export const recentlyViewedLink = (device: Device): string =>
   device === 'mobile' ? '/myShop/listRecent' : '/myshop/listRecent';

@@ -4,6 +4,7 @@ import { createLinkTokens } from '../modules/account-link/link-tokens.ts';
 import { applicationMail } from '../modules/application/mail/application-mail.ts';
 import { decidedMail } from '../modules/joining/decided-mail.ts';
 import type { MailTemplates } from '../modules/mail/mail-template.ts';
+import { createNewsletterMail } from '../modules/newsletter/newsletter-mail.ts';
 import { cancelledMail } from '../modules/order/mail/cancelled-mail.ts';
 import { depositMail } from '../modules/order/mail/deposit-mail.ts';
 import { paidMail } from '../modules/order/mail/paid-mail.ts';
@@ -28,4 +29,5 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   FOUND_ID: foundIdMail,
   JOINING_DECIDED: decidedMail,
   QUESTION_ANSWERED: answeredMail,
+  NEWSLETTER: createNewsletterMail(dependencies),
 });

@@ -1,8 +1,10 @@
+import { sanitiseHtml } from '@mall/db/sanitise-html';
 import { formatWon } from '@mall/domain/money';
 import type { Mall } from '../plugins/mall.repository.ts';
 import type { MailContent, MailPart, MailProduct } from './mail-content.ts';
 import type { MailLinks } from './mail-links.ts';
-import { type Markup, markup } from './markup.ts';
+import { Markup, markup } from './markup.ts';
+import { refusalWords } from './refusal-words.ts';
 import { senderLines } from './sender-lines.ts';
 import { type ThemeColours, themeColours } from './theme-colours.ts';
 
@@ -11,7 +13,7 @@ type Drawing = { readonly colours: ThemeColours; readonly links: MailLinks };
 const fonts = "Pretendard, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', sans-serif";
 
 /** The mail as HTML: tables and inline styles only, because that is what mail programs agree on. */
-export function drawMail(mall: Mall, links: MailLinks, { subject, heading, parts }: MailContent): string {
+export function drawMail(mall: Mall, links: MailLinks, { subject, heading, parts, advertising }: MailContent): string {
   const colours = themeColours[mall.style];
   const { brand, onBrand, brandWeak, text, text2, line } = colours;
   const preview = parts.find((part) => part.kind === 'paragraph')?.text ?? '';
@@ -30,7 +32,7 @@ export function drawMail(mall: Mall, links: MailLinks, { subject, heading, parts
 <tr><td style="padding:18px 28px;background:${brand}"><a href="${links.home}" style="color:${onBrand};font-size:18px;font-weight:700;text-decoration:none">${mall.name}</a></td></tr>
 <tr><td style="padding:32px 28px 8px"><h1 style="margin:0;font-size:24px;line-height:34px;font-weight:700">${heading}</h1></td></tr>
 ${parts.map((part) => drawPart({ colours, links }, part))}
-<tr><td style="padding:20px 28px 28px;border-top:1px solid ${line};color:${text2};font-size:13px;line-height:20px">${senderLines(mall).map((one) => markup`${one}<br>`)}</td></tr>
+<tr><td style="padding:20px 28px 28px;border-top:1px solid ${line};color:${text2};font-size:13px;line-height:20px">${senderLines(mall).map((one) => markup`${one}<br>`)}${advertising ? drawRefusal({ colours, links }, advertising.refusalPath) : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -47,6 +49,8 @@ function drawPart(drawing: Drawing, part: MailPart): Markup {
       return row(markup`<p style="margin:0">${part.text}</p>`);
     case 'note':
       return row(markup`<p style="margin:0;color:${text2};font-size:13px;line-height:20px">${part.text}</p>`);
+    case 'article':
+      return row(drawArticle(drawing, part.html));
     case 'facts':
       return row(drawFacts(drawing, part));
     case 'products':
@@ -62,6 +66,23 @@ function drawPart(drawing: Drawing, part: MailPart): Markup {
         markup`<a href="${drawing.links.to(part.href)}" style="color:${brandText};font-weight:600">${part.label}</a>`,
       );
   }
+}
+
+/** Cleaned once more, whatever way it has come; its paths become whole addresses. */
+function drawArticle({ links }: Drawing, html: string): Markup {
+  const whole = sanitiseHtml(html)
+    .replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${links.to(path)}"`)
+    .replace(/ src="(\/[^"]*)"/g, (_, path: string) => ` src="${links.onHost(path)}"`)
+    .replace(/<img (?![^>]*style=)/g, '<img style="max-width:100%;height:auto" ');
+  return new Markup(whole);
+}
+
+function drawRefusal({ colours, links }: Drawing, refusalPath: string): Markup {
+  const href = links.onHost(refusalPath);
+  const lines = refusalWords.map(
+    ({ text, label }) => markup`${text} <a href="${href}" style="color:${colours.text2}">${label}</a><br>`,
+  );
+  return markup`<br>${lines}`;
 }
 
 function drawFacts({ colours }: Drawing, { title, rows }: Extract<MailPart, { kind: 'facts' }>): Markup {

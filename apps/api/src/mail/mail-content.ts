@@ -18,7 +18,9 @@ export type MailPart =
   | { readonly kind: 'products'; readonly products: readonly MailProduct[] }
   | ({ readonly kind: 'button' } & Link)
   | ({ readonly kind: 'link' } & Link)
-  | { readonly kind: 'note'; readonly text: string };
+  | { readonly kind: 'note'; readonly text: string }
+  /** What an operator has written: clean HTML, whose links and pictures may be paths, and the same as plain text. */
+  | { readonly kind: 'article'; readonly html: string; readonly plainText: string };
 
 /** A mail before it is dressed for its mall. Texts are plain: whoever draws them escapes them. */
 export type MailContent = {
@@ -27,4 +29,6 @@ export type MailContent = {
   readonly subject: string;
   readonly heading: string;
   readonly parts: readonly MailPart[];
+  /** Of advertising alone: where its reader refuses it, a path of the mall's host. It is marked as such and never leaves at night. */
+  readonly advertising?: { readonly refusalPath: string };
 };

@@ -8,6 +8,8 @@ export type MailLinks = {
   readonly home: string;
   readonly to: (href: string) => string;
   readonly picture: (image: string) => string;
+  /** A path of the host outside of the mall's own. */
+  readonly onHost: (path: string) => string;
 };
 
 export function createLinks(mallUrl: string, mallOrigin: string): MailLinks {
@@ -15,6 +17,7 @@ export function createLinks(mallUrl: string, mallOrigin: string): MailLinks {
   return {
     home: origin + mallPath(mallUrl, 'pc'),
     to: (href) => (href.startsWith('/') ? origin + mallPath(mallUrl, 'pc', href) : href),
+    onHost: (path) => origin + path,
     picture: (image) => `${origin}/images/${image}${/\.\w{3,4}$/.test(image) ? '' : `.${pictureWidth}.webp`}`,
   };
 }

@@ -9,6 +9,8 @@ type OutgoingMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Of advertising: where its reader refuses it, for the button that mail programs have for it. */
+  readonly refusalUrl?: string;
 };
 
 /** The port for e-mail. */

@@ -4,14 +4,25 @@ import type { MailContent } from './mail-content.ts';
 import { createLinks } from './mail-links.ts';
 import { writeMail } from './write-mail.ts';
 
-export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+export type RenderedMail = {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Of advertising: where its reader refuses it. */
+  readonly refusalUrl?: string;
+};
 
-/** Dresses a mail for its mall: the subject names the mall, and both forms end with who has sent it, as the law asks. */
+/**
+ * Dresses a mail for its mall: the subject names the mall, and both forms end with who has sent it, as the law asks.
+ * Advertising says so first of all, and how it is refused at the end.
+ */
 export function renderMail(mall: Mall, mallOrigin: string, content: MailContent): RenderedMail {
   const links = createLinks(mall.mallUrl, mallOrigin);
+  const { advertising } = content;
   return {
-    subject: `[${mall.name}] ${content.subject}`,
+    subject: `${advertising ? '(광고) ' : ''}[${mall.name}] ${content.subject}`,
     html: drawMail(mall, links, content),
     text: writeMail(mall, links, content),
+    ...(advertising && { refusalUrl: links.onHost(advertising.refusalPath) }),
   };
 }

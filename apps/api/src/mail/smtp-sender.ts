@@ -27,13 +27,14 @@ export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ fromName, to, ...mail }) => {
+    send: async ({ fromName, to, refusalUrl, ...mail }) => {
       try {
         await transport.sendMail({
           ...mail,
           from: { name: fromName, address: from },
           // One person each, whatever the address is made of: text alone could name several.
           to: [{ name: to.name, address: to.address }],
+          ...(refusalUrl && { list: { unsubscribe: refusalUrl } }),
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -8,10 +8,20 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: string;
   replace?: boolean;
   resetScroll?: boolean;
+  /** It is the current page only with its own query and no more. */
+  isExact?: boolean;
 };
 
 /** A link inside the open mall; it knows the mall's address and whether the site is the mobile one. */
-export function MallLink({ to, ...rest }: Props) {
+export function MallLink({ to, isExact = false, ...rest }: Props) {
   const [path = '/', query = ''] = to.split('?');
-  return <Link to={useMallPath()(path)} search={parseSearch(query)} preload="intent" {...rest} />;
+  return (
+    <Link
+      to={useMallPath()(path)}
+      search={parseSearch(query)}
+      activeOptions={{ exact: isExact }}
+      preload="intent"
+      {...rest}
+    />
+  );
 }

@@ -1,8 +1,9 @@
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { advertisingTimeFrom } from '@mall/domain/advertising-hours';
 import type { Dependencies } from '../../dependencies.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { findWaitingMail, updateMailFailed, updateMailSent } from './mail.repository.ts';
+import { findWaitingMail, updateMailFailed, updateMailPostponed, updateMailSent } from './mail.repository.ts';
 import type { MailFacts, MailKind } from './mail-facts.ts';
 import type { MailTemplates } from './mail-template.ts';
 
@@ -11,7 +12,7 @@ type Delivery = Pick<Dependencies, 'database' | 'clock' | 'config' | 'mailSender
 };
 
 /**
- * Sends a mail of the outbox unless it has left already. Throws what the mail server's answer means: MailRefused for good,
+ * Sends a mail of the outbox unless it has left already; advertising that comes due at night waits for the morning. Throws what the mail server's answer means: MailRefused for good,
  * MailUndelivered for now. Whoever dies between its being taken and our noting so leaves it to be sent once more, as the
  * same message.
  */
@@ -21,6 +22,11 @@ export async function deliverMail(delivery: Delivery, mall: Mall, mailNo: number
     const mail = await findWaitingMail(transaction, mall, mailNo);
     return mail && compose(transaction, mall, { templates, mail, now: clock() });
   });
+  const until = content?.advertising && advertisingTimeFrom(clock());
+  if (until && until > clock()) {
+    await inMall(database, mall, (transaction) => updateMailPostponed(transaction, mall, { mailNo, until }));
+    return;
+  }
   // Who has left has no address any more.
   if (content && content.to.address !== '') {
     const { from } = config.mail;

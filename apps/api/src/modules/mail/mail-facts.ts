@@ -30,6 +30,7 @@ export type MailFacts = {
   readonly ACCOUNT_LINK: { readonly linkId: string };
   readonly FOUND_ID: { readonly memberNo: number };
   readonly JOINING_DECIDED: { readonly memberNo: number };
+  readonly NEWSLETTER: { readonly newsletterNo: number; readonly memberNo: number };
   /** Of one answer: another in its place has another moment (ISO). */
   readonly QUESTION_ANSWERED: { readonly memberNo: number; readonly questionNo: number; readonly answeredAt: string };
 };

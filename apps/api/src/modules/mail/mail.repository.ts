@@ -2,14 +2,14 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import type { MailNotice } from './mail-facts.ts';
 
 /** The outbox; a trigger puts each row's number into the queue of the mails to be sent. */
-export async function insertMail(
+export async function insertMails(
   transaction: MallTransaction,
   mall: MallScope,
-  mail: { readonly kind: string; readonly facts: object; readonly queuedAt: Date },
+  mails: readonly { readonly kind: string; readonly facts: object; readonly queuedAt: Date }[],
 ): Promise<void> {
   await transaction
     .insertInto('mail')
-    .values({ mallId: mall.mallId, ...mail })
+    .values(mails.map((mail) => ({ mallId: mall.mallId, ...mail })))
     .execute();
 }
 
@@ -41,6 +41,20 @@ export async function updateMailSent(
   await transaction
     .updateTable('mail')
     .set({ sentAt, facts: {} })
+    .where('mallId', '=', mall.mallId)
+    .where('mailNo', '=', mailNo)
+    .execute();
+}
+
+/** Has the mail wait; a trigger puts it into the queue again for then. */
+export async function updateMailPostponed(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { mailNo, until: notBefore }: { readonly mailNo: number; readonly until: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('mail')
+    .set({ notBefore })
     .where('mallId', '=', mall.mallId)
     .where('mailNo', '=', mailNo)
     .execute();

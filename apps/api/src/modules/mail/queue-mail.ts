@@ -1,8 +1,9 @@
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { insertMail } from './mail.repository.ts';
+import { insertMails } from './mail.repository.ts';
 import type { MailFacts, MailKind } from './mail-facts.ts';
 
 type Mail<Kind extends MailKind> = { readonly kind: Kind; readonly facts: MailFacts[Kind]; readonly at: Date };
+type Mails<Kind extends MailKind> = Omit<Mail<Kind>, 'facts'> & { readonly facts: readonly MailFacts[Kind][] };
 
 /**
  * Queues a mail in the transaction of what it tells of: it leaves when that is committed, and never when it is rolled back.
@@ -11,7 +12,20 @@ type Mail<Kind extends MailKind> = { readonly kind: Kind; readonly facts: MailFa
 export function queueMail<Kind extends MailKind>(
   transaction: MallTransaction,
   mall: MallScope,
-  { kind, facts, at: queuedAt }: Mail<Kind>,
+  { kind, facts, at }: Mail<Kind>,
 ): Promise<void> {
-  return insertMail(transaction, mall, { kind, facts, queuedAt });
+  return queueMails(transaction, mall, { kind, facts: [facts], at });
+}
+
+/** The same for many people: a mail for each of the facts, of which there is one at least. */
+export function queueMails<Kind extends MailKind>(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { kind, facts, at: queuedAt }: Mails<Kind>,
+): Promise<void> {
+  return insertMails(
+    transaction,
+    mall,
+    facts.map((one) => ({ kind, facts: one, queuedAt })),
+  );
 }

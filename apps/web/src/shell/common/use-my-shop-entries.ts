@@ -3,6 +3,7 @@ import { applicationListLink } from '@mall/domain/application-links';
 import {
   addressBookLink,
   cartLink,
+  claimListLink,
   faqLink,
   memberInfoLink,
   orderListLink,
@@ -20,6 +21,7 @@ import {
   Package,
   ShoppingBag,
   Smartphone,
+  Undo2,
   UserRoundCog,
 } from 'lucide-react';
 import { useMall } from '../../lib/mall-context.tsx';
@@ -34,6 +36,7 @@ export function useMyShopEntries(): MyShopGroup[] {
     label: '쇼핑',
     entries: [
       { to: orderListLink(device), label: '주문·배송 조회', icon: Package },
+      { to: claimListLink(device), label: '취소·교환·반품', icon: Undo2 },
       { to: applicationListLink(device), label: '휴대폰 신청 내역', icon: Smartphone },
       { to: cartLink(device), label: '장바구니', icon: ShoppingBag },
       { to: wishlistLink(device), label: '찜한 상품', icon: Heart },

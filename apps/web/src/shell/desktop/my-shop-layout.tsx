@@ -1,6 +1,6 @@
 import { showsMyShop } from '@mall/domain/access-matrix';
 import { myShopLink } from '@mall/domain/menu-links';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useSearch } from '@tanstack/react-router';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useMyShopEntries } from '../common/use-my-shop-entries.ts';
@@ -10,6 +10,8 @@ import styles from './my-shop-layout.module.css';
 export function MyShopLayout() {
   const { mall } = useMall();
   const groups = useMyShopEntries();
+  // The claims are the page of the orders, narrowed down: there the orders are not the current page as well.
+  const isNarrowed = useSearch({ strict: false, select: ({ claimed }) => claimed !== undefined });
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label="My Shop">
@@ -22,7 +24,9 @@ export function MyShopLayout() {
             <ul>
               {entries.map((entry) => (
                 <li key={entry.to}>
-                  <MallLink to={entry.to}>{entry.label}</MallLink>
+                  <MallLink to={entry.to} isExact={isNarrowed && !entry.to.includes('?')}>
+                    {entry.label}
+                  </MallLink>
                 </li>
               ))}
             </ul>

@@ -21,6 +21,10 @@ export const readOrderListAddress = (raw: Record<string, unknown>): OrderListAdd
     page: readWhole(raw['page'], 250) || undefined,
   }) as OrderListAddress;
 
+/** What the list is called. */
+export const orderListTitle = ({ claimed }: OrderListAddress): string =>
+  claimed ? '취소·교환·반품' : '주문·배송 조회';
+
 /** The list's query, as it stands behind its path. */
 export function orderListSearch({ page = 1, ...address }: OrderListAddress): string {
   const query = new URLSearchParams({ ...address, ...(page > 1 && { page: String(page) }) }).toString();

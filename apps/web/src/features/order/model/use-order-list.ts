@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderCounts, ordersQuery } from '../../../lib/orders.query.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import type { OrderListAddress } from './order-list-address.ts';
+import { type OrderListAddress, orderListTitle } from './order-list-address.ts';
 
 /** The member's orders of a period, a page at a time, with how many stand where. */
 export function useOrderList(address: OrderListAddress) {
-  const title = address.claimed ? '취소·교환·반품' : '주문·배송 조회';
+  const title = orderListTitle(address);
   usePageTitle(title);
   const { data, isPending, error, refetch } = useQuery(ordersQuery(address));
   return {

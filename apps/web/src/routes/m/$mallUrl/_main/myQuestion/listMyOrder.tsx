@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderListPage } from '../../../../../features/order/mobile/order-list.page.tsx';
-import { readOrderListAddress } from '../../../../../features/order/model/order-list-address.ts';
+import { orderListTitle, readOrderListAddress } from '../../../../../features/order/model/order-list-address.ts';
 import { guardMyShop } from '../../../../../lib/guard.ts';
 import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
 
@@ -9,10 +9,11 @@ export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listMyOrder')
   beforeLoad: guardMyShop,
   staticData: { mobileChrome: 'page' },
   component: function OrderListRoute() {
+    const address = Route.useSearch();
     return (
       <>
-        <PageTopBar title="주문·배송 조회" />
-        <OrderListPage address={Route.useSearch()} />
+        <PageTopBar title={orderListTitle(address)} />
+        <OrderListPage address={address} />
       </>
     );
   },

@@ -1,0 +1,45 @@
+import { sanitiseHtml } from '@mall/db/sanitise-html';
+import { markup } from '../../mail/markup.ts';
+import type { NewsletterText } from './newsletter.repository.ts';
+
+/** As it comes out of an operator's file. */
+export type NewsletterSource = { readonly subject: string; readonly body: string; readonly format: 'html' | 'text' };
+
+/** Cleans what an operator has written, and makes of it what programs show that know no HTML. */
+export function toNewsletterText({ subject, body, format }: NewsletterSource): NewsletterText {
+  const html = format === 'html' ? sanitiseHtml(body).trim() : toParagraphs(body);
+  return { subject: subject.trim(), html, plainText: toPlainText(html) };
+}
+
+function toParagraphs(text: string): string {
+  const paragraphs = text.split(/\r?\n\s*\n/).map((one) => one.trim());
+  return paragraphs
+    .filter(Boolean)
+    .map((one) => `<p>${markup`${one}`.text.replaceAll('\n', '<br />')}</p>`)
+    .join('\n');
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** Of clean HTML, whose texts hold no angle brackets of their own. */
+function toPlainText(html: string): string {
+  return html
+    .replace(/\s+/g, ' ')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 ($1)')
+    .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<li[^>]*>/g, '- ')
+    .replace(/<br ?\/?>|<\/(?:li|tr|dt|dd)>/g, '\n')
+    .replace(/<\/(?:p|div|section|h\d|ul|ol|table|figure|blockquote)>/g, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (sign) => signs[sign] ?? sign)
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,56 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import {
+  findNewsletterByKey,
+  insertNewsletter,
+  listReaders,
+  lockQueuedThrough,
+  type NewsletterText,
+  updateQueuedThrough,
+} from './newsletter.repository.ts';
+
+const batchSize = 500;
+
+type Sending = { readonly campaignKey: string; readonly text: NewsletterText };
+
+/**
+ * Queues a newsletter for everyone who wants advertising by mail, in batches, and answers for how many. The same key again goes
+ * on where it was left, so that nobody gets it twice; 4090 when the key stands for another text.
+ */
+export async function sendNewsletter(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  mall: MallScope,
+  { campaignKey, text }: Sending,
+): Promise<number> {
+  const at = clock();
+  const newsletterNo = await inMall(database, mall, async (transaction) => {
+    await insertNewsletter(transaction, mall, { campaignKey, ...text, queuedAt: at });
+    const kept = await findNewsletterByKey(transaction, mall, campaignKey);
+    const { subject, html } = text;
+    if (kept?.subject !== subject || kept.html !== html) throw new AppError('4090');
+    return kept.newsletterNo;
+  });
+  let total = 0;
+  for (;;) {
+    const queued = await inMall(database, mall, (transaction) => queueBatch(transaction, mall, { newsletterNo, at }));
+    if (queued === 0) return total;
+    total += queued;
+  }
+}
+
+async function queueBatch(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { newsletterNo, at }: { readonly newsletterNo: number; readonly at: Date },
+): Promise<number> {
+  const after = await lockQueuedThrough(transaction, mall, newsletterNo);
+  const memberNos = await listReaders(transaction, mall, { after, limit: batchSize });
+  const queuedThrough = memberNos.at(-1);
+  if (queuedThrough === undefined) return 0;
+  const facts = memberNos.map((memberNo) => ({ newsletterNo, memberNo }));
+  await queueMails(transaction, mall, { kind: 'NEWSLETTER', facts, at });
+  await updateQueuedThrough(transaction, mall, { newsletterNo, queuedThrough });
+  return memberNos.length;
+}
