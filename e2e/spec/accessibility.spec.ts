@@ -6,8 +6,6 @@ import { expect, test } from '../support/test.ts';
 
 // Half-done fades would be measured with colours that nobody gets to read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 120_000 });
-
 /** One mall of each theme. */
 const themedMalls = ['familyshop', 'hanul', 'dajeong', 'keep', 'gamnamu'] as const;
 /** Signs its guests in by itself, and has no search and no My Shop (R1.06). */
@@ -49,7 +47,7 @@ test.describe('no barriers in any theme', () => {
   test('on lists', async ({ page, shop, isMobile }) => {
     const walk = new AccessibilityWalk(page, shop, mall);
     await shop.signIn();
-    for (const list of Object.values(lists)) await walk.visitInEveryTheme(list);
+    for (const list of Object.values(lists)) await walk.visitInThemes(list);
     if (!isMobile) return;
     await shop.open(lists.goods);
     await page.getByRole('button', { name: '필터' }).click();
@@ -78,10 +76,10 @@ test.describe('no barriers in any theme', () => {
   test('on search and boards', async ({ page, shop }) => {
     const walk = new AccessibilityWalk(page, shop, mall);
     await shop.signIn();
-    await walk.visitInEveryTheme('search/searchGoodsList?q=세트');
-    await walk.visitInEveryTheme('search/searchGoodsList?q=없는상품이름');
+    await walk.visitInThemes('search/searchGoodsList?q=세트');
+    await walk.visitInThemes('search/searchGoodsList?q=없는상품이름');
     for (const board of [notices, reviews]) {
-      await walk.visitInEveryTheme(board);
+      await walk.visitInThemes(board);
       await walk.visitFirstOf(board, '/board/boardDetail');
       await walk.lookAtOtherThemes('post');
     }
@@ -100,14 +98,14 @@ test.describe('no barriers in any theme', () => {
         ]
       : ['myshop/listFaq', 'myshop/listMyJjim', 'myshop/listRecent', 'order/cart', 'myshop/listMyOrder'];
     for (const path of [...own, 'order/orderSheet', 'updatePasswordForm', 'no/such/page']) {
-      await walk.visitInEveryTheme(path);
+      await walk.visitInThemes(path);
     }
   });
 
   test('on the ways in', async ({ page, shop, isMobile }) => {
     const walk = new AccessibilityWalk(page, shop, mall);
     const ways = isMobile ? ['findUserInfoForm', 'findUserInfoForm?find=password'] : ['popup/findId', 'popup/password'];
-    for (const path of ways) await walk.visitInEveryTheme(path);
+    for (const path of ways) await walk.visitInThemes(path);
   });
 
   test('on panels of the shell', async ({ page, shop, isMobile }) => {

@@ -51,7 +51,12 @@ test.describe('putting in', () => {
     await expect(basket.quantity(headphones)).toHaveValue('4');
   });
 
-  test('more than are left are refused in words, and nothing goes in', async ({ page, shop, shopper, basket }) => {
+  test('more than are left are refused in words, and nothing goes in', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
     shop.allowRefusals();
     const goods = await goodsNamed(shopper, '폴리카보네이트 캐리어');
     const scarce = goods.options.filter(isOrderable).find(({ stockQuantity }) => stockQuantity < 99);
@@ -91,7 +96,12 @@ test.describe('quantity', () => {
     await expect(basket.quantity(headphones)).toHaveValue('5');
   });
 
-  test('an order pressed right after a change orders the changed quantity', async ({ page, shop, shopper, basket }) => {
+  test('an order pressed right after a change orders the changed quantity', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
     await basket.put(await goodsNamed(shopper, headphones));
     await shop.open(basket.path);
     await page.getByRole('button', { name: `${headphones} 수량 늘리기` }).click();
@@ -100,7 +110,12 @@ test.describe('quantity', () => {
     expect((await shopper.read(getCart, {})).lines).toMatchObject([{ quantity: 2 }]);
   });
 
-  test('a refused change is taken back with the server’s words', async ({ page, shop, shopper, basket }) => {
+  test('a refused change is taken back with the server’s words', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
     shop.allowRefusals();
     const goods = await goodsNamed(shopper, headphones);
     await basket.put(goods, 2);
@@ -114,7 +129,7 @@ test.describe('quantity', () => {
     await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 2));
   });
 
-  test('the way to free delivery is told to the won', async ({ page, shop, shopper, basket }) => {
+  test('the way to free delivery is told to the won', { tag: '@mobile' }, async ({ page, shop, shopper, basket }) => {
     const goods = await goodsNamed(shopper, cushion);
     const { freeDeliveryFrom, deliveryFee, card } = goods;
     if (freeDeliveryFrom === null || card.salePrice >= freeDeliveryFrom) throw new Error('delivery is free already');
@@ -179,7 +194,7 @@ test.describe('removal', () => {
     await expect(basket.selection(headphones)).not.toBeChecked();
   });
 
-  test('what is selected goes together; the empty basket leads to the shop', async ({
+  test('what is selected goes together; the empty basket leads to the shop', { tag: '@desktop' }, async ({
     page,
     shop,
     shopper,
@@ -215,7 +230,12 @@ test.describe('another option', () => {
     await expect(basket.quantity(headphones)).toHaveValue('2');
   });
 
-  test('a refusal is told in the dialog, and the line stays', async ({ page, shop, shopper, basket }) => {
+  test('a refusal is told in the dialog, and the line stays', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
     shop.allowRefusals();
     await basket.put(await goodsNamed(shopper, headphones));
     await page.route('**/cart/option', (route) =>
@@ -232,7 +252,7 @@ test.describe('another option', () => {
 });
 
 test.describe('what has changed since', () => {
-  test('a price is told with the difference', async ({ page, shop, shopper, basket }) => {
+  test('a price is told with the difference', { tag: '@desktop' }, async ({ page, shop, shopper, basket }) => {
     const goods = await goodsNamed(shopper, headphones);
     await basket.put(goods);
     await repaintLine(page, { priceWhenAdded: goods.card.salePrice + 3_000 });
@@ -240,7 +260,12 @@ test.describe('what has changed since', () => {
     await expect(basket.line(headphones)).toContainText('담을 때보다 3,000원 내렸어요');
   });
 
-  test('too few pieces are not summed until the quantity fits', async ({ page, shop, shopper, basket }) => {
+  test('too few pieces are not summed until the quantity fits', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
     const goods = await goodsNamed(shopper, headphones);
     await basket.put(goods, 3);
     await repaintLine(page, { stockQuantity: 2, state: 'SHORT' });
@@ -254,7 +279,7 @@ test.describe('what has changed since', () => {
     await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 2));
   });
 
-  test('what is sold out stands apart, is not summed, and goes with one press', async ({
+  test('what is sold out stands apart, is not summed, and goes with one press', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -273,7 +298,7 @@ test.describe('what has changed since', () => {
   });
 });
 
-test('two tabs stay in step: what one puts in, the other shows when it is looked at', async ({
+test('two tabs stay in step: what one puts in, the other shows when it is looked at', { tag: '@desktop' }, async ({
   page,
   shop,
   shopper,
@@ -284,11 +309,16 @@ test('two tabs stay in step: what one puts in, the other shows when it is looked
   await basket.put(await goodsNamed(shopper, headphones));
   await expect(async () => {
     await lookAgain(page);
-    await expect(basket.line(headphones)).toBeVisible({ timeout: 1_000 });
+    await expect(basket.line(headphones)).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
 
-test('a basket that cannot be read says so and is read again', async ({ page, shop, shopper, basket }) => {
+test('a basket that cannot be read says so and is read again', { tag: '@mobile' }, async ({
+  page,
+  shop,
+  shopper,
+  basket,
+}) => {
   shop.allowRefusals();
   await basket.put(await goodsNamed(shopper, headphones));
   await page.route('**/api/v1/mall/cart', (route) =>
@@ -345,7 +375,7 @@ test.describe('who has a basket', () => {
     await expect(page.getByRole('link', { name: 'My Shop' })).toHaveCount(0);
   });
 
-  test('R1.06 a marketing mall’s guest does not: neither page, nor link, nor button', async ({
+  test('R1.06 a marketing mall’s guest does not: neither page, nor link, nor button', { tag: '@mobile' }, async ({
     page,
     shop,
     isMobile,
@@ -359,7 +389,7 @@ test.describe('who has a basket', () => {
     await expect(page.getByRole('link', { name: /^장바구니/ })).toHaveCount(0);
   });
 
-  test('R6.02 a member of an UPLOAD mall does not', async ({ page, shop, isMobile }) => {
+  test('R6.02 a member of an UPLOAD mall does not', { tag: '@desktop' }, async ({ page, shop, isMobile }) => {
     await shop.signIn({ mall: 'daeryang' });
     await shop.open(isMobile ? 'myQuestion/listCart' : 'order/cart', { mall: 'daeryang' });
     await expect(notFound(page)).toBeVisible();

@@ -102,7 +102,7 @@ test.describe('buying', () => {
     await expect(heading(page, '장바구니가 비어 있어요')).toBeVisible();
   });
 
-  test('a double press is one order', async ({ shop, shopper, checkout }) => {
+  test('a double press is one order', { tag: '@mobile' }, async ({ shop, shopper, checkout }) => {
     const before = await checkout.orderCount();
     await checkout.keepAddress();
     await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
@@ -112,7 +112,12 @@ test.describe('buying', () => {
     expect(await checkout.orderCount()).toBe(before + 1);
   });
 
-  test('pressed again after a lost reply, it is the same order', async ({ page, shop, shopper, checkout }) => {
+  test('pressed again after a lost reply, it is the same order', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    shopper,
+    checkout,
+  }) => {
     shop.allowRefusals();
     const before = await checkout.orderCount();
     await checkout.keepAddress();
@@ -138,7 +143,7 @@ test.describe('buying', () => {
 });
 
 test.describe('not paid', () => {
-  test('a refused card is told in words, and another one pays the same order', async ({
+  test('a refused card is told in words, and another one pays the same order', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -162,12 +167,9 @@ test.describe('not paid', () => {
     await expect(page).toHaveURL(new RegExp(`/order/complete/${orderNo}$`));
   });
 
-  test('leaving the window, or going back from it, finds the order waiting; nothing is ordered twice', async ({
-    page,
-    shop,
-    shopper,
-    checkout,
-  }) => {
+  test('leaving the window, or going back from it, finds the order waiting; nothing is ordered twice', {
+    tag: '@desktop',
+  }, async ({ page, shop, shopper, checkout }) => {
     const before = await checkout.orderCount();
     await checkout.keepAddress();
     await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
@@ -189,12 +191,9 @@ test.describe('not paid', () => {
     expect(await checkout.orderCount()).toBe(before + 1);
   });
 
-  test('the address of the return again is the same paid order; an address that names none says so', async ({
-    page,
-    shop,
-    shopper,
-    checkout,
-  }) => {
+  test('the address of the return again is the same paid order; an address that names none says so', {
+    tag: '@mobile',
+  }, async ({ page, shop, shopper, checkout }) => {
     shop.allowRefusals();
     await checkout.keepAddress();
     await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
@@ -214,7 +213,12 @@ test.describe('not paid', () => {
 });
 
 test.describe('what changes between the order page and the press', () => {
-  test('another price is shown and asked about again', async ({ page, shop, shopper, checkout }) => {
+  test('another price is shown and asked about again', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    shopper,
+    checkout,
+  }) => {
     shop.allowRefusals();
     const goods = await goodsNamed(shopper, cushion);
     await checkout.keepAddress();
@@ -234,7 +238,7 @@ test.describe('what changes between the order page and the press', () => {
     await checkout.expectWindow();
   });
 
-  test('fewer pieces than wanted mark the line and block the press until they are changed', async ({
+  test('fewer pieces than wanted mark the line and block the press until they are changed', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -254,7 +258,7 @@ test.describe('what changes between the order page and the press', () => {
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(`${left}개`);
   });
 
-  test('pieces that go in the meantime are refused in words, and the line is marked', async ({
+  test('pieces that go in the meantime are refused in words, and the line is marked', { tag: '@desktop' }, async ({
     page,
     shop,
     shopper,
@@ -273,7 +277,12 @@ test.describe('what changes between the order page and the press', () => {
     await expect(page.getByRole('button', { name: new RegExp(`${left}개로 변경$`) })).toBeFocused();
   });
 
-  test('what cannot be bought leaves nothing to order', async ({ page, shop, checkout, basket }) => {
+  test('what cannot be bought leaves nothing to order', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    checkout,
+    basket,
+  }) => {
     shop.allowRefusals();
     expect(await checkout.orderCount()).toBeGreaterThanOrEqual(0);
     await shop.open('order/orderSheet?items=GD999999-1-1');
@@ -310,7 +319,7 @@ test.describe('filling in', () => {
     await expect(checkout.consent(/모두 동의/)).not.toBeChecked();
   });
 
-  test('a first address is typed, kept and delivered to; an island costs more at once', async ({
+  test('a first address is typed, kept and delivered to; an island costs more at once', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -339,7 +348,12 @@ test.describe('filling in', () => {
     expect(goods + sumOf(rest)).toBe(after);
   });
 
-  test('each consent has its text, and all are given at once', async ({ page, shop, shopper, checkout }) => {
+  test('each consent has its text, and all are given at once', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    shopper,
+    checkout,
+  }) => {
     await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
     await page.getByRole('button', { name: '개인정보 제3자 제공 동의 보기' }).click();
     const terms = page.getByRole('dialog', { name: '개인정보 제3자 제공 동의' });
@@ -421,12 +435,15 @@ test('ordering has no barriers: the order page with its complaints and panels, a
   await walk.look('an order that waits for its deposit');
 });
 
-test('a visitor is led to the login page and back to what they wanted to buy', async ({ page, shop }) => {
+test('a visitor is led to the login page and back to what they wanted to buy', { tag: '@desktop' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('order/orderSheet?items=GD100001-1-1');
   await expect(page).toHaveURL(/\/login\?redirect=.*items%3DGD100001-1-1/);
 });
 
-test('a marketing mall sells nothing itself', async ({ page, shop }) => {
+test('a marketing mall sells nothing itself', { tag: '@mobile' }, async ({ page, shop }) => {
   shop.allowRefusals();
   await shop.open('order/orderSheet', { mall: 'gamnamu' });
   await expect(heading(page, '찾으시는 페이지가 없어요')).toBeVisible();

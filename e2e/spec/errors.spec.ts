@@ -11,7 +11,7 @@ test.beforeEach(async ({ shop }) => {
   await shop.signIn();
 });
 
-test.describe('R8.08 popups that cannot be read', () => {
+test.describe('R8.08 popups that cannot be read', { tag: '@desktop' }, () => {
   for (const { words, envelope, expected } of [
     {
       words: 'the server’s description',
@@ -42,7 +42,7 @@ test.describe('R8.08 popups that cannot be read', () => {
   }
 });
 
-test.describe('R8.08 a layout that cannot be read', () => {
+test.describe('R8.08 a layout that cannot be read', { tag: '@mobile' }, () => {
   for (const { words, envelope, expected } of [
     {
       words: 'the server’s words',
@@ -71,7 +71,10 @@ test.describe('R8.08 a layout that cannot be read', () => {
   }
 });
 
-test('R8.07 a reply whose code is not 0000 is an error, whatever its status', async ({ page, shop }) => {
+test('R8.07 a reply whose code is not 0000 is an error, whatever its status', { tag: '@desktop' }, async ({
+  page,
+  shop,
+}) => {
   const postsCall = '**/boards/CM00404/posts?*';
   await page.route(postsCall, refusal(200, { code: '4040', message: '공지를 찾지 못했어요.', data: null }));
   await shop.open('board/boardList?tp=CM00404&page=1');
@@ -83,7 +86,10 @@ test('R8.07 a reply whose code is not 0000 is an error, whatever its status', as
   await expect(main).not.toContainText('공지를 찾지 못했어요.');
 });
 
-test('R8.06 a page without a network says so where its content would be', async ({ page, shop }) => {
+test('R8.06 a page without a network says so where its content would be', { tag: '@mobile' }, async ({
+  page,
+  shop,
+}) => {
   await page.route('**/boards/CM00404/posts?*', (route) => route.abort());
   await shop.open('board/boardList?tp=CM00404&page=1');
   await expect(page.getByRole('main')).toContainText('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
@@ -113,7 +119,7 @@ test.describe('R2.18 a page that cannot be drawn', () => {
     await expect(page.getByText(errorTitle)).toHaveCount(0);
   });
 
-  test('R2.18 leads home', async ({ page, shop, isMobile }) => {
+  test('R2.18 leads home', { tag: '@desktop' }, async ({ page, shop, isMobile }) => {
     await page.getByRole('link', { name: '홈으로 가기' }).click();
     await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
   });

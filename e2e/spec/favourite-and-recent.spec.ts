@@ -48,7 +48,7 @@ test.describe('R4.09 the heart', () => {
     await expect(heartOfCard).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a heart that the server refuses turns back', async ({ page, shop, member }) => {
+  test('a heart that the server refuses turns back', { tag: '@mobile' }, async ({ page, shop, member }) => {
     shop.allowRefusals();
     const { card } = await goodsNamed(member, '27인치 4K USB-C 전문가용 모니터');
     await page.route('**/favourites/*', (route) =>
@@ -83,7 +83,7 @@ shopperTest.describe('R3.09 R4.10 recently viewed products', () => {
     expect(await storedList(page, mallId)).toBe(`${phone.goodsGroupNo}|${goods.goodsGroupNo}`);
   });
 
-  shopperTest('they are asked for only once there are some', async ({ page, shop, shopper }) => {
+  shopperTest('they are asked for only once there are some', { tag: '@desktop' }, async ({ page, shop, shopper }) => {
     const { card: first } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
     const { card: second } = await goodsNamed(shopper, '휴대용 블루투스 미니 마우스 M2');
     const asked: string[] = [];
@@ -113,7 +113,7 @@ shopperTest.describe('R3.09 R4.10 recently viewed products', () => {
     expect(await storedList(page, mallId)).toBe(other.goodsGroupNo);
   });
 
-  shopperTest('another mall keeps its own', async ({ page, shop, shopper }) => {
+  shopperTest('another mall keeps its own', { tag: '@mobile' }, async ({ page, shop, shopper }) => {
     const { card } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
     await shop.signIn({ mall });
     await shop.open(`goods/ngd/${card.goodsGroupNo}`);

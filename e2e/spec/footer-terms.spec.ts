@@ -53,7 +53,10 @@ test('R2.22 R9.05 the viewer is a modal on a desktop and slides up over the whol
 });
 
 for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
-  test(`R7.24 the terms of ${mall} name ${malls[mall].name} and its address`, async ({ page, shop }) => {
+  test(`R7.24 the terms of ${mall} name ${malls[mall].name} and its address`, { tag: '@desktop' }, async ({
+    page,
+    shop,
+  }) => {
     await shop.signIn({ mall });
     await shop.open('home', { mall });
     await openTerm(page, '이용약관');
@@ -63,7 +66,10 @@ for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
   });
 }
 
-test('R7.24 R9.03 a term is read once, whatever the visitor does between', async ({ page, shop }) => {
+test('R7.24 R9.03 a term is read once, whatever the visitor does between', { tag: '@mobile' }, async ({
+  page,
+  shop,
+}) => {
   await shop.signIn();
   await shop.open('home');
   let readings = 0;
@@ -79,7 +85,10 @@ test('R7.24 R9.03 a term is read once, whatever the visitor does between', async
   expect(readings).toBe(1);
 });
 
-test('R8.07 terms that cannot be read say so and can be asked for again', async ({ page, shop }) => {
+test('R8.07 terms that cannot be read say so and can be asked for again', { tag: '@desktop' }, async ({
+  page,
+  shop,
+}) => {
   shop.allowRefusals();
   await shop.signIn();
   await shop.open('home');

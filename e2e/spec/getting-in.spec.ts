@@ -39,7 +39,10 @@ test('R8.01 1258 an initial password leads to the form that replaces it, and the
   expect(await shop.tokens()).toMatchObject({ accessToken: expect.any(String) });
 });
 
-test('R8.01 without a sign-in that is held up, the form is for members', async ({ page, shop }) => {
+test('R8.01 without a sign-in that is held up, the form is for members', { tag: '@desktop' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('updatePasswordForm');
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

@@ -73,7 +73,7 @@ test.describe('R4.03 what is sold out', () => {
     'without a colour': { categoryNo: '18', list: '스포츠·레저 상품', has: ({ colours }) => colours.length === 0 },
   };
   for (const [cause, { categoryNo, list, has }] of Object.entries(causes)) {
-    test(`R4.03 ${cause} lies below an overlay`, async ({ page, shop, member, isMobile }) => {
+    test(`R4.03 ${cause} lies below an overlay`, { tag: '@mobile' }, async ({ page, shop, member, isMobile }) => {
       const soldOut = (await goodsOf(member, categoryNo)).find(has);
       if (!soldOut) throw new Error(`nothing is sold out ${cause}`);
       await shop.open(`goods/goodsList?ctgNo=${categoryNo}`);
@@ -81,7 +81,7 @@ test.describe('R4.03 what is sold out', () => {
     });
   }
 
-  test('R4.03 what can be had has no overlay', async ({ page, shop, member, isMobile }) => {
+  test('R4.03 what can be had has no overlay', { tag: '@mobile' }, async ({ page, shop, member, isMobile }) => {
     const goods = await goodsOf(member, '12');
     await shop.open('goods/goodsList?ctgNo=12');
     const { cards } = new ProductList(page, isMobile, '디지털 상품');
@@ -89,7 +89,7 @@ test.describe('R4.03 what is sold out', () => {
     await expect(cards.filter({ hasText: '품절' })).toHaveCount(goods.filter(({ isSoldOut }) => isSoldOut).length);
   });
 
-  test('the list can do without them', async ({ page, shop, member, isMobile }) => {
+  test('the list can do without them', { tag: '@desktop' }, async ({ page, shop, member, isMobile }) => {
     const query = { categoryNo: '12', includesSoldOut: false };
     const { total } = await member.read(listCategoryGoods, { query });
     await shop.open('goods/goodsList?ctgNo=12');
@@ -102,7 +102,7 @@ test.describe('R4.03 what is sold out', () => {
   });
 });
 
-test.describe('R5.07 the colour of a sticker', () => {
+test.describe('R5.07 the colour of a sticker', { tag: '@desktop' }, () => {
   test('a hex of six or three digits is drawn', async ({ page, shop, member: _, isMobile }) => {
     await repaintStickers(page, { 여섯: '#0a7d4f', 셋: '#a25' });
     await shop.open('goods/goodsList?ctgNo=12');

@@ -35,7 +35,7 @@ test.describe('the pictures of a product', () => {
     await gallery.expectShown(2, count);
   });
 
-  test('a colour brings its own picture', async ({ page, shop, member, isMobile }) => {
+  test('a colour brings its own picture', { tag: '@mobile' }, async ({ page, shop, member, isMobile }) => {
     const goods = await goodsNamed(member, headphones);
     const pictures = picturesOf(goods);
     const black = goods.options.find(({ colourName }) => colourName === '잉크');
@@ -50,7 +50,7 @@ test.describe('the pictures of a product', () => {
 });
 
 test.describe('the choice of a product', () => {
-  test('an option adds its price to the sum', async ({ page, shop, member }) => {
+  test('an option adds its price to the sum', { tag: '@desktop' }, async ({ page, shop, member }) => {
     const goods = await goodsNamed(member, suitcase);
     const dearer = goods.options.find((option) => isOrderable(option) && option.extraPrice > 0);
     if (!dearer) throw new Error('no option costs more');
@@ -63,7 +63,11 @@ test.describe('the choice of a product', () => {
     await expect(total(page)).toContainText(`${formatNumber(goods.card.salePrice + dearer.extraPrice)}원`);
   });
 
-  test('what is sold out cannot be chosen, not even by address', async ({ page, shop, member }) => {
+  test('what is sold out cannot be chosen, not even by address', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    member,
+  }) => {
     const goods = await goodsNamed(member, suitcase);
     const gone = goods.options.find((option) => !isOrderable(option));
     const beside = goods.options.find((option) => option.colourName === gone?.colourName && isOrderable(option));
@@ -78,7 +82,7 @@ test.describe('the choice of a product', () => {
     await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveCount(0);
   });
 
-  test('the quantity stays between one and what is left', async ({ page, shop, member }) => {
+  test('the quantity stays between one and what is left', { tag: '@mobile' }, async ({ page, shop, member }) => {
     const goods = await goodsNamed(member, suitcase);
     const [fewest] = goods.options.filter(isOrderable).toSorted((a, b) => a.stockQuantity - b.stockQuantity);
     if (!fewest) throw new Error('nothing can be ordered');
@@ -97,7 +101,11 @@ test.describe('the choice of a product', () => {
     await expect(total(page)).toContainText(`${formatNumber(unitPrice * fewest.stockQuantity)}원`);
   });
 
-  test('option and quantity survive a reload; nonsense in the address does not', async ({ page, shop, member }) => {
+  test('option and quantity survive a reload; nonsense in the address does not', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    member,
+  }) => {
     const goods = await goodsNamed(member, headphones);
     const option = goods.options.find(({ colourName }) => colourName === '세이지');
     await shop.open(pathOf(goods));
@@ -130,14 +138,23 @@ test('the tabs lead to the parts of the page', async ({ page, shop, member }) =>
 });
 
 test.describe('a product that is not there', () => {
-  test('R2.18 an unknown product is not found, nor remembered', async ({ page, shop, member: _ }) => {
+  test('R2.18 an unknown product is not found, nor remembered', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    member: _,
+  }) => {
     shop.allowRefusals();
     await shop.open('goods/ngd/GD999999');
     await expect(notFound(page)).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('GD999999');
   });
 
-  test('what another mall sells alone is not found here', async ({ page, shop, member, signInTo }) => {
+  test('what another mall sells alone is not found here', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    member,
+    signInTo,
+  }) => {
     shop.allowRefusals();
     const goods = await goodsNamed(member, headphones);
     await signInTo('dajeong');
@@ -145,7 +162,7 @@ test.describe('a product that is not there', () => {
     await expect(notFound(page)).toBeVisible();
   });
 
-  test('R2.14 the older address leads to the product’s own', async ({ page, shop, member }) => {
+  test('R2.14 the older address leads to the product’s own', { tag: '@desktop' }, async ({ page, shop, member }) => {
     const goods = await goodsNamed(member, headphones);
     await shop.open(`goods/detailGoods?gdsGrpNo=${goods.card.goodsGroupNo}&qty=2`);
     await expect(page).toHaveURL(shop.url(`${pathOf(goods)}?qty=2`));

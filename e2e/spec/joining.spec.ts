@@ -72,7 +72,7 @@ test('R8.01 1254 a dormant member wakes by the link of a mail, and an altered li
   await expect(page).toHaveURL(shop.url('home'));
 });
 
-test('R6.03 a COMMON mall has no joining', async ({ page, shop }) => {
+test('R6.03 a COMMON mall has no joining', { tag: '@desktop' }, async ({ page, shop }) => {
   await shop.open('signup', { mall: 'tgate' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
   await shop.open('login', { mall: 'tgate' });

@@ -17,7 +17,7 @@ test('R1.06 a marketing mall signs its visitor in by itself', async ({ page, sho
   expect(await shop.tokens()).toMatchObject({ accessToken: expect.any(String), refreshToken: expect.any(String) });
 });
 
-test('R1.06 no other mall does', async ({ page, shop }) => {
+test('R1.06 no other mall does', { tag: '@desktop' }, async ({ page, shop }) => {
   await shop.open('exhibition/listExhibition', { mall: 'familyshop' });
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(await shop.tokens()).toEqual({});
@@ -43,7 +43,7 @@ test('R1.06 another mall shows them to its members', async ({ page, shop, isMobi
   await expect(page.getByRole(isMobile ? 'button' : 'combobox', { name: /^검색/ }).first()).toBeVisible();
 });
 
-test('R1.06 its wishlist is not found by address either', async ({ page, shop, isMobile }) => {
+test('R1.06 its wishlist is not found by address either', { tag: '@mobile' }, async ({ page, shop, isMobile }) => {
   await shop.open(isMobile ? 'myQuestion/listMyJjim' : 'myshop/listMyJjim', { mall });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
 });

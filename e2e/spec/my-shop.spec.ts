@@ -120,7 +120,11 @@ test('a question is asked with pictures, changed while it waits, and taken away;
   await expect(entry).toHaveCount(0);
 });
 
-test('an answer is read where the question stands; another member finds neither', async ({ page, shop, isMobile }) => {
+test('an answer is read where the question stands; another member finds neither', { tag: '@mobile' }, async ({
+  page,
+  shop,
+  isMobile,
+}) => {
   shop.allowRefusals();
   await shop.signIn();
   await shop.open(questionListLink(deviceOf(isMobile)).slice(1));
@@ -219,7 +223,7 @@ test('R2.10 a member leaves with a reason, the password and one confirmation, an
   await expect(page.getByText('아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.')).toBeVisible();
 });
 
-test('R2.15 a bare refusal link changes nothing and says so', async ({ page, shop }) => {
+test('R2.15 a bare refusal link changes nothing and says so', { tag: '@desktop' }, async ({ page, shop }) => {
   shop.allowRefusals();
   await page.goto(new URL('/email/rejectMailYn/1', shop.url('')).href);
   await page.getByRole('button', { name: '수신거부' }).click();

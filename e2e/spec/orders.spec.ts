@@ -14,8 +14,6 @@ const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 
 // Half-done fades would be measured with colours that nobody gets to read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 180_000 });
-
 const detailPath = (orderNo: string) => orderLink(orderNo).slice(1);
 const listPath = (isMobile: boolean) => orderListLink(isMobile ? 'mobile' : 'pc').slice(1);
 const claims = (page: Page) => page.locator('#claims');
@@ -120,13 +118,9 @@ test('the whole purchase and a part return: from the basket to the money back', 
   await expect(claims(page)).toBeInViewport();
 });
 
-test('cancelled before payment as a whole, after payment in part and at once; a double press is one claim', async ({
-  page,
-  shop,
-  shopper,
-  checkout,
-  purchases,
-}) => {
+test('cancelled before payment as a whole, after payment in part and at once; a double press is one claim', {
+  tag: '@desktop',
+}, async ({ page, shop, shopper, checkout, purchases }) => {
   const items = [
     checkout.itemOf(await goodsNamed(shopper, headphones)),
     checkout.itemOf(await goodsNamed(shopper, mug)),
@@ -157,14 +151,9 @@ test('cancelled before payment as a whole, after payment in part and at once; a 
   expect(refundedAmount).toBe(made[0]?.refundAmount);
 });
 
-test('an exchange is asked for and withdrawn, the purchase confirmed, and the same bought again', async ({
-  page,
-  shop,
-  shopper,
-  basket,
-  checkout,
-  purchases,
-}) => {
+test('an exchange is asked for and withdrawn, the purchase confirmed, and the same bought again', {
+  tag: '@mobile',
+}, async ({ page, shop, shopper, basket, checkout, purchases }) => {
   const orderNo = await purchases.buy([checkout.itemOf(await goodsNamed(shopper, mug), 2)]);
   await operator.send(orderNo);
   await shop.open(`${detailPath(orderNo)}?claim=EXCHANGE`);
@@ -186,15 +175,9 @@ test('an exchange is asked for and withdrawn, the purchase confirmed, and the sa
   await expect(basket.quantity(mug)).toHaveValue('2');
 });
 
-test('going back after payment pays nothing again, two tabs cancel once, and another member’s order is not found', async ({
-  page,
-  context,
-  shop,
-  shopper,
-  checkout,
-  purchases,
-  isMobile,
-}) => {
+test('going back after payment pays nothing again, two tabs cancel once, and another member’s order is not found', {
+  tag: '@desktop',
+}, async ({ page, context, shop, shopper, checkout, purchases, isMobile }) => {
   shop.allowRefusals();
   await checkout.keepAddress();
   await shop.open(checkout.pathFor(await goodsNamed(shopper, mug)));

@@ -18,12 +18,9 @@ async function deposit(orderNo: string): Promise<void> {
   await fetch(`${sandbox}/payments/${account.paymentKey}/deposit`, options);
 }
 
-test('an account with its deadline and a cash receipt: the number is checked, the deposit pays, the receipt follows', async ({
-  page,
-  shop,
-  shopper,
-  checkout,
-}) => {
+test('an account with its deadline and a cash receipt: the number is checked, the deposit pays, the receipt follows', {
+  tag: '@mobile',
+}, async ({ page, shop, shopper, checkout }) => {
   test.slow();
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
   await shop.open(checkout.pathFor(await goodsNamed(shopper, headphones)));
@@ -68,8 +65,8 @@ test('an account with its deadline and a cash receipt: the number is checked, th
   await deposit(orderNo);
   await expect(async () => {
     await shop.open(`order/detail/${orderNo}`);
-    await expect(page.getByText(/010-\*\*\*\*-5678 · [\d,]+원 발급/)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 40_000 });
+    await expect(page.getByText(/010-\*\*\*\*-5678 · [\d,]+원 발급/)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
   await expect(page.getByRole('link', { name: '현금영수증 보기' })).toHaveAttribute('href', /\/cash-receipt\//);
 });
 
@@ -106,7 +103,7 @@ test('a payment window of its own hands over to the page and closes; an unpaid o
   await expect(page.getByText('취소된 주문이에요.')).toBeVisible();
 });
 
-test('the way back of a payment window that nobody waits for leads on by itself', async ({
+test('the way back of a payment window that nobody waits for leads on by itself', { tag: '@mobile' }, async ({
   page,
   shop,
   shopper,

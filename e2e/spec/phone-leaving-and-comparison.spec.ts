@@ -42,11 +42,9 @@ test('what leaving costs is told for each month, as a sum, a chart and a table t
   await expect(leaving(page)).toContainText('온텔 위약금 기준 · 2026.09.01부터');
 });
 
-test('a shared address opens its choice, says what it could not keep, and every figure its source and date', async ({
-  page,
-  shop,
-  member,
-}) => {
+test('a shared address opens its choice, says what it could not keep, and every figure its source and date', {
+  tag: '@mobile',
+}, async ({ page, shop, member }) => {
   const phone = await phoneNamed(member, 'NOVA S26 Ultra');
   await shop.open(`${pathOf(phone)}&memory=1TB&plan=9999&contract=12&discount=plan_discount`);
   const notice = page.getByText('링크에 담긴 용량, 요금제는 지금 고를 수 없어서 기본 선택으로 바꿨어요.');

@@ -25,7 +25,7 @@ test.describe('window popups', () => {
     await expect(popups(page)).toBeVisible();
   });
 
-  test('R9.09 오늘 그만 보기 keeps it shut for the day, not for the next one', async ({ page }) => {
+  test('R9.09 오늘 그만 보기 keeps it shut for the day, not for the next one', { tag: '@mobile' }, async ({ page }) => {
     await popups(page).getByRole('button', { name: '오늘 그만 보기' }).click();
     await expect(popups(page)).toHaveCount(0);
     const reply = page.waitForResponse(popupCall);
@@ -39,7 +39,10 @@ test.describe('window popups', () => {
   });
 });
 
-test('R4.13 a banner that was shut stays shut on the way through the mall', async ({ page, shop }) => {
+test('R4.13 a banner that was shut stays shut on the way through the mall', { tag: '@desktop' }, async ({
+  page,
+  shop,
+}) => {
   const banner = page.getByRole('region', { name: '공지 배너' });
   await shop.signIn();
   await shop.open('home');
@@ -52,7 +55,7 @@ test('R4.13 a banner that was shut stays shut on the way through the mall', asyn
   await expect(banner).toHaveCount(0);
 });
 
-test('R9.09 a mall without one shows none', async ({ page, shop }) => {
+test('R9.09 a mall without one shows none', { tag: '@mobile' }, async ({ page, shop }) => {
   await shop.signIn();
   const reply = page.waitForResponse(popupCall);
   await shop.open('home');
@@ -62,7 +65,10 @@ test('R9.09 a mall without one shows none', async ({ page, shop }) => {
   await expect(popups(page)).toHaveCount(0);
 });
 
-test('R3.05 an operator’s popup runs no script and takes nobody elsewhere', async ({ page, shop }) => {
+test('R3.05 an operator’s popup runs no script and takes nobody elsewhere', { tag: '@desktop' }, async ({
+  page,
+  shop,
+}) => {
   // The server cleans what it stores; here is what would come if it had not.
   const popHtml = `<h3>공지</h3><img src="/nowhere.png" alt="" onerror="window.hasRun = true">
     <script>window.hasRun = true</script><a href="javascript:window.hasRun = true">자세히</a>

@@ -58,7 +58,7 @@ test('R5.01 the fourth keyword is refused with 최대 3개까지 선택 가능�
   await expect(field(page)).toHaveValue('니트');
 });
 
-test('R5.01 a recommended term is refused as the fourth too', async ({ page, isMobile }) => {
+test('R5.01 a recommended term is refused as the fourth too', { tag: '@desktop' }, async ({ page, isMobile }) => {
   await addByEnter(page, '하나', '둘', '셋');
   const terms = page.getByRole('region', { name: isMobile ? '인기검색' : '추천 키워드' }).getByRole('button');
   await reachable(terms.filter({ hasText: /./ }))
@@ -68,7 +68,7 @@ test('R5.01 a recommended term is refused as the fourth too', async ({ page, isM
   await expectChips(page, '하나', '둘', '셋');
 });
 
-test('R5.02 Enter adds what is typed, unless it is empty or already there', async ({ page }) => {
+test('R5.02 Enter adds what is typed, unless it is empty or already there', { tag: '@mobile' }, async ({ page }) => {
   await addByEnter(page, '  가습기 ', '가습기', '텀블러');
   await expectChips(page, '가습기', '텀블러');
   await expect(field(page)).toHaveValue('');
@@ -76,7 +76,9 @@ test('R5.02 Enter adds what is typed, unless it is empty or already there', asyn
   await expectSearched(page, '가습기,텀블러');
 });
 
-test('R5.03 R4.11 Backspace in an empty field takes the last one away, the icon any', async ({ page }) => {
+test('R5.03 R4.11 Backspace in an empty field takes the last one away, the icon any', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await addByEnter(page, '가습기', '텀블러', '이불');
   await field(page).fill('니');
   await field(page).press('Backspace');
@@ -87,7 +89,10 @@ test('R5.03 R4.11 Backspace in an empty field takes the last one away, the icon 
   await expectChips(page, '텀블러');
 });
 
-test('R5.04 nothing chosen and nothing typed is refused with 검색어를 입력해주세요.', async ({ page, shop }) => {
+test('R5.04 nothing chosen and nothing typed is refused with 검색어를 입력해주세요.', { tag: '@mobile' }, async ({
+  page,
+  shop,
+}) => {
   await submit(page);
   await expectAlert(page, nothingTyped);
   await field(page).fill('   ');
@@ -99,7 +104,10 @@ test('R5.04 nothing chosen and nothing typed is refused with 검색어를 입력
   await expect(page).toHaveURL(shop.url('home'));
 });
 
-test('R5.05 submitting text makes a chip first and searches the second time', async ({ page, shop }) => {
+test('R5.05 submitting text makes a chip first and searches the second time', { tag: '@desktop' }, async ({
+  page,
+  shop,
+}) => {
   await field(page).fill('가습기');
   await submit(page);
   await expectChips(page, '가습기');
@@ -108,7 +116,7 @@ test('R5.05 submitting text makes a chip first and searches the second time', as
   await expectSearched(page, '가습기');
 });
 
-test('R5.05 with three chips it searches at once and leaves the text behind', async ({ page }) => {
+test('R5.05 with three chips it searches at once and leaves the text behind', { tag: '@mobile' }, async ({ page }) => {
   await addByEnter(page, '삼성', '가습기', '텀블러');
   await field(page).fill('니트');
   await submit(page);
@@ -139,7 +147,7 @@ test('R4.11 a suggestion can be taken with the arrow keys or pressed', async ({ 
   await expect(chips(page)).toHaveCount(2);
 });
 
-test('R8.10 what is the beginning of nothing shows 검색 결과가 없습니다.', async ({ page }) => {
+test('R8.10 what is the beginning of nothing shows 검색 결과가 없습니다.', { tag: '@mobile' }, async ({ page }) => {
   const nothing = box(page).getByRole('status').filter({ hasText: '검색 결과가 없습니다.' });
   await field(page).fill('뷁뷁뷁');
   await expect(nothing).toBeVisible();
@@ -148,14 +156,14 @@ test('R8.10 what is the beginning of nothing shows 검색 결과가 없습니다
   await expect(nothing).toHaveCount(0);
 });
 
-test.describe('a search that fails', () => {
+test.describe('a search that fails', { tag: '@desktop' }, () => {
   const searchCall = '**/api/v1/mall/products/search';
 
   for (const { words, message, expected } of [
     { words: 'the server’s words', message: '검색이 잠시 멈췄어요.', expected: '검색이 잠시 멈췄어요.' },
     { words: 'the fallback', message: '', expected: '에러가 발생했습니다.' },
   ]) {
-    test(`R8.09 says so once, in ${words}, and can be tried again`, async ({ page, shop }) => {
+    test(`R8.09 says so once, in ${words}, and can be tried again`, { tag: '@desktop' }, async ({ page, shop }) => {
       shop.allowRefusals();
       await page.route(searchCall, (route) => route.fulfill({ status: 500, json: { code: '5000', message } }));
       await addByEnter(page, '가습기');

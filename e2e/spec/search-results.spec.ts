@@ -38,7 +38,7 @@ test.describe('what a search understands', () => {
     ['rhdrlcjdwjdrl', 'Korean typed on an English layout'],
     ['공기 청정기', 'a space too many'],
   ] as const) {
-    test(`${how}: ${typed} finds 공기청정기`, async ({ page, shop, member, isMobile }) => {
+    test(`${how}: ${typed} finds 공기청정기`, { tag: '@mobile' }, async ({ page, shop, member, isMobile }) => {
       const wanted = await find(member, { keywords: ['공기청정기'] });
       await searchByHand(page, shop, isMobile, [typed]);
       await expect(page).toHaveURL(shop.url(address(typed)));
@@ -48,7 +48,7 @@ test.describe('what a search understands', () => {
     });
   }
 
-  test('keywords are all met', async ({ page, shop, member, isMobile }) => {
+  test('keywords are all met', { tag: '@desktop' }, async ({ page, shop, member, isMobile }) => {
     const one = await find(member, { keywords: ['무선'] });
     const other = await find(member, { keywords: ['이어폰'] });
     const both = await find(member, { keywords: ['무선', '이어폰'] });
@@ -60,14 +60,14 @@ test.describe('what a search understands', () => {
     for (const { name } of both.goods) expect(ofOther).toContain(name);
   });
 
-  test('a product’s full name finds it', async ({ page, shop, member: _ }) => {
+  test('a product’s full name finds it', { tag: '@mobile' }, async ({ page, shop, member: _ }) => {
     const name = '27인치 4K USB-C 전문가용 모니터';
     await shop.open(address(name));
     await expectFound(page, `‘${name}’ 검색 결과`, 1);
     await expect(main(page).getByRole('article').getByRole('heading', { name, exact: true })).toBeVisible();
   });
 
-  test('one more keyword narrows the search', async ({ page, shop, member }) => {
+  test('one more keyword narrows the search', { tag: '@desktop' }, async ({ page, shop, member }) => {
     const { relatedKeywords, total } = await find(member, { keywords: ['무선'] });
     const [related = ''] = relatedKeywords;
     const narrowed = await find(member, { keywords: ['무선', related] });
@@ -100,14 +100,14 @@ test.describe('the kinds of what is found', () => {
     await expect(main(page).getByRole('article')).toHaveCount(found.subscriptions.length);
   });
 
-  test('a kind of which nothing was found says so', async ({ page, shop, member: _ }) => {
+  test('a kind of which nothing was found says so', { tag: '@mobile' }, async ({ page, shop, member: _ }) => {
     await shop.open(address('커피', '&tab=wireless'));
     await expect(page.getByRole('heading', { name: '‘휴대폰’ 검색 결과가 없어요' })).toBeVisible();
     await tab(page, '전체').click();
     await expect(main(page).getByRole('article').first()).toBeVisible();
   });
 
-  test('phones and exhibitions are found too', async ({ page, shop, member }) => {
+  test('phones and exhibitions are found too', { tag: '@desktop' }, async ({ page, shop, member }) => {
     const { exhibitions } = await find(member, { keywords: ['캠핑'] });
     await shop.open(address('캠핑', '&tab=exhibition'));
     const links = main(page).getByRole('region', { name: '기획전' }).getByRole('link');
@@ -138,7 +138,12 @@ test.describe('the goods found', () => {
     await list.expectTotal(goodsTotal);
   });
 
-  test('a category leads deeper into what was found, and up again', async ({ page, shop, member, isMobile }) => {
+  test('a category leads deeper into what was found, and up again', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    member,
+    isMobile,
+  }) => {
     const { categories } = await find(member, { keywords: ['무선'] });
     const [category] = categories;
     if (!category) throw new Error('no category');
@@ -154,7 +159,12 @@ test.describe('the goods found', () => {
     await expect(filters.getByRole('button', { name: '상위 카테고리' })).toHaveCount(0);
   });
 
-  test('order and page survive a reload and the way back', async ({ page, shop, member, isMobile }) => {
+  test('order and page survive a reload and the way back', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    member,
+    isMobile,
+  }) => {
     const { goods } = await find(member, { keywords: ['무선'], sort: 'priceAscending', page: 2 });
     const names = goods.map(({ name }) => name);
     await shop.open(goodsTab);
@@ -187,7 +197,11 @@ test.describe('a search that finds nothing', () => {
     await expectFound(page, '‘헤드폰’ 검색 결과', meant.total);
   });
 
-  test('what is near nothing is offered nothing, but what others look for', async ({ page, shop, member }) => {
+  test('what is near nothing is offered nothing, but what others look for', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    member,
+  }) => {
     const popular = await member.read(listPopularKeywords, {});
     const [first] = popular;
     if (!first) throw new Error('nothing is popular');
@@ -202,13 +216,13 @@ test.describe('a search that finds nothing', () => {
     await expect(main(page).getByRole('article').first()).toBeVisible();
   });
 
-  test('without keywords the page asks what is looked for', async ({ page, shop, member: _ }) => {
+  test('without keywords the page asks what is looked for', { tag: '@desktop' }, async ({ page, shop, member: _ }) => {
     await shop.open('search/searchGoodsList');
     await expect(page.getByRole('heading', { name: '무엇을 찾으세요?' })).toBeVisible();
   });
 });
 
-test.describe('R8.09 a search that fails', () => {
+test.describe('R8.09 a search that fails', { tag: '@mobile' }, () => {
   for (const [message, shown] of [
     ['검색을 잠시 쉬고 있어요.', '검색을 잠시 쉬고 있어요.'],
     ['', '에러가 발생했습니다.'],

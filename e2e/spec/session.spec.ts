@@ -11,7 +11,10 @@ function forgedAccessToken({ secondsLeft = 1800 } = {}): string {
 }
 
 test.describe('renewal', () => {
-  test('R4.06 a token with less than 300 seconds left is renewed before it is used', async ({ page, shop }) => {
+  test('R4.06 a token with less than 300 seconds left is renewed before it is used', { tag: '@desktop' }, async ({
+    page,
+    shop,
+  }) => {
     const { refreshToken } = await shop.signIn();
     // A page of the same origin that calls nothing: an open mall would use the refresh token itself.
     await page.goto(new URL('/api/health', shop.url('home')).href);
@@ -29,7 +32,7 @@ test.describe('renewal', () => {
     expect(renewals, 'one renewal for all calls of the page').toHaveLength(1);
   });
 
-  test('R4.06 a token with more than 300 seconds left is used as it is', async ({ page, shop }) => {
+  test('R4.06 a token with more than 300 seconds left is used as it is', { tag: '@mobile' }, async ({ page, shop }) => {
     const { accessToken } = await shop.signIn();
     await page.clock.setFixedTime(Date.now() + minutes(24));
     const memberCall = page.waitForRequest('**/users/info');
@@ -38,7 +41,10 @@ test.describe('renewal', () => {
     expect(await shop.tokens()).toMatchObject({ accessToken });
   });
 
-  test('R4.06 a refused renewal clears the tokens and leads to login and back', async ({ page, shop }) => {
+  test('R4.06 a refused renewal clears the tokens and leads to login and back', { tag: '@desktop' }, async ({
+    page,
+    shop,
+  }) => {
     shop.allowRefusals();
     await shop.holdTokens({ accessToken: 'expired', refreshToken: 'unknown' });
     await shop.open('exhibition/listExhibition?ctgNo=13');
@@ -48,7 +54,7 @@ test.describe('renewal', () => {
     await expect(page).toHaveURL(shop.url('exhibition/listExhibition?ctgNo=13'));
   });
 
-  test('R4.06 a renewal that never arrives keeps the session', async ({ page, shop }) => {
+  test('R4.06 a renewal that never arrives keeps the session', { tag: '@mobile' }, async ({ page, shop }) => {
     shop.allowRefusals();
     const { refreshToken } = await shop.signIn();
     await page.clock.setFixedTime(Date.now() + minutes(26));
@@ -60,7 +66,10 @@ test.describe('renewal', () => {
 });
 
 test.describe('a session the server no longer knows', () => {
-  test('R8.04 any other 401 clears the tokens and leads to login with the way back', async ({ page, shop }) => {
+  test('R8.04 any other 401 clears the tokens and leads to login with the way back', { tag: '@mobile' }, async ({
+    page,
+    shop,
+  }) => {
     shop.allowRefusals();
     await shop.holdTokens({ accessToken: forgedAccessToken(), refreshToken: 'unknown' });
     await shop.open('goods/goodsList?ctgNo=12');
@@ -69,7 +78,10 @@ test.describe('a session the server no longer knows', () => {
     expect(await shop.tokens()).toEqual({});
   });
 
-  test('R1.06 R8.04 a marketing mall takes new tokens instead and stays', async ({ page, shop }) => {
+  test('R1.06 R8.04 a marketing mall takes new tokens instead and stays', { tag: '@desktop' }, async ({
+    page,
+    shop,
+  }) => {
     shop.allowRefusals();
     await shop.holdTokens({ accessToken: forgedAccessToken(), refreshToken: 'unknown' }, 'gamnamu');
     await shop.open('home', { mall: 'gamnamu' });
@@ -120,7 +132,7 @@ test.describe('a temporary password', () => {
     }
   });
 
-  test('R4.08 the notice cannot be escaped', async ({ page, shop }) => {
+  test('R4.08 the notice cannot be escaped', { tag: '@mobile' }, async ({ page, shop }) => {
     await shop.signIn({ id: 'temp' });
     await shop.open('home');
     await expect(page.getByRole('alertdialog')).toContainText(notice);
@@ -157,7 +169,7 @@ test.describe('a temporary password', () => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
-  test('R4.08 nobody else is sent there', async ({ page, shop }) => {
+  test('R4.08 nobody else is sent there', { tag: '@desktop' }, async ({ page, shop }) => {
     await shop.signIn();
     const memberCall = page.waitForResponse('**/users/info');
     await shop.open('home');

@@ -45,11 +45,9 @@ test.describe('refused sign-ins', () => {
       text: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.',
     },
   ]) {
-    test(`R8.01 ${code} is told to who knows the password, and to nobody else, and leads on`, async ({
-      page,
-      shop,
-      isMobile,
-    }) => {
+    test(`R8.01 ${code} is told to who knows the password, and to nobody else, and leads on`, {
+      tag: '@mobile',
+    }, async ({ page, shop, isMobile }) => {
       await shop.open('login');
       await shop.submitLogin(id, 'Wrong!2026');
       await expect(password(page)).toHaveAccessibleDescription(wrongIdOrPassword);
@@ -62,7 +60,7 @@ test.describe('refused sign-ins', () => {
     });
   }
 
-  test('R8.03 a dormant account clears the tokens of this browser', async ({ page, shop }) => {
+  test('R8.03 a dormant account clears the tokens of this browser', { tag: '@desktop' }, async ({ page, shop }) => {
     await shop.open('login');
     await expect(password(page)).toBeVisible();
     await shop.replaceTokens(await shop.signIn());
@@ -71,7 +69,11 @@ test.describe('refused sign-ins', () => {
     expect(await shop.tokens()).toEqual({});
   });
 
-  test('R8.06 without a network the form says so and can be sent again', async ({ page, shop, context }) => {
+  test('R8.06 without a network the form says so and can be sent again', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    context,
+  }) => {
     await shop.open('login');
     await expect(password(page)).toBeVisible();
     await context.setOffline(true);
@@ -82,14 +84,17 @@ test.describe('refused sign-ins', () => {
     await expect(page).toHaveURL(shop.url('home'));
   });
 
-  test('R8.01 an empty form is not sent', async ({ page, shop }) => {
+  test('R8.01 an empty form is not sent', { tag: '@desktop' }, async ({ page, shop }) => {
     await shop.open('login');
     await shop.submitLogin('', '');
     await expect(page.getByLabel('아이디', { exact: true })).toHaveAccessibleDescription('아이디를 입력해 주세요.');
     await expect(password(page)).toHaveAccessibleDescription('비밀번호를 입력해 주세요.');
   });
 
-  test('R5.06 a field takes no more than its longest text, however it comes', async ({ page, shop }) => {
+  test('R5.06 a field takes no more than its longest text, however it comes', { tag: '@mobile' }, async ({
+    page,
+    shop,
+  }) => {
     await shop.open('login');
     const id = page.getByLabel('아이디', { exact: true });
     const longest = Number(await id.getAttribute('maxlength'));
@@ -130,7 +135,10 @@ test.describe('the human check', () => {
     await expect(page).toHaveURL(shop.url('home'), solved);
   });
 
-  test('R8.02 1111 a sign-in without the check it needs is refused; the next one does it', async ({ page, shop }) => {
+  test('R8.02 1111 a sign-in without the check it needs is refused; the next one does it', { tag: '@desktop' }, async ({
+    page,
+    shop,
+  }) => {
     await shop.open('login');
     await expect(password(page)).toBeVisible();
     // Meanwhile somebody at the same address guesses.
@@ -169,7 +177,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login\?redirect=/);
   });
 
-  test('R4.06 the other tabs go to login too', async ({ page, context, shop, isMobile }) => {
+  test('R4.06 the other tabs go to login too', { tag: '@desktop' }, async ({ page, context, shop, isMobile }) => {
     // What a home still asks for when its session ends is refused.
     shop.allowRefusals();
     await shop.signIn();

@@ -3,8 +3,6 @@ import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 120_000 });
-
 const pages = [
   'home',
   'goods/goodsList?ctgNo=10',

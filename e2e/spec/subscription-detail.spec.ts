@@ -34,7 +34,12 @@ async function addUp(page: Page) {
   return { monthly, paidMonths: Number(paidMonths), registrationFee };
 }
 
-test('its pictures are walked through like those of goods', async ({ page, shop, member, isMobile }) => {
+test('its pictures are walked through like those of goods', { tag: '@mobile' }, async ({
+  page,
+  shop,
+  member,
+  isMobile,
+}) => {
   const massageChair = await subscriptionNamed(member, '안마의자 라운지 L5');
   const count = new Set([massageChair.card.image, ...massageChair.images]).size;
   test.skip(count < 2, 'one picture only');
@@ -55,7 +60,7 @@ test.describe('what a subscription costs', () => {
     expect(paidMonths).toBe(detail.card.contractMonths - 1);
   });
 
-  test('a registration fee is counted once', async ({ page, shop, member }) => {
+  test('a registration fee is counted once', { tag: '@desktop' }, async ({ page, shop, member }) => {
     const detail = await subscriptionNamed(member, withRegistrationFee);
     await shop.open(pathOf(detail));
     const { registrationFee } = await addUp(page);
@@ -63,7 +68,11 @@ test.describe('what a subscription costs', () => {
     expect(registrationFee).toBeGreaterThan(0);
   });
 
-  test('a partner card is never assumed, and takes its discount off once chosen', async ({ page, shop, member }) => {
+  test('a partner card is never assumed, and takes its discount off once chosen', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    member,
+  }) => {
     const detail = await subscriptionNamed(member, purifier);
     const [card] = detail.partnerCards;
     if (!card) throw new Error('no partner card');
@@ -76,7 +85,7 @@ test.describe('what a subscription costs', () => {
     expect(monthly).toBe(detail.card.monthlyFee - card.monthlyDiscount);
   });
 
-  test('the total stands beside the price of buying', async ({ page, shop, member }) => {
+  test('the total stands beside the price of buying', { tag: '@desktop' }, async ({ page, shop, member }) => {
     const { card, purchasePrice } = await subscriptionNamed(member, purifier);
     await shop.open(`subs/detailSubs?subsNo=${card.subscriptionNo}`);
     await addUp(page);
@@ -93,7 +102,7 @@ test.describe('what a subscription costs', () => {
 });
 
 test.describe('the choice of a subscription', () => {
-  test('term, care and card survive a reload', async ({ page, shop, member }) => {
+  test('term, care and card survive a reload', { tag: '@desktop' }, async ({ page, shop, member }) => {
     const detail = await subscriptionNamed(member, purifier);
     const term = detail.terms.find(({ months, careType }) => months === 24 && careType === 'SELF');
     await shop.open(pathOf(detail));
@@ -108,7 +117,11 @@ test.describe('the choice of a subscription', () => {
     await expect(sum(page)).toContainText(formatWon(term?.monthlyFee ?? 0));
   });
 
-  test('a term that is not offered with the care chosen brings its own care', async ({ page, shop, member }) => {
+  test('a term that is not offered with the care chosen brings its own care', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    member,
+  }) => {
     const detail = await subscriptionNamed(member, purifier);
     await shop.open(`${pathOf(detail)}&term=24&care=SELF`);
     await tick(radio(page, '약정 기간', /^60개월/));
@@ -117,14 +130,14 @@ test.describe('the choice of a subscription', () => {
     expect(monthly).toBe(detail.terms.find(({ months }) => months === 60)?.monthlyFee);
   });
 
-  test('what makes no sense in the address is passed over', async ({ page, shop, member }) => {
+  test('what makes no sense in the address is passed over', { tag: '@desktop' }, async ({ page, shop, member }) => {
     const detail = await subscriptionNamed(member, purifier);
     await shop.open(`${pathOf(detail)}&term=7&care=NOBODY&card=999`);
     await expect(radio(page, '약정 기간', new RegExp(`^${detail.card.contractMonths}개월`))).toBeChecked();
     await expect(radio(page, '제휴카드 할인', '할인 없음')).toBeChecked();
   });
 
-  test('what leaving costs is said before anyone signs', async ({ page, shop, member }) => {
+  test('what leaving costs is said before anyone signs', { tag: '@mobile' }, async ({ page, shop, member }) => {
     const detail = await subscriptionNamed(member, purifier);
     await shop.open(pathOf(detail));
     const terms = page.getByRole('region', { name: '해지 안내' });
@@ -134,7 +147,7 @@ test.describe('the choice of a subscription', () => {
     }
   });
 
-  test('R4.03 a sold-out subscription is not offered', async ({ page, shop, member }) => {
+  test('R4.03 a sold-out subscription is not offered', { tag: '@desktop' }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await subscriptionNamed(member, soldOutCloset)));
     await expect(page.getByText('지금은 신청을 받지 않는 상품이에요.')).toBeVisible();
     await expect(page.getByRole('region', { name: '상품 사진' }).getByText('품절').first()).toBeVisible();
@@ -159,7 +172,7 @@ test.describe('the address of a subscription', () => {
     await expect.poll(remembered).toContain(card.subscriptionNo);
   });
 
-  test('R2.18 an unknown number, or none, is not found', async ({ page, shop, member: _ }) => {
+  test('R2.18 an unknown number, or none, is not found', { tag: '@mobile' }, async ({ page, shop, member: _ }) => {
     shop.allowRefusals();
     await shop.open('subs/detailSubs?subsNo=SB999999');
     await expect(notFound(page)).toBeVisible();

@@ -74,7 +74,7 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     expect(Math.max(...totals)).toBe(142_930 * 24);
   });
 
-  test('the open formula adds up to the won', async ({ page, shop, member }) => {
+  test('the open formula adds up to the won', { tag: '@desktop' }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await phoneNamed(member, name)));
     const formula = await openFormula(page);
     const amounts = await addUp(formula);
@@ -88,7 +88,7 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     await expect(formula).toContainText('r = 월 0.492%, n = 24개월');
   });
 
-  test('so does the receipt on the page', async ({ page, shop, member }) => {
+  test('so does the receipt on the page', { tag: '@mobile' }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await phoneNamed(member, name)));
     const lines = await receiptLines(page);
     const principal = amountOf(lines, '할부원금');
@@ -98,7 +98,7 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     await expect(receipt(page)).toContainText('141,933원');
   });
 
-  test('R9.07 each number of months has its own payment; one month is the full amount', async ({
+  test('R9.07 each number of months has its own payment; one month is the full amount', { tag: '@mobile' }, async ({
     page,
     shop,
     member,
@@ -118,7 +118,7 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     expect((await receiptLines(page)).some(({ label }) => label.startsWith('할부이자'))).toBe(false);
   });
 
-  test('the discount chosen is the one that is priced', async ({ page, shop, member }) => {
+  test('the discount chosen is the one that is priced', { tag: '@desktop' }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await phoneNamed(member, name)));
     await tick(discount(page, '공통지원금'));
     await expect(chosen(page)).toContainText('142,930');
@@ -180,7 +180,11 @@ test.describe('the choice of a phone', () => {
     await expect(radio(page, '용량', /^256GB/)).toBeChecked();
   });
 
-  test('a memory that is sold out cannot be chosen, not even by address', async ({ page, shop, member }) => {
+  test('a memory that is sold out cannot be chosen, not even by address', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    member,
+  }) => {
     const phone = await phoneNamed(member, name);
     const gone = phone.memories.find(({ isSoldOut }) => isSoldOut);
     if (!gone) throw new Error('every memory can be had');
@@ -192,7 +196,7 @@ test.describe('the choice of a phone', () => {
     await expect(chosen(page)).toContainText(phone.card.price.memory);
   });
 
-  test('R4.03 a sold-out phone says so', async ({ page, shop, member }) => {
+  test('R4.03 a sold-out phone says so', { tag: '@mobile' }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await phoneNamed(member, 'NOVA S25 FE')));
     await expect(page.getByText('지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.')).toBeVisible();
     for (const option of await page.getByRole('radiogroup', { name: '용량' }).getByRole('radio').all()) {
@@ -200,7 +204,7 @@ test.describe('the choice of a phone', () => {
     }
   });
 
-  test('a phone that can be had does not', async ({ page, shop, member }) => {
+  test('a phone that can be had does not', { tag: '@mobile' }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await phoneNamed(member, name)));
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.getByText('지금은 품절이에요.')).toHaveCount(0);
@@ -227,7 +231,7 @@ test.describe('the card of a phone', () => {
     await expect(card.getByRole('img', { name: `색상 ${phone.colours.length}종` })).toBeVisible();
   });
 
-  test('R2.11 it leads to the phone, with its category', async ({ page, shop, member }) => {
+  test('R2.11 it leads to the phone, with its category', { tag: '@mobile' }, async ({ page, shop, member }) => {
     const phone = await phoneNamed(member, name);
     await shop.open('goods/goodsList?ctgNo=1001');
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -240,7 +244,7 @@ test.describe('the card of a phone', () => {
 test.describe('a phone that is not there', () => {
   const notFound = (page: Page) => page.getByRole('heading', { name: '찾으시는 페이지가 없어요' });
 
-  test('R2.18 an unknown number, or none, is not found', async ({ page, shop, member: _ }) => {
+  test('R2.18 an unknown number, or none, is not found', { tag: '@desktop' }, async ({ page, shop, member: _ }) => {
     shop.allowRefusals();
     await shop.open('goods/detailWireless?gdsGrpNo=HP999999');
     await expect(notFound(page)).toBeVisible();
@@ -248,7 +252,7 @@ test.describe('a phone that is not there', () => {
     await expect(notFound(page)).toBeVisible();
   });
 
-  test('the address of goods leads on to the phone', async ({ page, shop, member }) => {
+  test('the address of goods leads on to the phone', { tag: '@mobile' }, async ({ page, shop, member }) => {
     const { card } = await phoneNamed(member, name);
     await shop.open(`goods/ngd/${card.goodsGroupNo}`);
     await expect(page).toHaveURL(shop.url(`goods/detailWireless?gdsGrpNo=${card.goodsGroupNo}`));

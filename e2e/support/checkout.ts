@@ -81,7 +81,7 @@ export class Checkout {
     const mail = this.#page.getByRole('link', { name: subject });
     await expect(async () => {
       await this.#page.goto(outbox);
-      await expect(mail).toBeVisible({ timeout: 500 });
+      await expect(mail).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await mail.click();
     const opened = this.#page.waitForEvent('popup');

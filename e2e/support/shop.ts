@@ -10,12 +10,12 @@ type Visit = { readonly mall?: MallUrl; readonly isMobile?: boolean };
 export class Shop {
   readonly consoleErrors: string[] = [];
   readonly #page: Page;
-  readonly #isMobile: boolean;
+  readonly isMobile: boolean;
   #allowsRefusals = false;
 
   constructor(page: Page, isMobile: boolean) {
     this.#page = page;
-    this.#isMobile = isMobile;
+    this.isMobile = isMobile;
     page.on('pageerror', (error) => this.consoleErrors.push(error.message));
     page.on('console', (message) => {
       const isRefusal = message.text().startsWith('Failed to load resource');
@@ -34,7 +34,7 @@ export class Shop {
   }
 
   /** A path below the mall as an address of this device's site: `home` → `/m/familyshop/home`. */
-  path(path: string, { mall = 'familyshop', isMobile = this.#isMobile }: Visit = {}): string {
+  path(path: string, { mall = 'familyshop', isMobile = this.isMobile }: Visit = {}): string {
     return `${isMobile ? '/m' : ''}/${mall}${path && `/${path}`}`;
   }
 

@@ -1,13 +1,18 @@
 import { signOut } from '@mall/contracts/auth';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { useLeave } from '../../../lib/use-leave.ts';
 
 /** Ends the session here even when the server cannot be told. */
 export function useSignOut() {
+  const queryClient = useQueryClient();
   const leave = useLeave();
   return useMutation({
-    mutationFn: () => call(signOut).catch(() => null),
+    mutationFn: async () => {
+      // What the page still asks for would be refused once the session is over.
+      await queryClient.cancelQueries();
+      await call(signOut).catch(() => null);
+    },
     onSuccess: leave,
   });
 }
