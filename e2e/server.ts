@@ -6,7 +6,7 @@ import { startServer } from '../apps/api/src/server.ts';
 import { sandboxMailFrom, startSandbox } from '../apps/sandbox/src/server.ts';
 import { createTestDatabase } from '../packages/testing/src/database.ts';
 import { serverVariable, startTestServer } from '../packages/testing/src/template.ts';
-import { placeDemoOrders } from '../scripts/lib/demo-orders/place-demo-orders.ts';
+import { giveDemoHistory } from '../scripts/lib/demo-history/give-demo-history.ts';
 import { onStop, untilStopped } from '../scripts/lib/lifetime.ts';
 import { runTask } from '../scripts/lib/task.ts';
 import { memberLookupUrl, operatorSettingsFile, port, sandboxPort } from './addresses.ts';
@@ -27,7 +27,7 @@ await runTask(async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-e2e-'));
   onStop(() => rm(dataFolder, { recursive: true, force: true }));
   const file = join(dataFolder, 'sandbox-payments.json');
-  await placeDemoOrders(url, file);
+  await giveDemoHistory(url, file);
   const sandbox = await startSandbox({ port: sandboxPort, host: '127.0.0.1', publicHost: 'localhost', file });
   onStop(() => sandbox.close());
   const outside = {

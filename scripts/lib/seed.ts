@@ -1,6 +1,6 @@
 import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
 import { isSeeded, seedDatabase } from '../../packages/db/src/seed/seed.ts';
-import { placeDemoOrders } from './demo-orders/place-demo-orders.ts';
+import { giveDemoHistory } from './demo-history/give-demo-history.ts';
 import { practicePaymentsFile } from './sandbox.ts';
 import { step } from './step.ts';
 
@@ -18,8 +18,8 @@ export async function seedNow(url: string, size: SeedSize, log: (line: string) =
   const file = practicePaymentsFile();
   // Without the sandbox there is nobody who could have taken the money of these orders.
   if (!isFilled || !file) return;
-  log('orders');
-  await placeDemoOrders(url, file);
+  log('orders and applications');
+  await giveDemoHistory(url, file);
 }
 
 async function withOwner<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {

@@ -1,9 +1,7 @@
 import type { Decision } from '../../../apps/api/src/modules/order/claim/decide-claim.ts';
 import type { AddressInput } from '../../../packages/contracts/src/address.ts';
 import type { ClaimFault, ClaimType, PaymentMethod } from '../../../packages/contracts/src/order-codes.ts';
-
-/** So many days before the first start, at this time in Seoul. */
-export type Moment = readonly [daysAgo: number, time: string] | 'now';
+import type { Moment } from '../demo-history/demo-life.ts';
 
 type Claim = {
   readonly kind: 'claim';

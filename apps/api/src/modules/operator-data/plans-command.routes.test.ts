@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listingOf, phone } from '../../testing/products.ts';
+import { commandOf } from '../../testing/run-command.ts';
 import { openShop, plan, type Shop } from '../../testing/shop.ts';
 
-const script = fileURLToPath(new URL('../../../../../scripts/plans.ts', import.meta.url));
 const galaxy = phone('HP0001');
 let shop: Shop;
 let folder: string;
+let run: ReturnType<typeof commandOf>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-plans-'));
   const mall = { listings: [listingOf(galaxy)] };
@@ -24,21 +22,12 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'hanul', ...mall },
     ],
   });
+  run = commandOf('plans', shop);
 });
 afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Runs the operator's command as `npm run plans -- …` does. */
-async function run(...words: string[]): Promise<{ code: number; text: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl };
-  const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, text };
-}
 
 async function csv(name: string, ...lines: string[]): Promise<string> {
   const path = join(folder, `${name}.csv`);

@@ -1,41 +1,25 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
 import { goods, listingOf } from '../../testing/products.ts';
+import { commandOf } from '../../testing/run-command.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
-import { outsideServices } from '../../testing/test-app.ts';
 
-const script = fileURLToPath(new URL('../../../../../scripts/order.ts', import.meta.url));
 const cup = goods('GD0001', { salePrice: 60_000 });
 const fake = createFakeGateway();
 let shop: Shop;
 let buyer: Buyer;
+let run: ReturnType<typeof commandOf>;
 beforeAll(async () => {
   const malls = ['familyshop', 'hanul'].map((mallUrl, index) => ({
     ...{ mallId: index + 1, mallUrl, listings: [listingOf(cup)] },
   }));
   shop = await openShop({ products: [cup], gateway: fake.gateway, malls });
   buyer = createBuyer(shop, fake);
+  run = commandOf('order', shop);
 });
 afterAll(() => shop.close());
 
-/** Runs the operator's command as `npm run order -- …` does. */
-async function run(...words: string[]): Promise<{ code: number; text: string }> {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: shop.databaseUrl,
-    TOKEN_SECRET: 'x'.repeat(32),
-    ...outsideServices,
-  };
-  const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, text };
-}
 const buy = () => buyer.buy([item('GD0001')], 60_000, { agreedTerms: [] });
 
 test('an order is prepared, shipped with its invoice and delivered, and its claim decided', async () => {

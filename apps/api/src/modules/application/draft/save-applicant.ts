@@ -2,7 +2,7 @@ import type { Applicant, ApplicationDraft } from '@mall/contracts/application-dr
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ageOn } from '@mall/domain/age';
-import { youngestApplicant } from '@mall/domain/application-states';
+import { ageComplaint } from '@mall/domain/application-states';
 import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../../auth/assert-own-account.ts';
@@ -20,7 +20,8 @@ export async function saveApplicant(
   assertOwnAccount(mall, key.memberNo);
   const draft = await lockDraftRow(transaction, mall, key);
   if (!draft) throw new AppError('4040');
-  assertComplete(applicant, draft.choice.joinType === 'NEW', at);
+  const { customerPhone } = mall;
+  assertComplete(applicant, { isNewLine: draft.choice.joinType === 'NEW', customerPhone, at });
   const isSamePerson = draft.applicant !== null && isSame(draft.applicant, applicant);
   await updateDraft(transaction, mall, {
     ...key,
@@ -34,13 +35,17 @@ export async function saveApplicant(
 const isSame = (one: Applicant, other: Applicant): boolean =>
   one.name === other.name && one.birthDate === other.birthDate && one.phone === other.phone;
 
-function assertComplete({ birthDate, phone, currentCarrier }: Applicant, isNewLine: boolean, at: Date): void {
+type Circumstances = { readonly isNewLine: boolean; readonly customerPhone: string; readonly at: Date };
+
+function assertComplete(
+  { birthDate, phone, currentCarrier }: Applicant,
+  { isNewLine, customerPhone, at }: Circumstances,
+): void {
   const refuse = (field: string, message: string) => new AppError('4220', { fieldErrors: [{ field, message }] });
   const today = seoulDayOf(at);
   if (!isPastDay(birthDate, today)) throw refuse('birthDate', '생년월일을 다시 확인해 주세요.');
-  if (ageOn(today, birthDate) < youngestApplicant) {
-    throw refuse('birthDate', '만 19세 미만은 온라인으로 신청할 수 없어요. 고객센터로 문의해 주세요.');
-  }
+  const tooYoung = ageComplaint(ageOn(today, birthDate), customerPhone);
+  if (tooYoung) throw refuse('birthDate', tooYoung);
   if (!phone.startsWith('01')) throw refuse('phone', '휴대폰 번호를 입력해 주세요.');
   if (!isNewLine && currentCarrier === '') throw refuse('currentCarrier', '지금 쓰는 통신사를 골라 주세요.');
 }

@@ -11,9 +11,10 @@ import { comparePayments } from '../../../apps/api/src/modules/payment/compare-p
 import { type RunningSandbox, startSandbox } from '../../../apps/sandbox/src/server.ts';
 import { orderStates } from '../../../packages/contracts/src/order-codes.ts';
 import { createTestDatabase, type TestDatabase } from '../../../packages/testing/src/database.ts';
+import { demoApplications } from '../demo-applications/plan.ts';
+import { demoOrders } from '../demo-orders/plan.ts';
 import { settingsFor } from '../sandbox.ts';
-import { placeDemoOrders } from './place-demo-orders.ts';
-import { demoOrders } from './plan.ts';
+import { giveDemoHistory } from './give-demo-history.ts';
 
 const startedAt = new Date();
 let folder: string;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-demo-orders-'));
   made = await createTestDatabase();
   const file = join(folder, 'payments.json');
-  await placeDemoOrders(made.url, file, startedAt);
+  await giveDemoHistory(made.url, file, startedAt);
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1', file });
   const config = loadConfig({ DATABASE_URL: made.url, DATA_DIR: folder, ...settingsFor({}, sandbox) });
   dependencies = createDependencies({ config, database: made.database });
@@ -49,6 +50,20 @@ test('the history has every state, a claim of each kind, and nothing in the futu
     .select(({ fn }) => fn.max('happenedAt').as('last'))
     .executeTakeFirstOrThrow();
   expect(new Date(events.last).getTime()).toBeLessThanOrEqual(startedAt.getTime());
+});
+
+test('the applications are at every stage that a list tells apart, with one half filled in, and nobody is written to', async () => {
+  const { rows } = await sql<{ state: string; products: number }>`
+    select state, count(*)::int as products from application group by state order by state`.execute(made.ownerDatabase);
+  expect(rows.map(({ state }) => state)).toEqual(['CANCELLED', 'DELIVERED', 'ON_HOLD', 'REJECTED', 'SHIPPED']);
+  const drafts = await made.ownerDatabase.selectFrom('applicationDraft').select('productNo').execute();
+  expect(drafts).toHaveLength(demoApplications.filter(({ isDraft }) => isDraft).length);
+  const held = await sql<{ pieces: number }>`
+    select -sum(pieces)::int as pieces from application_movement`.execute(made.ownerDatabase);
+  // What is delivered, shipped or under review.
+  expect(held.rows[0]?.pieces).toBe(3);
+  const waiting = await made.ownerDatabase.selectFrom('mail').select('mailNo').where('sentAt', 'is', null).execute();
+  expect(waiting).toEqual([]);
 });
 
 test('ledger, payment service and orders agree', async () => {

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { outsideServices } from './test-app.ts';
+
+export type CommandResult = { readonly code: number; readonly text: string };
+
+/** Runs an operator's command on a test's database, as `npm run <name> -- …` does; `text` is all that it prints. */
+export const commandOf =
+  (name: string, shop: { readonly databaseUrl: string }) =>
+  async (...words: string[]): Promise<CommandResult> => {
+    const script = fileURLToPath(new URL(`../../../../scripts/${name}.ts`, import.meta.url));
+    const env = {
+      ...{ PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl, TOKEN_SECRET: 'x'.repeat(32) },
+      ...outsideServices,
+    };
+    const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, text };
+  };

@@ -1,0 +1,13 @@
+import type { Dependencies } from '../../../apps/api/src/dependencies.ts';
+import type { Mall } from '../../../apps/api/src/plugins/mall.repository.ts';
+
+/** So many days before the first start, at this time in Seoul. */
+export type Moment = readonly [daysAgo: number, time: string] | 'now';
+
+/** A member of the demo, who acts through the server's own use cases under a clock that is set back. */
+export type DemoLife = {
+  readonly dependencies: Dependencies;
+  readonly mall: Mall;
+  readonly memberNo: number;
+  readonly travelTo: (moment: Moment) => void;
+};

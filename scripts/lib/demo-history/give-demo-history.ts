@@ -1,0 +1,69 @@
+import { dirname } from 'node:path';
+import { loadConfig } from '../../../apps/api/src/config.ts';
+import { createDependencies } from '../../../apps/api/src/create-dependencies.ts';
+import { findCredentialsByLoginId } from '../../../apps/api/src/modules/auth/member.repository.ts';
+import type { Mall } from '../../../apps/api/src/plugins/mall.repository.ts';
+import { startSandbox } from '../../../apps/sandbox/src/server.ts';
+import { applicationRole, connectDatabase } from '../../../packages/db/src/connection.ts';
+import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.ts';
+import { seededRandom } from '../../../packages/db/src/seed/content/random.ts';
+import { seoulDayOf } from '../../../packages/domain/src/seoul-day.ts';
+import { placeDemoApplications } from '../demo-applications/place-demo-applications.ts';
+import { placeDemoOrders } from '../demo-orders/place-demo-orders.ts';
+import { settingsFor } from '../sandbox.ts';
+import type { Moment } from './demo-life.ts';
+
+const mallUrl = 'familyshop';
+const loginId = 'demo';
+const dayMilliseconds = 86_400_000;
+/** Nobody listens to notices about payments that are long settled. */
+const nowhere = 'http://127.0.0.1:9/';
+
+/**
+ * Gives the default mall's first member a history of orders and of applications for phones: each is made and moved on by the
+ * server's own use cases under a clock that is set back, so that stock, money and history agree as they do for any other. The
+ * practice payments are kept in `file`, where the sandbox finds them again and can give them back.
+ */
+export async function giveDemoHistory(url: string, file: string, startedAt = new Date()): Promise<void> {
+  let now = startedAt;
+  const clock = () => now;
+  const travelTo = (moment: Moment) => {
+    now = instantOf(moment, startedAt);
+  };
+  const sandbox = await startSandbox({
+    ...{ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1', webhookUrl: nowhere },
+    ...{ file, clock },
+  });
+  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
+  try {
+    const config = loadConfig({ DATABASE_URL: url, DATA_DIR: dirname(file), ...settingsFor({}, sandbox) });
+    const dependencies = createDependencies({ config, database, clock, random: seededBytes() });
+    const mall = (await dependencies.malls.all()).get(mallUrl);
+    const member = mall && (await inMall(database, mall, (tx) => findCredentialsByLoginId(tx, mall, loginId)));
+    if (!member) throw new Error(`there is no member ${loginId} of ${mallUrl}`);
+    const life = { dependencies, mall, memberNo: member.memberNo, travelTo };
+    await placeDemoOrders(life);
+    await placeDemoApplications(life);
+    await inMall(database, mall, (tx) => dropMails(tx, mall, startedAt));
+  } finally {
+    await sandbox.close();
+    await database.destroy();
+  }
+}
+
+/** What was over long ago is told to nobody. */
+function dropMails(transaction: MallTransaction, { mallId }: Mall, sentAt: Date) {
+  return transaction.updateTable('mail').set({ sentAt, facts: {} }).where('mallId', '=', mallId).execute();
+}
+
+function instantOf(moment: Moment, startedAt: Date): Date {
+  if (moment === 'now') return startedAt;
+  const [daysAgo, time] = moment;
+  return new Date(`${seoulDayOf(new Date(startedAt.getTime() - daysAgo * dayMilliseconds))}T${time}:00+09:00`);
+}
+
+/** The same order numbers for the same days. */
+function seededBytes(): (byteCount: number) => Buffer {
+  const random = seededRandom(`orders of ${loginId}`);
+  return (byteCount) => Buffer.from(Array.from({ length: byteCount }, () => random.between(0, 255)));
+}
