@@ -31,6 +31,7 @@ import { questionRoutes } from './modules/question/question.routes.ts';
 import { recentViewRoutes } from './modules/recent-view/recent-view.routes.ts';
 import { recoveryRoutes } from './modules/recovery/recovery.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
@@ -71,6 +72,7 @@ const modules: readonly Module[] = [
   questionRoutes,
   searchRoutes,
   exhibitionRoutes,
+  specialSaleRoutes,
   boardRoutes,
   contentRoutes,
 ];

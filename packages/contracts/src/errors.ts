@@ -86,6 +86,9 @@ export const errorCatalogue = {
     message: '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터로 문의해 주세요.',
     level: 'info',
   },
+  '4600': { status: 409, message: '지금은 열려 있지 않은 특가예요.', level: 'info' },
+  '4601': { status: 409, message: '특가로 준비한 수량이 모두 팔렸어요.', level: 'info' },
+  '4602': { status: 409, message: '한 분이 살 수 있는 수량을 넘었어요.', level: 'info' },
   '5000': { status: 500, message: clientErrorTexts['5000'], level: 'error' },
   '5030': { status: 503, message: clientErrorTexts['5030'], level: 'error' },
 } as const satisfies Record<string, ErrorEntry>;

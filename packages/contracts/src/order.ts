@@ -7,6 +7,7 @@ import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
 import { claimFaults, claimStates, claimTypes, orderStates, paymentMethods } from './order-codes.ts';
 import { payment, paymentWindow } from './payment.ts';
+import { saleNumber } from './special-sale.ts';
 import {
   amount,
   boolean,
@@ -26,8 +27,10 @@ import {
   type ValueOf,
 } from './wire.ts';
 
-/** What is bought: items named one by one (바로 구매), or nothing for what is selected in the basket. */
-const bought = { items: optional(list(cartItem, mostCartLines)) } as const;
+/** What is bought: items named one by one (바로 구매), or nothing for what is selected in the basket; at a sale one option of it. */
+const bought = { items: optional(list(cartItem, mostCartLines)), saleNo: optional(saleNumber) } as const;
+/** 4600 the sale is not open, 4601 it is sold out, 4602 the member has as much of it as one may. */
+const saleErrors = ['4600', '4601', '4602'] as const;
 
 /** Everything the order page needs: lines at today's price and stock, what delivery costs, the address book. */
 export const orderSheet = entity({
@@ -43,7 +46,7 @@ export const orderSheet = entity({
 });
 export type OrderSheet = ValueOf<typeof orderSheet>;
 
-/** POST order-sheet: what an order of these items, or of the basket's selection, would be; nothing is kept. 4042 when nothing is left. */
+/** POST order-sheet: what an order of these items, or of the basket's selection, would be; nothing is kept. 4042 when nothing is left; 4600, 4601, 4602 when a sale gives nothing. */
 export const prepareOrder = endpoint({
   method: 'POST',
   path: '/order-sheet',
@@ -51,7 +54,7 @@ export const prepareOrder = endpoint({
   summary: '주문서',
   body: entity(bought),
   data: orderSheet,
-  errors: ['4042'],
+  errors: ['4042', ...saleErrors],
 });
 
 /** The browser's own number of one press of the button: a second press is the same order. */
@@ -78,7 +81,8 @@ export type OrderInput = ValueOf<typeof orderInput>;
 /**
  * POST orders: places an order and reserves its stock for thirty minutes; the reply leads to the payment window, or says that
  * there is nothing to pay: an order of 0 won is complete at once. The same requestKey again answers the same order.
- * Errors: 4042 something is not sold any more, 4091 not so many left, 4093 the total has changed (description: the new one), 4220 a field or a consent is missing.
+ * Errors: 4042 something is not sold any more, 4091 not so many left, 4093 the total has changed (description: the new one), 4220 a field or a consent is missing,
+ * 4600 the sale is not open, 4601 not so many of it left, 4602 more of it than one member may have.
  */
 export const placeOrder = endpoint({
   method: 'POST',
@@ -87,7 +91,7 @@ export const placeOrder = endpoint({
   summary: '주문하기',
   body: orderInput,
   data: entity({ orderNo: text, window: nullable(paymentWindow) }),
-  errors: ['4042', '4091', '4093', '4220'],
+  errors: ['4042', '4091', '4093', '4220', ...saleErrors],
 });
 
 export const orderNumber = plain(z.string().check(z.regex(/^20\d{14}$/)));
@@ -106,6 +110,8 @@ export const orderLine = entity({
   /** Cancelled or returned pieces. */
   takenBack: amount,
   deliveryMethod: oneOf(deliveryMethodCodes),
+  /** The sale at whose price it was bought. */
+  saleNo: nullable(integer),
 });
 export type OrderLine = ValueOf<typeof orderLine>;
 

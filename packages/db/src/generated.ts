@@ -506,6 +506,7 @@ export interface OrderLine {
   productName: string;
   productNo: string;
   quantity: number;
+  saleNo: number | null;
   takenBack: Generated<number>;
   unitPrice: number;
 }
@@ -719,6 +720,20 @@ export interface SmartKeyword {
   sortOrder: number | null;
 }
 
+export interface SpecialSale {
+  endsAt: Date;
+  headline: string;
+  mallId: number;
+  mostPerMember: number;
+  optionNos: number[];
+  productNo: string;
+  saleNo: number;
+  salePrice: number;
+  startsAt: Date;
+  takenPieces: Generated<number>;
+  totalPieces: number;
+}
+
 export interface SpentChallenge {
   challengeHash: Buffer;
   expiresAt: Date;
@@ -863,6 +878,7 @@ export interface DB {
   session: Session;
   signInFailure: SignInFailure;
   smartKeyword: SmartKeyword;
+  specialSale: SpecialSale;
   spentChallenge: SpentChallenge;
   stockMovement: StockMovement;
   subscriptionProduct: SubscriptionProduct;

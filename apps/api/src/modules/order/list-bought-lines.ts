@@ -1,10 +1,18 @@
 import type { Cart, CartItem, CartLine } from '@mall/contracts/cart';
+import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { listItemLines } from '../cart/list-item-lines.ts';
 import type { BasketVisit } from '../cart/open-basket.ts';
+import { priceSaleLine } from '../special-sale/price-sale-line.ts';
+
+/** What is asked for: the items named, at a sale if one is named too, or else the basket's selection. */
+export type Purchase = {
+  readonly items: readonly CartItem[] | undefined;
+  readonly saleNo?: number | undefined;
+};
 
 export type Bought = {
   /** What can be bought at all; more pieces may be wanted than are left. */
@@ -16,13 +24,15 @@ export type Bought = {
   readonly tariff: Cart['tariff'];
 };
 
-/** What is to be bought, at today's price and stock: the items named, or else the basket's selection. */
+/** What is to be bought, at today's price and stock, or the sale's; errors are those of `priceSaleLine`. */
 export async function listBoughtLines(
   transaction: MallTransaction,
   mall: Mall,
-  { items, ...visit }: BasketVisit & { readonly items: readonly CartItem[] | undefined },
+  { items, saleNo, ...visit }: BasketVisit & Purchase,
 ): Promise<Bought> {
   if (!items) {
+    // At a sale one says what one wants of it.
+    if (saleNo !== undefined) throw new AppError('4042');
     const { lines, tariff } = await getCart(transaction, mall, visit);
     return { ...split(lines.filter(({ isSelected }) => isSelected)), unknownCount: 0, tariff };
   }
@@ -30,6 +40,9 @@ export async function listBoughtLines(
     listItemLines(transaction, mall, items),
     getDeliveryTariff(transaction, mall),
   ]);
+  if (saleNo !== undefined) {
+    return { ...split([await priceSaleLine(transaction, mall, { ...visit, saleNo, lines })]), unknownCount: 0, tariff };
+  }
   const isListed = ({ productNo, optionNo }: CartItem) =>
     lines.some((line) => line.productNo === productNo && line.optionNo === optionNo);
   return { ...split(lines), unknownCount: items.filter((item) => !isListed(item)).length, tariff };

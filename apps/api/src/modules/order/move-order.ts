@@ -3,9 +3,9 @@ import type { OrderState } from '@mall/contracts/order-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveOrder } from '@mall/domain/order-states';
 import { queueMail } from '../mail/queue-mail.ts';
-import { giveBackStock, sellStock } from './move-stock.ts';
+import { sellStock } from './move-stock.ts';
 import { type Actor, insertOrderEvent, type LockedOrder, updateOrder } from './order.repository.ts';
-import { addTakenBack } from './order-line.repository.ts';
+import { takePiecesBack } from './take-pieces-back.ts';
 
 export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
 
@@ -62,10 +62,8 @@ const keptPieces = ({ lines }: LockedOrder) =>
   lines.map((line) => ({ ...line, pieces: line.quantity - line.takenBack }));
 
 async function takeAllBack(transaction: MallTransaction, order: LockedOrder, at: Date) {
-  const { orderNo } = order;
   const lines = keptPieces(order).filter(({ pieces }) => pieces > 0);
   const kind = order.paidAt === null ? 'RELEASE' : 'RETURN';
-  await giveBackStock(transaction, order, { orderNo, at, lines, kind });
-  for (const { lineNo, pieces } of lines) await addTakenBack(transaction, order, { orderNo, lineNo, pieces });
+  await takePiecesBack(transaction, order, { lines, kind, at });
   return order.lines.map((line) => ({ ...line, takenBack: line.quantity }));
 }

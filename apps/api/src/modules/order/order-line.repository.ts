@@ -15,6 +15,8 @@ export type NewOrderLine = {
   readonly quantity: number;
   readonly deliveryMethod: DeliveryMethod;
   readonly hasFreeDelivery: boolean;
+  /** The sale at whose price it is bought. */
+  readonly saleNo: number | null;
 };
 /** A line as it was bought, and what has come back of it. */
 export type OrderLineRow = NewOrderLine & { readonly orderNo: string; readonly takenBack: number };
@@ -39,7 +41,7 @@ export function listOrderLines(
   return transaction
     .selectFrom('orderLine')
     .select(['orderNo', 'lineNo', 'productNo', 'optionNo', 'productName', 'brandName', 'optionText', 'image'])
-    .select(['unitPrice', 'marketPrice', 'quantity', 'takenBack', 'hasFreeDelivery'])
+    .select(['unitPrice', 'marketPrice', 'quantity', 'takenBack', 'hasFreeDelivery', 'saleNo'])
     .select(sql<DeliveryMethod>`delivery_method`.as('deliveryMethod'))
     .where('mallId', '=', mall.mallId)
     .where('orderNo', 'in', orderNos)

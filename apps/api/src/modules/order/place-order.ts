@@ -17,6 +17,7 @@ import { openBasket } from '../cart/open-basket.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { keepCashReceiptWish } from '../payment/cash-receipt/keep-cash-receipt-wish.ts';
 import { openPayment } from '../payment/open-payment.ts';
+import { takeSalePieces } from '../special-sale/take-sale-pieces.ts';
 import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
 import { completeFreeOrder } from './complete-free-order.ts';
 import { listBoughtLines } from './list-bought-lines.ts';
@@ -51,13 +52,14 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
   const placed = await findOrderNoOfRequest(transaction, mall, { memberNo, requestKey: input.requestKey });
   if (placed) return placed;
   const [bought, terms] = await Promise.all([
-    listBoughtLines(transaction, mall, { memberNo, at, items: input.items }),
+    listBoughtLines(transaction, mall, { memberNo, at, items: input.items, saleNo: input.saleNo }),
     listOrderTerms(transaction, mall, at),
   ]);
   assertBuyable(bought, input.items !== undefined);
   const termNos = terms.map(({ termNo }) => termNo);
   assertAgreed(input.agreedTerms, termNos);
-  const lines = bought.lines.map(toOrderLine);
+  const saleNo = input.saleNo ?? null;
+  const lines = bought.lines.map((line, index) => toOrderLine(line, index + 1, saleNo));
   const tariff = tariffByMethod(bought.tariff);
   const sums = sumBasket(lines, tariff, input.delivery.postcode);
   assertSameTotal(sums.total, input.expectedTotal, bought.gone);
@@ -82,6 +84,7 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
   // Last: from here to the end of the transaction everyone else who wants these pieces waits.
   const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
   await reserveStock(transaction, mall, { orderNo, at, lines: pieces });
+  await takeSalePieces(transaction, mall, pieces);
   if (sums.total === 0) await completeFreeOrder(transaction, mall, { orderNo, at });
   return orderNo;
 }
@@ -93,8 +96,8 @@ function assertAgreed(agreedTerms: readonly number[], termNos: readonly number[]
   throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message }] });
 }
 
-const toOrderLine = (line: CartLine, index: number): NewOrderLine => ({
-  lineNo: index + 1,
+const toOrderLine = (line: CartLine, lineNo: number, saleNo: number | null): NewOrderLine => ({
+  lineNo,
   productNo: line.productNo,
   optionNo: line.optionNo,
   productName: line.name,
@@ -108,6 +111,7 @@ const toOrderLine = (line: CartLine, index: number): NewOrderLine => ({
   quantity: line.quantity,
   deliveryMethod: line.deliveryMethod,
   hasFreeDelivery: line.hasFreeDelivery,
+  saleNo,
 });
 
 const mostNumberTries = 5;

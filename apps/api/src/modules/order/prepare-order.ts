@@ -1,4 +1,3 @@
-import type { CartItem } from '@mall/contracts/cart';
 import { AppError } from '@mall/contracts/errors';
 import type { OrderSheet } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
@@ -7,7 +6,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { listAddresses } from '../address/list-addresses.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import type { BasketVisit } from '../cart/open-basket.ts';
-import { listBoughtLines } from './list-bought-lines.ts';
+import { listBoughtLines, type Purchase } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
 import { getOrderer } from './orderer.repository.ts';
 
@@ -15,11 +14,11 @@ import { getOrderer } from './orderer.repository.ts';
 export async function prepareOrder(
   transaction: MallTransaction,
   mall: Mall,
-  { items, ...visit }: BasketVisit & { readonly items: readonly CartItem[] | undefined },
+  { items, saleNo, ...visit }: BasketVisit & Purchase,
 ): Promise<OrderSheet> {
   assertOwnAccount(mall, visit.memberNo);
   const [{ lines, tariff }, { addresses }, orderer, terms] = await Promise.all([
-    listBoughtLines(transaction, mall, { ...visit, items }),
+    listBoughtLines(transaction, mall, { ...visit, items, saleNo }),
     listAddresses(transaction, mall, visit),
     getOrderer(transaction, mall, visit.memberNo),
     listOrderTerms(transaction, mall, visit.at),

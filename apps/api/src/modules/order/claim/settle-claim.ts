@@ -9,7 +9,7 @@ import { lockOrder } from '../lock-order.ts';
 import { type MoveReason, moveOrder } from '../move-order.ts';
 import { giveBackStock, reserveStock, sellStock } from '../move-stock.ts';
 import { type LockedOrder, updateOrder } from '../order.repository.ts';
-import { addTakenBack } from '../order-line.repository.ts';
+import { takePiecesBack } from '../take-pieces-back.ts';
 import { type ClaimKey, type ClaimRow, listClaims, updateClaim } from './claim.repository.ts';
 import { moveClaim } from './move-claim.ts';
 import { balanceOf } from './order-balance.ts';
@@ -117,12 +117,12 @@ async function moveClaimedPieces(
   const piecesOf = (line: { readonly lineNo: number }) =>
     claim.claimed.find(({ lineNo }) => lineNo === line.lineNo)?.quantity ?? 0;
   const lines = order.lines.map((line) => ({ ...line, pieces: piecesOf(line) })).filter(({ pieces }) => pieces > 0);
-  await giveBackStock(transaction, order, { orderNo, at, lines, kind: 'RETURN' });
   if (claim.type === 'EXCHANGE') {
+    await giveBackStock(transaction, order, { orderNo, at, lines, kind: 'RETURN' });
     await reserveStock(transaction, order, { orderNo, at, lines });
     await sellStock(transaction, order, { orderNo, at, lines });
     return order.lines;
   }
-  for (const { lineNo, pieces } of lines) await addTakenBack(transaction, order, { orderNo, lineNo, pieces });
+  await takePiecesBack(transaction, order, { lines, kind: 'RETURN', at });
   return order.lines.map((line) => ({ ...line, takenBack: line.takenBack + piecesOf(line) }));
 }

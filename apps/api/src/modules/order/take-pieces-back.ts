@@ -1,0 +1,23 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import { giveBackSalePieces } from '../special-sale/give-back-sale-pieces.ts';
+import { giveBackStock } from './move-stock.ts';
+import type { LockedOrder } from './order.repository.ts';
+import { addTakenBack, type OrderLineRow } from './order-line.repository.ts';
+
+type Taken = {
+  readonly lines: readonly (OrderLineRow & { readonly pieces: number })[];
+  readonly kind: 'RELEASE' | 'RETURN';
+  readonly at: Date;
+};
+
+/** Pieces that an order gives up for good: back to the shelf, back to the sale they were bought at, and noted on their lines. */
+export async function takePiecesBack(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  { lines, kind, at }: Taken,
+): Promise<void> {
+  const { orderNo } = order;
+  await giveBackStock(transaction, order, { orderNo, at, lines, kind });
+  await giveBackSalePieces(transaction, order, lines);
+  for (const { lineNo, pieces } of lines) await addTakenBack(transaction, order, { orderNo, lineNo, pieces });
+}

@@ -1,0 +1,30 @@
+import { AppError } from '@mall/contracts/errors';
+import type { SpecialSaleDetail } from '@mall/contracts/special-sale';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { getGoods } from '../goods/get-goods.ts';
+import { countHeldPieces, findSale } from './special-sale.repository.ts';
+import { toSpecialSaleCard } from './to-special-sale-card.ts';
+
+type Asked = { readonly saleNo: number; readonly memberNo: number; readonly at: Date };
+
+/** A sale in full, with its product and what the member has of it already; 4042 when the mall has none of that number. */
+export async function getSpecialSale(
+  transaction: MallTransaction,
+  mall: Mall,
+  { saleNo, memberNo, at }: Asked,
+): Promise<SpecialSaleDetail> {
+  const row = await findSale(transaction, mall, saleNo);
+  if (!row) throw new AppError('4042');
+  const [goods, heldPieces] = await Promise.all([
+    getGoods(transaction, mall, { memberNo }, row.productNo),
+    countHeldPieces(transaction, mall, { saleNo, memberNo, since: row.startsAt }),
+  ]);
+  const options = goods.options.filter(({ optionNo }) => row.optionNos.includes(optionNo));
+  return {
+    answeredAt: at.toISOString(),
+    sale: toSpecialSaleCard(row),
+    goods: { ...goods, options },
+    heldPieces,
+  };
+}

@@ -1,0 +1,84 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+/** Pieces of the sale's options on the shelf; none when the product is not on sale. */
+const stockPieces = sql<number>`case when p.status = 'GD00403' then (
+  select coalesce(sum(o.stock_quantity), 0)::int from product_option o
+  where o.product_no = s.product_no and o.option_no = any (s.option_nos) and o.use_code = 'GD00701') else 0 end`;
+
+/** Sales of what the mall shows. */
+const shownSales = (transaction: MallTransaction, mall: MallScope) =>
+  transaction
+    .selectFrom('specialSale as s')
+    .innerJoin('listing as l', (join) =>
+      join.onRef('l.mallId', '=', 's.mallId').onRef('l.productNo', '=', 's.productNo').on('l.isVisible', '=', true),
+    )
+    .innerJoin('product as p', 'p.productNo', 's.productNo')
+    .innerJoin('brand as b', 'b.brandId', 'p.brandId')
+    .select(['s.saleNo', 's.headline', 's.productNo', 's.optionNos', 's.salePrice', 's.startsAt', 's.endsAt'])
+    .select(['s.totalPieces', 's.takenPieces', 's.mostPerMember'])
+    .select(['p.name', 'p.image', 'p.marketPrice', 'b.name as brandName', 'l.salePrice as usualPrice'])
+    .select(stockPieces.as('stockPieces'))
+    .where('s.mallId', '=', mall.mallId)
+    .where('l.kind', '=', 'goods');
+
+/** Sales that end after an instant, the first to end first. */
+export function listSalesEndingAfter(transaction: MallTransaction, mall: MallScope, at: Date) {
+  return shownSales(transaction, mall).where('s.endsAt', '>', at).orderBy('s.endsAt').orderBy('s.saleNo').execute();
+}
+
+export function findSale(transaction: MallTransaction, mall: MallScope, saleNo: number) {
+  return shownSales(transaction, mall).where('s.saleNo', '=', saleNo).executeTakeFirst();
+}
+
+export type SaleRow = Awaited<ReturnType<typeof listSalesEndingAfter>>[number];
+
+/** Pieces of the sale in a member's orders that stand, paid or not: what is cancelled, expired or returned is taken back. */
+export async function countHeldPieces(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { saleNo, memberNo, since }: { readonly saleNo: number; readonly memberNo: number; readonly since: Date },
+): Promise<number> {
+  const { pieces } = await transaction
+    .selectFrom('mallOrder as o')
+    .innerJoin('orderLine as l', (join) => join.onRef('l.mallId', '=', 'o.mallId').onRef('l.orderNo', '=', 'o.orderNo'))
+    .select(sql<number>`coalesce(sum(l.quantity - l.taken_back), 0)::int`.as('pieces'))
+    .where('o.mallId', '=', mall.mallId)
+    .where('o.memberNo', '=', memberNo)
+    // Before it began nobody bought at it: only the member's newest orders are looked at.
+    .where('o.orderedAt', '>=', since)
+    .where('l.saleNo', '=', saleNo)
+    .executeTakeFirstOrThrow();
+  return pieces;
+}
+
+type SalePieces = { readonly saleNo: number; readonly pieces: number };
+
+/** Takes pieces of a sale unless that were more than it has; everyone else who wants some waits until the transaction ends. */
+export async function takePieces(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { saleNo, pieces }: SalePieces,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('specialSale')
+    .set((sale) => ({ takenPieces: sale('takenPieces', '+', pieces) }))
+    .where('mallId', '=', mall.mallId)
+    .where('saleNo', '=', saleNo)
+    .where((sale) => sale(sale('takenPieces', '+', pieces), '<=', sale.ref('totalPieces')))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function giveBackPieces(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { saleNo, pieces }: SalePieces,
+): Promise<void> {
+  await transaction
+    .updateTable('specialSale')
+    .set((sale) => ({ takenPieces: sale('takenPieces', '-', pieces) }))
+    .where('mallId', '=', mall.mallId)
+    .where('saleNo', '=', saleNo)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { goodsDetail } from './goods.ts';
+import { amount, entity, instant, integer, list, nullable, plain, queryInteger, text, type ValueOf } from './wire.ts';
+
+/** The number of a sale in a body. */
+export const saleNumber = plain(z.int().check(z.minimum(1), z.maximum(999_999_999)));
+
+/** A sale of one product for a limited time; won for one piece. Whether it runs follows from its times and what is left. */
+export const specialSaleCard = entity({
+  saleNo: integer,
+  headline: text,
+  productNo: text,
+  name: text,
+  brandName: text,
+  image: text,
+  marketPrice: nullable(amount),
+  /** What the mall asks outside of the sale. */
+  usualPrice: amount,
+  salePrice: amount,
+  startsAt: instant,
+  endsAt: instant,
+  totalPieces: amount,
+  /** What can still be ordered; unpaid orders that are given up bring theirs back. */
+  leftPieces: amount,
+  mostPerMember: integer,
+});
+export type SpecialSaleCard = ValueOf<typeof specialSaleCard>;
+
+/** The server's clock when it answered: countdowns run by it, whatever the device believes. */
+const answeredAt = instant;
+
+/** GET special-sales: those that run, those to come and those that ended within a week; what ends first stands first. */
+export const listSpecialSales = endpoint({
+  method: 'GET',
+  path: '/special-sales',
+  access: 'shopper',
+  summary: '특가 목록',
+  data: entity({ answeredAt, sales: list(specialSaleCard) }),
+  errors: [],
+});
+
+export const specialSaleDetail = entity({
+  answeredAt,
+  sale: specialSaleCard,
+  /** The product, with the options that are sold so; its card has the usual price. */
+  goods: goodsDetail,
+  /** Pieces in this member's orders that stand, paid or not. */
+  heldPieces: amount,
+});
+export type SpecialSaleDetail = ValueOf<typeof specialSaleDetail>;
+
+/** GET special-sales/{no}: a sale in full, also before it begins and after it ends; 4042 when the mall has none of that number. */
+export const getSpecialSale = endpoint({
+  method: 'GET',
+  path: '/special-sales/:saleNo',
+  access: 'shopper',
+  summary: '특가 상세',
+  params: entity({ saleNo: queryInteger(1, 999_999_999) }),
+  data: specialSaleDetail,
+  errors: ['4042'],
+});
