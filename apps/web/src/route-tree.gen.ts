@@ -37,6 +37,7 @@ import { Route as MMallUrlIntroRouteImport } from './routes/m/$mallUrl/intro.tsx
 import { Route as MallUrlMainBoardBoardDetailRouteImport } from './routes/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MallUrlMainBoardBoardListRouteImport } from './routes/$mallUrl/_main/board/boardList.tsx';
 import { Route as MallUrlMainContentFamilyShopIntroRouteImport } from './routes/$mallUrl/_main/content/familyShopIntro.tsx';
+import { Route as MallUrlMainEtcSaleListRouteImport } from './routes/$mallUrl/_main/etcSale/list.tsx';
 import { Route as MallUrlMainExhibitionListExhibitionRouteImport } from './routes/$mallUrl/_main/exhibition/listExhibition.tsx';
 import { Route as MallUrlMainGoodsCompareWirelessRouteImport } from './routes/$mallUrl/_main/goods/compareWireless.tsx';
 import { Route as MallUrlMainGoodsDetailGoodsRouteImport } from './routes/$mallUrl/_main/goods/detailGoods.tsx';
@@ -76,6 +77,7 @@ import { Route as MallUrlMainMyShopMyshopListMyWirelessRouteImport } from './rou
 import { Route as MallUrlMainMyShopMyshopListRecentRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listRecent.tsx';
 import { Route as MallUrlMainMyShopMyshopMainRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/main.tsx';
 import { Route as MallUrlMainMyShopMyshopScssMemberFormRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/scssMemberForm.tsx';
+import { Route as MallUrlMainEtcSaleDetailSaleNoRouteImport } from './routes/$mallUrl/_main/etcSale/detail.$saleNo.tsx';
 import { Route as MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MallUrlMainMainMainSplatRouteImport } from './routes/$mallUrl/_main/main/main.$.tsx';
@@ -85,6 +87,7 @@ import { Route as MallUrlSimpleEmailAuthDormantIndexRouteImport } from './routes
 import { Route as MallUrlSimpleEmailAuthDormantSplatRouteImport } from './routes/$mallUrl/_simple/email/authDormant/$.tsx';
 import { Route as MMallUrlMainBoardBoardDetailRouteImport } from './routes/m/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MMallUrlMainBoardBoardListRouteImport } from './routes/m/$mallUrl/_main/board/boardList.tsx';
+import { Route as MMallUrlMainEtcSaleListRouteImport } from './routes/m/$mallUrl/_main/etcSale/list.tsx';
 import { Route as MMallUrlMainExhibitionListExhibitionRouteImport } from './routes/m/$mallUrl/_main/exhibition/listExhibition.tsx';
 import { Route as MMallUrlMainGoodsCompareWirelessRouteImport } from './routes/m/$mallUrl/_main/goods/compareWireless.tsx';
 import { Route as MMallUrlMainGoodsDetailGoodsRouteImport } from './routes/m/$mallUrl/_main/goods/detailGoods.tsx';
@@ -114,8 +117,11 @@ import { Route as MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRouteImpor
 import { Route as MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/index.tsx';
 import { Route as MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo.tsx';
 import { Route as MallUrlMainMyShopOrderDetailOrderNoRouteImport } from './routes/$mallUrl/_main/_myShop/order/detail.$orderNo.tsx';
+import { Route as MallUrlMainEtcSaleOrderSaleNoIndexRouteImport } from './routes/$mallUrl/_main/etcSale/order.$saleNo.index.tsx';
+import { Route as MallUrlMainEtcSaleOrderSaleNoItemRouteImport } from './routes/$mallUrl/_main/etcSale/order.$saleNo.$item.tsx';
 import { Route as MallUrlMainOrderOrderWirelessStepProductNoRouteImport } from './routes/$mallUrl/_main/order/orderWireless/$step.$productNo.tsx';
 import { Route as MallUrlMainOrderOrderWirelessCompleteApplicationNoRouteImport } from './routes/$mallUrl/_main/order/orderWireless/complete.$applicationNo.tsx';
+import { Route as MMallUrlMainEtcSaleDetailSaleNoRouteImport } from './routes/m/$mallUrl/_main/etcSale/detail.$saleNo.tsx';
 import { Route as MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/m/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MMallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/m/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MMallUrlMainMainMainSplatRouteImport } from './routes/m/$mallUrl/_main/main/main.$.tsx';
@@ -128,6 +134,8 @@ import { Route as MMallUrlMainOrderDetailOrderNoRouteImport } from './routes/m/$
 import { Route as MMallUrlMainOrderPayOrderNoRouteImport } from './routes/m/$mallUrl/_main/order/pay.$orderNo.tsx';
 import { Route as MMallUrlSimpleEmailAuthDormantIndexRouteImport } from './routes/m/$mallUrl/_simple/email/authDormant/index.tsx';
 import { Route as MMallUrlSimpleEmailAuthDormantSplatRouteImport } from './routes/m/$mallUrl/_simple/email/authDormant/$.tsx';
+import { Route as MMallUrlMainEtcSaleOrderSaleNoIndexRouteImport } from './routes/m/$mallUrl/_main/etcSale/order.$saleNo.index.tsx';
+import { Route as MMallUrlMainEtcSaleOrderSaleNoItemRouteImport } from './routes/m/$mallUrl/_main/etcSale/order.$saleNo.$item.tsx';
 import { Route as MMallUrlMainGoodsOrderWirelessStepProductNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/$step.$productNo.tsx';
 import { Route as MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/complete.$applicationNo.tsx';
 
@@ -275,6 +283,11 @@ const MallUrlMainContentFamilyShopIntroRoute =
     path: '/content/familyShopIntro',
     getParentRoute: () => MallUrlMainRoute,
   } as any);
+const MallUrlMainEtcSaleListRoute = MallUrlMainEtcSaleListRouteImport.update({
+  id: '/etcSale/list',
+  path: '/etcSale/list',
+  getParentRoute: () => MallUrlMainRoute,
+} as any);
 const MallUrlMainExhibitionListExhibitionRoute =
   MallUrlMainExhibitionListExhibitionRouteImport.update({
     id: '/exhibition/listExhibition',
@@ -499,6 +512,12 @@ const MallUrlMainMyShopMyshopScssMemberFormRoute =
     path: '/myshop/scssMemberForm',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
+const MallUrlMainEtcSaleDetailSaleNoRoute =
+  MallUrlMainEtcSaleDetailSaleNoRouteImport.update({
+    id: '/etcSale/detail/$saleNo',
+    path: '/etcSale/detail/$saleNo',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
 const MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute =
   MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport.update({
     id: '/exhibition/detailExhibition/$exhibitionNo',
@@ -553,6 +572,11 @@ const MMallUrlMainBoardBoardListRoute =
     path: '/board/boardList',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainEtcSaleListRoute = MMallUrlMainEtcSaleListRouteImport.update({
+  id: '/etcSale/list',
+  path: '/etcSale/list',
+  getParentRoute: () => MMallUrlMainRoute,
+} as any);
 const MMallUrlMainExhibitionListExhibitionRoute =
   MMallUrlMainExhibitionListExhibitionRouteImport.update({
     id: '/exhibition/listExhibition',
@@ -726,6 +750,18 @@ const MallUrlMainMyShopOrderDetailOrderNoRoute =
     path: '/order/detail/$orderNo',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
+const MallUrlMainEtcSaleOrderSaleNoIndexRoute =
+  MallUrlMainEtcSaleOrderSaleNoIndexRouteImport.update({
+    id: '/etcSale/order/$saleNo/',
+    path: '/etcSale/order/$saleNo/',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainEtcSaleOrderSaleNoItemRoute =
+  MallUrlMainEtcSaleOrderSaleNoItemRouteImport.update({
+    id: '/etcSale/order/$saleNo/$item',
+    path: '/etcSale/order/$saleNo/$item',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
 const MallUrlMainOrderOrderWirelessStepProductNoRoute =
   MallUrlMainOrderOrderWirelessStepProductNoRouteImport.update({
     id: '/order/orderWireless/$step/$productNo',
@@ -737,6 +773,12 @@ const MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute =
     id: '/order/orderWireless/complete/$applicationNo',
     path: '/order/orderWireless/complete/$applicationNo',
     getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MMallUrlMainEtcSaleDetailSaleNoRoute =
+  MMallUrlMainEtcSaleDetailSaleNoRouteImport.update({
+    id: '/etcSale/detail/$saleNo',
+    path: '/etcSale/detail/$saleNo',
+    getParentRoute: () => MMallUrlMainRoute,
   } as any);
 const MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute =
   MMallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport.update({
@@ -810,6 +852,18 @@ const MMallUrlSimpleEmailAuthDormantSplatRoute =
     path: '/email/authDormant/$',
     getParentRoute: () => MMallUrlSimpleRoute,
   } as any);
+const MMallUrlMainEtcSaleOrderSaleNoIndexRoute =
+  MMallUrlMainEtcSaleOrderSaleNoIndexRouteImport.update({
+    id: '/etcSale/order/$saleNo/',
+    path: '/etcSale/order/$saleNo/',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainEtcSaleOrderSaleNoItemRoute =
+  MMallUrlMainEtcSaleOrderSaleNoItemRouteImport.update({
+    id: '/etcSale/order/$saleNo/$item',
+    path: '/etcSale/order/$saleNo/$item',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainGoodsOrderWirelessStepProductNoRoute =
   MMallUrlMainGoodsOrderWirelessStepProductNoRouteImport.update({
     id: '/goods/orderWireless/$step/$productNo',
@@ -847,6 +901,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
   '/$mallUrl/content/familyShopIntro': typeof MallUrlMainContentFamilyShopIntroRoute;
+  '/$mallUrl/etcSale/list': typeof MallUrlMainEtcSaleListRoute;
   '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
   '/$mallUrl/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -886,6 +941,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
+  '/$mallUrl/etcSale/detail/$saleNo': typeof MallUrlMainEtcSaleDetailSaleNoRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -894,6 +950,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
+  '/m/$mallUrl/etcSale/list': typeof MMallUrlMainEtcSaleListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
   '/m/$mallUrl/goods/compareWireless': typeof MMallUrlMainGoodsCompareWirelessRoute;
   '/m/$mallUrl/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
@@ -923,8 +980,10 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  '/$mallUrl/etcSale/order/$saleNo/$item': typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
   '/$mallUrl/order/orderWireless/$step/$productNo': typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
   '/$mallUrl/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
+  '/m/$mallUrl/etcSale/detail/$saleNo': typeof MMallUrlMainEtcSaleDetailSaleNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
@@ -936,10 +995,13 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
   '/m/$mallUrl/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  '/$mallUrl/etcSale/order/$saleNo/': typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   '/m/$mallUrl/email/authDormant/': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
+  '/m/$mallUrl/etcSale/order/$saleNo/$item': typeof MMallUrlMainEtcSaleOrderSaleNoItemRoute;
   '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
   '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
+  '/m/$mallUrl/etcSale/order/$saleNo/': typeof MMallUrlMainEtcSaleOrderSaleNoIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -963,6 +1025,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
   '/$mallUrl/content/familyShopIntro': typeof MallUrlMainContentFamilyShopIntroRoute;
+  '/$mallUrl/etcSale/list': typeof MallUrlMainEtcSaleListRoute;
   '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
   '/$mallUrl/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -1002,6 +1065,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
+  '/$mallUrl/etcSale/detail/$saleNo': typeof MallUrlMainEtcSaleDetailSaleNoRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -1010,6 +1074,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
+  '/m/$mallUrl/etcSale/list': typeof MMallUrlMainEtcSaleListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
   '/m/$mallUrl/goods/compareWireless': typeof MMallUrlMainGoodsCompareWirelessRoute;
   '/m/$mallUrl/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
@@ -1039,8 +1104,10 @@ export interface FileRoutesByTo {
   '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  '/$mallUrl/etcSale/order/$saleNo/$item': typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
   '/$mallUrl/order/orderWireless/$step/$productNo': typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
   '/$mallUrl/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
+  '/m/$mallUrl/etcSale/detail/$saleNo': typeof MMallUrlMainEtcSaleDetailSaleNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
@@ -1052,10 +1119,13 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
   '/m/$mallUrl/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/myshop/formMyQuestion': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  '/$mallUrl/etcSale/order/$saleNo': typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   '/m/$mallUrl/email/authDormant': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
+  '/m/$mallUrl/etcSale/order/$saleNo/$item': typeof MMallUrlMainEtcSaleOrderSaleNoItemRoute;
   '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
   '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
+  '/m/$mallUrl/etcSale/order/$saleNo': typeof MMallUrlMainEtcSaleOrderSaleNoIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1087,6 +1157,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/_main/board/boardList': typeof MallUrlMainBoardBoardListRoute;
   '/$mallUrl/_main/content/familyShopIntro': typeof MallUrlMainContentFamilyShopIntroRoute;
+  '/$mallUrl/_main/etcSale/list': typeof MallUrlMainEtcSaleListRoute;
   '/$mallUrl/_main/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
   '/$mallUrl/_main/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/_main/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -1126,6 +1197,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/_myShop/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/_main/_myShop/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/_main/_myShop/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
+  '/$mallUrl/_main/etcSale/detail/$saleNo': typeof MallUrlMainEtcSaleDetailSaleNoRoute;
   '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/_main/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/_main/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -1134,6 +1206,7 @@ export interface FileRoutesById {
   '/$mallUrl/_simple/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/_main/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/_main/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
+  '/m/$mallUrl/_main/etcSale/list': typeof MMallUrlMainEtcSaleListRoute;
   '/m/$mallUrl/_main/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
   '/m/$mallUrl/_main/goods/compareWireless': typeof MMallUrlMainGoodsCompareWirelessRoute;
   '/m/$mallUrl/_main/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
@@ -1163,8 +1236,10 @@ export interface FileRoutesById {
   '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/_main/_myShop/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  '/$mallUrl/_main/etcSale/order/$saleNo/$item': typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
   '/$mallUrl/_main/order/orderWireless/$step/$productNo': typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
   '/$mallUrl/_main/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
+  '/m/$mallUrl/_main/etcSale/detail/$saleNo': typeof MMallUrlMainEtcSaleDetailSaleNoRoute;
   '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/m/$mallUrl/_main/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/_main/main/main/$': typeof MMallUrlMainMainMainSplatRoute;
@@ -1176,10 +1251,13 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/order/pay/$orderNo': typeof MMallUrlMainOrderPayOrderNoRoute;
   '/m/$mallUrl/_simple/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  '/$mallUrl/_main/etcSale/order/$saleNo/': typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
   '/m/$mallUrl/_main/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   '/m/$mallUrl/_simple/email/authDormant/': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
+  '/m/$mallUrl/_main/etcSale/order/$saleNo/$item': typeof MMallUrlMainEtcSaleOrderSaleNoItemRoute;
   '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
   '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
+  '/m/$mallUrl/_main/etcSale/order/$saleNo/': typeof MMallUrlMainEtcSaleOrderSaleNoIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1207,6 +1285,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/board/boardDetail'
     | '/$mallUrl/board/boardList'
     | '/$mallUrl/content/familyShopIntro'
+    | '/$mallUrl/etcSale/list'
     | '/$mallUrl/exhibition/listExhibition'
     | '/$mallUrl/goods/compareWireless'
     | '/$mallUrl/goods/detailGoods'
@@ -1246,6 +1325,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
     | '/$mallUrl/myshop/scssMemberForm'
+    | '/$mallUrl/etcSale/detail/$saleNo'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
@@ -1254,6 +1334,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/email/authDormant/$'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
+    | '/m/$mallUrl/etcSale/list'
     | '/m/$mallUrl/exhibition/listExhibition'
     | '/m/$mallUrl/goods/compareWireless'
     | '/m/$mallUrl/goods/detailGoods'
@@ -1283,8 +1364,10 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
+    | '/$mallUrl/etcSale/order/$saleNo/$item'
     | '/$mallUrl/order/orderWireless/$step/$productNo'
     | '/$mallUrl/order/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/etcSale/detail/$saleNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$'
@@ -1296,10 +1379,13 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/order/pay/$orderNo'
     | '/m/$mallUrl/email/authDormant/$'
     | '/$mallUrl/myshop/formMyQuestion/'
+    | '/$mallUrl/etcSale/order/$saleNo/'
     | '/m/$mallUrl/myQuestion/formMyQuestion/'
     | '/m/$mallUrl/email/authDormant/'
+    | '/m/$mallUrl/etcSale/order/$saleNo/$item'
     | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
-    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo';
+    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/etcSale/order/$saleNo/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -1323,6 +1409,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/board/boardDetail'
     | '/$mallUrl/board/boardList'
     | '/$mallUrl/content/familyShopIntro'
+    | '/$mallUrl/etcSale/list'
     | '/$mallUrl/exhibition/listExhibition'
     | '/$mallUrl/goods/compareWireless'
     | '/$mallUrl/goods/detailGoods'
@@ -1362,6 +1449,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
     | '/$mallUrl/myshop/scssMemberForm'
+    | '/$mallUrl/etcSale/detail/$saleNo'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
@@ -1370,6 +1458,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/email/authDormant/$'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
+    | '/m/$mallUrl/etcSale/list'
     | '/m/$mallUrl/exhibition/listExhibition'
     | '/m/$mallUrl/goods/compareWireless'
     | '/m/$mallUrl/goods/detailGoods'
@@ -1399,8 +1488,10 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
+    | '/$mallUrl/etcSale/order/$saleNo/$item'
     | '/$mallUrl/order/orderWireless/$step/$productNo'
     | '/$mallUrl/order/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/etcSale/detail/$saleNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$'
@@ -1412,10 +1503,13 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/order/pay/$orderNo'
     | '/m/$mallUrl/email/authDormant/$'
     | '/$mallUrl/myshop/formMyQuestion'
+    | '/$mallUrl/etcSale/order/$saleNo'
     | '/m/$mallUrl/myQuestion/formMyQuestion'
     | '/m/$mallUrl/email/authDormant'
+    | '/m/$mallUrl/etcSale/order/$saleNo/$item'
     | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
-    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo';
+    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/etcSale/order/$saleNo';
   id:
     | '__root__'
     | '/'
@@ -1446,6 +1540,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/board/boardDetail'
     | '/$mallUrl/_main/board/boardList'
     | '/$mallUrl/_main/content/familyShopIntro'
+    | '/$mallUrl/_main/etcSale/list'
     | '/$mallUrl/_main/exhibition/listExhibition'
     | '/$mallUrl/_main/goods/compareWireless'
     | '/$mallUrl/_main/goods/detailGoods'
@@ -1485,6 +1580,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/_myShop/myshop/listRecent'
     | '/$mallUrl/_main/_myShop/myshop/main'
     | '/$mallUrl/_main/_myShop/myshop/scssMemberForm'
+    | '/$mallUrl/_main/etcSale/detail/$saleNo'
     | '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/$mallUrl/_main/main/main/$'
@@ -1493,6 +1589,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_simple/email/authDormant/$'
     | '/m/$mallUrl/_main/board/boardDetail'
     | '/m/$mallUrl/_main/board/boardList'
+    | '/m/$mallUrl/_main/etcSale/list'
     | '/m/$mallUrl/_main/exhibition/listExhibition'
     | '/m/$mallUrl/_main/goods/compareWireless'
     | '/m/$mallUrl/_main/goods/detailGoods'
@@ -1522,8 +1619,10 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/_main/_myShop/order/detail/$orderNo'
+    | '/$mallUrl/_main/etcSale/order/$saleNo/$item'
     | '/$mallUrl/_main/order/orderWireless/$step/$productNo'
     | '/$mallUrl/_main/order/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/_main/etcSale/detail/$saleNo'
     | '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/m/$mallUrl/_main/main/main/$'
@@ -1535,10 +1634,13 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/order/pay/$orderNo'
     | '/m/$mallUrl/_simple/email/authDormant/$'
     | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/'
+    | '/$mallUrl/_main/etcSale/order/$saleNo/'
     | '/m/$mallUrl/_main/myQuestion/formMyQuestion/'
     | '/m/$mallUrl/_simple/email/authDormant/'
+    | '/m/$mallUrl/_main/etcSale/order/$saleNo/$item'
     | '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo'
-    | '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo';
+    | '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/_main/etcSale/order/$saleNo/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1746,6 +1848,13 @@ declare module '@tanstack/react-router' {
       path: '/content/familyShopIntro';
       fullPath: '/$mallUrl/content/familyShopIntro';
       preLoaderRoute: typeof MallUrlMainContentFamilyShopIntroRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/etcSale/list': {
+      id: '/$mallUrl/_main/etcSale/list';
+      path: '/etcSale/list';
+      fullPath: '/$mallUrl/etcSale/list';
+      preLoaderRoute: typeof MallUrlMainEtcSaleListRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
     '/$mallUrl/_main/exhibition/listExhibition': {
@@ -2021,6 +2130,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMyShopMyshopScssMemberFormRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
+    '/$mallUrl/_main/etcSale/detail/$saleNo': {
+      id: '/$mallUrl/_main/etcSale/detail/$saleNo';
+      path: '/etcSale/detail/$saleNo';
+      fullPath: '/$mallUrl/etcSale/detail/$saleNo';
+      preLoaderRoute: typeof MallUrlMainEtcSaleDetailSaleNoRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
     '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
       id: '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo';
       path: '/exhibition/detailExhibition/$exhibitionNo';
@@ -2082,6 +2198,13 @@ declare module '@tanstack/react-router' {
       path: '/board/boardList';
       fullPath: '/m/$mallUrl/board/boardList';
       preLoaderRoute: typeof MMallUrlMainBoardBoardListRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/etcSale/list': {
+      id: '/m/$mallUrl/_main/etcSale/list';
+      path: '/etcSale/list';
+      fullPath: '/m/$mallUrl/etcSale/list';
+      preLoaderRoute: typeof MMallUrlMainEtcSaleListRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_main/exhibition/listExhibition': {
@@ -2287,6 +2410,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMyShopOrderDetailOrderNoRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
+    '/$mallUrl/_main/etcSale/order/$saleNo/': {
+      id: '/$mallUrl/_main/etcSale/order/$saleNo/';
+      path: '/etcSale/order/$saleNo';
+      fullPath: '/$mallUrl/etcSale/order/$saleNo/';
+      preLoaderRoute: typeof MallUrlMainEtcSaleOrderSaleNoIndexRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/etcSale/order/$saleNo/$item': {
+      id: '/$mallUrl/_main/etcSale/order/$saleNo/$item';
+      path: '/etcSale/order/$saleNo/$item';
+      fullPath: '/$mallUrl/etcSale/order/$saleNo/$item';
+      preLoaderRoute: typeof MallUrlMainEtcSaleOrderSaleNoItemRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
     '/$mallUrl/_main/order/orderWireless/$step/$productNo': {
       id: '/$mallUrl/_main/order/orderWireless/$step/$productNo';
       path: '/order/orderWireless/$step/$productNo';
@@ -2300,6 +2437,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$mallUrl/order/orderWireless/complete/$applicationNo';
       preLoaderRoute: typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRouteImport;
       parentRoute: typeof MallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/etcSale/detail/$saleNo': {
+      id: '/m/$mallUrl/_main/etcSale/detail/$saleNo';
+      path: '/etcSale/detail/$saleNo';
+      fullPath: '/m/$mallUrl/etcSale/detail/$saleNo';
+      preLoaderRoute: typeof MMallUrlMainEtcSaleDetailSaleNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
       id: '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo';
@@ -2385,6 +2529,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlSimpleEmailAuthDormantSplatRouteImport;
       parentRoute: typeof MMallUrlSimpleRoute;
     };
+    '/m/$mallUrl/_main/etcSale/order/$saleNo/': {
+      id: '/m/$mallUrl/_main/etcSale/order/$saleNo/';
+      path: '/etcSale/order/$saleNo';
+      fullPath: '/m/$mallUrl/etcSale/order/$saleNo/';
+      preLoaderRoute: typeof MMallUrlMainEtcSaleOrderSaleNoIndexRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/etcSale/order/$saleNo/$item': {
+      id: '/m/$mallUrl/_main/etcSale/order/$saleNo/$item';
+      path: '/etcSale/order/$saleNo/$item';
+      fullPath: '/m/$mallUrl/etcSale/order/$saleNo/$item';
+      preLoaderRoute: typeof MMallUrlMainEtcSaleOrderSaleNoItemRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo': {
       id: '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo';
       path: '/goods/orderWireless/$step/$productNo';
@@ -2462,6 +2620,7 @@ interface MallUrlMainRouteChildren {
   MallUrlMainBoardBoardDetailRoute: typeof MallUrlMainBoardBoardDetailRoute;
   MallUrlMainBoardBoardListRoute: typeof MallUrlMainBoardBoardListRoute;
   MallUrlMainContentFamilyShopIntroRoute: typeof MallUrlMainContentFamilyShopIntroRoute;
+  MallUrlMainEtcSaleListRoute: typeof MallUrlMainEtcSaleListRoute;
   MallUrlMainExhibitionListExhibitionRoute: typeof MallUrlMainExhibitionListExhibitionRoute;
   MallUrlMainGoodsCompareWirelessRoute: typeof MallUrlMainGoodsCompareWirelessRoute;
   MallUrlMainGoodsDetailGoodsRoute: typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -2474,13 +2633,16 @@ interface MallUrlMainRouteChildren {
   MallUrlMainSearchSearchGoodsListRoute: typeof MallUrlMainSearchSearchGoodsListRoute;
   MallUrlMainSubsDetailSubsRoute: typeof MallUrlMainSubsDetailSubsRoute;
   MallUrlMainSubsSubsListRoute: typeof MallUrlMainSubsSubsListRoute;
+  MallUrlMainEtcSaleDetailSaleNoRoute: typeof MallUrlMainEtcSaleDetailSaleNoRoute;
   MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute: typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   MallUrlMainGoodsNgdGoodsNoRoute: typeof MallUrlMainGoodsNgdGoodsNoRoute;
   MallUrlMainMainMainSplatRoute: typeof MallUrlMainMainMainSplatRoute;
   MallUrlMainOrderCompleteOrderNoRoute: typeof MallUrlMainOrderCompleteOrderNoRoute;
   MallUrlMainOrderPayOrderNoRoute: typeof MallUrlMainOrderPayOrderNoRoute;
+  MallUrlMainEtcSaleOrderSaleNoItemRoute: typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
   MallUrlMainOrderOrderWirelessStepProductNoRoute: typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
   MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute: typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
+  MallUrlMainEtcSaleOrderSaleNoIndexRoute: typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
 }
 
 const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
@@ -2492,6 +2654,7 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
   MallUrlMainBoardBoardListRoute: MallUrlMainBoardBoardListRoute,
   MallUrlMainContentFamilyShopIntroRoute:
     MallUrlMainContentFamilyShopIntroRoute,
+  MallUrlMainEtcSaleListRoute: MallUrlMainEtcSaleListRoute,
   MallUrlMainExhibitionListExhibitionRoute:
     MallUrlMainExhibitionListExhibitionRoute,
   MallUrlMainGoodsCompareWirelessRoute: MallUrlMainGoodsCompareWirelessRoute,
@@ -2505,16 +2668,21 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
   MallUrlMainSearchSearchGoodsListRoute: MallUrlMainSearchSearchGoodsListRoute,
   MallUrlMainSubsDetailSubsRoute: MallUrlMainSubsDetailSubsRoute,
   MallUrlMainSubsSubsListRoute: MallUrlMainSubsSubsListRoute,
+  MallUrlMainEtcSaleDetailSaleNoRoute: MallUrlMainEtcSaleDetailSaleNoRoute,
   MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute:
     MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute,
   MallUrlMainGoodsNgdGoodsNoRoute: MallUrlMainGoodsNgdGoodsNoRoute,
   MallUrlMainMainMainSplatRoute: MallUrlMainMainMainSplatRoute,
   MallUrlMainOrderCompleteOrderNoRoute: MallUrlMainOrderCompleteOrderNoRoute,
   MallUrlMainOrderPayOrderNoRoute: MallUrlMainOrderPayOrderNoRoute,
+  MallUrlMainEtcSaleOrderSaleNoItemRoute:
+    MallUrlMainEtcSaleOrderSaleNoItemRoute,
   MallUrlMainOrderOrderWirelessStepProductNoRoute:
     MallUrlMainOrderOrderWirelessStepProductNoRoute,
   MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute:
     MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute,
+  MallUrlMainEtcSaleOrderSaleNoIndexRoute:
+    MallUrlMainEtcSaleOrderSaleNoIndexRoute,
 };
 
 const MallUrlMainRouteWithChildren = MallUrlMainRoute._addFileChildren(
@@ -2586,6 +2754,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainWithdrawalRoute: typeof MMallUrlMainWithdrawalRoute;
   MMallUrlMainBoardBoardDetailRoute: typeof MMallUrlMainBoardBoardDetailRoute;
   MMallUrlMainBoardBoardListRoute: typeof MMallUrlMainBoardBoardListRoute;
+  MMallUrlMainEtcSaleListRoute: typeof MMallUrlMainEtcSaleListRoute;
   MMallUrlMainExhibitionListExhibitionRoute: typeof MMallUrlMainExhibitionListExhibitionRoute;
   MMallUrlMainGoodsCompareWirelessRoute: typeof MMallUrlMainGoodsCompareWirelessRoute;
   MMallUrlMainGoodsDetailGoodsRoute: typeof MMallUrlMainGoodsDetailGoodsRoute;
@@ -2607,6 +2776,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainSearchSearchGoodsListRoute: typeof MMallUrlMainSearchSearchGoodsListRoute;
   MMallUrlMainSubsDetailSubsRoute: typeof MMallUrlMainSubsDetailSubsRoute;
   MMallUrlMainSubsSubsListRoute: typeof MMallUrlMainSubsSubsListRoute;
+  MMallUrlMainEtcSaleDetailSaleNoRoute: typeof MMallUrlMainEtcSaleDetailSaleNoRoute;
   MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute: typeof MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   MMallUrlMainGoodsNgdGoodsNoRoute: typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   MMallUrlMainMainMainSplatRoute: typeof MMallUrlMainMainMainSplatRoute;
@@ -2617,8 +2787,10 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainOrderDetailOrderNoRoute: typeof MMallUrlMainOrderDetailOrderNoRoute;
   MMallUrlMainOrderPayOrderNoRoute: typeof MMallUrlMainOrderPayOrderNoRoute;
   MMallUrlMainMyQuestionFormMyQuestionIndexRoute: typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
+  MMallUrlMainEtcSaleOrderSaleNoItemRoute: typeof MMallUrlMainEtcSaleOrderSaleNoItemRoute;
   MMallUrlMainGoodsOrderWirelessStepProductNoRoute: typeof MMallUrlMainGoodsOrderWirelessStepProductNoRoute;
   MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute: typeof MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute;
+  MMallUrlMainEtcSaleOrderSaleNoIndexRoute: typeof MMallUrlMainEtcSaleOrderSaleNoIndexRoute;
 }
 
 const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
@@ -2629,6 +2801,7 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainWithdrawalRoute: MMallUrlMainWithdrawalRoute,
   MMallUrlMainBoardBoardDetailRoute: MMallUrlMainBoardBoardDetailRoute,
   MMallUrlMainBoardBoardListRoute: MMallUrlMainBoardBoardListRoute,
+  MMallUrlMainEtcSaleListRoute: MMallUrlMainEtcSaleListRoute,
   MMallUrlMainExhibitionListExhibitionRoute:
     MMallUrlMainExhibitionListExhibitionRoute,
   MMallUrlMainGoodsCompareWirelessRoute: MMallUrlMainGoodsCompareWirelessRoute,
@@ -2656,6 +2829,7 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
     MMallUrlMainSearchSearchGoodsListRoute,
   MMallUrlMainSubsDetailSubsRoute: MMallUrlMainSubsDetailSubsRoute,
   MMallUrlMainSubsSubsListRoute: MMallUrlMainSubsSubsListRoute,
+  MMallUrlMainEtcSaleDetailSaleNoRoute: MMallUrlMainEtcSaleDetailSaleNoRoute,
   MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute:
     MMallUrlMainExhibitionDetailExhibitionExhibitionNoRoute,
   MMallUrlMainGoodsNgdGoodsNoRoute: MMallUrlMainGoodsNgdGoodsNoRoute,
@@ -2671,10 +2845,14 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainOrderPayOrderNoRoute: MMallUrlMainOrderPayOrderNoRoute,
   MMallUrlMainMyQuestionFormMyQuestionIndexRoute:
     MMallUrlMainMyQuestionFormMyQuestionIndexRoute,
+  MMallUrlMainEtcSaleOrderSaleNoItemRoute:
+    MMallUrlMainEtcSaleOrderSaleNoItemRoute,
   MMallUrlMainGoodsOrderWirelessStepProductNoRoute:
     MMallUrlMainGoodsOrderWirelessStepProductNoRoute,
   MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute:
     MMallUrlMainGoodsOrderWirelessCompleteApplicationNoRoute,
+  MMallUrlMainEtcSaleOrderSaleNoIndexRoute:
+    MMallUrlMainEtcSaleOrderSaleNoIndexRoute,
 };
 
 const MMallUrlMainRouteWithChildren = MMallUrlMainRoute._addFileChildren(

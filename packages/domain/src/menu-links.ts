@@ -26,9 +26,6 @@ export const exhibitionLink = (exhibitionNo: number): string => `/exhibition/det
 
 export const specialSaleListLink = '/etcSale/list';
 export const specialSaleLink = (saleNo: number): string => `/etcSale/detail/${saleNo}`;
-/** The order page of a sale; without an option it leads to where one chooses. */
-export const specialSaleOrderLink = (saleNo: number, optionNo: number, quantity: number): string =>
-  `/etcSale/order/${saleNo}/${optionNo}/${quantity}`;
 
 /** R2.16: a board's list; the mobile site has names of its own for its first page. */
 export function boardLink(type: BoardType, device: Device, page = 1): string {

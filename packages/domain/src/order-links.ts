@@ -7,6 +7,10 @@ export function orderSheetLink(items: readonly CartItem[] = []): string {
   return items.length === 0 ? sheetPath : `${sheetPath}?items=${writeOrderItems(items)}`;
 }
 
+/** The order page of a sale, of what is chosen there. */
+export const specialSaleOrderLink = (saleNo: number, item: CartItem): string =>
+  `/etcSale/order/${saleNo}/${writeOrderItems([item])}`;
+
 /** Items as the order page's address names them: `GD1001-2-1,GD1007-1-3`. */
 export const writeOrderItems = (items: readonly CartItem[]): string =>
   items.map(({ productNo, optionNo, quantity }) => `${productNo}-${optionNo}-${quantity}`).join(',');

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  countdownOf,
-  countdownWords,
-  nextChangeOf,
-  piecesForMember,
-  specialSaleStateAt,
-} from './special-sale.ts';
+import { countdownOf, countdownWords, nextChangeOf, piecesForMember, specialSaleStateAt } from './special-sale.ts';
 
 const times = { startsAt: '2026-11-22T01:00:00.000Z', endsAt: '2026-11-23T01:00:00.000Z' };
 const startsAt = Date.parse(times.startsAt);

@@ -93,6 +93,7 @@ function contentOf({
     categories,
     popularKeywords: [],
     exhibitions: [],
+    specialSales: [],
     posts: [],
     faqs: [],
     deliveryFees: [],

@@ -29,6 +29,10 @@ export async function insertSale(owner: Database, values: SaleValues): Promise<v
 
 /** Pieces of a sale in orders that stand. */
 export async function takenPiecesOf(owner: Database, saleNo: number): Promise<number> {
-  const row = owner.selectFrom('specialSale').select('takenPieces').where('mallId', '=', 1).where('saleNo', '=', saleNo);
+  const row = owner
+    .selectFrom('specialSale')
+    .select('takenPieces')
+    .where('mallId', '=', 1)
+    .where('saleNo', '=', saleNo);
   return (await row.executeTakeFirstOrThrow()).takenPieces;
 }

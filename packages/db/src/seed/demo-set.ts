@@ -17,6 +17,7 @@ import { noticesOf } from './content/notices.ts';
 import { phones } from './content/phones.ts';
 import { popupsOf } from './content/popups.ts';
 import { returnRules } from './content/return-rules.ts';
+import { specialSalesOf } from './content/special-sales.ts';
 import { storefronts } from './content/storefronts/storefronts.ts';
 import { subscriptionProducts } from './content/subscriptions.ts';
 import { wirelessSupports } from './content/supports.ts';
@@ -65,6 +66,7 @@ function contentOf(mall: DemoMall): MallContent {
     smartKeywords: smartKeywordsOf(mallUrl),
     popularKeywords: popularKeywordsOf(mallUrl),
     exhibitions,
+    specialSales: specialSalesOf(mallUrl, listed),
     posts: [...noticesOf(mall), ...mdReviews],
     faqs,
   };

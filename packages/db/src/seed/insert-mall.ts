@@ -5,6 +5,7 @@ import { insertBasket } from './insert-basket.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertQuestions } from './insert-questions.ts';
 import { insertSearchIndex } from './insert-search-index.ts';
+import { insertSpecialSales } from './insert-special-sales.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import { insertSearchLog } from './search-log.ts';
 import type { Catalogue, MallContent } from './seed-content.ts';
@@ -25,6 +26,7 @@ export async function insertMall(
     listings: content.listings,
   });
   await insertDisplay(transaction, content);
+  await insertSpecialSales(transaction, content, now);
   await insertTexts(transaction, content);
   await insertRows(transaction, 'joinQuestion', content.joinQuestions.map(ofMall(mallId)));
   await insertMembers(transaction, content);

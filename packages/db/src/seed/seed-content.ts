@@ -1,5 +1,6 @@
 import type { CarrierPlan, ReturnRule } from './content/carrier-types.ts';
 import type { JoinQuestion } from './content/join-questions.ts';
+import type { SpecialSale } from './content/special-sales.ts';
 import type {
   BoardPost,
   Brand,
@@ -52,6 +53,7 @@ export type MallContent = {
   readonly smartKeywords: readonly SmartKeyword[];
   readonly popularKeywords: readonly PopularKeyword[];
   readonly exhibitions: readonly Exhibition[];
+  readonly specialSales: readonly SpecialSale[];
   readonly posts: readonly BoardPost[];
   readonly faqs: readonly Faq[];
 };

@@ -17,7 +17,9 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
   const { clock, config } = dependencies;
   const queue = createQueue(Math.ceil(config.databaseConnections / 2));
   bind(app, contract.prepareOrder, ({ mall, member, db, body }) =>
-    db((tx) => prepareOrder(tx, mall, { memberNo: member.memberNo, at: clock(), items: body.items, saleNo: body.saleNo })),
+    db((tx) =>
+      prepareOrder(tx, mall, { memberNo: member.memberNo, at: clock(), items: body.items, saleNo: body.saleNo }),
+    ),
   );
   bind(app, contract.placeOrder, ({ mall, member, body, request }) =>
     placeOrder(dependencies, mall, { memberNo: member.memberNo, input: body, visit: visitOf(request), queue }),

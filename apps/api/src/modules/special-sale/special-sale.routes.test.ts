@@ -100,7 +100,9 @@ describe('what is shown', () => {
 describe('ordering', () => {
   test('is at the sale’s price, an option’s extra on top, and the order keeps which sale it was', async () => {
     const sheet = await sheetAt(1, [item('GD0001', 2, 2)]);
-    expect(sheet.data?.lines).toMatchObject([{ unitPrice: 6_500, marketPrice: 15_500, quantity: 2, state: 'ORDERABLE' }]);
+    expect(sheet.data?.lines).toMatchObject([
+      { unitPrice: 6_500, marketPrice: 15_500, quantity: 2, state: 'ORDERABLE' },
+    ]);
     const orderNo = await buyer.buy([item('GD0001', 2, 2)], 16_000, { saleNo: 1 });
     expect((await buyer.detail(orderNo)).data).toMatchObject({
       goodsAmount: 13_000,

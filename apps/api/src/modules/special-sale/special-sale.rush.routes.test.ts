@@ -67,7 +67,12 @@ async function signAllIn(): Promise<string[]> {
 const place = (buyer: number, saleNo: number, server = buyer) => {
   const items = [item('GD0001', 1, 1 + (server % 2))];
   const body = orderBody({ items, saleNo, expectedTotal: 9_000, agreedTerms: [] });
-  return servers.call<{ orderNo: string }>(server, { mallUrl: 'familyshop', token: tokens[buyer] ?? '', path: '/orders', body });
+  return servers.call<{ orderNo: string }>(server, {
+    mallUrl: 'familyshop',
+    token: tokens[buyer] ?? '',
+    path: '/orders',
+    body,
+  });
 };
 
 const tally = (replies: readonly { readonly code: string }[]) =>

@@ -1,7 +1,7 @@
 import { boardType } from '@mall/contracts/codes';
 import type { MenuItem } from '@mall/contracts/layout';
 import { accessTo } from '@mall/domain/access-matrix';
-import { boardLink, faqLink } from '@mall/domain/menu-links';
+import { boardLink, faqLink, specialSaleListLink } from '@mall/domain/menu-links';
 import { ChevronRight } from 'lucide-react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { usePromotions } from '../../features/layout/model/use-promotions.ts';
@@ -41,6 +41,7 @@ function SideLinks() {
   const { mall, device } = useMall();
   const visit = { salesType: mall.salesType, isLoginOpen: mall.isLoginOpen, isSignedIn: true, device };
   const links = [
+    ...(accessTo('specialSale', visit) === 'open' ? [{ to: specialSaleListLink, label: '타임특가' }] : []),
     { to: boardLink(boardType.notice, device), label: '공지사항' },
     { to: boardLink(boardType.mdReview, device), label: 'MD 리뷰' },
     ...(accessTo('myShop', visit) === 'open' ? [{ to: faqLink(device), label: '자주 묻는 질문' }] : []),

@@ -1,12 +1,23 @@
 import { boardType } from '@mall/contracts/codes';
-import { boardLink, faqLink } from '@mall/domain/menu-links';
+import { boardLink, faqLink, specialSaleListLink } from '@mall/domain/menu-links';
 import { MallLink } from '../../components/mall-link.tsx';
 import { ObjectPicture } from '../../components/object-picture.tsx';
 import styles from './full-menu.module.css';
 
-export function FullMenuTiles({ hasFaq }: { hasFaq: boolean }) {
+type Props = { hasFaq: boolean; hasSales: boolean };
+
+export function FullMenuTiles({ hasFaq, hasSales }: Props) {
   return (
     <div className={styles.tiles}>
+      {hasSales && (
+        <MallLink to={specialSaleListLink} className={styles.wide}>
+          <span>
+            <b>타임특가</b>
+            정해진 시간, 정해진 수량만 이 가격
+          </span>
+          <ObjectPicture name="emoji/label" size={96} />
+        </MallLink>
+      )}
       {hasFaq && (
         <MallLink to={faqLink('mobile')}>
           <span>

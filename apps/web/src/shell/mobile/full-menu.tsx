@@ -27,7 +27,10 @@ export function FullMenu({ onClose }: { onClose: () => void }) {
         <FullMenuGreeting />
         {isSignedIn && (showsMyShop(mall) || showsCart(mall)) && <Shortcuts />}
         {showsCategoryBar(mall) && <FullMenuGrid />}
-        <FullMenuTiles hasFaq={accessTo('myShop', visit) !== 'notFound'} />
+        <FullMenuTiles
+          hasFaq={accessTo('myShop', visit) !== 'notFound'}
+          hasSales={accessTo('specialSale', visit) !== 'notFound'}
+        />
       </div>
     </>
   );

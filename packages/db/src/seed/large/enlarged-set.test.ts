@@ -21,7 +21,7 @@ const demo: SeedSet = {
   },
   malls: malls.map((mall) => ({
     ...{ mall, categories, members: [], corners: [], popups: [], smartKeywords: [], popularKeywords: [] },
-    ...{ joinQuestions: [], deliveryFees: [], exhibitions: [], posts: [], faqs: [] },
+    ...{ joinQuestions: [], deliveryFees: [], exhibitions: [], specialSales: [], posts: [], faqs: [] },
     listings: listingsOf(mall.mallUrl, products, []),
     supports: wirelessSupports(mall.mallUrl),
   })),

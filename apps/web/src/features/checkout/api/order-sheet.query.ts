@@ -1,17 +1,15 @@
-import type { CartItem } from '@mall/contracts/cart';
 import { prepareOrder } from '@mall/contracts/order';
-import { writeOrderItems } from '@mall/domain/order-links';
 import { queryOptions } from '@tanstack/react-query';
 import { addressesQuery } from '../../../lib/addresses.query.ts';
 import { call } from '../../../lib/api-client.ts';
+import { bodyOf, keyOf, type Purchase } from '../model/purchase.ts';
 
-/** What an order of these items, or of the basket's selection, would be; the address book comes with it. */
-export const orderSheetQuery = (items: readonly CartItem[] | undefined) =>
+/** What an order of this purchase would be; the address book comes with it. */
+export const orderSheetQuery = (purchase: Purchase) =>
   queryOptions({
-    queryKey: ['order-sheet', items ? writeOrderItems(items) : 'basket'],
+    queryKey: ['order-sheet', keyOf(purchase)],
     queryFn: async ({ signal, client }) => {
-      const body = items ? { items: [...items] } : {};
-      const sheet = await call(prepareOrder, { body }, { signal });
+      const sheet = await call(prepareOrder, { body: bodyOf(purchase) }, { signal });
       client.setQueryData(addressesQuery().queryKey, { addresses: sheet.addresses });
       return sheet;
     },

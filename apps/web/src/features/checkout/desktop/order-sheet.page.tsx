@@ -1,8 +1,8 @@
-import type { CartItem } from '@mall/contracts/cart';
 import type { OrderSheet } from '@mall/contracts/order';
 import { Modal } from '@mall/ui/modal';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { OrderSteps } from '../../../components/order-steps.tsx';
+import type { Purchase } from '../model/purchase.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import { useOrderSheet } from '../model/use-order-sheet.ts';
 import { NothingToOrder } from '../parts/nothing-to-order.tsx';
@@ -13,14 +13,11 @@ import { PayButton } from '../parts/pay-button.tsx';
 import styles from './order-sheet.module.css';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
 
-type Props = {
-  /** Bought one by one; without them the basket's selection is ordered. */
-  items: readonly CartItem[] | undefined;
-};
+type Props = { purchase: Purchase };
 
 /** The order page of the desktop site. */
-export function OrderSheetPage({ items }: Props) {
-  const { sheet, isPending, isEmpty, error, retry } = useOrderSheet(items);
+export function OrderSheetPage({ purchase }: Props) {
+  const { sheet, isPending, isEmpty, reason, error, retry } = useOrderSheet(purchase);
   return (
     <div className={styles.wrap}>
       <div className={styles.head}>
@@ -28,18 +25,18 @@ export function OrderSheetPage({ items }: Props) {
         <OrderSteps current="checkout" />
       </div>
       {isPending && <OrderSheetSkeleton />}
-      {isEmpty && <NothingToOrder />}
+      {isEmpty && <NothingToOrder saleNo={purchase.saleNo} reason={reason} />}
       {error && !isEmpty && <ErrorNotice error={error} onRetry={retry} />}
-      {sheet && <Sheet sheet={sheet} items={items} />}
+      {sheet && <Sheet sheet={sheet} purchase={purchase} />}
     </div>
   );
 }
 
-function Sheet({ sheet, items }: Props & { sheet: OrderSheet }) {
-  const checkout = useCheckout(sheet, items);
+function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
+  const checkout = useCheckout(sheet, purchase);
   return (
     <div className={styles.columns}>
-      <OrderBlocks checkout={checkout} items={items} panel={Modal} methodColumns={4} />
+      <OrderBlocks checkout={checkout} purchase={purchase} panel={Modal} methodColumns={4} />
       <aside className={styles.side} aria-label="결제 금액">
         <div className={styles.box}>
           <h2>결제 금액</h2>

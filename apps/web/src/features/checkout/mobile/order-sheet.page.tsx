@@ -1,9 +1,9 @@
-import type { CartItem } from '@mall/contracts/cart';
 import type { OrderSheet } from '@mall/contracts/order';
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import type { Purchase } from '../model/purchase.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import { useOrderSheet } from '../model/use-order-sheet.ts';
 import { NothingToOrder } from '../parts/nothing-to-order.tsx';
@@ -13,25 +13,22 @@ import { OrderSums } from '../parts/order-sums.tsx';
 import { PayButton } from '../parts/pay-button.tsx';
 import styles from './order-sheet.module.css';
 
-type Props = {
-  /** Bought one by one; without them the basket's selection is ordered. */
-  items: readonly CartItem[] | undefined;
-};
+type Props = { purchase: Purchase };
 
 /** The order page of the mobile site; the bar above holds its title. */
-export function OrderSheetPage({ items }: Props) {
-  const { sheet, isPending, isEmpty, error, retry } = useOrderSheet(items);
+export function OrderSheetPage({ purchase }: Props) {
+  const { sheet, isPending, isEmpty, reason, error, retry } = useOrderSheet(purchase);
   if (isPending) return <Boxes />;
-  if (isEmpty) return <NothingToOrder />;
-  if (sheet) return <Sheet sheet={sheet} items={items} />;
+  if (isEmpty) return <NothingToOrder saleNo={purchase.saleNo} reason={reason} />;
+  if (sheet) return <Sheet sheet={sheet} purchase={purchase} />;
   return <ErrorNotice error={error} onRetry={retry} />;
 }
 
-function Sheet({ sheet, items }: Props & { sheet: OrderSheet }) {
-  const checkout = useCheckout(sheet, items);
+function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
+  const checkout = useCheckout(sheet, purchase);
   return (
     <div className={styles.page}>
-      <OrderBlocks checkout={checkout} items={items} panel={BottomSheet} methodColumns={2} />
+      <OrderBlocks checkout={checkout} purchase={purchase} panel={BottomSheet} methodColumns={2} />
       <section className={styles.sums} aria-label="결제 금액">
         <h2>결제 금액</h2>
         <OrderSums view={checkout.view} />

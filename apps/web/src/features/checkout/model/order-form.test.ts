@@ -89,21 +89,28 @@ describe('what must be put right', () => {
     ));
 });
 
+const basket = { items: undefined };
+const named = { items: [{ productNo: 'GD1', optionNo: 1, quantity: 2 }] };
+
 describe('what is sent', () => {
   test('the basket’s selection names no items', () =>
-    expect(toOrderInput(order(filled), false)).not.toHaveProperty('items'));
+    expect(toOrderInput(order(filled), basket)).not.toHaveProperty('items'));
   test('items bought one by one, at the total that was seen', () =>
-    expect(toOrderInput(order({ ...filled, ordererPhone: '010-1234-5678' }), true)).toMatchObject({
+    expect(toOrderInput(order({ ...filled, ordererPhone: '010-1234-5678' }), named)).toMatchObject({
       items: [{ productNo: 'GD1', optionNo: 1, quantity: 2 }],
       ordererPhone: '01012345678',
       expectedTotal: 43_000,
       agreedTerms: [11, 12],
       delivery: { postcode: '04512', recipient: '김지은' },
     }));
+  test('what is bought at a sale names the sale', () => {
+    expect(toOrderInput(order(filled), { ...named, saleNo: 3 })).toMatchObject({ ...named, saleNo: 3 });
+    expect(toOrderInput(order(filled), named)).not.toHaveProperty('saleNo');
+  });
   test('the carrier is asked in own words only when that is chosen', () => {
     const own = { ...filled, requestText: ' 벨을 누르지 마세요 ' };
-    expect(toOrderInput(order({ ...own, request: ownRequest }), false).deliveryRequest).toBe('벨을 누르지 마세요');
-    expect(toOrderInput(order({ ...own, request: '문 앞에 놓아 주세요' }), false).deliveryRequest).toBe(
+    expect(toOrderInput(order({ ...own, request: ownRequest }), basket).deliveryRequest).toBe('벨을 누르지 마세요');
+    expect(toOrderInput(order({ ...own, request: '문 앞에 놓아 주세요' }), basket).deliveryRequest).toBe(
       '문 앞에 놓아 주세요',
     );
   });

@@ -9,6 +9,7 @@ import {
   cashReceiptWishOf,
   noCashReceipt,
 } from '../../../lib/cash-receipt-form.ts';
+import { bodyOf, type Purchase } from './purchase.ts';
 import { itemOf, type SheetView } from './sheet-view.ts';
 
 /** What the order page is filled in with. Nothing about cards or accounts: the payment service asks for that. */
@@ -116,12 +117,12 @@ export function orderComplaints({ form, address, view, termNos }: Order): OrderC
 }
 
 /** The order as it is sent, but for the key of the press. */
-export function toOrderInput(order: Order & { address: Address }, isNamed: boolean): Omit<OrderInput, 'requestKey'> {
+export function toOrderInput(order: Order & { address: Address }, purchase: Purchase): Omit<OrderInput, 'requestKey'> {
   const { form, address, view, termNos } = order;
   const { recipient, phone, postcode, roadAddress, detailAddress } = address;
   const cashReceipt = cashReceiptWishOf(receiptOf(form));
   return {
-    ...(isNamed && { items: view.lines.map(itemOf) }),
+    ...bodyOf({ ...purchase, items: purchase.items && view.lines.map(itemOf) }),
     ordererName: form.ordererName.trim(),
     ordererPhone: phoneDigits(form.ordererPhone),
     ordererEmail: form.ordererEmail.trim(),

@@ -1,4 +1,3 @@
-import type { CartItem } from '@mall/contracts/cart';
 import type { OrderSheet } from '@mall/contracts/order';
 import { useState } from 'react';
 import { useAddressBook } from '../../../lib/use-address-book.ts';
@@ -15,11 +14,12 @@ import {
   orderFields,
   toOrderInput,
 } from './order-form.ts';
+import type { Purchase } from './purchase.ts';
 import { missingCount, viewSheet } from './sheet-view.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** Everything the order page decides once its sheet is there. */
-export function useCheckout(sheet: OrderSheet, items: readonly CartItem[] | undefined) {
+export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
   const book = useAddressBook();
   const [typed, changeDraft] = useDraft(orderDraftName, emptyOrderForm(sheet));
   const [hasTried, setTried] = useState(false);
@@ -37,7 +37,7 @@ export function useCheckout(sheet: OrderSheet, items: readonly CartItem[] | unde
   const order = { form, address, view, termNos: consents.termNos };
   const found = orderComplaints(order);
   const wrong = { ...refused, ...found };
-  const { place, isPlacing } = usePlaceOrder(items, (complaints) => {
+  const { place, isPlacing } = usePlaceOrder(purchase, (complaints) => {
     setRefused(complaints);
     const first = orderFields.find((field) => field in complaints);
     if (first) focusField(first);
@@ -51,7 +51,7 @@ export function useCheckout(sheet: OrderSheet, items: readonly CartItem[] | unde
     setRefused({});
     const blocking = orderFields.find((field) => field in found);
     if (blocking || !address) focusField(blocking ?? 'address');
-    else place(toOrderInput({ ...order, address }, items !== undefined));
+    else place(toOrderInput({ ...order, address }, purchase));
   };
   return {
     form,
@@ -62,7 +62,7 @@ export function useCheckout(sheet: OrderSheet, items: readonly CartItem[] | unde
     tariff: sheet.tariff,
     depositBefore: sheet.depositBefore,
     consents,
-    missing: missingCount(items, sheet.lines),
+    missing: missingCount(purchase.items, sheet.lines),
     complaints: hasTried ? wrong : {},
     wrongCount: hasTried ? Object.keys(wrong).length : 0,
     lead,

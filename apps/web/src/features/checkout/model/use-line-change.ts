@@ -1,5 +1,4 @@
 import { type CartItem, type CartLine, changeCart } from '@mall/contracts/cart';
-import { orderSheetLink } from '@mall/domain/order-links';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
@@ -7,22 +6,23 @@ import { cartKey } from '../../../lib/cart.query.ts';
 import { showAlert } from '../../../lib/dialogs.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { orderSheetQuery } from '../api/order-sheet.query.ts';
+import { linkWith, type Purchase } from './purchase.ts';
 import { itemOf, withQuantity } from './sheet-view.ts';
 
 /** Other pieces of a line: in the address for items named there, else in the basket. */
-export function useLineChange(items: readonly CartItem[] | undefined) {
+export function useLineChange(purchase: Purchase) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: (line: CartItem) => call(changeCart, { body: { lines: [itemOf(line)] } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey }),
     onError: (error) => showAlert({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.') }),
-    onSettled: () => queryClient.invalidateQueries(orderSheetQuery(undefined)),
+    onSettled: () => queryClient.invalidateQueries(orderSheetQuery({ items: undefined })),
   });
   const change = (line: CartLine, quantity: number) => {
-    if (!items) return mutate({ ...line, quantity });
-    const changed = orderSheetLink(withQuantity(items, line, quantity));
-    void navigate(changed, { replace: true, resetScroll: false });
+    if (!purchase.items) return mutate({ ...line, quantity });
+    const changed = withQuantity(purchase.items, line, quantity);
+    void navigate(linkWith(purchase, changed), { replace: true, resetScroll: false });
   };
   return { change, isChanging: isPending };
 }

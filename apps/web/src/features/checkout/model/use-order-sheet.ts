@@ -1,19 +1,22 @@
-import type { CartItem } from '@mall/contracts/cart';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/api-error.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { orderSheetQuery } from '../api/order-sheet.query.ts';
+import { isNothingLeft } from './nothing-left.ts';
+import type { Purchase } from './purchase.ts';
 
 /** The sheet of the order page; `isEmpty` when nothing of it can be bought. */
-export function useOrderSheet(items: readonly CartItem[] | undefined) {
+export function useOrderSheet(purchase: Purchase) {
   usePageTitle('주문·결제');
-  const { data, error, isPending, refetch } = useQuery(orderSheetQuery(items));
-  const isEmpty = isApiError(error, '4042');
+  const { data, error, isPending, refetch } = useQuery(orderSheetQuery(purchase));
+  const isEmpty = isNothingLeft(error);
   return {
     // What was read before stays when reading it again fails, but not when nothing is left of it.
     sheet: isEmpty ? undefined : data,
     isPending,
     isEmpty,
+    /** Why nothing of it can be bought. */
+    reason: errorText(error, ''),
     error: data ? null : error,
     retry: () => void refetch(),
   };

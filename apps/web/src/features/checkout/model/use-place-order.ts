@@ -1,4 +1,3 @@
-import type { CartItem } from '@mall/contracts/cart';
 import { type OrderInput, placeOrder } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { orderCompleteLink, orderPayLink } from '@mall/domain/order-links';
@@ -9,9 +8,11 @@ import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { orderSheetQuery } from '../api/order-sheet.query.ts';
+import { isNothingLeft } from './nothing-left.ts';
 import { rememberPlaced } from './order-draft.ts';
 import { complaintsOfServer, type OrderComplaints } from './order-form.ts';
 import { openPaymentWindow, useIsLeaving } from './payment-window.ts';
+import type { Purchase } from './purchase.ts';
 import { forgetPress, keyOfPress } from './request-key.ts';
 import { viewSheet } from './sheet-view.ts';
 
@@ -21,13 +22,13 @@ type Refused = (complaints: OrderComplaints) => void;
 const isAnswer = (error: unknown): boolean => isApiError(error) && error.status > 0 && error.status < 500;
 
 /** One press: places the order and leaves for the payment; what has changed meanwhile is said, and asked about again. */
-export function usePlaceOrder(items: readonly CartItem[] | undefined, onRefused: Refused) {
+export function usePlaceOrder(purchase: Purchase, onRefused: Refused) {
   const queryClient = useQueryClient();
   const alert = useAlert();
   const confirm = useConfirm();
   const navigate = useMallNavigate();
   const isLeaving = useIsLeaving();
-  const sheet = orderSheetQuery(items);
+  const sheet = orderSheetQuery(purchase);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => call(placeOrder, { body: { ...input, requestKey: keyOfPress(input) } }),
@@ -49,7 +50,7 @@ export function usePlaceOrder(items: readonly CartItem[] | undefined, onRefused:
     if (isApiError(error, '4093')) return askAgain(error, input);
     if (isApiError(error, '4220')) return onRefused(complaintsOfServer(fieldMessages(error)));
     const message = errorText(error, '주문하지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
-    const isAboutLines = isApiError(error, '4091') || isApiError(error, '4042');
+    const isAboutLines = isApiError(error, '4091') || isNothingLeft(error);
     // The line is marked before the words about it close.
     if (isAboutLines) await queryClient.invalidateQueries(sheet);
     await alert(message);

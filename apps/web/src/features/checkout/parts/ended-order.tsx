@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@mall/contracts/order';
-import { orderLink } from '@mall/domain/menu-links';
+import { orderLink, specialSaleLink } from '@mall/domain/menu-links';
 import { orderSheetLink } from '@mall/domain/order-links';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
@@ -9,8 +9,17 @@ import { endText } from '../model/payment-failure.ts';
 
 type Props = { order: OrderDetail; headingLevel: 1 | 2 };
 
+/** The way to the same once more; a sale may have ended since. */
+function wayAgain({ card: { lines } }: OrderDetail) {
+  const saleNo = lines.find((line) => line.saleNo !== null)?.saleNo;
+  return saleNo
+    ? { to: specialSaleLink(saleNo), label: '특가 다시 보기' }
+    : { to: orderSheetLink(lines), label: '다시 주문하기' };
+}
+
 /** An order that cannot be paid any more, and the way to the same one anew. */
 export function EndedOrder({ order, headingLevel }: Props) {
+  const again = wayAgain(order);
   return (
     <Empty
       headingLevel={headingLevel}
@@ -22,8 +31,8 @@ export function EndedOrder({ order, headingLevel }: Props) {
             돌려받을 계좌 알려 주기
           </Button>
         ) : (
-          <Button size="lg" variant="primary" render={<MallLink to={orderSheetLink(order.card.lines)} />}>
-            다시 주문하기
+          <Button size="lg" variant="primary" render={<MallLink to={again.to} />}>
+            {again.label}
           </Button>
         )
       }

@@ -1,22 +1,23 @@
-import type { CartItem, CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { ProductTile } from '../../../components/product-tile.tsx';
 import { lineFacts, lineNotice } from '../model/check-words.ts';
 import { fieldMark } from '../model/focus-field.ts';
+import type { Purchase } from '../model/purchase.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { useLineChange } from '../model/use-line-change.ts';
 import { Block } from './block.tsx';
 import { Complaint } from './complaint.tsx';
 import styles from './lines-block.module.css';
 
-type Props = { checkout: Checkout; items: readonly CartItem[] | undefined };
+type Props = { checkout: Checkout; purchase: Purchase };
 
 /** What is ordered; a line of which too few are left says so and offers what is left. */
-export function LinesBlock({ checkout, items }: Props) {
+export function LinesBlock({ checkout, purchase }: Props) {
   const { view, missing, complaints } = checkout;
-  const { change, isChanging } = useLineChange(items);
+  const { change, isChanging } = useLineChange(purchase);
   const count = <span className={styles.count}>{formatNumber(view.lines.length)}</span>;
   return (
     <Block title={<>주문 상품 {count}</>}>

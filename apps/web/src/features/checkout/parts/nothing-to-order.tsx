@@ -1,13 +1,30 @@
-import { cartLink } from '@mall/domain/menu-links';
+import { cartLink, specialSaleLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 
-/** An order page without anything that could be ordered. */
-export function NothingToOrder() {
+type Props = { saleNo: number | undefined; reason: string };
+
+/** An order page without anything that could be ordered; a sale says why. */
+export function NothingToOrder({ saleNo, reason }: Props) {
   const { device } = useMall();
+  if (saleNo !== undefined) {
+    return (
+      <Empty
+        picture={<ObjectPicture name="emoji/label" size={96} />}
+        title="지금은 주문할 수 없는 특가예요"
+        action={
+          <Button variant="primary" render={<MallLink to={specialSaleLink(saleNo)} />}>
+            특가 다시 보기
+          </Button>
+        }
+      >
+        {reason}
+      </Empty>
+    );
+  }
   return (
     <Empty
       picture={<ObjectPicture name="emoji/cart" size={96} />}

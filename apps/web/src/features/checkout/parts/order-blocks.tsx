@@ -1,8 +1,8 @@
-import type { CartItem } from '@mall/contracts/cart';
 import { paysCash } from '@mall/domain/cash-receipt';
 import type { Panel } from '../../../components/panel.ts';
 import { fieldMark } from '../model/focus-field.ts';
 import { methodOf } from '../model/order-form.ts';
+import type { Purchase } from '../model/purchase.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
 import { CashReceiptBlock } from './cash-receipt-block.tsx';
@@ -13,17 +13,17 @@ import { LinesBlock } from './lines-block.tsx';
 import { OrdererBlock } from './orderer-block.tsx';
 import { PaymentTiles } from './payment-tiles.tsx';
 
-type Props = { checkout: Checkout; items: readonly CartItem[] | undefined; panel: Panel; methodColumns: 2 | 4 };
+type Props = { checkout: Checkout; purchase: Purchase; panel: Panel; methodColumns: 2 | 4 };
 
 /** Everything that is filled in on the order page. */
-export function OrderBlocks({ checkout, items, panel, methodColumns }: Props) {
+export function OrderBlocks({ checkout, purchase, panel, methodColumns }: Props) {
   const { form, change, consents, complaints } = checkout;
   return (
     // Enter in a field is no press of the button.
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <DeliveryBlock checkout={checkout} panel={panel} />
       <OrdererBlock checkout={checkout} />
-      <LinesBlock checkout={checkout} items={items} />
+      <LinesBlock checkout={checkout} purchase={purchase} />
       <Block title="결제 수단">
         <div tabIndex={-1} {...fieldMark('paymentMethod')}>
           <PaymentTiles

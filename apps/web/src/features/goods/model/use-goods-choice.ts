@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { isOrderable } from '@mall/domain/sold-out';
+import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../lib/goods-choice.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
-import { chosenOption, chosenQuantity, type GoodsAddress } from './goods-choice.ts';
 
 /** Colour, set and quantity of a goods product, and what they cost. */
 export function useGoodsChoice({ card, options }: GoodsDetail, address: GoodsAddress) {

@@ -2,8 +2,8 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';
 import { Quantity } from '@mall/ui/quantity';
+import { feeOf } from '../../../lib/delivery-words.ts';
 import { optionText } from '../../../lib/option-choice.ts';
-import { feeOf } from '../model/delivery-words.ts';
 import type { GoodsChoice } from '../model/use-goods-choice.ts';
 import styles from './goods-sum.module.css';
 

@@ -10,6 +10,7 @@ import styles from './home.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { NoticeAndHelp } from './notice-and-help.tsx';
 import { Phones } from './phones.tsx';
+import { Sales } from './sales.tsx';
 import { SubscriptionBand } from './subscription-band.tsx';
 
 /** The desktop landing of a mall. */
@@ -29,6 +30,7 @@ export function HomePage() {
       )}
       <Phones phones={home.phones} />
       <Deals deals={home.deals} memberName={home.memberName} />
+      <Sales />
       <SubscriptionBand subscriptions={home.subscriptions} />
       <Exhibitions corner={home.exhibitions} />
       <div className={styles.wrap}>{home.mdReviews && <MdReviews corner={home.mdReviews} />}</div>

@@ -17,6 +17,7 @@ import { subscriptionPromise } from '../parts/subscription-words.ts';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
+import { Sales } from './sales.tsx';
 
 /** The mobile home; a loginYn=Y mall shows it to visitors too (R4.07). */
 export function HomePage() {
@@ -31,6 +32,7 @@ export function HomePage() {
       {home.quickMenu && <QuickMenu items={home.quickMenu.items} />}
       <Phones phones={home.phones} />
       <Deals deals={home.deals} memberName={home.memberName} />
+      <Sales />
       <Subscriptions subscriptions={home.subscriptions} />
       {home.exhibitions && (
         <section className={styles.section} aria-label={home.exhibitions.title}>

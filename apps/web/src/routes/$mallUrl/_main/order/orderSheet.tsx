@@ -8,6 +8,6 @@ export const Route = createFileRoute('/$mallUrl/_main/order/orderSheet')({
   validateSearch: keepParams('items'),
   beforeLoad: guardCart,
   component: function OrderSheetRoute() {
-    return <OrderSheetPage items={readOrderItems(Route.useSearch().items)} />;
+    return <OrderSheetPage purchase={{ items: readOrderItems(Route.useSearch().items) }} />;
   },
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/order/orderSheet')({
     return (
       <>
         <PageTopBar title="주문·결제" />
-        <OrderSheetPage items={readOrderItems(Route.useSearch().items)} />
+        <OrderSheetPage purchase={{ items: readOrderItems(Route.useSearch().items) }} />
       </>
     );
   },

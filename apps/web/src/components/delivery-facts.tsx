@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { deliveryPromise } from '../../../lib/delivery-promise.ts';
-import { feeOf, feeText } from '../model/delivery-words.ts';
+import { deliveryPromise } from '../lib/delivery-promise.ts';
+import { feeOf, feeText } from '../lib/delivery-words.ts';
 import styles from './delivery-facts.module.css';
 
 type Props = { goods: GoodsDetail; total: number };

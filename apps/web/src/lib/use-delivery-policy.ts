@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { businessHours } from '@mall/domain/business-hours';
-import { deliveryPromise } from '../../../lib/delivery-promise.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { deliveryPromise } from './delivery-promise.ts';
 import { feeText } from './delivery-words.ts';
+import { useMall } from './mall-context.tsx';
 
 /** Delivery, exchange and return, as the law on electronic commerce has them (articles 17 and 18). */
 export function useDeliveryPolicy(goods: GoodsDetail) {

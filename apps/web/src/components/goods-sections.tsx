@@ -1,9 +1,9 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { ProductDescription } from '../../../components/product-description.tsx';
-import { SectionTabs } from '../../../components/section-tabs.tsx';
-import { useDeliveryPolicy } from '../model/use-delivery-policy.ts';
+import { useDeliveryPolicy } from '../lib/use-delivery-policy.ts';
 import styles from './goods-sections.module.css';
+import { ProductDescription } from './product-description.tsx';
+import { SectionTabs } from './section-tabs.tsx';
 
 const sections = [
   { id: 'detail', label: '상세정보' },

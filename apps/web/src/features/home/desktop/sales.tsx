@@ -1,0 +1,28 @@
+import { specialSaleListLink } from '@mall/domain/menu-links';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { SpecialSaleCard } from '../../../components/special-sale-card.tsx';
+import { useSaleList } from '../../../lib/use-sale-list.ts';
+import styles from './home.module.css';
+
+const shownSales = 4;
+
+/** The sales that end first; a home without one shows nothing. */
+export function Sales() {
+  const { now, inState } = useSaleList();
+  const sales = inState('running').slice(0, shownSales);
+  if (sales.length === 0) return null;
+  return (
+    <section className={`${styles.wrap} ${styles.section}`} aria-label="타임특가">
+      <SectionHead
+        title="타임특가"
+        subtitle="정해진 시간 동안 정해진 수량만 이 가격이에요."
+        more={{ to: specialSaleListLink, label: '전체보기' }}
+      />
+      <div className={styles.sales}>
+        {sales.map((sale) => (
+          <SpecialSaleCard key={sale.saleNo} sale={sale} now={now} />
+        ))}
+      </div>
+    </section>
+  );
+}

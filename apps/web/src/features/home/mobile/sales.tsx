@@ -1,0 +1,24 @@
+import { specialSaleListLink } from '@mall/domain/menu-links';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { SpecialSaleCard } from '../../../components/special-sale-card.tsx';
+import { useSaleList } from '../../../lib/use-sale-list.ts';
+import styles from './home.module.css';
+
+/** The sales that run, in a row to push; a home without one shows nothing. */
+export function Sales() {
+  const { now, inState } = useSaleList();
+  const sales = inState('running');
+  if (sales.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label="타임특가">
+      <SectionHead title="타임특가" more={{ to: specialSaleListLink, label: '전체' }} />
+      <div className={styles.row}>
+        {sales.map((sale) => (
+          <div key={sale.saleNo} className={styles.sale}>
+            <SpecialSaleCard sale={sale} now={now} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

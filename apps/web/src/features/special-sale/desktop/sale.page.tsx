@@ -1,0 +1,69 @@
+import { specialSaleListLink } from '@mall/domain/menu-links';
+import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { DeliveryFacts } from '../../../components/delivery-facts.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { GoodsOptions } from '../../../components/goods-options.tsx';
+import { GoodsSections } from '../../../components/goods-sections.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ProductGallery } from '../../../components/product-gallery.tsx';
+import { type GoodsAddress, picturesOf } from '../../../lib/goods-choice.ts';
+import { useSaleChoice } from '../model/use-sale-choice.ts';
+import { type ShownSale, useSpecialSale } from '../model/use-special-sale.ts';
+import { SaleActions } from '../parts/sale-actions.tsx';
+import { SaleHead } from '../parts/sale-head.tsx';
+import { SaleSkeleton } from '../parts/sale-skeleton.tsx';
+import { SaleStanding } from '../parts/sale-standing.tsx';
+import { SaleSum } from '../parts/sale-sum.tsx';
+import styles from './sale.module.css';
+
+type Props = { saleNo: number; address: GoodsAddress };
+
+/** A sale on the desktop site. */
+export function SalePage({ saleNo, address }: Props) {
+  const { shown, isPending, isUnknown, error, retry } = useSpecialSale(saleNo);
+  if (isPending) return <SaleSkeleton />;
+  if (isUnknown) return <NotFoundPage />;
+  if (!shown) return <ErrorNotice error={error} onRetry={retry} />;
+  return <Sale shown={shown} address={address} />;
+}
+
+function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
+  const choice = useSaleChoice(shown, address);
+  const { goods, state } = shown;
+  const place = [
+    { label: '홈', render: <MallLink to="/home" /> },
+    { label: '타임특가', render: <MallLink to={specialSaleListLink} /> },
+    { label: goods.card.name },
+  ];
+  return (
+    <div className={styles.wrap}>
+      <Breadcrumb items={place} />
+      <div className={styles.top}>
+        <ProductGallery
+          name={goods.card.name}
+          pictures={picturesOf(goods)}
+          wanted={choice.picture}
+          stickers={goods.card.stickers}
+          isSoldOut={state === 'soldOut'}
+        />
+        <div>
+          <SaleHead shown={shown} headingLevel={1} />
+          <div className={styles.standing}>
+            <SaleStanding shown={shown} />
+          </div>
+          <DeliveryFacts goods={goods} total={choice.total} />
+          <hr className={styles.rule} />
+          <GoodsOptions options={goods.options} chosen={choice.option} onChoose={choice.chooseOption} />
+          <div className={styles.sum}>
+            <SaleSum shown={shown} choice={choice} />
+          </div>
+          <div className={styles.action}>
+            <SaleActions shown={shown} choice={choice} size="xl" />
+          </div>
+        </div>
+      </div>
+      <GoodsSections goods={goods} />
+    </div>
+  );
+}

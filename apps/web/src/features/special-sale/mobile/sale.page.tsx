@@ -1,0 +1,59 @@
+import { DeliveryFacts } from '../../../components/delivery-facts.tsx';
+import { DetailBar } from '../../../components/detail-bar.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { GoodsOptions } from '../../../components/goods-options.tsx';
+import { GoodsSections } from '../../../components/goods-sections.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ProductCarousel } from '../../../components/product-carousel.tsx';
+import { type GoodsAddress, picturesOf } from '../../../lib/goods-choice.ts';
+import { useSaleChoice } from '../model/use-sale-choice.ts';
+import { type ShownSale, useSpecialSale } from '../model/use-special-sale.ts';
+import { SaleActions } from '../parts/sale-actions.tsx';
+import { SaleHead } from '../parts/sale-head.tsx';
+import { SaleSkeleton } from '../parts/sale-skeleton.tsx';
+import { SaleStanding } from '../parts/sale-standing.tsx';
+import { SaleSum } from '../parts/sale-sum.tsx';
+import styles from './sale.module.css';
+
+type Props = { saleNo: number; address: GoodsAddress };
+
+/** A sale on the mobile site; the bar above holds its title. */
+export function SalePage({ saleNo, address }: Props) {
+  const { shown, isPending, isUnknown, error, retry } = useSpecialSale(saleNo);
+  if (isPending) return <SaleSkeleton />;
+  if (isUnknown) return <NotFoundPage />;
+  if (!shown) return <ErrorNotice error={error} onRetry={retry} />;
+  return <Sale shown={shown} address={address} />;
+}
+
+function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
+  const choice = useSaleChoice(shown, address);
+  const { goods, state } = shown;
+  return (
+    <div className={styles.page}>
+      <ProductCarousel
+        name={goods.card.name}
+        pictures={picturesOf(goods)}
+        wanted={choice.picture}
+        stickers={goods.card.stickers}
+        isSoldOut={state === 'soldOut'}
+      />
+      <div className={styles.head}>
+        <SaleHead shown={shown} headingLevel={2} />
+        <SaleStanding shown={shown} />
+      </div>
+      <div className={styles.block}>
+        <DeliveryFacts goods={goods} total={choice.total} />
+      </div>
+      <div className={styles.block}>
+        <GoodsOptions options={goods.options} chosen={choice.option} onChoose={choice.chooseOption} />
+        <SaleSum shown={shown} choice={choice} />
+      </div>
+      <GoodsSections goods={goods} />
+      <div className={styles.end} />
+      <DetailBar>
+        <SaleActions shown={shown} choice={choice} size="lg" />
+      </DetailBar>
+    </div>
+  );
+}

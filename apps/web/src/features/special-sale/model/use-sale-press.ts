@@ -1,0 +1,31 @@
+import type { CartItem } from '@mall/contracts/cart';
+import { specialSaleOrderLink } from '@mall/domain/order-links';
+import { piecesForMember, specialSaleStateAt } from '@mall/domain/special-sale';
+import { useAlert } from '@mall/ui/alert-provider';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../../lib/api-error.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { specialSaleQuery } from '../../../lib/special-sales.query.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { refusalOf } from './sale-words.ts';
+
+/** 구매: looks once more before leaving for the order page; what has changed meanwhile is said, and the page shows it. */
+export function useSalePress(saleNo: number) {
+  const queryClient = useQueryClient();
+  const alert = useAlert();
+  const navigate = useMallNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (item: CartItem) => {
+      const fresh = await queryClient.fetchQuery({ ...specialSaleQuery(saleNo), staleTime: 0 });
+      const state = specialSaleStateAt(fresh.sale, serverNow(fresh));
+      const option = fresh.goods.options.find(({ optionNo }) => optionNo === item.optionNo);
+      const pieces = piecesForMember({ ...fresh.sale, ...fresh, stockQuantity: option?.stockQuantity ?? 0 });
+      return (
+        refusalOf({ ...fresh, state }) ?? (pieces < item.quantity ? `지금은 ${pieces}개까지 살 수 있어요.` : undefined)
+      );
+    },
+    onSuccess: (refusal, item) => (refusal ? alert(refusal) : navigate(specialSaleOrderLink(saleNo, item))),
+    onError: (error) => alert(errorText(error, '잠시 뒤에 다시 시도해 주세요.')),
+  });
+  return { buy: mutate, isLooking: isPending };
+}

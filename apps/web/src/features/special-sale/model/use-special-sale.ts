@@ -1,0 +1,35 @@
+import { specialSaleStateAt } from '@mall/domain/special-sale';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { specialSaleQuery } from '../../../lib/special-sales.query.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useSaleBoundary } from '../../../lib/use-sale-boundary.ts';
+import { useServerTime } from '../../../lib/use-server-time.ts';
+import { announcementOf, refusalOf } from './sale-words.ts';
+
+/** A sale as it stands this second, by the server's clock; it is read again when it begins, ends or is looked at anew. */
+export function useSpecialSale(saleNo: number) {
+  const { data, isPending, error, refetch } = useQuery(specialSaleQuery(saleNo));
+  const now = useServerTime(data);
+  const [stateBefore, setStateBefore] = useState<ReturnType<typeof specialSaleStateAt>>();
+  usePageTitle(data && `${data.sale.name} 특가`);
+  useSaleBoundary({ sales: data ? [data.sale] : [], answeredAt: data?.answeredAt, now, refetch });
+  const state = data && specialSaleStateAt(data.sale, now);
+  if (stateBefore === undefined && state !== undefined) setStateBefore(state);
+  return {
+    isPending,
+    isUnknown: isApiError(error, '4042'),
+    error,
+    retry: () => void refetch(),
+    shown: data &&
+      state && {
+        ...data,
+        now,
+        state,
+        refusal: refusalOf({ ...data, state }),
+        announcement: announcementOf(state, stateBefore ?? state, Date.parse(data.sale.endsAt) - now),
+      },
+  };
+}
+export type ShownSale = NonNullable<ReturnType<typeof useSpecialSale>['shown']>;

@@ -1,0 +1,60 @@
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { SpecialSaleCard } from '../../../components/special-sale-card.tsx';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useSaleList } from '../../../lib/use-sale-list.ts';
+import styles from './sale-groups.module.css';
+
+/** The mall's sales: those that run first, then those to come, then those that are over. */
+export function SaleGroups() {
+  usePageTitle('타임특가');
+  const { now, isPending, error, retry, isEmpty, inState } = useSaleList();
+  if (isPending) {
+    return (
+      <div className={styles.cards} role="status" aria-label="불러오는 중">
+        <CardSkeletons count={4} />
+      </div>
+    );
+  }
+  if (error && isEmpty === undefined) return <ErrorNotice error={error} onRetry={retry} />;
+  if (isEmpty) return <NoSales />;
+  const groups = [
+    { title: '지금 살 수 있어요', sales: inState('running') },
+    { title: '곧 시작해요', sales: inState('upcoming') },
+    { title: '모두 팔렸어요', sales: inState('soldOut') },
+    { title: '끝난 특가', sales: inState('ended') },
+  ];
+  return groups
+    .filter(({ sales }) => sales.length > 0)
+    .map(({ title, sales }) => (
+      <section key={title} className={styles.group} aria-label={title}>
+        <SectionHead title={title} />
+        <div className={styles.cards}>
+          {sales.map((sale) => (
+            <SpecialSaleCard key={sale.saleNo} sale={sale} now={now} />
+          ))}
+        </div>
+      </section>
+    ));
+}
+
+function NoSales() {
+  return (
+    <Empty
+      picture={<ObjectPicture name="emoji/label" size={96} />}
+      title="지금은 특가가 없어요"
+      action={
+        <Button variant="primary" render={<MallLink to="/home" />}>
+          홈으로 가기
+        </Button>
+      }
+    >
+      새 특가가 준비되면 여기에서 보여 드릴게요.
+    </Empty>
+  );
+}

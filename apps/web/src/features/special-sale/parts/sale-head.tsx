@@ -1,0 +1,44 @@
+import { discountRate, formatWon } from '@mall/domain/money';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { Price } from '@mall/ui/price';
+import { ProductHead } from '../../../components/product-head.tsx';
+import type { ShownSale } from '../model/use-special-sale.ts';
+import styles from './sale-head.module.css';
+
+type Props = { shown: ShownSale; headingLevel: 1 | 2 };
+
+/** What is sold and for how much, beside what it costs elsewhere and in this mall otherwise. */
+export function SaleHead({ shown: { sale, goods }, headingLevel }: Props) {
+  const { card } = goods;
+  const comparedPrice = sale.marketPrice ?? sale.usualPrice;
+  const rate = discountRate(comparedPrice, sale.salePrice);
+  const prices = [
+    ...(sale.marketPrice === null ? [] : [{ label: '시중가', value: formatWon(sale.marketPrice) }]),
+    { label: '평소 판매가', value: formatWon(sale.usualPrice) },
+    { label: '특가', value: <b>{`${formatWon(sale.salePrice)} (${savingText(sale.usualPrice - sale.salePrice)})`}</b> },
+  ];
+  return (
+    <>
+      <ProductHead
+        brandName={card.brandName}
+        tag={sale.headline}
+        name={card.name}
+        modelName={card.modelName}
+        productNo={card.goodsGroupNo}
+        headingLevel={headingLevel}
+      />
+      <div className={styles.price}>
+        <Price size="lg" amount={sale.salePrice} marketAmount={comparedPrice} rate={rate} />
+      </div>
+      <KeyValueList className={styles.prices ?? ''} items={prices} />
+      {rate > 0 && (
+        <p className={styles.rate}>
+          할인율 {rate}%는 {sale.marketPrice === null ? '평소 판매가' : '시중가'}와 특가를 견준 값이에요.
+        </p>
+      )}
+    </>
+  );
+}
+
+const savingText = (saved: number): string =>
+  saved > 0 ? `평소보다 ${formatWon(saved)} 싸요` : '평소와 같은 값이에요';

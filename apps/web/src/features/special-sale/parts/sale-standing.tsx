@@ -1,0 +1,48 @@
+import { formatNumber } from '@mall/domain/money';
+import { Badge } from '@mall/ui/badge';
+import type { CSSProperties } from 'react';
+import { Countdown } from '../../../components/countdown.tsx';
+import { saleMomentText } from '../../../lib/sale-moment-text.ts';
+import { stateNames } from '../model/sale-words.ts';
+import type { ShownSale } from '../model/use-special-sale.ts';
+import styles from './sale-standing.module.css';
+
+/** How long the sale still runs and how much of it is left. It keeps its height whatever it says. */
+export function SaleStanding({ shown: { sale, state, now, announcement } }: { shown: ShownSale }) {
+  const { startsAt, endsAt, leftPieces, totalPieces, mostPerMember } = sale;
+  const taken = { '--taken': `${100 - (leftPieces * 100) / totalPieces}%` } as CSSProperties;
+  return (
+    <section className={styles.standing} aria-label="특가 현황" data-state={state}>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <p className={styles.top}>
+        <Badge tone={state === 'running' ? 'sale' : 'plain'} size="lg">
+          {stateNames[state]}
+        </Badge>
+        <span>{state === 'upcoming' ? '시작까지' : '종료까지'}</span>
+        <b className={styles.clock}>
+          {state === 'ended' ? (
+            '끝났어요'
+          ) : state === 'upcoming' ? (
+            <Countdown until={Date.parse(startsAt)} now={now} event="시작" />
+          ) : (
+            <Countdown until={Date.parse(endsAt)} now={now} event="종료" />
+          )}
+        </b>
+      </p>
+      <p className={styles.period}>
+        {saleMomentText(startsAt)} ~ {saleMomentText(endsAt)}
+      </p>
+      <span className={styles.meter} style={taken} aria-hidden="true" />
+      <p className={styles.left}>
+        <span>
+          {state === 'upcoming' ? '준비한 수량' : '남은 수량'} <b>{formatNumber(leftPieces)}</b>
+          {state !== 'upcoming' && ` / ${formatNumber(totalPieces)}개`}
+          {state === 'upcoming' && '개'}
+        </span>
+        <span>한 분 {formatNumber(mostPerMember)}개까지</span>
+      </p>
+    </section>
+  );
+}

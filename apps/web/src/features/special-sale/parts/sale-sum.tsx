@@ -1,0 +1,49 @@
+import { orderListLink, productLink } from '@mall/domain/menu-links';
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { Note } from '@mall/ui/note';
+import { Quantity } from '@mall/ui/quantity';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { optionText } from '../../../lib/option-choice.ts';
+import type { SaleChoice } from '../model/use-sale-choice.ts';
+import type { ShownSale } from '../model/use-special-sale.ts';
+import styles from './sale-sum.module.css';
+
+type Props = { shown: ShownSale; choice: SaleChoice };
+
+/** What is chosen and what it costs at the sale; when nothing can be bought, why, and what else one can do. */
+export function SaleSum({ shown, choice }: Props) {
+  const { quantity, maximum, total } = choice;
+  if (!choice.isOpen) return <Closed shown={shown} />;
+  const chosen = optionText(choice.option) || shown.goods.card.name;
+  return (
+    <div className={styles.chosen}>
+      <p className={styles.name}>{chosen}</p>
+      <div className={styles.line}>
+        <Quantity label={`${chosen} 수량`} value={quantity} max={maximum} onChange={choice.chooseQuantity} />
+        <b aria-live="polite">{formatWon(total)}</b>
+      </div>
+      {quantity === maximum && <p className={styles.limit}>지금 {formatNumber(maximum)}개까지 살 수 있어요</p>}
+    </div>
+  );
+}
+
+function Closed({ shown: { state, refusal, goods } }: Pick<Props, 'shown'>) {
+  const { device } = useMall();
+  const isOwnLimit = state === 'running' && refusal !== undefined;
+  return (
+    <Note tone={state === 'upcoming' ? 'plain' : 'warn'}>
+      <p>{refusal ?? '고른 옵션이 품절됐어요. 다른 옵션을 골라 주세요.'}</p>
+      {isOwnLimit && (
+        <MallLink to={orderListLink(device)} className={styles.way}>
+          주문 내역 보기
+        </MallLink>
+      )}
+      {state !== 'running' && (
+        <MallLink to={productLink(goods.card.goodsGroupNo)} className={styles.way}>
+          {formatWon(goods.card.salePrice)}에 바로 사기
+        </MallLink>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SpecialSaleCard } from '@mall/contracts/special-sale';
+import { nextChangeOf } from '@mall/domain/special-sale';
+import { useEffect } from 'react';
+
+type Watched = {
+  readonly sales: readonly Pick<SpecialSaleCard, 'startsAt' | 'endsAt'>[];
+  readonly answeredAt: string | undefined;
+  /** The server's time. */
+  readonly now: number;
+  readonly refetch: () => unknown;
+};
+
+/** Reads sales again once when one of them has begun or ended since they were read. */
+export function useSaleBoundary({ sales, answeredAt, now, refetch }: Watched): void {
+  const since = Date.parse(answeredAt ?? '');
+  const isDue = sales.some((sale) => (nextChangeOf(sale, since) ?? Number.POSITIVE_INFINITY) <= now);
+  useEffect(() => {
+    if (isDue) refetch();
+  }, [isDue, refetch]);
+}

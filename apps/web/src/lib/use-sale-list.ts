@@ -1,0 +1,26 @@
+import type { SpecialSaleCard } from '@mall/contracts/special-sale';
+import { type SpecialSaleState, specialSaleStateAt } from '@mall/domain/special-sale';
+import { useQuery } from '@tanstack/react-query';
+import { specialSalesQuery } from './special-sales.query.ts';
+import { useIsSignedIn } from './use-is-signed-in.ts';
+import { useSaleBoundary } from './use-sale-boundary.ts';
+import { useServerTime } from './use-server-time.ts';
+
+/** The mall's sales as they stand this second; only members see any. */
+export function useSaleList() {
+  const isSignedIn = useIsSignedIn();
+  const { data, isPending, error, refetch } = useQuery({ ...specialSalesQuery(), enabled: isSignedIn });
+  const now = useServerTime(data);
+  const sales = data?.sales ?? [];
+  useSaleBoundary({ sales, answeredAt: data?.answeredAt, now, refetch });
+  return {
+    now,
+    isPending,
+    error,
+    retry: () => void refetch(),
+    isEmpty: data?.sales.length === 0,
+    /** Those in one of these states, in the order in which they end. */
+    inState: (...states: SpecialSaleState[]): SpecialSaleCard[] =>
+      sales.filter((sale) => states.includes(specialSaleStateAt(sale, now))),
+  };
+}
