@@ -15,11 +15,13 @@ import { hasCategory } from './modules/product-list/product-list.repository.ts';
 import { listPopularNames } from './modules/search/popular.repository.ts';
 import { isAnythingFound, listNearSuggestions } from './modules/search/spelling.repository.ts';
 import { listSuggestionsFrom } from './modules/search/suggestion.repository.ts';
+import { listSalesEndingAfter } from './modules/special-sale/special-sale.repository.ts';
 import { listTerms } from './modules/subscription/subscription.repository.ts';
 import { listShownNos } from './modules/wireless/wireless.repository.ts';
 import { listWirelessRows } from './modules/wireless/wireless-card.repository.ts';
 import { goods, listingOf, phone, subscription } from './testing/products.ts';
 import { openShop, type Shop } from './testing/shop.ts';
+import { insertSale } from './testing/special-sales.ts';
 
 let shop: Shop;
 let database: Database;
@@ -93,6 +95,7 @@ beforeAll(async () => {
     .insertInto('deliveryFee')
     .values({ mallId: 1, deliveryMethod: '2', fee: 1, freeFrom: null })
     .execute();
+  await insertSale(shop.owner, { saleNo: 1, productNo: 'GD0001' });
 });
 afterAll(async () => {
   await database.destroy();
@@ -126,6 +129,7 @@ const reads: Record<string, Read> = {
   listDeliveryFees,
   listQuestions,
   listExhibitions: (tx, mall) => listExhibitionsFrom(tx, mall, { day: '2026-06-01', categoryNo: '' }),
+  listSalesEndingAfter: (tx, mall) => listSalesEndingAfter(tx, mall, new Date(0)),
   listPopularNames: (tx, mall) => listPopularNames(tx, mall, { since: new Date(0), limit: 5 }),
   listSuggestionsFrom: (tx, mall) => listSuggestionsFrom(tx, mall, { jamo: ['ㄱ'], initials: null }, 5),
   listNearSuggestions: (tx, mall) => listNearSuggestions(tx, mall, 'ㄱㅐㄹㄹㅓㄱㅅㅓ'),

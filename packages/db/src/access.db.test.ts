@@ -56,6 +56,7 @@ const rowsOfMallOne = [
   `insert into search_log (mall_id, keyword, has_result) values (1, 'k', true)`,
   `insert into exhibition (mall_id, exhibition_no, title, image, colour_from, colour_to, starts_on, ends_on) values (1, 1, 't', 'i', '#000000', '#000000', now(), now())`,
   `insert into exhibition_section (mall_id, exhibition_no, section_no, anchor, title) values (1, 1, 1, 'a', 't')`,
+  `insert into special_sale (mall_id, sale_no, product_no, option_nos, headline, sale_price, starts_at, ends_at, total_pieces, most_per_member) values (1, 1, 'GD0001', '{1}', 'h', 1, now(), now() + interval '1 day', 1, 1)`,
   `insert into board_post (mall_id, board_type, post_no, title, html, posted_on) values (1, 'CM00404', 1, 't', '', now())`,
   `insert into faq (mall_id, faq_no, category, question, answer_html) values (1, 1, 'c', 'q', '')`,
   `insert into content_page (mall_id, page_name, title, html) values (1, 'handyService', 't', '')`,
