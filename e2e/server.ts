@@ -11,6 +11,7 @@ import { onStop, untilStopped } from '../scripts/lib/lifetime.ts';
 import { runTask } from '../scripts/lib/task.ts';
 import { memberLookupUrl, operatorSettingsFile, port, sandboxPort } from './addresses.ts';
 import { addSpareMembers } from './support/spare-members.ts';
+import { addSpareSale } from './support/spare-sales.ts';
 import { addSpareStock } from './support/spare-stock.ts';
 
 // The real server over a clone of the demo malls; on its own (`npx playwright test -c e2e`) it brings a PostgreSQL too.
@@ -24,6 +25,7 @@ await runTask(async () => {
   onStop(drop);
   await addSpareMembers(ownerDatabase);
   await addSpareStock(ownerDatabase);
+  await addSpareSale(ownerDatabase);
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-e2e-'));
   onStop(() => rm(dataFolder, { recursive: true, force: true }));
   const file = join(dataFolder, 'sandbox-payments.json');

@@ -19,7 +19,17 @@ const endpoints = (await allEndpoints()).filter(({ access }) => access !== 'publ
 const paramsOf = ({ path }: Endpoint): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 /** What is the mall's own, for every member alike. */
-const common = ['id', 'productNo', 'goodsNo', 'subscriptionNo', 'boardType', 'postNo', 'exhibitionNo', 'saleNo', 'termCode'];
+const common = [
+  'id',
+  'productNo',
+  'goodsNo',
+  'subscriptionNo',
+  'boardType',
+  'postNo',
+  'exhibitionNo',
+  'saleNo',
+  'termCode',
+];
 const naming = endpoints.filter((endpoint) => paramsOf(endpoint).some((name) => !common.includes(name)));
 const telling = endpoints.filter((endpoint) => endpoint.method === 'GET' && paramsOf(endpoint).length === 0);
 

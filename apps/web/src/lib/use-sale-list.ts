@@ -19,8 +19,8 @@ export function useSaleList() {
     error,
     retry: () => void refetch(),
     isEmpty: data?.sales.length === 0,
-    /** Those in one of these states, in the order in which they end. */
-    inState: (...states: SpecialSaleState[]): SpecialSaleCard[] =>
-      sales.filter((sale) => states.includes(specialSaleStateAt(sale, now))),
+    /** In the order in which they end. */
+    inState: (state: SpecialSaleState): SpecialSaleCard[] =>
+      sales.filter((sale) => specialSaleStateAt(sale, now) === state),
   };
 }

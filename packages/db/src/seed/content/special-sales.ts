@@ -22,7 +22,7 @@ type SalePlan = Omit<SpecialSale, 'saleNo' | 'productNo' | 'optionNos' | 'takenP
 
 const days = (count: number): number => count * 24;
 /** Open for as long as anybody is likely to look at a demonstration. */
-const always = { startsInHours: -2, endsInHours: days(365) };
+const long = { startsInHours: -2, endsInHours: days(30) };
 
 const plansByMall: Partial<Record<MallUrl, readonly SalePlan[]>> = {
   familyshop: [
@@ -30,7 +30,7 @@ const plansByMall: Partial<Record<MallUrl, readonly SalePlan[]>> = {
       product: '손잡이 텀블러 1.2L 대용량',
       headline: '얼음이 하루를 버텨요',
       salePrice: 17_900,
-      ...always,
+      ...long,
       totalPieces: 300,
       mostPerMember: 2,
       takenPieces: 126,
@@ -69,7 +69,7 @@ const plansByMall: Partial<Record<MallUrl, readonly SalePlan[]>> = {
       headline: '선물 포장까지 해 드려요',
       salePrice: 39_000,
       startsInHours: -20,
-      endsInHours: days(365),
+      endsInHours: days(30),
       totalPieces: 30,
       mostPerMember: 1,
       takenPieces: 30,
@@ -90,7 +90,7 @@ const plansByMall: Partial<Record<MallUrl, readonly SalePlan[]>> = {
       product: '액체세제 3L 2개',
       headline: '한울 가족 빨래하는 날',
       salePrice: 15_900,
-      ...always,
+      ...long,
       totalPieces: 200,
       mostPerMember: 3,
       takenPieces: 88,

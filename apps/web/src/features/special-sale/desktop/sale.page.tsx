@@ -54,7 +54,7 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
           </div>
           <DeliveryFacts goods={goods} total={choice.total} />
           <hr className={styles.rule} />
-          <GoodsOptions options={goods.options} chosen={choice.option} onChoose={choice.chooseOption} />
+          <GoodsOptions options={choice.options} chosen={choice.option} onChoose={choice.chooseOption} />
           <div className={styles.sum}>
             <SaleSum shown={shown} choice={choice} />
           </div>

@@ -46,7 +46,7 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
         <DeliveryFacts goods={goods} total={choice.total} />
       </div>
       <div className={styles.block}>
-        <GoodsOptions options={goods.options} chosen={choice.option} onChoose={choice.chooseOption} />
+        <GoodsOptions options={choice.options} chosen={choice.option} onChoose={choice.chooseOption} />
         <SaleSum shown={shown} choice={choice} />
       </div>
       <GoodsSections goods={goods} />

@@ -8,7 +8,7 @@ const minuteMilliseconds = 60_000;
 export const stateNames: Readonly<Record<SpecialSaleState, string>> = {
   upcoming: '시작 전',
   running: '진행 중',
-  soldOut: '매진',
+  soldOut: '품절',
   ended: '종료',
 };
 
@@ -31,7 +31,7 @@ export function refusalOf({ state, sale, heldPieces }: Standing): string | undef
 export function closedLabelOf({ state, sale }: Standing): string {
   if (state === 'upcoming') return `${saleMomentText(sale.startsAt)} 시작`;
   if (state === 'ended') return '종료된 특가';
-  return state === 'soldOut' ? '매진' : '구매 한도를 다 썼어요';
+  return state === 'soldOut' ? '품절' : '구매 한도를 다 썼어요';
 }
 
 /** What is said aloud, unasked: how a sale changes under one's eyes, and that its last minutes have come. */

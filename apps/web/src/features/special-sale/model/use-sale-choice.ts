@@ -7,12 +7,18 @@ import type { ShownSale } from './use-special-sale.ts';
 /** Option and quantity at a sale, and what they cost. */
 export function useSaleChoice({ sale, goods, heldPieces, refusal }: ShownSale, address: GoodsAddress) {
   const choose = useAddressChoice();
-  const option = chosenOption(goods.options, address);
+  // Of the shelf one sees as much as the sale has.
+  const options = goods.options.map((each) => ({
+    ...each,
+    stockQuantity: Math.min(each.stockQuantity, sale.leftPieces),
+  }));
+  const option = chosenOption(options, address);
   const stockQuantity = option && isOrderable(option) ? option.stockQuantity : 0;
   const maximum = piecesForMember({ ...sale, stockQuantity, heldPieces });
   const quantity = chosenQuantity(address, maximum);
   const price = sale.salePrice + (option?.extraPrice ?? 0);
   return {
+    options,
     option,
     chooseOption: (optionNo: number) => choose({ opt: String(optionNo) }),
     quantity,

@@ -24,9 +24,8 @@ export function SaleGroups() {
   if (error && isEmpty === undefined) return <ErrorNotice error={error} onRetry={retry} />;
   if (isEmpty) return <NoSales />;
   const groups = [
-    { title: '지금 살 수 있어요', sales: inState('running') },
+    { title: '진행 중인 특가', sales: [...inState('running'), ...inState('soldOut')] },
     { title: '곧 시작해요', sales: inState('upcoming') },
-    { title: '모두 팔렸어요', sales: inState('soldOut') },
     { title: '끝난 특가', sales: inState('ended') },
   ];
   return groups

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { test } from '../support/checkout.ts';
+import { spareSaleNo } from '../support/spare-sales.ts';
+import { expect } from '../support/test.ts';
+
+const strap = '이탈리안 레더 시계줄 22mm';
+
+/** From now on the server tells that the sale has nothing left, as if somebody else had bought the last piece. */
+async function sellOut(page: Page): Promise<void> {
+  await page.route(`**/api/v1/mall/special-sales/${spareSaleNo}`, async (route) => {
+    const url = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: url.host };
+    // The browser alone knows the host names of the malls.
+    const reply = await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers });
+    const json = await reply.json();
+    json.data.sale.leftPieces = 0;
+    await route.fulfill({ response: reply, json });
+  });
+}
+
+test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the press, there again, ordered and paid at its price', async ({
+  page,
+  shop,
+  checkout,
+}) => {
+  await checkout.keepAddress();
+  await shop.open('etcSale/list');
+  const running = page.getByRole('region', { name: '진행 중인 특가' });
+  await expect(page.getByRole('region', { name: '곧 시작해요' })).toBeVisible();
+  await expect(running.getByRole('article').last()).toContainText('품절');
+  await running.getByRole('link').filter({ hasText: strap }).click();
+  await expect(page).toHaveURL(shop.url(`etcSale/detail/${spareSaleNo}`));
+
+  const standing = page.getByRole('region', { name: '특가 현황' });
+  await expect(standing).toContainText(/종료까지 \d+일/);
+  const buy = page.getByRole('button', { name: '특가로 구매' });
+  await expect(buy).toBeVisible();
+  await sellOut(page);
+  await buy.click();
+  const words = page.getByRole('alertdialog');
+  await expect(words).toContainText('준비한 수량이 모두 팔렸어요');
+  await words.getByRole('button', { name: '확인' }).click();
+  await expect(page.getByRole('button', { name: '품절', exact: true })).toBeDisabled();
+  await expect(standing).toContainText('품절');
+  await expect(standing.getByRole('status')).toHaveText('특가가 모두 팔렸어요.');
+
+  await page.unrouteAll();
+  await page.reload();
+  await buy.click();
+  await expect(page).toHaveURL(new RegExp(`/etcSale/order/${spareSaleNo}/GD\\d+-1-1$`));
+  await expect(page.getByLabel('주문 확인')).toContainText(strap);
+  // The price of the sale, and freight.
+  await expect(checkout.pay).toHaveText('32,000원 결제하기');
+  await checkout.fillIn();
+  await checkout.pay.click();
+  await checkout.payByCard();
+  await expect(page).toHaveURL(/\/order\/complete\/20\d{14}$/);
+  await expect(page.getByRole('heading', { name: '주문이 잘 들어왔어요' })).toBeVisible();
+  await expect(page.getByLabel('주문 내용')).toContainText('32,000');
+});
