@@ -39,8 +39,8 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
         isSoldOut={state === 'soldOut'}
       />
       <div className={styles.head}>
-        <SaleHead shown={shown} headingLevel={2} />
         <SaleStanding shown={shown} />
+        <SaleHead shown={shown} headingLevel={2} />
       </div>
       <div className={styles.block}>
         <DeliveryFacts goods={goods} total={choice.total} />
