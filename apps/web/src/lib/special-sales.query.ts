@@ -5,7 +5,7 @@ import { receivedNow } from './server-clock.ts';
 
 const specialSalesKey = ['special-sales'];
 /** While somebody looks at a sale that runs, others buy. */
-export const saleRefreshMilliseconds = 30_000;
+const saleRefreshMilliseconds = 30_000;
 
 /** The mall's sales, with the server's clock. */
 export const specialSalesQuery = () =>
