@@ -30,7 +30,8 @@ await runTask(async () => {
   onStop(() => rm(dataFolder, { recursive: true, force: true }));
   const file = join(dataFolder, 'sandbox-payments.json');
   await giveDemoHistory(url, file);
-  const sandbox = await startSandbox({ port: sandboxPort, host: '127.0.0.1', publicHost: 'localhost', file });
+  const mall = { url: `http://127.0.0.1:${port}`, host: 'familyshop.localhost' };
+  const sandbox = await startSandbox({ port: sandboxPort, host: '127.0.0.1', publicHost: 'localhost', file, mall });
   onStop(() => sandbox.close());
   const outside = {
     PAYMENT_URL: sandbox.url,
@@ -41,6 +42,7 @@ await runTask(async () => {
     CERTIFICATION_URL: sandbox.certification.url,
     CERTIFICATION_CP_ID: sandbox.certification.cpId,
     CERTIFICATION_KEY: sandbox.certification.key,
+    CHATBOT_URL: sandbox.chatbotUrl,
     SMTP_URL: sandbox.smtpUrl,
     MAIL_FROM: sandboxMailFrom,
   };

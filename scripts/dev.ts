@@ -15,13 +15,15 @@ import { runTask } from './lib/task.ts';
 
 await runTask(async () => {
   const { databaseUrl = 'postgres://localhost/embedded' } = readDatabaseSettings(process.env);
-  const { port, allowedDomains } = loadConfig({ ...withStandIn(process.env), DATABASE_URL: databaseUrl });
+  const settings = loadConfig({ ...withStandIn(process.env), DATABASE_URL: databaseUrl });
+  const { port, allowedDomains, defaultMallKey } = settings;
+  const [domain = 'localhost'] = allowedDomains;
   await requireFreePort(port, '127.0.0.1');
   const url = await openDatabase();
   await migrateDatabase(url);
   await seedWhenEmpty(url);
 
-  const sandbox = await openSandbox({ port, host: '127.0.0.1', publicHost: allowedDomains[0] ?? 'localhost' });
+  const sandbox = await openSandbox({ port, host: '127.0.0.1', publicHost: domain, defaultMallKey });
   const apiPort = String(await findFreePort());
   // Both restart by themselves: the API when a file that it loaded changes, the browser code piece by piece.
   startChild(['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'], checkoutFolder, {
@@ -34,7 +36,7 @@ await runTask(async () => {
   const viteOptions = ['--port', String(port), '--strictPort', '--clearScreen', 'false'];
   startChild([vite, ...viteOptions], join(checkoutFolder, 'apps/web'), { API_PORT: apiPort });
 
-  await printAddresses(url, (mallUrl) => `http://${mallUrl}.${allowedDomains[0]}:${port}`);
+  await printAddresses(url, (mallUrl) => `http://${mallUrl}.${domain}:${port}`);
   printSandbox(sandbox);
   return untilStopped();
 });

@@ -13,7 +13,8 @@ import { runTask } from './lib/task.ts';
 await runTask(async () => {
   // Settings first: a wrong one must not cost a build. The embedded server's address is known only once it runs.
   const { databaseUrl = 'postgres://localhost/embedded' } = readDatabaseSettings(process.env);
-  const { port, host, allowedDomains } = loadConfig({ ...withStandIn(process.env), DATABASE_URL: databaseUrl });
+  const settings = loadConfig({ ...withStandIn(process.env), DATABASE_URL: databaseUrl });
+  const { port, host, allowedDomains, defaultMallKey } = settings;
   const [domain = 'localhost'] = allowedDomains;
   await requireFreePort(port, host);
 
@@ -22,7 +23,7 @@ await runTask(async () => {
   await migrateDatabase(url);
   await seedWhenEmpty(url);
 
-  const sandbox = await openSandbox({ port, host, publicHost: domain });
+  const sandbox = await openSandbox({ port, host, publicHost: domain, defaultMallKey });
   const server = await startServer(loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: url }));
   onStop(() => server.close());
   await printAddresses(url, (mallUrl) => `http://${mallUrl}.${domain}:${new URL(server.address).port || 80}`);

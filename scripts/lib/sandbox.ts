@@ -20,6 +20,7 @@ type Reach = Pick<RunningSandbox, 'url' | 'publicUrl' | 'smtpUrl'>;
 const services: readonly ((reach: Reach) => Settings)[] = [
   ({ url }) => ({ PAYMENT_URL: url, PAYMENT_SECRET_KEY: sandboxSecretKey, PAYMENT_ACCOUNT_HOLDER: '연습용 결제' }),
   ({ publicUrl }) => ({ POSTCODE_SCRIPT_URL: `${publicUrl}/postcode/widget.js`, POSTCODE_FRAME_URL: publicUrl }),
+  ({ publicUrl }) => ({ CHATBOT_URL: `${publicUrl}/chatbot/window` }),
   ({ publicUrl }) => ({
     CERTIFICATION_URL: `${publicUrl}/certification`,
     CERTIFICATION_CP_ID: sandboxCertification.cpId,
@@ -60,7 +61,14 @@ const paymentsFile = (): string => inDataFolder('sandbox-payments.json');
 export const practicePaymentsFile = (): string | undefined =>
   'PAYMENT_URL' in settingsFor(process.env, nowhere) ? paymentsFile() : undefined;
 
-type Place = { readonly port: number; readonly host: string; readonly publicHost: string };
+type Place = {
+  /** Of the mall; 0 when there is none to stand beside. */
+  readonly port: number;
+  readonly host: string;
+  readonly publicHost: string;
+  /** The key of the mall whose questions the chatbot answers. */
+  readonly defaultMallKey?: string;
+};
 
 type OpenSandbox = {
   /** By which the mall finds it. */
@@ -90,13 +98,18 @@ const sandboxPort = (mallPort: number): number => (mallPort === 0 ? 0 : mallPort
 
 async function startNear({
   port,
+  defaultMallKey,
   ...place
 }: Place & { readonly file: string; readonly mailFile: string }): Promise<RunningSandbox> {
+  const mall =
+    port > 0 && defaultMallKey
+      ? { url: `http://127.0.0.1:${port}`, host: `${defaultMallKey}.${place.publicHost}` }
+      : undefined;
   try {
-    return await startSandbox({ ...place, port: sandboxPort(port) });
+    return await startSandbox({ ...place, mall, port: sandboxPort(port) });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!isTaken) throw error;
-    return startSandbox({ ...place, port: 0 });
+    return startSandbox({ ...place, mall, port: 0 });
   }
 }

@@ -67,6 +67,7 @@ describe('settings', () => {
     [{ CERTIFICATION_KEY: undefined }, 'CERTIFICATION_KEY must be set'],
     [{ CERTIFICATION_KEY: 'short' }, 'CERTIFICATION_KEY must be at least 16 characters long'],
     [{ IDENTITY_KEY: 'short' }, 'IDENTITY_KEY must be at least 32 characters long'],
+    [{ CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL must be the web address of the chat window'],
     [{ SMTP_URL: undefined }, 'SMTP_URL must be the address of the mail server, for example SMTP_URL=smtps://'],
     [{ SMTP_URL: 'https://hidden-password@mail.example.kr' }, 'SMTP_URL must be the address of the mail server'],
     [{ MAIL_FROM: undefined }, 'MAIL_FROM must be set: the address that mails are sent from'],

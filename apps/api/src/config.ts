@@ -77,6 +77,10 @@ const environmentSchema = z.object({
     'must be a web address: what the postcode widget shows comes from there, for example https://postcode.map.daum.net',
     /^https?:$/,
   ).optional(),
+  CHATBOT_URL: address(
+    'must be the web address of the chat window, for example https://chat.example.kr/window',
+    /^https?:$/,
+  ).optional(),
   // Both may hold a password or an address, so their messages never repeat them.
   SMTP_URL: address(
     'must be the address of the mail server, for example SMTP_URL=smtps://user:password@mail.example.kr:465',
@@ -124,6 +128,8 @@ export type Config = {
   readonly identityKey: string;
   /** The postcode widget: its script, and where its frames come from. */
   readonly postcode: { readonly scriptUrl: string; readonly frameUrl: string } | undefined;
+  /** The window of the chat service (decisions 4), shown in a frame. */
+  readonly chatbotUrl: string | undefined;
   /** The mail server, or the sandbox that stands in for it, and the address that mails are sent from. */
   readonly mail: { readonly smtpUrl: string; readonly from: string };
   /** Where a mall answers, as the links of mails name it; `{mall}` stands for its URL. */
@@ -170,6 +176,7 @@ export function loadConfig(environment: Environment): Config {
       accountHolder: values.PAYMENT_ACCOUNT_HOLDER,
     },
     postcode: readPostcode(values.POSTCODE_SCRIPT_URL, values.POSTCODE_FRAME_URL),
+    chatbotUrl: values.CHATBOT_URL,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mallOrigin: values.MALL_ORIGIN ?? usualOrigin(values),
     trustedProxyHops: values.TRUST_PROXY_HOPS,

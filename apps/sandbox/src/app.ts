@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { certificationRoutes } from './certification/certification.routes.ts';
 import type { CertificationSettings } from './certification/certification-seal.ts';
+import { chatbotRoutes } from './chatbot/chatbot.routes.ts';
+import type { MallAddress } from './chatbot/find-answers.ts';
 import type { MailSwitches } from './mail/mail-switches.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -20,10 +22,17 @@ type SandboxOptions = PaymentServiceOptions & {
   readonly certification: CertificationSettings;
   readonly outbox: Outbox;
   readonly mailSwitches: MailSwitches;
+  readonly mall: MallAddress | undefined;
 };
 
 /** The stand-ins for services outside; it never listens. */
-export function buildSandbox({ certification, outbox, mailSwitches, ...options }: SandboxOptions): FastifyInstance {
+export function buildSandbox({
+  certification,
+  outbox,
+  mailSwitches,
+  mall,
+  ...options
+}: SandboxOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({ logger: false });
   const service = createPaymentService(options);
   readForms(app);
@@ -42,6 +51,7 @@ export function buildSandbox({ certification, outbox, mailSwitches, ...options }
   controlRoutes(app, service);
   certificationRoutes(app, certification, options.clock);
   postcodeRoutes(app);
+  chatbotRoutes(app, mall);
   outboxRoutes(app, outbox, mailSwitches);
   return app;
 }

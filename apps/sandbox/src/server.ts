@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from './app.ts';
 import type { CertificationSettings } from './certification/certification-seal.ts';
+import type { MallAddress } from './chatbot/find-answers.ts';
 import { startMailServer } from './mail/mail-server.ts';
 import { openOutbox } from './mail/outbox.ts';
 
@@ -14,6 +15,8 @@ export type SandboxSettings = {
   readonly file?: string;
   /** The same for mails. */
   readonly mailFile?: string;
+  /** Where the chatbot looks its answers up; without it, it knows none. */
+  readonly mall?: MallAddress | undefined;
   readonly clock?: () => Date;
 };
 export type RunningSandbox = {
@@ -23,6 +26,8 @@ export type RunningSandbox = {
   readonly secretKey: string;
   /** Where browsers prove who they are, and what the mall needs for it. */
   readonly certification: CertificationSettings & { readonly url: string };
+  /** The window of the chat service. */
+  readonly chatbotUrl: string;
   /** Of the mail server, for the mall's. */
   readonly smtpUrl: string;
   readonly close: () => Promise<void>;
@@ -38,14 +43,14 @@ export const sandboxCertification: CertificationSettings = { cpId: 'sandbox', ke
 /** Serves the stand-ins for services outside, never in production. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   if (process.env.NODE_ENV === 'production') throw new Error('the sandbox does not run in production');
-  const { port, host, publicHost, clock = () => new Date(), webhookUrl, file, mailFile } = settings;
+  const { port, host, publicHost, clock = () => new Date(), webhookUrl, file, mailFile, mall } = settings;
   const outbox = openOutbox({ clock, file: mailFile });
   const mailSwitches = { busy: 0, refuse: 0 };
   let address = '';
   const publicUrl = () => `http://${publicHost}:${new URL(address).port}`;
   const app: FastifyInstance = buildSandbox({
     ...{ clock, secretKey: sandboxSecretKey, publicUrl, webhookUrl, file },
-    ...{ certification: sandboxCertification, outbox, mailSwitches },
+    ...{ certification: sandboxCertification, outbox, mailSwitches, mall },
   });
   address = await app.listen({ port, host });
   const mailServer = await startMailServer(outbox, mailSwitches);
@@ -55,6 +60,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     publicUrl: publicUrl(),
     secretKey: sandboxSecretKey,
     certification: { ...sandboxCertification, url: `${publicUrl()}/certification` },
+    chatbotUrl: `${publicUrl()}/chatbot/window`,
     smtpUrl: mailServer.url,
     close: async () => {
       await app.close();

@@ -83,3 +83,13 @@ export const listFaqs = endpoint({
   data: list(faq),
   errors: [],
 });
+/** GET pre/faqs/search: the few questions that come nearest to one asked in a person's own words, best first; empty when none does. */
+export const findFaqs = endpoint({
+  method: 'GET',
+  path: '/pre/faqs/search',
+  access: 'public',
+  summary: '자주 묻는 질문에서 답 찾기',
+  query: entity({ mallId: queryInteger(1, 999_999_999), question: boundedText(200, 1) }),
+  data: list(faq),
+  errors: ['4041'],
+});

@@ -65,6 +65,8 @@ const layoutReply = entity({
   memberLookupUrl: optional(text),
   /** The script of the postcode widget, when one is configured. */
   postcodeScriptUrl: optional(text),
+  /** The window of the chat service: in the default mall, when one is configured (R6.06). */
+  chatbotUrl: optional(text),
 });
 export type LayoutReply = ValueOf<typeof layoutReply>;
 

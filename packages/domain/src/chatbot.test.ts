@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { showsChatbot } from './chatbot.ts';
-
-const at = (path: string, mallUrl = 'familyshop') => showsChatbot({ mallUrl, defaultMallKey: 'familyshop', path });
+import { hasChatbot, showsChatbotOn } from './chatbot.ts';
 
 test('R6.06 the chatbot is there only in the default mall', () => {
-  expect([at('/familyshop/home'), at('/hanul/home', 'hanul')]).toEqual([true, false]);
+  expect([hasChatbot('familyshop', 'familyshop'), hasChatbot('hanul', 'familyshop')]).toEqual([true, false]);
 });
-test('R2.23 the chatbot is hidden while signing up, finding an account or changing the password', () => {
+
+test('R2.23 the chatbot is hidden while signing up, finding an account or changing the password, and nowhere else', () => {
   const hidden = ['/familyshop/signup', '/m/familyshop/findUserInfoForm', '/familyshop/updatePasswordForm'];
-  expect(hidden.map((path) => at(path))).toEqual([false, false, false]);
+  expect(hidden.map(showsChatbotOn)).toEqual([false, false, false]);
+  const shown = ['/familyshop/home', '/familyshop/login', '/m/familyshop/withdrawal'];
+  expect(shown.map(showsChatbotOn)).toEqual([true, true, true]);
 });

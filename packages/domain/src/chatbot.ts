@@ -1,7 +1,7 @@
-type ChatbotPlace = { readonly mallUrl: string; readonly defaultMallKey: string; readonly path: string };
+/** R6.06: the chatbot belongs to the default mall alone. */
+export const hasChatbot = (mallUrl: string, defaultMallKey: string): boolean => mallUrl === defaultMallKey;
 
 const hiddenOn = ['signup', 'findUserInfo', 'updatePasswordForm'];
 
-/** R6.06, R2.23: the chatbot button stands only in the default mall, and not on paths of signing up, finding an account or a new password. */
-export const showsChatbot = ({ mallUrl, defaultMallKey, path }: ChatbotPlace): boolean =>
-  mallUrl === defaultMallKey && !hiddenOn.some((word) => path.includes(word));
+/** R2.23: its button is hidden while one joins, finds an account or changes the password. */
+export const showsChatbotOn = (path: string): boolean => !hiddenOn.some((word) => path.includes(word));

@@ -12,10 +12,14 @@ export const dataHeaders = {
 } as const;
 
 /** The page's policy; outside hosts only for the outside services that draw in the page. */
-export async function registerPageHeaders(scope: FastifyInstance, { recaptcha, postcode }: Config): Promise<void> {
+export async function registerPageHeaders(
+  scope: FastifyInstance,
+  { recaptcha, postcode, chatbotUrl }: Config,
+): Promise<void> {
   const widget = recaptcha ? google : [];
   const originOf = (url: string) => new URL(url).origin;
-  const frames = [...widget, ...(postcode ? [originOf(postcode.frameUrl)] : [])];
+  const shown = [...(postcode ? [postcode.frameUrl] : []), ...(chatbotUrl ? [chatbotUrl] : [])];
+  const frames = [...widget, ...new Set(shown.map(originOf))];
   await scope.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

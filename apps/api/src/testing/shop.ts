@@ -4,6 +4,7 @@ import { insertCatalogue } from '@mall/db/seed/insert-catalogue';
 import { insertMall } from '@mall/db/seed/insert-mall';
 import type { MallContent } from '@mall/db/seed/seed-content';
 import type { CertificationGateway } from '../certification/certification-gateway.ts';
+import type { Config } from '../config.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import { categories } from './products.ts';
@@ -16,6 +17,7 @@ type ShopContent = {
   readonly returnRules?: readonly ReturnRule[];
   readonly terms?: readonly TermVersion[];
   readonly malls: readonly ShopMall[];
+  readonly config?: Partial<Config>;
   readonly gateway?: PaymentGateway;
   readonly certification?: CertificationGateway;
   readonly mailSender?: MailSender;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { listQuestions } from './board.repository.ts';
+import { findFaqs } from './find-faqs.ts';
 import { getBoardPost } from './get-board-post.ts';
 import { listBoardPosts } from './list-board-posts.ts';
 
@@ -21,4 +22,5 @@ export function boardRoutes(app: FastifyInstance, { clock }: Dependencies): void
     db((tx) => getBoardPost(tx, mall, member, { ...params, at: clock() })),
   );
   bind(app, contract.listFaqs, ({ mall, db }) => db((tx) => listQuestions(tx, mall)));
+  bind(app, contract.findFaqs, ({ mall, db, query }) => db((tx) => findFaqs(tx, mall, query.question)));
 }

@@ -1,4 +1,5 @@
 import type { LayoutReply } from '@mall/contracts/layout';
+import { hasChatbot } from '@mall/domain/chatbot';
 import type { Config } from '../../config.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { HumanCheck, Run } from '../auth/human-check/human-check.ts';
@@ -24,6 +25,8 @@ export function createLayouts({ config, humanCheck, openSession }: LayoutDepende
     humanCheck: { provider: humanCheck.provider, siteKey: humanCheck.siteKey },
     ...(config.memberLookupUrl !== undefined && { memberLookupUrl: config.memberLookupUrl }),
     ...(config.postcode && { postcodeScriptUrl: config.postcode.scriptUrl }),
+    ...(config.chatbotUrl !== undefined &&
+      hasChatbot(mall.mallUrl, config.defaultMallKey) && { chatbotUrl: config.chatbotUrl }),
   });
   return async (mall: Mall, db: Run): Promise<LayoutReply> => {
     const layout = layouts.get(mall) ?? Object.freeze(layoutOf(mall));

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { Chatbot } from '../../features/chatbot/desktop/chatbot.tsx';
 import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
 import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
 
@@ -11,6 +12,7 @@ export function DesktopMall({ openMall }: { openMall: OpenMall }) {
   return (
     <MallProvider value={value}>
       <Outlet />
+      <Chatbot />
       <TemporaryPasswordNotice />
     </MallProvider>
   );

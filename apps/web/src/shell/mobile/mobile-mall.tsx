@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { Chatbot } from '../../features/chatbot/mobile/chatbot.tsx';
 import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
 import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
 import { DesktopVisitorNotice } from './desktop-visitor-notice.tsx';
@@ -12,6 +13,7 @@ export function MobileMall({ openMall }: { openMall: OpenMall }) {
   return (
     <MallProvider value={value}>
       <Outlet />
+      <Chatbot />
       <TemporaryPasswordNotice />
       <DesktopVisitorNotice />
     </MallProvider>

@@ -1,0 +1,46 @@
+import { get } from 'node:http';
+import { findFaqs } from '@mall/contracts/board';
+import { wholePath } from '@mall/contracts/endpoint';
+import { type Envelope, successCode } from '@mall/contracts/envelope';
+
+/** Where the mall itself answers; its host stands apart because names below localhost lead nowhere on some machines. */
+export type MallAddress = { readonly url: string; readonly host: string };
+type Answer = { readonly question: string; readonly paragraphs: readonly string[] };
+type Asked = { readonly mallId: number; readonly question: string };
+
+/** What the mall's frequent questions say; rejects when the mall cannot be asked. */
+export async function findAnswers(mall: MallAddress, asked: Asked): Promise<Answer[]> {
+  const query = new URLSearchParams(findFaqs.query.encode(asked));
+  const { code, data } = JSON.parse(await read(mall, `${wholePath(findFaqs)}?${query}`)) as Envelope;
+  if (code !== successCode) throw new Error(`the mall answered ${code}`);
+  return findFaqs.data
+    .decode(data as never)
+    .map(({ question, answerHtml }) => ({ question, paragraphs: paragraphsOf(answerHtml) }));
+}
+
+// fetch would put the host of the address in the place of the mall's.
+function read({ url, host }: MallAddress, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = get(new URL(path, url), { headers: { host }, timeout: 5_000 }, async (response) => {
+      try {
+        resolve((await response.setEncoding('utf8').toArray()).join(''));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.on('timeout', () => request.destroy(new Error('the mall is too slow')));
+    request.on('error', reject);
+  });
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** An operator's HTML as paragraphs of plain text. */
+const paragraphsOf = (html: string): string[] =>
+  html
+    .replaceAll(/<\/(?:p|li|h\d|div|tr)>|<br\s*\/?>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

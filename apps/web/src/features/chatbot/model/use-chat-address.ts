@@ -1,0 +1,17 @@
+import { chatVisit } from '@mall/contracts/chatbot';
+import { useQuery } from '@tanstack/react-query';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { userInfoQuery } from '../../../lib/user-info.query.ts';
+
+/** R6.06: the chat window's address with the mall and the member, if any; null until it is known who that is. */
+export function useChatAddress(): string | null {
+  const { mall, chatbotUrl } = useMall();
+  const isSignedIn = useIsSignedIn();
+  const { data: user, isPending } = useQuery({ ...userInfoQuery(), enabled: isSignedIn });
+  if (chatbotUrl === undefined || (isSignedIn && isPending)) return null;
+  const visit = { mallId: mall.mallId, ...(isSignedIn && user && { memberNo: user.memberNo }) };
+  const address = new URL(chatbotUrl);
+  for (const [name, value] of Object.entries(chatVisit.encode(visit))) address.searchParams.set(name, value);
+  return address.href;
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/member.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: '챗봇 상담' });
+const chat = (page: Page) => page.getByRole('dialog', { name: '챗봇 상담' });
+const talk = (page: Page) => chat(page).frameLocator('iframe');
+
+test('R2.23 R6.06 the chatbot answers from the frequent questions, knows mall and member, and gives the focus back', async ({
+  page,
+  shop,
+  member: _member,
+}) => {
+  const asked = page.waitForRequest(/\/chatbot\/window\?/);
+  await shop.open('home');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  const address = new URL((await asked).url());
+  expect(address.searchParams.get('mallId')).toBe('1');
+  expect(address.searchParams.get('memNo')).toMatch(/^[1-9]\d*$/);
+  await expect(chat(page).getByRole('button', { name: '닫기' })).toBeFocused();
+
+  const question = talk(page).getByRole('textbox', { name: '궁금한 점' });
+  await question.fill('환불이 언제 되나요?');
+  await question.press('Enter');
+  await expect(talk(page).getByRole('log')).toContainText('3영업일 안에 환불해 드려요');
+  await question.fill('화성 여행은요?');
+  await question.press('Enter');
+  await expect(talk(page).getByRole('log')).toContainText('맞는 답을 찾지 못했어요');
+
+  await chat(page).getByRole('button', { name: '닫기' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+
+  await shop.open('updatePasswordForm');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('R6.06 another mall has no chatbot, and a visitor of the default one is not named', async ({ page, shop }) => {
+  await shop.open('login', { mall: 'hanul' });
+  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await shop.open('login');
+  const asked = page.waitForRequest(/\/chatbot\/window\?/);
+  await button(page).click();
+  expect(new URL((await asked).url()).search).toBe('?mallId=1');
+  await expect(talk(page).getByRole('log')).toContainText('고객님');
+});
