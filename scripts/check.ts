@@ -2,6 +2,7 @@ import { findChangedMigrations } from './lib/frozen-migrations.ts';
 import { findForbiddenImports } from './lib/import-rules.ts';
 import { runProgram } from './lib/run-program.ts';
 import { findUnsafePackages } from './lib/security-floors.ts';
+import { findCoverageFaults } from './lib/spec-coverage.ts';
 import { runTask } from './lib/task.ts';
 
 /** What is wrong, as text; empty when nothing is. */
@@ -25,6 +26,7 @@ const checks: Readonly<Record<string, Check>> = {
   'import rules': () => findForbiddenImports().join('\n'),
   'dead code': () => complaintsOf('knip', ['--no-progress']),
   'security floors': () => findUnsafePackages().join('\n'),
+  requirements: () => findCoverageFaults().join('\n'),
   'frozen migrations': () => findChangedMigrations().join('\n'),
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/member.ts';
+import { test } from '../support/member.ts';
+import { expect } from '../support/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: '챗봇 상담' });
 const chat = (page: Page) => page.getByRole('dialog', { name: '챗봇 상담' });

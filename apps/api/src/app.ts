@@ -25,6 +25,7 @@ import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
+import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
@@ -50,6 +51,7 @@ type Module = (app: FastifyInstance, dependencies: Dependencies) => void;
 const modules: readonly Module[] = [
   layoutRoutes,
   cornerRoutes,
+  pageViewRoutes,
   authRoutes,
   deviceRoutes,
   memberRoutes,

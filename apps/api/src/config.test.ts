@@ -55,6 +55,9 @@ describe('settings', () => {
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters long'],
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET must be set too'],
     [{ RECAPTCHA_SECRET: 's' }, 'RECAPTCHA_SITE_KEY must be set too'],
+    [{ GA4_MEASUREMENT_ID: 'UA-1' }, 'GA4_MEASUREMENT_ID must look like G-'],
+    [{ GA4_MEASUREMENT_ID: 'G-ABC123' }, 'GA4_API_SECRET must be set too'],
+    [{ GA4_API_SECRET: 'hidden-secret' }, 'GA4_MEASUREMENT_ID must be set too'],
     [{ MEMBER_LOOKUP_URL: 'javascript:alert(1)' }, 'MEMBER_LOOKUP_URL must be a web address'],
     [
       { PAYMENT_URL: undefined },

@@ -51,6 +51,11 @@ const environmentSchema = z.object({
     .optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
+  GA4_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-ABC123DEF4')
+    .optional(),
+  GA4_API_SECRET: z.string().optional(),
   PAYMENT_URL: address(
     'must be the web address of the payment service, for example PAYMENT_URL=https://api.tosspayments.com',
     /^https?:$/,
@@ -120,6 +125,10 @@ export type Config = {
   readonly familyShopName: string;
   readonly tokenSecret: string;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined;
+  /** Where page views are passed on to, besides the mall's own figures. */
+  readonly googleAnalytics:
+    | { readonly measurementId: string; readonly apiSecret: string; readonly mallOrigin: string }
+    | undefined;
   /** The payment service, or the sandbox that stands in for it. */
   readonly payment: { readonly url: string; readonly secretKey: string; readonly accountHolder: string };
   /** The phone certification service, or the sandbox. */
@@ -128,7 +137,7 @@ export type Config = {
   readonly identityKey: string;
   /** The postcode widget: its script, and where its frames come from. */
   readonly postcode: { readonly scriptUrl: string; readonly frameUrl: string } | undefined;
-  /** The window of the chat service (decisions 4), shown in a frame. */
+  /** The window of the chat service, shown in a frame. */
   readonly chatbotUrl: string | undefined;
   /** The mail server, or the sandbox that stands in for it, and the address that mails are sent from. */
   readonly mail: { readonly smtpUrl: string; readonly from: string };
@@ -152,6 +161,7 @@ export function loadConfig(environment: Environment): Config {
     throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const values = parsed.data;
+  const mallOrigin = values.MALL_ORIGIN ?? usualOrigin(values);
   const dataFolder = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(checkoutFolder, values.DATA_DIR);
   return {
     port: values.PORT,
@@ -178,7 +188,8 @@ export function loadConfig(environment: Environment): Config {
     postcode: readPostcode(values.POSTCODE_SCRIPT_URL, values.POSTCODE_FRAME_URL),
     chatbotUrl: values.CHATBOT_URL,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
-    mallOrigin: values.MALL_ORIGIN ?? usualOrigin(values),
+    mallOrigin,
+    googleAnalytics: readGoogleAnalytics(values, mallOrigin),
     trustedProxyHops: values.TRUST_PROXY_HOPS,
     memberLookupUrl: values.MEMBER_LOOKUP_URL,
     logLevel: values.LOG_LEVEL,
@@ -198,6 +209,16 @@ function readRecaptcha(siteKey: string | undefined, secret: string | undefined):
   if (siteKey && secret) return { siteKey, secret };
   if (siteKey) throw new SettingError('RECAPTCHA_SECRET must be set too when RECAPTCHA_SITE_KEY is');
   if (secret) throw new SettingError('RECAPTCHA_SITE_KEY must be set too when RECAPTCHA_SECRET is');
+  return undefined;
+}
+
+function readGoogleAnalytics(
+  { GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret }: Values,
+  mallOrigin: string,
+): Config['googleAnalytics'] {
+  if (measurementId && apiSecret) return { measurementId, apiSecret, mallOrigin };
+  if (measurementId) throw new SettingError('GA4_API_SECRET must be set too when GA4_MEASUREMENT_ID is');
+  if (apiSecret) throw new SettingError('GA4_MEASUREMENT_ID must be set too when GA4_API_SECRET is');
   return undefined;
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { noAnalytics } from './analytics/analytics.ts';
+import { createGoogleAnalytics } from './analytics/google-analytics.ts';
 import { createIdentityVault } from './certification/identity-vault.ts';
 import { createKmcCertification } from './certification/kmc-certification.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
@@ -20,9 +22,10 @@ export function createDependencies({
   certification = createKmcCertification(config.certification),
   files = createFolderStore(join(config.dataFolder, 'files')),
   mailSender = createSmtpSender(config.mail),
+  analytics = config.googleAnalytics ? createGoogleAnalytics(config.googleAnalytics) : noAnalytics,
 }: Outside): Dependencies {
   return {
-    ...{ config, database, clock, random, gateway, certification, files, mailSender },
+    ...{ config, database, clock, random, gateway, certification, files, mailSender, analytics },
     vault: createIdentityVault(config.identityKey),
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),

@@ -1,4 +1,5 @@
 import type { Database } from '@mall/db/connection';
+import type { Analytics } from './analytics/analytics.ts';
 import type { CertificationGateway } from './certification/certification-gateway.ts';
 import type { IdentityVault } from './certification/identity-vault.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ export type Outside = {
   readonly certification?: CertificationGateway;
   readonly files?: FileStore;
   readonly mailSender?: MailSender;
+  readonly analytics?: Analytics;
 };
 
 /** What every module gets. */

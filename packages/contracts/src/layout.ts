@@ -201,13 +201,3 @@ export const countContentView = endpoint({
   data: nullable(text),
   errors: [],
 });
-/** POST pre/page-view: a page was opened; kept for the mall's own visit figures (R1.10). */
-export const recordPageView = endpoint({
-  method: 'POST',
-  path: '/pre/page-view',
-  access: 'public',
-  summary: '페이지 조회 기록',
-  body: entity({ path: boundedText(300, 1), device: oneOf(devices) }),
-  data: nullable(text),
-  errors: [],
-});

@@ -61,7 +61,7 @@ const rowsOfMallOne = [
   `insert into faq (mall_id, faq_no, category, question, answer_html) values (1, 1, 'c', 'q', '')`,
   `insert into content_page (mall_id, page_name, title, html) values (1, 'handyService', 't', '')`,
   `insert into content_view (mall_id, content_type, content_id) values (1, 'CATEGORY', '11')`,
-  `insert into page_view (mall_id, path, device) values (1, '/', 'pc')`,
+  `insert into page_view (mall_id, route, device, is_signed_in) values (1, '/', 'pc', false)`,
   `insert into product_option (product_no, option_no) values ('GD0001', 1)`,
   `insert into delivery_fee (mall_id, delivery_method, fee) values (1, '2', 0)`,
   `insert into cart_line (mall_id, member_no, product_no, option_no, quantity, price_when_added, added_at, touched_at) select 1, member_no, 'GD0001', 1, 1, 0, now(), now() from member`,

@@ -513,8 +513,9 @@ export interface OrderLine {
 
 export interface PageView {
   device: string;
+  isSignedIn: boolean;
   mallId: number;
-  path: string;
+  route: string;
   viewedAt: Generated<Date>;
 }
 

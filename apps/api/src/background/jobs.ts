@@ -8,6 +8,7 @@ import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts'
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
+import { forgetPageViews } from '../modules/page-view/forget-page-views.ts';
 import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-receipts.ts';
 import { recoverPayments } from '../modules/payment/recover-payments.ts';
 import { reportDifferences } from '../modules/payment/report-differences.ts';
@@ -61,6 +62,11 @@ export const jobs: readonly Job[] = [
   },
   { name: 'erase-expired-archive', cron: '30 * * * *', run: eraseExpiredArchive },
   { name: 'forget-links', cron: '30 4 * * *', run: ({ database }, mall, now) => forgetLinks(database, mall, now) },
+  {
+    name: 'forget-page-views',
+    cron: '45 4 * * *',
+    run: ({ database }, mall, now) => forgetPageViews(database, mall, now),
+  },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
 ];

@@ -3,6 +3,7 @@ import type { Brand, Product, TermVersion } from '@mall/db/seed/content/types';
 import { insertCatalogue } from '@mall/db/seed/insert-catalogue';
 import { insertMall } from '@mall/db/seed/insert-mall';
 import type { MallContent } from '@mall/db/seed/seed-content';
+import type { Analytics } from '../analytics/analytics.ts';
 import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import type { Config } from '../config.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
@@ -21,6 +22,7 @@ type ShopContent = {
   readonly gateway?: PaymentGateway;
   readonly certification?: CertificationGateway;
   readonly mailSender?: MailSender;
+  readonly analytics?: Analytics;
 };
 
 export type Shop = TestApp & {

@@ -7,6 +7,7 @@ import { createApiClient } from '@mall/testing/api';
 import { createTestDatabase } from '@mall/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { Analytics } from '../analytics/analytics.ts';
 import { buildApp } from '../app.ts';
 import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import { type Config, loadConfig } from '../config.ts';
@@ -29,6 +30,8 @@ type AppSettings = {
   readonly certification?: CertificationGateway;
   /** What stands in for the mail server. */
   readonly mailSender?: MailSender;
+  /** What stands in for the analytics service. */
+  readonly analytics?: Analytics;
   /** Registers routes of the test's own before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 };
@@ -53,6 +56,7 @@ export async function createTestApp({
   gateway,
   certification,
   mailSender,
+  analytics,
   extend,
 }: AppSettings = {}): Promise<TestApp> {
   const { url, ownerDatabase: owner, drop } = await createTestDatabase({ isEmpty: true });
@@ -67,6 +71,7 @@ export async function createTestApp({
     ...(gateway && { gateway }),
     ...(certification && { certification }),
     ...(mailSender && { mailSender }),
+    ...(analytics && { analytics }),
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
     folders: folders ?? { web: join(tmpdir(), 'mall-no-such-folder'), images: join(tmpdir(), 'mall-no-such-folder') },
   });

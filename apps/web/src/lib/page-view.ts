@@ -1,18 +1,36 @@
-import { recordPageView } from '@mall/contracts/layout';
+import { type PageView, recordPageView } from '@mall/contracts/page-view';
 import type { AnyRouter } from '@tanstack/react-router';
-import { call } from './api-client.ts';
+import { bodyOf, urlOf } from './api-request.ts';
 import { deviceOfPath } from './device.ts';
+import { isSignedIn } from './token-store.ts';
 
-const longestPath = 300;
+/** What makes another page of the same path: the category, the product or the board that is shown. */
+const namingParameters = ['ctgNo', 'gdsGrpNo', 'tp'];
 
-/** R1.10: tells the mall's visit figures of every page opened; the query stays here, it may hold personal words. */
+type Location = { readonly pathname: string; readonly search: object };
+
+const pageOf = ({ pathname, search }: Location): string => {
+  const named = Object.entries(search).filter(([name]) => namingParameters.includes(name));
+  return JSON.stringify([pathname, named]);
+};
+
+/** A beacon outlives the page, and waits for what matters more. */
+const send = (view: PageView): void => {
+  const body = new Blob([bodyOf(recordPageView, { body: view }) ?? ''], { type: 'application/json' });
+  navigator.sendBeacon(urlOf(recordPageView, {}), body);
+};
+
+/** R1.10: tells the mall's visit figures of every page opened, by its route: the address may hold numbers and personal words. */
 export function reportPageViews(router: AnyRouter): void {
-  let lastPath = '';
-  router.subscribe('onResolved', ({ toLocation: { pathname } }) => {
-    if (pathname === lastPath) return;
-    lastPath = pathname;
-    const body = { path: pathname.slice(0, longestPath), device: deviceOfPath(pathname) };
-    // A page view that is lost is no concern of the visitor's.
-    call(recordPageView, { body }, { keepalive: true }).catch(() => undefined);
+  // Browsers make no random UUID where a page comes without TLS.
+  if (!window.isSecureContext) return;
+  const visitId = crypto.randomUUID();
+  let lastPage = '';
+  router.subscribe('onResolved', ({ toLocation }) => {
+    const page = pageOf(toLocation);
+    if (page === lastPage) return;
+    lastPage = page;
+    const route = router.state.matches.at(-1)?.fullPath ?? '/';
+    send({ route, device: deviceOfPath(toLocation.pathname), isSignedIn: isSignedIn(), visitId });
   });
 }

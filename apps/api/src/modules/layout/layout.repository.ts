@@ -71,17 +71,6 @@ export async function listTermVersions(
     .execute();
 }
 
-export async function insertPageView(
-  transaction: MallTransaction,
-  mall: MallScope,
-  view: { readonly path: string; readonly device: Device; readonly viewedAt: Date },
-): Promise<void> {
-  await transaction
-    .insertInto('pageView')
-    .values({ mallId: mall.mallId, ...view })
-    .execute();
-}
-
 /** Counts only categories that exist, so that invented numbers leave no rows. */
 export async function countCategoryView(
   transaction: MallTransaction,

@@ -200,10 +200,3 @@ describe('R7.09 view counts', () => {
     });
   });
 });
-
-test('R1.10 a page view is kept for the host’s mall, without what stands behind the path', async () => {
-  const body = { path: '/familyshop/search/searchGoodsList?word=비밀#x', device: 'pc' };
-  expect(await mall().post('/pre/page-view', { body })).toMatchObject({ code: '0000', data: null });
-  const views = await testApp.owner.selectFrom('pageView').select(['mallId', 'path', 'device']).execute();
-  expect(views).toEqual([{ mallId: 1, path: '/familyshop/search/searchGoodsList', device: 'pc' }]);
-});

@@ -50,10 +50,4 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
     await db((tx) => repository.countCategoryView(tx, mall, body.contentsId));
     return null;
   });
-  bind(app, contract.recordPageView, async ({ mall, db, body }) => {
-    // What stands behind the path may be personal: a search, a token from a mail.
-    const path = body.path.replace(/[?#].*$/s, '');
-    await db((tx) => repository.insertPageView(tx, mall, { path, device: body.device, viewedAt: clock() }));
-    return null;
-  });
 }

@@ -1,0 +1,11 @@
+import type { Database } from '@mall/db/connection';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { deletePageViewsBefore } from './page-view.repository.ts';
+
+/** Long enough to compare a month with the same one a year ago. */
+const keptMilliseconds = 400 * 24 * 60 * 60_000;
+
+export function forgetPageViews(database: Database, mall: MallScope, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptMilliseconds);
+  return inMall(database, mall, (transaction) => deletePageViewsBefore(transaction, mall, before));
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { forgetPageViews } from './forget-page-views.ts';
+
+let shop: Shop;
+const told: unknown[] = [];
+let isServiceAway = false;
+beforeAll(async () => {
+  shop = await openShop({
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'hanul' },
+    ],
+    analytics: async (mallUrl, { route }) => {
+      told.push({ mallUrl, route });
+      if (isServiceAway) throw new Error('away');
+    },
+  });
+});
+beforeEach(async () => {
+  await shop.owner.deleteFrom('pageView').execute();
+  told.length = 0;
+});
+afterAll(() => shop.close());
+
+const view = (values: Record<string, unknown> = {}) => ({
+  route: '/$mallUrl/order/detail/$orderNo',
+  device: 'pc',
+  isSignedIn: true,
+  visitId: randomUUID(),
+  ...values,
+});
+const send = (values: Record<string, unknown> = {}, mallUrl = 'familyshop') =>
+  shop.at(mallUrl).post('/pre/page-view', { body: view(values) });
+const kept = () => shop.owner.selectFrom('pageView').select(['mallId', 'route', 'device', 'isSignedIn']).execute();
+
+describe('R1.10 a page view', () => {
+  test('is kept for the host’s mall with route, device and sign-in, and passed on', async () => {
+    expect(await send()).toMatchObject({ code: '0000', data: null });
+    await send({ route: '/m/$mallUrl/home', device: 'mobile', isSignedIn: false }, 'hanul');
+    expect(await kept()).toEqual([
+      { mallId: 1, route: '/$mallUrl/order/detail/$orderNo', device: 'pc', isSignedIn: true },
+      { mallId: 2, route: '/m/$mallUrl/home', device: 'mobile', isSignedIn: false },
+    ]);
+    expect(told).toEqual([
+      { mallUrl: 'familyshop', route: '/$mallUrl/order/detail/$orderNo' },
+      { mallUrl: 'hanul', route: '/m/$mallUrl/home' },
+    ]);
+  });
+
+  test.each([
+    { route: '/familyshop/order/detail/2026112200000001' },
+    { route: '/familyshop/search?word=비밀' },
+    { route: 'https://elsewhere.example' },
+    { device: 'tv' },
+    { visitId: '1' },
+  ])('that says more than a route is refused: %j', async (values) => {
+    expect(await send(values)).toMatchObject({ status: 400, code: '4000' });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('counts although the service outside is away', async () => {
+    isServiceAway = true;
+    expect(await send()).toMatchObject({ code: '0000' });
+    expect(await kept()).toHaveLength(1);
+    isServiceAway = false;
+  });
+
+  test('is forgotten after four hundred days, in its own mall alone', async () => {
+    await send();
+    await send({}, 'hanul');
+    const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+    await forgetPageViews(shop.app.dependencies.database, { mallId: 1 }, later(399));
+    expect(await kept()).toHaveLength(2);
+    await forgetPageViews(shop.app.dependencies.database, { mallId: 1 }, later(401));
+    expect(await kept()).toMatchObject([{ mallId: 2 }]);
+  });
+});

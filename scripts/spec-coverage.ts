@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkoutFolder } from '../packages/db/src/settings.ts';
+import { coverageFile, describeCoverage } from './lib/spec-coverage.ts';
+
+const { page, unproved } = describeCoverage();
+writeFileSync(join(checkoutFolder, coverageFile), page);
+console.log(`wrote ${coverageFile}; rows without a test: ${unproved.join(', ') || 'none'}`);
