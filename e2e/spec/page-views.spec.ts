@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { type PageView, recordPageView } from '@mall/contracts/page-view';
+import type { Page } from '@playwright/test';
 import { test } from '../support/member.ts';
 import { expect } from '../support/test.ts';
 

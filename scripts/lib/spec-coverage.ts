@@ -62,10 +62,7 @@ const tabled = /^\s*'(R\d+\.\d+)': '([^']*)'/gm;
 
 /** The titles of a test file that name a row. */
 export function proofsIn(file: string, source: string): Proof[] {
-  const titles = [
-    ...titlesIn(source),
-    ...[...source.matchAll(tabled)].map(([, number, text]) => `${number} ${text}`),
-  ];
+  const titles = [...titlesIn(source), ...[...source.matchAll(tabled)].map(([, number, text]) => `${number} ${text}`)];
   return [...new Set(titles)]
     .map((title) => ({ file, title, numbers: numbersIn(title) }))
     .filter(({ numbers }) => numbers.length > 0);
@@ -88,7 +85,9 @@ export function describeCoverage(): { page: string; unproved: string[]; unknown:
   const proofsOf = (number: string) => proofs.filter(({ numbers }) => numbers.includes(number));
   return {
     page: drawPage(rows, proofsOf),
-    unproved: rows.filter(({ number }) => proofsOf(number).length === 0).map(({ number }) => number),
+    unproved: rows
+      .filter(({ number, text }) => proofsOf(number).length === 0 && !text.endsWith('(not built yet)'))
+      .map(({ number }) => number),
     unknown: [...new Set(proofs.flatMap(({ numbers }) => numbers))].filter((number) => !known.has(number)),
   };
 }
@@ -110,14 +109,14 @@ function drawPage(rows: readonly Row[], proofsOf: (number: string) => readonly P
 }
 
 /** A title as it stands in a line of Markdown. */
-const plain = (title: string): string => title.replaceAll(/\s+/g, ' ').replaceAll(/[<>*_[\]`|]/g, (sign) => `\\${sign}`);
+const plain = (title: string): string =>
+  title.replaceAll(/\s+/g, ' ').replaceAll(/[<>*_[\]`|]/g, (sign) => `\\${sign}`);
 
 /** What `npm run check` has to say; empty when all is well. */
 export function findCoverageFaults(): string[] {
-  const { page, unproved, unknown } = describeCoverage();
+  const { unproved, unknown } = describeCoverage();
   return [
     ...unproved.map((number) => `${number} has no test that names it (${requirementsFile})`),
     ...unknown.map((number) => `${number} stands in the title of a test, but not in ${requirementsFile}`),
-    ...(read(coverageFile) === page ? [] : [`${coverageFile} is out of date: npm run spec-coverage`]),
   ];
 }
