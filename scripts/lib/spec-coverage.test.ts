@@ -17,7 +17,8 @@ describe('the titles of a test file', () => {
     expect(
       titles("describe('R1.01 group', () => { test('R1.02 one', () => {}); it.skip(\"R1.03 two\", f); });"),
     ).toEqual(['R1.01 group', 'R1.02 one', 'R1.03 two']);
-    expect(titles("test.each([['R1.09 no title', 2]])('R1.04 %s', (text) => {});")).toEqual(['R1.04 %s']);
+    expect(titles("test.each([['no title', (2)]])('R1.04 %s', (text) => {});")).toEqual(['R1.04 %s']);
+    expect(titles("test.each([['R1.09 one segment', 2]])('%s', f);")).toEqual(['R1.09 one segment']);
     expect(titles("test.each(cases)('R1.05 $name', f); test.describe('R1.06 page', f);")).toEqual([
       'R1.05 $name',
       'R1.06 page',

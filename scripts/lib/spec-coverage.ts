@@ -57,8 +57,9 @@ function afterBracket(source: string, from: number): number {
   return signs.lastIndex;
 }
 
-// A table of cases by row: { 'R7.01': 'GET /pre/layout/login' }.
+// Tables of cases: { 'R7.01': 'GET /pre/layout/login' } by row, and ['R2.04 one segment', …] whose first text becomes the title.
 const tabled = /^\s*'(R\d+\.\d+)': '([^']*)'/gm;
+const listed = /\[\s*'(R\d+\.\d+ [^']*)'/g;
 
 /** The titles of a test file that name a row. */
 export function proofsIn(file: string, source: string): Proof[] {
@@ -103,7 +104,8 @@ function drawPage(rows: readonly Row[], proofsOf: (number: string) => readonly P
     if (row.section !== section) lines.push('', `## ${row.section}`);
     section = row.section;
     lines.push('', `**${row.number}** ${row.text}`, '');
-    for (const { file, title } of proofsOf(row.number)) lines.push(`- \`${file}\`: ${plain(title)}`);
+    const proofs = proofsOf(row.number).map(({ file, title }) => `- \`${file}\`: ${plain(title)}`);
+    lines.push(...(proofs.length > 0 ? proofs : ['- no test yet']));
   }
   return `${lines.join('\n')}\n`;
 }
