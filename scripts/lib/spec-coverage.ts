@@ -63,7 +63,11 @@ const listed = /\[\s*'(R\d+\.\d+ [^']*)'/g;
 
 /** The titles of a test file that name a row. */
 export function proofsIn(file: string, source: string): Proof[] {
-  const titles = [...titlesIn(source), ...[...source.matchAll(tabled)].map(([, number, text]) => `${number} ${text}`)];
+  const titles = [
+    ...titlesIn(source),
+    ...[...source.matchAll(listed)].map(([, title = '']) => title),
+    ...[...source.matchAll(tabled)].map(([, number, text]) => `${number} ${text}`),
+  ];
   return [...new Set(titles)]
     .map((title) => ({ file, title, numbers: numbersIn(title) }))
     .filter(({ numbers }) => numbers.length > 0);
