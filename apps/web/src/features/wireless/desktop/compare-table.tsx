@@ -1,39 +1,30 @@
 import { Badge } from '@mall/ui/badge';
 import type { CompareGroup } from '../model/compare-rows.ts';
 import type { Compare } from '../model/use-compare.ts';
-import { ComparedPlace, EmptyPlace } from '../parts/compared-place.tsx';
+import { CompareCells, CompareHeads } from '../parts/compare-cells.tsx';
 import styles from './compare-table.module.css';
 
 /** The phones as columns, what is compared at the left. */
 export function CompareTable({ compare }: { compare: Compare }) {
-  const { phones, emptyCount, groups, take, openPicker } = compare;
-  const places = Array.from({ length: emptyCount }, (_, index) => `empty ${index}`);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">휴대폰 비교</caption>
       <thead>
         <tr className={styles.heads}>
           <td />
-          {phones.map((phone) => (
-            <th key={phone.entry.gdsGrpNo} scope="col">
-              <ComparedPlace phone={phone} onTake={take} />
-            </th>
-          ))}
-          {places.map((place) => (
-            <td key={place}>
-              <EmptyPlace onPick={openPicker} />
-            </td>
-          ))}
+          <CompareHeads compare={compare} />
         </tr>
       </thead>
-      {groups.map((group) => (
-        <Group key={group.title} group={group} places={places} />
+      {compare.groups.map((group) => (
+        <Group key={group.title} group={group} emptyCount={compare.emptyCount} />
       ))}
     </table>
   );
 }
 
-function Group({ group: { title, rows }, places }: { group: CompareGroup; places: readonly string[] }) {
+type GroupProps = { group: CompareGroup; emptyCount: number };
+
+function Group({ group: { title, rows }, emptyCount }: GroupProps) {
   return (
     <tbody>
       <tr>
@@ -44,16 +35,7 @@ function Group({ group: { title, rows }, places }: { group: CompareGroup; places
       {rows.map(({ label, cells }) => (
         <tr key={label} className={styles.row}>
           <th scope="row">{label}</th>
-          {cells.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <td key={index} data-best={cell?.isBest || undefined}>
-              {cell?.text ?? '–'}
-              {cell?.isBest && <Badge tone="brand">가장 낮아요</Badge>}
-            </td>
-          ))}
-          {places.map((place) => (
-            <td key={place} />
-          ))}
+          <CompareCells cells={cells} emptyCount={emptyCount} best={<Badge tone="brand">가장 낮아요</Badge>} />
         </tr>
       ))}
     </tbody>

@@ -5,7 +5,7 @@ import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domai
 import type { ComparedPhone, PhoneThere } from './use-compared-phones.ts';
 
 type Cell = { readonly text: string; readonly isBest: boolean };
-type CompareRow = {
+export type CompareRow = {
   readonly label: string;
   /** One a place; null where there is no phone, or it has no such fact. */
   readonly cells: readonly (Cell | null)[];
