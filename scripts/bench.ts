@@ -11,6 +11,7 @@ import { busyConnections, compare } from './bench/measure.ts';
 import { buyerCount, measureOrders } from './bench/orders.ts';
 import { planCases } from './bench/plan-cases.ts';
 import { printPlans } from './bench/plans.ts';
+import { readingSettings } from './bench/reading-settings.ts';
 import { type Recorded, recordCases } from './bench/record-cases.ts';
 import { record, recordFirst } from './bench/recording.ts';
 import { onStop } from './lib/lifetime.ts';
@@ -41,23 +42,7 @@ await runTask(async () => {
   const url = values.database ?? (await openEmptyDatabase(folder));
   await migrate(url);
   await seedNow(url, size, (line) => console.log(`  ${line}`));
-  const settings = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT_PER_MINUTE: '0',
-    DATABASE_CONNECTIONS: String(databaseConnections),
-    // Nothing is bought while reading is measured.
-    PAYMENT_URL: 'http://127.0.0.1:9',
-    PAYMENT_SECRET_KEY: 'bench',
-    CERTIFICATION_URL: 'http://127.0.0.1:9',
-    CERTIFICATION_CP_ID: 'bench',
-    CERTIFICATION_KEY: 'a key for the bench',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'no-reply@mall.example',
-  };
+  const settings = { ...readingSettings({ url, folder }), DATABASE_CONNECTIONS: String(databaseConnections) };
   if (values.plans) {
     await printPlans(url, await recordCases(url, settings, { casesOf: planCases, record: recordFirst }));
     return undefined;

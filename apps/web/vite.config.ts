@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { mobilePages, routesOfTwoSites } from './vite/two-sites.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 // The Host header is kept: it names the mall.
@@ -17,27 +17,26 @@ const productFiles = [
 ];
 const isForProducts = (file: string) => productFiles.some((pattern) => pattern.test(file));
 
+const isForMobile = (file: string) => /\/src\/(routes\/m\/|mobile)/.test(file);
+const isForDesktop = (file: string) => /\/src\/(routes\/(?!m\/|__root)|desktop)/.test(file);
+const isForBoth = (file: string) => !isForMobile(file) && !isForDesktop(file) && !/\.html/.test(file);
+
 /** Fewer and larger files: left alone, whatever two pages share becomes a file of its own, and a page loads seventy. */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
-  // What at least twenty of some fifty pages use, nearly every visitor needs.
-  { name: 'common', test: (file: string) => !isForProducts(file), minShareCount: 20, priority: 2 },
-  { name: 'products', test: isForProducts, minShareCount: 20, priority: 1 },
+  { name: 'start', test: isForBoth, tags: ['$initial' as const], priority: 3 },
+  { name: 'desktop', test: isForDesktop, tags: ['$initial' as const], priority: 2 },
+  { name: 'mobile', test: isForMobile, tags: ['$initial' as const], priority: 2 },
+  // What at least forty-four of some hundred and ten pages use, nearly every visitor needs.
+  { name: 'common', test: (file: string) => !isForProducts(file), minShareCount: 44, priority: 1 },
+  { name: 'icons', test: /lucide-react/, minShareCount: 10, priority: 1 },
+  { name: 'products', test: isForProducts, minShareCount: 20, priority: 0 },
 ];
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/route-tree.gen.ts',
-      addExtensions: true,
-      autoCodeSplitting: true,
-      quoteStyle: 'single',
-      semicolons: true,
-      disableLogging: true,
-    }),
+    routesOfTwoSites(),
+    mobilePages(),
     react(),
   ],
   resolve: { alias: { 'zod/mini': fileURLToPath(new URL('src/lib/no-schemas.ts', import.meta.url)) } },
@@ -56,6 +55,7 @@ export default defineConfig({
     // Every browser of the target knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['index.html', 'mobile.html'],
       // The first file lists all others by name, so names are no longer than they must be.
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash].js' },
     },

@@ -9,8 +9,8 @@ import { TaskError } from './task.ts';
 
 const sources = [
   'package-lock.json',
-  'apps/web/{index.html,package.json,vite.config.ts}',
-  'apps/web/{src,public}/**/*',
+  'apps/web/{index.html,mobile.html,package.json,vite.config.ts}',
+  'apps/web/{src,public,vite}/**/*',
   'packages/{contracts,domain,ui}/src/**/*',
 ];
 const isLeftOut = /\.test\.tsx?$|\.gen\.ts$/;
@@ -22,7 +22,7 @@ const stampFile = join(checkoutFolder, 'node_modules/.mall-build-web');
 /** Builds the browser code unless the last build was made from the same files. */
 export async function buildWeb(): Promise<void> {
   const stamp = hashSources();
-  const isBuilt = existsSync(join(webFolder, 'dist/index.html'));
+  const isBuilt = existsSync(join(webFolder, 'dist/mobile.html'));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await step('browser code', async () => {
     await runVite(['build', '--logLevel', 'warn']);

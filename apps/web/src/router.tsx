@@ -1,15 +1,23 @@
+import type { Device } from '@mall/contracts/codes';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRoute, createRouter, type Router } from '@tanstack/react-router';
 import { ErrorPage } from './components/error-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { PagePending } from './components/page-pending.tsx';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
-import { routeTree } from './route-tree.gen.ts';
+import type { AnySiteTree } from './site-trees.ts';
 
-export function createAppRouter(queryClient: QueryClient) {
+type Start = {
+  /** Whose routes the tree holds. */
+  readonly site: Device;
+  readonly routeTree: AnyRoute;
+  readonly queryClient: QueryClient;
+};
+
+export function createAppRouter({ site, routeTree, queryClient }: Start) {
   return createRouter({
     routeTree,
-    context: { queryClient },
+    context: { site, queryClient },
     parseSearch,
     stringifySearch,
     // R1.09: to the top on a new page, to where one was on the way back.
@@ -25,11 +33,9 @@ export function createAppRouter(queryClient: QueryClient) {
   });
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>;
-
 declare module '@tanstack/react-router' {
   interface Register {
-    router: AppRouter;
+    router: Router<AnySiteTree>;
   }
   interface HistoryState {
     /** Why the payment window was left without paying, for the page that offers another try. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { orderNumber } from './order.ts';
+import { questionStates } from './question-codes.ts';
 import {
   amount,
   entity,
@@ -30,10 +31,6 @@ export const questionCategories = [
   'OTHER',
 ] as const;
 export type QuestionCategory = (typeof questionCategories)[number];
-
-/** Where a question stands. */
-export const questionStates = ['WAITING', 'ANSWERED'] as const;
-export type QuestionState = (typeof questionStates)[number];
 
 /** Pictures of one question at most. */
 export const mostQuestionPictures = 5;

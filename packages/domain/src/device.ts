@@ -6,3 +6,6 @@ const mobileMarks = /iphone|ipad|ipod|android|blackberry|windows phone/i;
 /** The device of a user agent; none means a desktop. */
 export const deviceOf = (userAgent: string | undefined): Device =>
   mobileMarks.test(userAgent ?? '') ? 'mobile' : 'pc';
+
+/** Which site an address belongs to, whatever the browser is. Server and browser must agree: each site has a page of its own. */
+export const deviceOfPath = (pathname: string): Device => (/^\/*m(\/|$)/.test(pathname) ? 'mobile' : 'pc');

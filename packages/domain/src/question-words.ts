@@ -1,4 +1,5 @@
-import type { QuestionCategory, QuestionState } from '@mall/contracts/question';
+import type { QuestionCategory } from '@mall/contracts/question';
+import type { QuestionState } from '@mall/contracts/question-codes';
 
 /** What a question is about, as screens call it. */
 export const questionCategoryNames: Readonly<Record<QuestionCategory, string>> = {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
 import { isConnectionLost } from '@mall/db/connection';
-import { deviceOf } from '@mall/domain/device';
+import { deviceOf, deviceOfPath } from '@mall/domain/device';
 import { outsideSegments } from '@mall/domain/mall-validity';
 import { type PageRedirect, redirectOf } from '@mall/domain/redirects';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,7 +26,7 @@ export function pageRoutes(app: FastifyInstance, dependencies: Dependencies, web
     if (!host) throw new AppError('4001');
     const malls = await knownMalls(dependencies);
     // The database is away: the browser code says so better than bare data would.
-    if (!malls) return sendShell(request, reply, { status: 503, html: shell() });
+    if (!malls) return sendShell(request, reply, { status: 503, html: shell(deviceOfPath(splitUrl(request.url).path)) });
     reply.header('vary', 'User-Agent');
     const redirect = findRedirect(request, malls, dependencies);
     if (redirect) return reply.header('cache-control', 'no-cache').redirect(redirect, 302);
@@ -78,13 +78,12 @@ function sendPage(
   shell: HtmlShell,
   mall: Mall | undefined,
 ): FastifyReply {
-  const [first = '', second] = splitUrl(request.url)
-    .path.split('/')
-    .filter((segment) => segment !== '');
-  const device = first === 'm' ? 'mobile' : 'pc';
-  const isOfMall = (first === 'm' ? second : first) === mall?.mallUrl || outsideSegments.includes(first);
-  if (!mall || !isOfMall) return sendShell(request, reply, { status: 404, html: shell() });
-  return sendShell(request, reply, { status: 200, html: shell({ mall, device }) });
+  const { path } = splitUrl(request.url);
+  const site = deviceOfPath(path);
+  const [first = '', second] = path.split('/').filter((segment) => segment !== '');
+  const isOfMall = (site === 'mobile' ? second : first) === mall?.mallUrl || outsideSegments.includes(first);
+  if (!mall || !isOfMall) return sendShell(request, reply, { status: 404, html: shell(site) });
+  return sendShell(request, reply, { status: 200, html: shell(site, mall) });
 }
 
 /** A window that goes to a service outside and comes back still has to find the page that opened it. */

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type Folders = {
-  /** The built browser code: index.html, assets/ and a few files beside them. */
+  /** The built browser code: a page for each site, assets/ and a few files beside them. */
   readonly web: string;
   readonly images: string;
 };

@@ -3,6 +3,3 @@ import { deviceOf } from '@mall/domain/device';
 
 /** R1.03: what the browser is, whatever the address says. */
 export const deviceOfBrowser = (): Device => deviceOf(navigator.userAgent);
-
-/** Which site an address belongs to. */
-export const deviceOfPath = (pathname: string): Device => (/^\/m(\/|$)/.test(pathname) ? 'mobile' : 'pc');

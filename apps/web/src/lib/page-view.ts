@@ -1,7 +1,7 @@
 import { type PageView, recordPageView } from '@mall/contracts/page-view';
+import { deviceOfPath } from '@mall/domain/device';
 import type { AnyRouter } from '@tanstack/react-router';
 import { bodyOf, urlOf } from './api-request.ts';
-import { deviceOfPath } from './device.ts';
 import { isSignedIn } from './token-store.ts';
 
 /** What makes another page of the same path: the category, the product or the board that is shown. */

@@ -1,5 +1,5 @@
 import type { Device } from '@mall/contracts/codes';
-import { deviceOfPath } from './device.ts';
+import { deviceOfPath } from '@mall/domain/device';
 
 /** Where an address stands: the site, the mall, and the path inside the mall. */
 export type Place = { device: Device; mallUrl: string; path: string };

@@ -1,11 +1,14 @@
+import type { Device } from '@mall/contracts/codes';
 import { AlertProvider } from '@mall/ui/alert-provider';
 import { ToastProvider } from '@mall/ui/toast-provider';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AlertBridge } from '../components/alert-bridge.tsx';
 import { RouteAnnouncer } from '../components/route-announcer.tsx';
+import { openOtherSite } from '../lib/other-site.ts';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site: Device }>()({
+  beforeLoad: openOtherSite,
   component: function Root() {
     return (
       <AlertProvider>

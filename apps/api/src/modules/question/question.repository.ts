@@ -1,4 +1,5 @@
-import type { QuestionCategory, QuestionInput, QuestionState } from '@mall/contracts/question';
+import type { QuestionCategory, QuestionInput } from '@mall/contracts/question';
+import type { QuestionState } from '@mall/contracts/question-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 

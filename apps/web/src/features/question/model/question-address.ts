@@ -1,4 +1,4 @@
-import { type QuestionState, questionStates } from '@mall/contracts/question';
+import { type QuestionState, questionStates } from '@mall/contracts/question-codes';
 import { readOneOf, readText, readWhole, withoutNothing } from '../../../lib/search-params.ts';
 
 /** Which of the member's questions a list shows. */

@@ -1,4 +1,4 @@
-import { type QuestionState, questionStates } from '@mall/contracts/question';
+import { type QuestionState, questionStates } from '@mall/contracts/question-codes';
 import { questionListLink } from '@mall/domain/menu-links';
 import { questionStateNames } from '@mall/domain/question-words';
 import { useQuery } from '@tanstack/react-query';

@@ -1,8 +1,9 @@
 import '@mall/ui/fonts.css';
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
+import type { Device } from '@mall/contracts/codes';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportPageViews } from './lib/page-view.ts';
@@ -11,13 +12,15 @@ import { whenSessionEnds } from './lib/session-end.ts';
 import { createAppRouter } from './router.tsx';
 import { leadToLogin } from './shell/common/lead-to-login.ts';
 
-const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
-reportPageViews(router);
-whenSessionEnds(() => leadToLogin(router, queryClient));
+/** Shows the page that the address names, with the routes of one site; the other site's code stays on the server. */
+export function start(site: Device, routeTree: AnyRoute): void {
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ site, routeTree, queryClient });
+  reportPageViews(router);
+  whenSessionEnds(() => leadToLogin(router, queryClient));
 
-const root = document.getElementById('root');
-if (root) {
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,0 +1,4 @@
+import { routeTree } from './desktop-tree.gen.ts';
+import { start } from './start.tsx';
+
+start('pc', routeTree);
