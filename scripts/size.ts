@@ -22,7 +22,8 @@ await runTask(async () => {
     const zipped = sum(scripts.map((script) => script.zipped));
     printRow(name, scripts.length, kilobytes(zipped), budget, ...sent.map(kilobytes));
     if (values.files) {
-      for (const { file, zipped: bytes } of scripts) console.log(`  ${file.padEnd(24)}${kilobytes(bytes).padStart(11)}`);
+      for (const { file, zipped: bytes } of scripts)
+        console.log(`  ${file.padEnd(24)}${kilobytes(bytes).padStart(11)}`);
     }
   }
   return loads.every(({ budget, scripts }) => sum(scripts.map((script) => script.zipped)) <= budget * 1000) ? 0 : 1;

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -21,24 +22,22 @@ const isForMobile = (file: string) => /\/src\/(routes\/m\/|mobile)/.test(file);
 const isForDesktop = (file: string) => /\/src\/(routes\/(?!m\/|__root)|desktop)/.test(file);
 const isForBoth = (file: string) => !isForMobile(file) && !isForDesktop(file) && !/\.html/.test(file);
 
+const pages = globSync('src/routes/**/*.tsx', { cwd: import.meta.dirname }).length;
+
 /** Fewer and larger files: left alone, whatever two pages share becomes a file of its own, and a page loads seventy. */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
   { name: 'start', test: isForBoth, tags: ['$initial' as const], priority: 3 },
   { name: 'desktop', test: isForDesktop, tags: ['$initial' as const], priority: 2 },
   { name: 'mobile', test: isForMobile, tags: ['$initial' as const], priority: 2 },
-  // What at least forty-four of some hundred and ten pages use, nearly every visitor needs.
-  { name: 'common', test: (file: string) => !isForProducts(file), minShareCount: 44, priority: 1 },
-  { name: 'icons', test: /lucide-react/, minShareCount: 10, priority: 1 },
-  { name: 'products', test: isForProducts, minShareCount: 20, priority: 0 },
+  // What every third page uses, nearly every visitor needs.
+  { name: 'common', test: (file: string) => !isForProducts(file), minShareCount: Math.round(pages / 3), priority: 1 },
+  { name: 'icons', test: /lucide-react/, minShareCount: Math.round(pages / 10), priority: 1 },
+  { name: 'products', test: isForProducts, minShareCount: Math.round(pages / 5), priority: 0 },
 ];
 
 export default defineConfig({
-  plugins: [
-    routesOfTwoSites(),
-    mobilePages(),
-    react(),
-  ],
+  plugins: [routesOfTwoSites(), mobilePages(), react()],
   resolve: { alias: { 'zod/mini': fileURLToPath(new URL('src/lib/no-schemas.ts', import.meta.url)) } },
   server: {
     host: '127.0.0.1',
@@ -57,7 +56,11 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'mobile.html'],
       // The first file lists all others by name, so names are no longer than they must be.
-      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash].js' },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+      },
     },
   },
 });

@@ -12,7 +12,12 @@ export type FirstLoad = {
   readonly sent: readonly number[];
 };
 
-type Visit = { readonly name: string; readonly path: string; readonly device: BrowserContextOptions; readonly budget: number };
+type Visit = {
+  readonly name: string;
+  readonly path: string;
+  readonly device: BrowserContextOptions;
+  readonly budget: number;
+};
 type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
 const phone = devices['iPhone 15'];
@@ -54,7 +59,11 @@ async function signIn(browser: Browser, origin: string): Promise<State> {
 /** Home is seen by a member, login by a stranger; both with an empty cache. */
 async function measure(browser: Browser, origin: string, visit: Visit, member: State): Promise<FirstLoad> {
   const isHome = visit.path.endsWith('/home');
-  const context = await browser.newContext({ ...visit.device, locale: 'ko-KR', ...(isHome && { storageState: member }) });
+  const context = await browser.newContext({
+    ...visit.device,
+    locale: 'ko-KR',
+    ...(isHome && { storageState: member }),
+  });
   const page = await context.newPage();
   const sent = await countSent(page);
   const scripts: Promise<{ file: string; zipped: number }>[] = [];
@@ -67,7 +76,12 @@ async function measure(browser: Browser, origin: string, visit: Visit, member: S
   if (new URL(page.url()).pathname !== visit.path) throw new Error(`${visit.path} led to ${page.url()}`);
   const weighed = (await Promise.all(scripts)).sort((one, other) => other.zipped - one.zipped);
   await context.close();
-  return { name: visit.name, budget: visit.budget, scripts: weighed, sent: sentTypes.map((type) => sent.get(type) ?? 0) };
+  return {
+    name: visit.name,
+    budget: visit.budget,
+    scripts: weighed,
+    sent: sentTypes.map((type) => sent.get(type) ?? 0),
+  };
 }
 
 async function countSent(page: Page): Promise<ReadonlyMap<string, number>> {

@@ -26,7 +26,8 @@ export function pageRoutes(app: FastifyInstance, dependencies: Dependencies, web
     if (!host) throw new AppError('4001');
     const malls = await knownMalls(dependencies);
     // The database is away: the browser code says so better than bare data would.
-    if (!malls) return sendShell(request, reply, { status: 503, html: shell(deviceOfPath(splitUrl(request.url).path)) });
+    if (!malls)
+      return sendShell(request, reply, { status: 503, html: shell(deviceOfPath(splitUrl(request.url).path)) });
     reply.header('vary', 'User-Agent');
     const redirect = findRedirect(request, malls, dependencies);
     if (redirect) return reply.header('cache-control', 'no-cache').redirect(redirect, 302);
