@@ -45,8 +45,13 @@ async function startMall(): Promise<string> {
   return new URL(origin).port;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
 
 function printRow(name: string, ...values: readonly (string | number)[]): void {
   console.log(name.padEnd(26) + values.map((value) => String(value).padStart(12)).join(''));
