@@ -31,6 +31,7 @@ import { Route as EmailRejectMailYnMemberNoRouteImport } from './routes/email/re
 import { Route as MallUrlMainBoardBoardDetailRouteImport } from './routes/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MallUrlMainBoardBoardListRouteImport } from './routes/$mallUrl/_main/board/boardList.tsx';
 import { Route as MallUrlMainContentFamilyShopIntroRouteImport } from './routes/$mallUrl/_main/content/familyShopIntro.tsx';
+import { Route as MallUrlMainEtcSaleListRouteImport } from './routes/$mallUrl/_main/etcSale/list.tsx';
 import { Route as MallUrlMainExhibitionListExhibitionRouteImport } from './routes/$mallUrl/_main/exhibition/listExhibition.tsx';
 import { Route as MallUrlMainGoodsCompareWirelessRouteImport } from './routes/$mallUrl/_main/goods/compareWireless.tsx';
 import { Route as MallUrlMainGoodsDetailGoodsRouteImport } from './routes/$mallUrl/_main/goods/detailGoods.tsx';
@@ -57,6 +58,7 @@ import { Route as MallUrlMainMyShopMyshopListMyWirelessRouteImport } from './rou
 import { Route as MallUrlMainMyShopMyshopListRecentRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listRecent.tsx';
 import { Route as MallUrlMainMyShopMyshopMainRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/main.tsx';
 import { Route as MallUrlMainMyShopMyshopScssMemberFormRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/scssMemberForm.tsx';
+import { Route as MallUrlMainEtcSaleDetailSaleNoRouteImport } from './routes/$mallUrl/_main/etcSale/detail.$saleNo.tsx';
 import { Route as MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport } from './routes/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MallUrlMainMainMainSplatRouteImport } from './routes/$mallUrl/_main/main/main.$.tsx';
@@ -69,6 +71,8 @@ import { Route as MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRouteImpor
 import { Route as MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/index.tsx';
 import { Route as MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo.tsx';
 import { Route as MallUrlMainMyShopOrderDetailOrderNoRouteImport } from './routes/$mallUrl/_main/_myShop/order/detail.$orderNo.tsx';
+import { Route as MallUrlMainEtcSaleOrderSaleNoIndexRouteImport } from './routes/$mallUrl/_main/etcSale/order.$saleNo.index.tsx';
+import { Route as MallUrlMainEtcSaleOrderSaleNoItemRouteImport } from './routes/$mallUrl/_main/etcSale/order.$saleNo.$item.tsx';
 import { Route as MallUrlMainOrderOrderWirelessStepProductNoRouteImport } from './routes/$mallUrl/_main/order/orderWireless/$step.$productNo.tsx';
 import { Route as MallUrlMainOrderOrderWirelessCompleteApplicationNoRouteImport } from './routes/$mallUrl/_main/order/orderWireless/complete.$applicationNo.tsx';
 
@@ -188,6 +192,11 @@ const MallUrlMainContentFamilyShopIntroRoute =
     path: '/content/familyShopIntro',
     getParentRoute: () => MallUrlMainRoute,
   } as any);
+const MallUrlMainEtcSaleListRoute = MallUrlMainEtcSaleListRouteImport.update({
+  id: '/etcSale/list',
+  path: '/etcSale/list',
+  getParentRoute: () => MallUrlMainRoute,
+} as any);
 const MallUrlMainExhibitionListExhibitionRoute =
   MallUrlMainExhibitionListExhibitionRouteImport.update({
     id: '/exhibition/listExhibition',
@@ -341,6 +350,12 @@ const MallUrlMainMyShopMyshopScssMemberFormRoute =
     path: '/myshop/scssMemberForm',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
+const MallUrlMainEtcSaleDetailSaleNoRoute =
+  MallUrlMainEtcSaleDetailSaleNoRouteImport.update({
+    id: '/etcSale/detail/$saleNo',
+    path: '/etcSale/detail/$saleNo',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
 const MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute =
   MallUrlMainExhibitionDetailExhibitionExhibitionNoRouteImport.update({
     id: '/exhibition/detailExhibition/$exhibitionNo',
@@ -413,6 +428,18 @@ const MallUrlMainMyShopOrderDetailOrderNoRoute =
     path: '/order/detail/$orderNo',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
+const MallUrlMainEtcSaleOrderSaleNoIndexRoute =
+  MallUrlMainEtcSaleOrderSaleNoIndexRouteImport.update({
+    id: '/etcSale/order/$saleNo/',
+    path: '/etcSale/order/$saleNo/',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainEtcSaleOrderSaleNoItemRoute =
+  MallUrlMainEtcSaleOrderSaleNoItemRouteImport.update({
+    id: '/etcSale/order/$saleNo/$item',
+    path: '/etcSale/order/$saleNo/$item',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
 const MallUrlMainOrderOrderWirelessStepProductNoRoute =
   MallUrlMainOrderOrderWirelessStepProductNoRouteImport.update({
     id: '/order/orderWireless/$step/$productNo',
@@ -446,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
   '/$mallUrl/content/familyShopIntro': typeof MallUrlMainContentFamilyShopIntroRoute;
+  '/$mallUrl/etcSale/list': typeof MallUrlMainEtcSaleListRoute;
   '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
   '/$mallUrl/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -472,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
+  '/$mallUrl/etcSale/detail/$saleNo': typeof MallUrlMainEtcSaleDetailSaleNoRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -483,9 +512,11 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  '/$mallUrl/etcSale/order/$saleNo/$item': typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
   '/$mallUrl/order/orderWireless/$step/$productNo': typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
   '/$mallUrl/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  '/$mallUrl/etcSale/order/$saleNo/': typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -506,6 +537,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/board/boardList': typeof MallUrlMainBoardBoardListRoute;
   '/$mallUrl/content/familyShopIntro': typeof MallUrlMainContentFamilyShopIntroRoute;
+  '/$mallUrl/etcSale/list': typeof MallUrlMainEtcSaleListRoute;
   '/$mallUrl/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
   '/$mallUrl/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -532,6 +564,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
+  '/$mallUrl/etcSale/detail/$saleNo': typeof MallUrlMainEtcSaleDetailSaleNoRoute;
   '/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -543,9 +576,11 @@ export interface FileRoutesByTo {
   '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  '/$mallUrl/etcSale/order/$saleNo/$item': typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
   '/$mallUrl/order/orderWireless/$step/$productNo': typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
   '/$mallUrl/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  '/$mallUrl/etcSale/order/$saleNo': typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -571,6 +606,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/board/boardDetail': typeof MallUrlMainBoardBoardDetailRoute;
   '/$mallUrl/_main/board/boardList': typeof MallUrlMainBoardBoardListRoute;
   '/$mallUrl/_main/content/familyShopIntro': typeof MallUrlMainContentFamilyShopIntroRoute;
+  '/$mallUrl/_main/etcSale/list': typeof MallUrlMainEtcSaleListRoute;
   '/$mallUrl/_main/exhibition/listExhibition': typeof MallUrlMainExhibitionListExhibitionRoute;
   '/$mallUrl/_main/goods/compareWireless': typeof MallUrlMainGoodsCompareWirelessRoute;
   '/$mallUrl/_main/goods/detailGoods': typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -597,6 +633,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/_myShop/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/_main/_myShop/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
   '/$mallUrl/_main/_myShop/myshop/scssMemberForm': typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
+  '/$mallUrl/_main/etcSale/detail/$saleNo': typeof MallUrlMainEtcSaleDetailSaleNoRoute;
   '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   '/$mallUrl/_main/goods/ngd/$goodsNo': typeof MallUrlMainGoodsNgdGoodsNoRoute;
   '/$mallUrl/_main/main/main/$': typeof MallUrlMainMainMainSplatRoute;
@@ -608,9 +645,11 @@ export interface FileRoutesById {
   '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/_main/_myShop/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
+  '/$mallUrl/_main/etcSale/order/$saleNo/$item': typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
   '/$mallUrl/_main/order/orderWireless/$step/$productNo': typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
   '/$mallUrl/_main/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  '/$mallUrl/_main/etcSale/order/$saleNo/': typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -634,6 +673,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/board/boardDetail'
     | '/$mallUrl/board/boardList'
     | '/$mallUrl/content/familyShopIntro'
+    | '/$mallUrl/etcSale/list'
     | '/$mallUrl/exhibition/listExhibition'
     | '/$mallUrl/goods/compareWireless'
     | '/$mallUrl/goods/detailGoods'
@@ -660,6 +700,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
     | '/$mallUrl/myshop/scssMemberForm'
+    | '/$mallUrl/etcSale/detail/$saleNo'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
@@ -671,9 +712,11 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
+    | '/$mallUrl/etcSale/order/$saleNo/$item'
     | '/$mallUrl/order/orderWireless/$step/$productNo'
     | '/$mallUrl/order/orderWireless/complete/$applicationNo'
-    | '/$mallUrl/myshop/formMyQuestion/';
+    | '/$mallUrl/myshop/formMyQuestion/'
+    | '/$mallUrl/etcSale/order/$saleNo/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -694,6 +737,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/board/boardDetail'
     | '/$mallUrl/board/boardList'
     | '/$mallUrl/content/familyShopIntro'
+    | '/$mallUrl/etcSale/list'
     | '/$mallUrl/exhibition/listExhibition'
     | '/$mallUrl/goods/compareWireless'
     | '/$mallUrl/goods/detailGoods'
@@ -720,6 +764,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
     | '/$mallUrl/myshop/scssMemberForm'
+    | '/$mallUrl/etcSale/detail/$saleNo'
     | '/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/goods/ngd/$goodsNo'
     | '/$mallUrl/main/main/$'
@@ -731,9 +776,11 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
+    | '/$mallUrl/etcSale/order/$saleNo/$item'
     | '/$mallUrl/order/orderWireless/$step/$productNo'
     | '/$mallUrl/order/orderWireless/complete/$applicationNo'
-    | '/$mallUrl/myshop/formMyQuestion';
+    | '/$mallUrl/myshop/formMyQuestion'
+    | '/$mallUrl/etcSale/order/$saleNo';
   id:
     | '__root__'
     | '/'
@@ -758,6 +805,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/board/boardDetail'
     | '/$mallUrl/_main/board/boardList'
     | '/$mallUrl/_main/content/familyShopIntro'
+    | '/$mallUrl/_main/etcSale/list'
     | '/$mallUrl/_main/exhibition/listExhibition'
     | '/$mallUrl/_main/goods/compareWireless'
     | '/$mallUrl/_main/goods/detailGoods'
@@ -784,6 +832,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/_myShop/myshop/listRecent'
     | '/$mallUrl/_main/_myShop/myshop/main'
     | '/$mallUrl/_main/_myShop/myshop/scssMemberForm'
+    | '/$mallUrl/_main/etcSale/detail/$saleNo'
     | '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/$mallUrl/_main/main/main/$'
@@ -795,9 +844,11 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/_main/_myShop/order/detail/$orderNo'
+    | '/$mallUrl/_main/etcSale/order/$saleNo/$item'
     | '/$mallUrl/_main/order/orderWireless/$step/$productNo'
     | '/$mallUrl/_main/order/orderWireless/complete/$applicationNo'
-    | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/';
+    | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/'
+    | '/$mallUrl/_main/etcSale/order/$saleNo/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -961,6 +1012,13 @@ declare module '@tanstack/react-router' {
       path: '/content/familyShopIntro';
       fullPath: '/$mallUrl/content/familyShopIntro';
       preLoaderRoute: typeof MallUrlMainContentFamilyShopIntroRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/etcSale/list': {
+      id: '/$mallUrl/_main/etcSale/list';
+      path: '/etcSale/list';
+      fullPath: '/$mallUrl/etcSale/list';
+      preLoaderRoute: typeof MallUrlMainEtcSaleListRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
     '/$mallUrl/_main/exhibition/listExhibition': {
@@ -1145,6 +1203,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMyShopMyshopScssMemberFormRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
+    '/$mallUrl/_main/etcSale/detail/$saleNo': {
+      id: '/$mallUrl/_main/etcSale/detail/$saleNo';
+      path: '/etcSale/detail/$saleNo';
+      fullPath: '/$mallUrl/etcSale/detail/$saleNo';
+      preLoaderRoute: typeof MallUrlMainEtcSaleDetailSaleNoRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
     '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
       id: '/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo';
       path: '/exhibition/detailExhibition/$exhibitionNo';
@@ -1229,6 +1294,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMyShopOrderDetailOrderNoRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
+    '/$mallUrl/_main/etcSale/order/$saleNo/': {
+      id: '/$mallUrl/_main/etcSale/order/$saleNo/';
+      path: '/etcSale/order/$saleNo';
+      fullPath: '/$mallUrl/etcSale/order/$saleNo/';
+      preLoaderRoute: typeof MallUrlMainEtcSaleOrderSaleNoIndexRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/etcSale/order/$saleNo/$item': {
+      id: '/$mallUrl/_main/etcSale/order/$saleNo/$item';
+      path: '/etcSale/order/$saleNo/$item';
+      fullPath: '/$mallUrl/etcSale/order/$saleNo/$item';
+      preLoaderRoute: typeof MallUrlMainEtcSaleOrderSaleNoItemRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
     '/$mallUrl/_main/order/orderWireless/$step/$productNo': {
       id: '/$mallUrl/_main/order/orderWireless/$step/$productNo';
       path: '/order/orderWireless/$step/$productNo';
@@ -1306,6 +1385,7 @@ interface MallUrlMainRouteChildren {
   MallUrlMainBoardBoardDetailRoute: typeof MallUrlMainBoardBoardDetailRoute;
   MallUrlMainBoardBoardListRoute: typeof MallUrlMainBoardBoardListRoute;
   MallUrlMainContentFamilyShopIntroRoute: typeof MallUrlMainContentFamilyShopIntroRoute;
+  MallUrlMainEtcSaleListRoute: typeof MallUrlMainEtcSaleListRoute;
   MallUrlMainExhibitionListExhibitionRoute: typeof MallUrlMainExhibitionListExhibitionRoute;
   MallUrlMainGoodsCompareWirelessRoute: typeof MallUrlMainGoodsCompareWirelessRoute;
   MallUrlMainGoodsDetailGoodsRoute: typeof MallUrlMainGoodsDetailGoodsRoute;
@@ -1318,13 +1398,16 @@ interface MallUrlMainRouteChildren {
   MallUrlMainSearchSearchGoodsListRoute: typeof MallUrlMainSearchSearchGoodsListRoute;
   MallUrlMainSubsDetailSubsRoute: typeof MallUrlMainSubsDetailSubsRoute;
   MallUrlMainSubsSubsListRoute: typeof MallUrlMainSubsSubsListRoute;
+  MallUrlMainEtcSaleDetailSaleNoRoute: typeof MallUrlMainEtcSaleDetailSaleNoRoute;
   MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute: typeof MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute;
   MallUrlMainGoodsNgdGoodsNoRoute: typeof MallUrlMainGoodsNgdGoodsNoRoute;
   MallUrlMainMainMainSplatRoute: typeof MallUrlMainMainMainSplatRoute;
   MallUrlMainOrderCompleteOrderNoRoute: typeof MallUrlMainOrderCompleteOrderNoRoute;
   MallUrlMainOrderPayOrderNoRoute: typeof MallUrlMainOrderPayOrderNoRoute;
+  MallUrlMainEtcSaleOrderSaleNoItemRoute: typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
   MallUrlMainOrderOrderWirelessStepProductNoRoute: typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
   MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute: typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
+  MallUrlMainEtcSaleOrderSaleNoIndexRoute: typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
 }
 
 const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
@@ -1336,6 +1419,7 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
   MallUrlMainBoardBoardListRoute: MallUrlMainBoardBoardListRoute,
   MallUrlMainContentFamilyShopIntroRoute:
     MallUrlMainContentFamilyShopIntroRoute,
+  MallUrlMainEtcSaleListRoute: MallUrlMainEtcSaleListRoute,
   MallUrlMainExhibitionListExhibitionRoute:
     MallUrlMainExhibitionListExhibitionRoute,
   MallUrlMainGoodsCompareWirelessRoute: MallUrlMainGoodsCompareWirelessRoute,
@@ -1349,16 +1433,21 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
   MallUrlMainSearchSearchGoodsListRoute: MallUrlMainSearchSearchGoodsListRoute,
   MallUrlMainSubsDetailSubsRoute: MallUrlMainSubsDetailSubsRoute,
   MallUrlMainSubsSubsListRoute: MallUrlMainSubsSubsListRoute,
+  MallUrlMainEtcSaleDetailSaleNoRoute: MallUrlMainEtcSaleDetailSaleNoRoute,
   MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute:
     MallUrlMainExhibitionDetailExhibitionExhibitionNoRoute,
   MallUrlMainGoodsNgdGoodsNoRoute: MallUrlMainGoodsNgdGoodsNoRoute,
   MallUrlMainMainMainSplatRoute: MallUrlMainMainMainSplatRoute,
   MallUrlMainOrderCompleteOrderNoRoute: MallUrlMainOrderCompleteOrderNoRoute,
   MallUrlMainOrderPayOrderNoRoute: MallUrlMainOrderPayOrderNoRoute,
+  MallUrlMainEtcSaleOrderSaleNoItemRoute:
+    MallUrlMainEtcSaleOrderSaleNoItemRoute,
   MallUrlMainOrderOrderWirelessStepProductNoRoute:
     MallUrlMainOrderOrderWirelessStepProductNoRoute,
   MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute:
     MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute,
+  MallUrlMainEtcSaleOrderSaleNoIndexRoute:
+    MallUrlMainEtcSaleOrderSaleNoIndexRoute,
 };
 
 const MallUrlMainRouteWithChildren = MallUrlMainRoute._addFileChildren(

@@ -30,6 +30,7 @@ import { Route as MMallUrlPopupPgReturnPopupRouteImport } from './routes/m/$mall
 import { Route as MMallUrlPopupPrintWirelessGoodsOrderRouteImport } from './routes/m/$mallUrl/popup/printWirelessGoodsOrder.tsx';
 import { Route as MMallUrlMainBoardBoardDetailRouteImport } from './routes/m/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MMallUrlMainBoardBoardListRouteImport } from './routes/m/$mallUrl/_main/board/boardList.tsx';
+import { Route as MMallUrlMainEtcSaleListRouteImport } from './routes/m/$mallUrl/_main/etcSale/list.tsx';
 import { Route as MMallUrlMainExhibitionListExhibitionRouteImport } from './routes/m/$mallUrl/_main/exhibition/listExhibition.tsx';
 import { Route as MMallUrlMainGoodsCompareWirelessRouteImport } from './routes/m/$mallUrl/_main/goods/compareWireless.tsx';
 import { Route as MMallUrlMainGoodsDetailGoodsRouteImport } from './routes/m/$mallUrl/_main/goods/detailGoods.tsx';
@@ -54,6 +55,7 @@ import { Route as MMallUrlMainSubsSubsListRouteImport } from './routes/m/$mallUr
 import { Route as MMallUrlSimpleKakaoHandyServiceRouteImport } from './routes/m/$mallUrl/_simple/kakao/handyService.tsx';
 import { Route as MMallUrlSimpleLoginIndexRouteImport } from './routes/m/$mallUrl/_simple/login/index.tsx';
 import { Route as MMallUrlSimpleLoginSplatRouteImport } from './routes/m/$mallUrl/_simple/login/$.tsx';
+import { Route as MMallUrlMainEtcSaleDetailDotsaleNoRouteImport } from './routes/m/$mallUrl/_main/etcSale/detail.$saleNo.tsx';
 import { Route as MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRouteImport } from './routes/m/$mallUrl/_main/exhibition/detailExhibition.$exhibitionNo.tsx';
 import { Route as MMallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/m/$mallUrl/_main/goods/ngd/$goodsNo.tsx';
 import { Route as MMallUrlMainMainMainDotsplatRouteImport } from './routes/m/$mallUrl/_main/main/main.$.tsx';
@@ -66,6 +68,8 @@ import { Route as MMallUrlMainOrderDetailDotorderNoRouteImport } from './routes/
 import { Route as MMallUrlMainOrderPayDotorderNoRouteImport } from './routes/m/$mallUrl/_main/order/pay.$orderNo.tsx';
 import { Route as MMallUrlSimpleEmailAuthDormantIndexRouteImport } from './routes/m/$mallUrl/_simple/email/authDormant/index.tsx';
 import { Route as MMallUrlSimpleEmailAuthDormantSplatRouteImport } from './routes/m/$mallUrl/_simple/email/authDormant/$.tsx';
+import { Route as MMallUrlMainEtcSaleOrderDotsaleNoDotindexRouteImport } from './routes/m/$mallUrl/_main/etcSale/order.$saleNo.index.tsx';
+import { Route as MMallUrlMainEtcSaleOrderDotsaleNoDotitemRouteImport } from './routes/m/$mallUrl/_main/etcSale/order.$saleNo.$item.tsx';
 import { Route as MMallUrlMainGoodsOrderWirelessStepDotproductNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/$step.$productNo.tsx';
 import { Route as MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/complete.$applicationNo.tsx';
 
@@ -180,6 +184,11 @@ const MMallUrlMainBoardBoardListRoute =
     path: '/board/boardList',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainEtcSaleListRoute = MMallUrlMainEtcSaleListRouteImport.update({
+  id: '/etcSale/list',
+  path: '/etcSale/list',
+  getParentRoute: () => MMallUrlMainRoute,
+} as any);
 const MMallUrlMainExhibitionListExhibitionRoute =
   MMallUrlMainExhibitionListExhibitionRouteImport.update({
     id: '/exhibition/listExhibition',
@@ -323,6 +332,12 @@ const MMallUrlSimpleLoginSplatRoute =
     path: '/login/$',
     getParentRoute: () => MMallUrlSimpleRoute,
   } as any);
+const MMallUrlMainEtcSaleDetailDotsaleNoRoute =
+  MMallUrlMainEtcSaleDetailDotsaleNoRouteImport.update({
+    id: '/etcSale/detail/$saleNo',
+    path: '/etcSale/detail/$saleNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRoute =
   MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRouteImport.update({
     id: '/exhibition/detailExhibition/$exhibitionNo',
@@ -395,6 +410,18 @@ const MMallUrlSimpleEmailAuthDormantSplatRoute =
     path: '/email/authDormant/$',
     getParentRoute: () => MMallUrlSimpleRoute,
   } as any);
+const MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute =
+  MMallUrlMainEtcSaleOrderDotsaleNoDotindexRouteImport.update({
+    id: '/etcSale/order/$saleNo/',
+    path: '/etcSale/order/$saleNo/',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute =
+  MMallUrlMainEtcSaleOrderDotsaleNoDotitemRouteImport.update({
+    id: '/etcSale/order/$saleNo/$item',
+    path: '/etcSale/order/$saleNo/$item',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute =
   MMallUrlMainGoodsOrderWirelessStepDotproductNoRouteImport.update({
     id: '/goods/orderWireless/$step/$productNo',
@@ -428,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/popup/printWirelessGoodsOrder': typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
+  '/m/$mallUrl/etcSale/list': typeof MMallUrlMainEtcSaleListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
   '/m/$mallUrl/goods/compareWireless': typeof MMallUrlMainGoodsCompareWirelessRoute;
   '/m/$mallUrl/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
@@ -452,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/kakao/handyService': typeof MMallUrlSimpleKakaoHandyServiceRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login/': typeof MMallUrlSimpleLoginIndexRoute;
+  '/m/$mallUrl/etcSale/detail/$saleNo': typeof MMallUrlMainEtcSaleDetailDotsaleNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainDotsplatRoute;
@@ -464,8 +493,10 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   '/m/$mallUrl/email/authDormant/': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
+  '/m/$mallUrl/etcSale/order/$saleNo/$item': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute;
   '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute;
   '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute;
+  '/m/$mallUrl/etcSale/order/$saleNo/': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute;
 }
 export interface FileRoutesByTo {
   '/m': typeof MIndexRoute;
@@ -486,6 +517,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/popup/printWirelessGoodsOrder': typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
+  '/m/$mallUrl/etcSale/list': typeof MMallUrlMainEtcSaleListRoute;
   '/m/$mallUrl/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
   '/m/$mallUrl/goods/compareWireless': typeof MMallUrlMainGoodsCompareWirelessRoute;
   '/m/$mallUrl/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
@@ -510,6 +542,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/kakao/handyService': typeof MMallUrlSimpleKakaoHandyServiceRoute;
   '/m/$mallUrl/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/login': typeof MMallUrlSimpleLoginIndexRoute;
+  '/m/$mallUrl/etcSale/detail/$saleNo': typeof MMallUrlMainEtcSaleDetailDotsaleNoRoute;
   '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRoute;
   '/m/$mallUrl/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainDotsplatRoute;
@@ -522,8 +555,10 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   '/m/$mallUrl/email/authDormant': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
+  '/m/$mallUrl/etcSale/order/$saleNo/$item': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute;
   '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute;
   '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute;
+  '/m/$mallUrl/etcSale/order/$saleNo': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -548,6 +583,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/popup/printWirelessGoodsOrder': typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
   '/m/$mallUrl/_main/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/_main/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
+  '/m/$mallUrl/_main/etcSale/list': typeof MMallUrlMainEtcSaleListRoute;
   '/m/$mallUrl/_main/exhibition/listExhibition': typeof MMallUrlMainExhibitionListExhibitionRoute;
   '/m/$mallUrl/_main/goods/compareWireless': typeof MMallUrlMainGoodsCompareWirelessRoute;
   '/m/$mallUrl/_main/goods/detailGoods': typeof MMallUrlMainGoodsDetailGoodsRoute;
@@ -572,6 +608,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_simple/kakao/handyService': typeof MMallUrlSimpleKakaoHandyServiceRoute;
   '/m/$mallUrl/_simple/login/$': typeof MMallUrlSimpleLoginSplatRoute;
   '/m/$mallUrl/_simple/login/': typeof MMallUrlSimpleLoginIndexRoute;
+  '/m/$mallUrl/_main/etcSale/detail/$saleNo': typeof MMallUrlMainEtcSaleDetailDotsaleNoRoute;
   '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': typeof MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRoute;
   '/m/$mallUrl/_main/goods/ngd/$goodsNo': typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   '/m/$mallUrl/_main/main/main/$': typeof MMallUrlMainMainMainDotsplatRoute;
@@ -584,8 +621,10 @@ export interface FileRoutesById {
   '/m/$mallUrl/_simple/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/_main/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   '/m/$mallUrl/_simple/email/authDormant/': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
+  '/m/$mallUrl/_main/etcSale/order/$saleNo/$item': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute;
   '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute;
   '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute;
+  '/m/$mallUrl/_main/etcSale/order/$saleNo/': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -609,6 +648,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/popup/printWirelessGoodsOrder'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
+    | '/m/$mallUrl/etcSale/list'
     | '/m/$mallUrl/exhibition/listExhibition'
     | '/m/$mallUrl/goods/compareWireless'
     | '/m/$mallUrl/goods/detailGoods'
@@ -633,6 +673,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/kakao/handyService'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login/'
+    | '/m/$mallUrl/etcSale/detail/$saleNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$'
@@ -645,8 +686,10 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/email/authDormant/$'
     | '/m/$mallUrl/myQuestion/formMyQuestion/'
     | '/m/$mallUrl/email/authDormant/'
+    | '/m/$mallUrl/etcSale/order/$saleNo/$item'
     | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
-    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo';
+    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/etcSale/order/$saleNo/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/m'
@@ -667,6 +710,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/popup/printWirelessGoodsOrder'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
+    | '/m/$mallUrl/etcSale/list'
     | '/m/$mallUrl/exhibition/listExhibition'
     | '/m/$mallUrl/goods/compareWireless'
     | '/m/$mallUrl/goods/detailGoods'
@@ -691,6 +735,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/kakao/handyService'
     | '/m/$mallUrl/login/$'
     | '/m/$mallUrl/login'
+    | '/m/$mallUrl/etcSale/detail/$saleNo'
     | '/m/$mallUrl/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/goods/ngd/$goodsNo'
     | '/m/$mallUrl/main/main/$'
@@ -703,8 +748,10 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/email/authDormant/$'
     | '/m/$mallUrl/myQuestion/formMyQuestion'
     | '/m/$mallUrl/email/authDormant'
+    | '/m/$mallUrl/etcSale/order/$saleNo/$item'
     | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
-    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo';
+    | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/etcSale/order/$saleNo';
   id:
     | '__root__'
     | '/m/$mallUrl'
@@ -728,6 +775,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/popup/printWirelessGoodsOrder'
     | '/m/$mallUrl/_main/board/boardDetail'
     | '/m/$mallUrl/_main/board/boardList'
+    | '/m/$mallUrl/_main/etcSale/list'
     | '/m/$mallUrl/_main/exhibition/listExhibition'
     | '/m/$mallUrl/_main/goods/compareWireless'
     | '/m/$mallUrl/_main/goods/detailGoods'
@@ -752,6 +800,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_simple/kakao/handyService'
     | '/m/$mallUrl/_simple/login/$'
     | '/m/$mallUrl/_simple/login/'
+    | '/m/$mallUrl/_main/etcSale/detail/$saleNo'
     | '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo'
     | '/m/$mallUrl/_main/goods/ngd/$goodsNo'
     | '/m/$mallUrl/_main/main/main/$'
@@ -764,8 +813,10 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_simple/email/authDormant/$'
     | '/m/$mallUrl/_main/myQuestion/formMyQuestion/'
     | '/m/$mallUrl/_simple/email/authDormant/'
+    | '/m/$mallUrl/_main/etcSale/order/$saleNo/$item'
     | '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo'
-    | '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo';
+    | '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/_main/etcSale/order/$saleNo/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -920,6 +971,13 @@ declare module '@tanstack/react-router' {
       path: '/board/boardList';
       fullPath: '/m/$mallUrl/board/boardList';
       preLoaderRoute: typeof MMallUrlMainBoardBoardListRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/etcSale/list': {
+      id: '/m/$mallUrl/_main/etcSale/list';
+      path: '/etcSale/list';
+      fullPath: '/m/$mallUrl/etcSale/list';
+      preLoaderRoute: typeof MMallUrlMainEtcSaleListRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
     '/m/$mallUrl/_main/exhibition/listExhibition': {
@@ -1090,6 +1148,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlSimpleLoginSplatRouteImport;
       parentRoute: typeof MMallUrlSimpleRoute;
     };
+    '/m/$mallUrl/_main/etcSale/detail/$saleNo': {
+      id: '/m/$mallUrl/_main/etcSale/detail/$saleNo';
+      path: '/etcSale/detail/$saleNo';
+      fullPath: '/m/$mallUrl/etcSale/detail/$saleNo';
+      preLoaderRoute: typeof MMallUrlMainEtcSaleDetailDotsaleNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo': {
       id: '/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo';
       path: '/exhibition/detailExhibition/$exhibitionNo';
@@ -1174,6 +1239,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlSimpleEmailAuthDormantSplatRouteImport;
       parentRoute: typeof MMallUrlSimpleRoute;
     };
+    '/m/$mallUrl/_main/etcSale/order/$saleNo/': {
+      id: '/m/$mallUrl/_main/etcSale/order/$saleNo/';
+      path: '/etcSale/order/$saleNo';
+      fullPath: '/m/$mallUrl/etcSale/order/$saleNo/';
+      preLoaderRoute: typeof MMallUrlMainEtcSaleOrderDotsaleNoDotindexRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/etcSale/order/$saleNo/$item': {
+      id: '/m/$mallUrl/_main/etcSale/order/$saleNo/$item';
+      path: '/etcSale/order/$saleNo/$item';
+      fullPath: '/m/$mallUrl/etcSale/order/$saleNo/$item';
+      preLoaderRoute: typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo': {
       id: '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo';
       path: '/goods/orderWireless/$step/$productNo';
@@ -1199,6 +1278,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainWithdrawalRoute: typeof MMallUrlMainWithdrawalRoute;
   MMallUrlMainBoardBoardDetailRoute: typeof MMallUrlMainBoardBoardDetailRoute;
   MMallUrlMainBoardBoardListRoute: typeof MMallUrlMainBoardBoardListRoute;
+  MMallUrlMainEtcSaleListRoute: typeof MMallUrlMainEtcSaleListRoute;
   MMallUrlMainExhibitionListExhibitionRoute: typeof MMallUrlMainExhibitionListExhibitionRoute;
   MMallUrlMainGoodsCompareWirelessRoute: typeof MMallUrlMainGoodsCompareWirelessRoute;
   MMallUrlMainGoodsDetailGoodsRoute: typeof MMallUrlMainGoodsDetailGoodsRoute;
@@ -1220,6 +1300,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainSearchSearchGoodsListRoute: typeof MMallUrlMainSearchSearchGoodsListRoute;
   MMallUrlMainSubsDetailSubsRoute: typeof MMallUrlMainSubsDetailSubsRoute;
   MMallUrlMainSubsSubsListRoute: typeof MMallUrlMainSubsSubsListRoute;
+  MMallUrlMainEtcSaleDetailDotsaleNoRoute: typeof MMallUrlMainEtcSaleDetailDotsaleNoRoute;
   MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRoute: typeof MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRoute;
   MMallUrlMainGoodsNgdGoodsNoRoute: typeof MMallUrlMainGoodsNgdGoodsNoRoute;
   MMallUrlMainMainMainDotsplatRoute: typeof MMallUrlMainMainMainDotsplatRoute;
@@ -1230,8 +1311,10 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainOrderDetailDotorderNoRoute: typeof MMallUrlMainOrderDetailDotorderNoRoute;
   MMallUrlMainOrderPayDotorderNoRoute: typeof MMallUrlMainOrderPayDotorderNoRoute;
   MMallUrlMainMyQuestionFormMyQuestionIndexRoute: typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
+  MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute: typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute;
   MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute: typeof MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute;
   MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute: typeof MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute;
+  MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute: typeof MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute;
 }
 
 const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
@@ -1242,6 +1325,7 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainWithdrawalRoute: MMallUrlMainWithdrawalRoute,
   MMallUrlMainBoardBoardDetailRoute: MMallUrlMainBoardBoardDetailRoute,
   MMallUrlMainBoardBoardListRoute: MMallUrlMainBoardBoardListRoute,
+  MMallUrlMainEtcSaleListRoute: MMallUrlMainEtcSaleListRoute,
   MMallUrlMainExhibitionListExhibitionRoute:
     MMallUrlMainExhibitionListExhibitionRoute,
   MMallUrlMainGoodsCompareWirelessRoute: MMallUrlMainGoodsCompareWirelessRoute,
@@ -1269,6 +1353,8 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
     MMallUrlMainSearchSearchGoodsListRoute,
   MMallUrlMainSubsDetailSubsRoute: MMallUrlMainSubsDetailSubsRoute,
   MMallUrlMainSubsSubsListRoute: MMallUrlMainSubsSubsListRoute,
+  MMallUrlMainEtcSaleDetailDotsaleNoRoute:
+    MMallUrlMainEtcSaleDetailDotsaleNoRoute,
   MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRoute:
     MMallUrlMainExhibitionDetailExhibitionDotexhibitionNoRoute,
   MMallUrlMainGoodsNgdGoodsNoRoute: MMallUrlMainGoodsNgdGoodsNoRoute,
@@ -1286,10 +1372,14 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainOrderPayDotorderNoRoute: MMallUrlMainOrderPayDotorderNoRoute,
   MMallUrlMainMyQuestionFormMyQuestionIndexRoute:
     MMallUrlMainMyQuestionFormMyQuestionIndexRoute,
+  MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute:
+    MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute,
   MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute:
     MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute,
   MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute:
     MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute,
+  MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute:
+    MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute,
 };
 
 const MMallUrlMainRouteWithChildren = MMallUrlMainRoute._addFileChildren(
