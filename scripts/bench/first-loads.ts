@@ -73,7 +73,10 @@ async function measure(browser: Browser, origin: string, visit: Visit, member: S
     scripts.push(response.body().then((body) => ({ file, zipped: gzipSync(body, { level: 9 }).length })));
   });
   await page.goto(origin + visit.path);
-  await page.locator(isHome ? 'main a img' : 'main input').first().waitFor();
+  await page
+    .locator(isHome ? 'main a img' : 'main input')
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
   if (new URL(page.url()).pathname !== visit.path) throw new Error(`${visit.path} led to ${page.url()}`);
   const weighed = (await Promise.all(scripts)).sort((one, other) => other.zipped - one.zipped);
