@@ -12,6 +12,7 @@ const options = {
   bank: { type: 'string', default: '' },
   account: { type: 'string', default: '' },
   holder: { type: 'string', default: '' },
+  at: { type: 'string', default: '' },
 } as const satisfies ParseArgsConfig['options'];
 
 /** What an operator has written: `npm run order -- ship familyshop 2026… --carrier … --invoice …`. */
@@ -26,6 +27,8 @@ export type OperatorCommand = {
     readonly bank: string;
     readonly account: string;
     readonly holder: string;
+    /** A moment in Seoul, as it was written. */
+    readonly at: string;
   };
   readonly dependencies: Dependencies;
   readonly mall: Mall;

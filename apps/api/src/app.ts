@@ -34,6 +34,7 @@ import { recoveryRoutes } from './modules/recovery/recovery.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
+import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
@@ -63,6 +64,7 @@ const modules: readonly Module[] = [
   wirelessRoutes,
   applicationRoutes,
   subscriptionRoutes,
+  subscriptionApplicationRoutes,
   productListRoutes,
   favouriteRoutes,
   recentViewRoutes,

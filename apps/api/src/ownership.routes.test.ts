@@ -11,6 +11,7 @@ import { createBuyer, delivery, item, orderTerms } from './testing/buyer.ts';
 import { allEndpoints, nameOf } from './testing/endpoints.ts';
 import { createFakeGateway } from './testing/fake-gateway.ts';
 import { goods } from './testing/products.ts';
+import { applicant, purifier, subscribing } from './testing/subscribing.ts';
 import { insertMember, signInAs } from './testing/test-app.ts';
 import { validValue } from './testing/valid-values.ts';
 
@@ -43,7 +44,11 @@ let strangers: { mallUrl: string; token: string }[];
 
 beforeAll(async () => {
   const wireless = { termNo: 9, termCode: 'wireless', appliedOn: '2020-01-01', html: '' } as const;
-  shop = await openApplicationShop({ products: [cup], terms: [...orderTerms, wireless], gateway: fake.gateway });
+  shop = await openApplicationShop({
+    products: [cup, purifier],
+    terms: [...orderTerms, wireless],
+    gateway: fake.gateway,
+  });
   owned = await leaveThings();
   await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
   const other = await signInAs(shop, 'familyshop', 1, 'other');
@@ -82,9 +87,11 @@ async function leaveThings(): Promise<Record<string, string>> {
     body: { requestKey: randomUUID(), question: words },
   });
   const application = await applying(shop, token).apply();
+  const subscription = await subscribing(shop, token).apply({ applicant: { ...applicant, name: secret } });
   const own = await at.get<{ devices: { sessionId: string }[] }>('/users/devices', { token });
   return {
     applicationNo: application.data?.applicationNo ?? '',
+    subsNo: subscription.data?.subsNo ?? '',
     addressNo: String(book.data?.addresses[0]?.addressNo),
     orderNo,
     claimNo: String(claim.data?.claims[0]?.claimNo ?? 1),
@@ -154,7 +161,14 @@ describe('another member’s things', () => {
     async (_name, endpoint) => {
       for (const stranger of strangers) {
         const { text } = await callAs(endpoint, stranger);
-        for (const word of [secret, owned.applicationNo, owned.orderNo, owned.pictureName, owned.sessionId])
+        for (const word of [
+          secret,
+          owned.applicationNo,
+          owned.subsNo,
+          owned.orderNo,
+          owned.pictureName,
+          owned.sessionId,
+        ])
           expect(text).not.toContain(word);
       }
     },

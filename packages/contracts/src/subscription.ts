@@ -22,6 +22,10 @@ export const subscriptionCard = entity({
 });
 export type SubscriptionCard = ValueOf<typeof subscriptionCard>;
 
+/** What leaving within the term costs: percent of the fees that are left, and what is paid for taking the product back. */
+export const leaveRule = entity({ percent: integer, takeBackFee: amount });
+export type LeaveRule = ValueOf<typeof leaveRule>;
+
 /** A subscription product in full: each term and care with its fee, and the partner cards. */
 export const subscriptionDetail = entity({
   card: subscriptionCard,
@@ -34,6 +38,7 @@ export const subscriptionDetail = entity({
   terms: list(entity({ months: integer, careType: oneOf(careTypes), monthlyFee: amount })),
   partnerCards: list(entity({ cardNo: integer, name: text, minimumSpend: amount, monthlyDiscount: amount })),
   specifications: list(labelled),
+  leaveRule,
   cancellationTerms: list(labelled),
   descriptionHtml: text,
   categoryPath: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text] })),

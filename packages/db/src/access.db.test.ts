@@ -84,6 +84,8 @@ const rowsOfMallOne = [
   `insert into application (mall_id, application_no, member_no, request_key, state, product_no, option_no, image, sheet, ci_hash, submitted_at) select 1, '2026112100000001', member_no, gen_random_uuid(), 'RECEIVED', 'GD0001', 1, 'i', '{}', 'h', now() from member`,
   `insert into application_event (mall_id, application_no, to_state, happened_at, actor) values (1, '2026112100000001', 'RECEIVED', now(), 'MEMBER')`,
   `insert into application_movement (mall_id, application_no, product_no, option_no, kind, pieces, happened_at) values (1, '2026112100000001', 'GD0001', 1, 'RESERVE', -1, now())`,
+  `insert into subscription_application (mall_id, application_no, member_no, request_key, state, product_no, image, sheet, submitted_at) select 1, '2026112100000001', member_no, gen_random_uuid(), 'RECEIVED', 'GD0001', 'i', '{}', now() from member`,
+  `insert into subscription_application_event (mall_id, application_no, to_state, happened_at, actor) values (1, '2026112100000001', 'RECEIVED', now(), 'MEMBER')`,
   `insert into question (mall_id, member_no, request_key, category, title, body, asked_at, changed_at) select 1, member_no, gen_random_uuid(), 'OTHER', 't', 'b', now(), now() from member`,
   `insert into question_picture (mall_id, picture_name, member_no, question_no, width, height, uploaded_at) select 1, gen_random_uuid(), member_no, question_no, 1, 1, now() from question`,
   `insert into session (mall_id, session_id, member_no, device_name, signed_in_at, last_seen_at) select 1, gen_random_uuid(), member_no, '', now(), now() from member`,

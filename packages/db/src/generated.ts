@@ -221,6 +221,7 @@ export interface Consent {
   mallId: number;
   memberNo: number;
   orderNo: string | null;
+  subscriptionNo: string | null;
   termNo: number;
 }
 
@@ -753,12 +754,39 @@ export interface StockMovement {
   productNo: string;
 }
 
+export interface SubscriptionApplication {
+  applicationNo: string;
+  image: string;
+  installationAt: Date | null;
+  installedOn: Date | null;
+  mallId: number;
+  memberNo: number;
+  productNo: string;
+  requestKey: string;
+  sheet: unknown;
+  state: string;
+  submittedAt: Date;
+}
+
+export interface SubscriptionApplicationEvent {
+  actor: string;
+  applicationNo: string;
+  eventNo: Generated<number>;
+  fromState: string | null;
+  happenedAt: Date;
+  mallId: number;
+  reason: Generated<string>;
+  toState: string;
+}
+
 export interface SubscriptionProduct {
   cancellationTerms: Generated<unknown>;
   isFirstMonthFree: Generated<boolean>;
+  leavePercent: Generated<number>;
   productNo: string;
   purchasePrice: number | null;
   registrationFee: Generated<number>;
+  takeBackFee: Generated<number>;
   visitCycleMonths: Generated<number>;
 }
 
@@ -882,6 +910,8 @@ export interface DB {
   specialSale: SpecialSale;
   spentChallenge: SpentChallenge;
   stockMovement: StockMovement;
+  subscriptionApplication: SubscriptionApplication;
+  subscriptionApplicationEvent: SubscriptionApplicationEvent;
   subscriptionProduct: SubscriptionProduct;
   subscriptionTerm: SubscriptionTerm;
   termVersion: TermVersion;

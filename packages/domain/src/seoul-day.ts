@@ -7,6 +7,13 @@ export const seoulDayOf = (at: Date): string => inSeoul(at).slice(0, 10);
 export const seoulMomentOf = (at: Date): string =>
   `${seoulDayOf(at).replaceAll('-', '.')} ${inSeoul(at).slice(11, 16)}`;
 
+/** The instant of `2026-12-03 14:00` by Seoul's clocks; undefined when it is no such moment. */
+export function readSeoulMoment(written: string): Date | undefined {
+  const [, day = '', time = ''] = /^(20\d\d-\d\d-\d\d)[ T](\d\d:\d\d)$/.exec(written) ?? [];
+  const at = new Date(`${day}T${time}:00+09:00`);
+  return startOfSeoulDay(day) && !Number.isNaN(at.getTime()) ? at : undefined;
+}
+
 /** The instant at which a day (YYYY-MM-DD, of this century) begins in Seoul; undefined when there is no such day. */
 export function startOfSeoulDay(day: string): Date | undefined {
   const start = new Date(`${day}T00:00:00+09:00`);

@@ -10,6 +10,7 @@ import { requestClaim } from '../../../apps/api/src/modules/order/claim/request-
 import { comparePayments } from '../../../apps/api/src/modules/payment/compare-payments.ts';
 import { type RunningSandbox, startSandbox } from '../../../apps/sandbox/src/server.ts';
 import { orderStates } from '../../../packages/contracts/src/order-codes.ts';
+import { subscriptionStates } from '../../../packages/contracts/src/subscription-application-codes.ts';
 import { createTestDatabase, type TestDatabase } from '../../../packages/testing/src/database.ts';
 import { demoApplications } from '../demo-applications/plan.ts';
 import { demoOrders } from '../demo-orders/plan.ts';
@@ -64,6 +65,17 @@ test('the applications are at every stage that a list tells apart, with one half
   expect(held.rows[0]?.pieces).toBe(3);
   const waiting = await made.ownerDatabase.selectFrom('mail').select('mailNo').where('sentAt', 'is', null).execute();
   expect(waiting).toEqual([]);
+});
+
+test('subscriptions stand in every state, and nothing was done in the future', async () => {
+  const rows = await made.ownerDatabase
+    .selectFrom('subscriptionApplication')
+    .select(['state', 'submittedAt'])
+    .execute();
+  expect(rows.map(({ state }) => state).sort()).toEqual([...subscriptionStates].sort());
+  const events = made.ownerDatabase.selectFrom('subscriptionApplicationEvent').select('happenedAt');
+  for (const { happenedAt } of await events.execute())
+    expect(happenedAt.getTime()).toBeLessThanOrEqual(startedAt.getTime());
 });
 
 test('ledger, payment service and orders agree', async () => {

@@ -10,6 +10,7 @@ import { seededRandom } from '../../../packages/db/src/seed/content/random.ts';
 import { seoulDayOf } from '../../../packages/domain/src/seoul-day.ts';
 import { placeDemoApplications } from '../demo-applications/place-demo-applications.ts';
 import { placeDemoOrders } from '../demo-orders/place-demo-orders.ts';
+import { placeDemoSubscriptions } from '../demo-subscriptions/place-demo-subscriptions.ts';
 import { settingsFor } from '../sandbox.ts';
 import type { Moment } from './demo-life.ts';
 
@@ -20,7 +21,7 @@ const dayMilliseconds = 86_400_000;
 const nowhere = 'http://127.0.0.1:9/';
 
 /**
- * Gives the default mall's first member a history of orders and of applications for phones: each is made and moved on by the
+ * Gives the default mall's first member a history of orders and of applications for phones and subscriptions: each is made and moved on by the
  * server's own use cases under a clock that is set back, so that stock, money and history agree as they do for any other. The
  * practice payments are kept in `file`, where the sandbox finds them again and can give them back.
  */
@@ -44,6 +45,7 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
     const life = { dependencies, mall, memberNo: member.memberNo, travelTo };
     await placeDemoOrders(life);
     await placeDemoApplications(life);
+    await placeDemoSubscriptions(life);
     await inMall(database, mall, (tx) => dropMails(tx, mall, startedAt));
   } finally {
     await sandbox.close();

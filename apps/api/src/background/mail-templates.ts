@@ -14,6 +14,10 @@ import { returnedMail } from '../modules/order/mail/returned-mail.ts';
 import { shippedMail } from '../modules/order/mail/shipped-mail.ts';
 import { answeredMail } from '../modules/question/answered-mail.ts';
 import { foundIdMail } from '../modules/recovery/found-id-mail.ts';
+import { subscriptionApprovedMail } from '../modules/subscription-application/mail/approved-mail.ts';
+import { subscriptionCancelledMail } from '../modules/subscription-application/mail/cancelled-mail.ts';
+import { subscriptionPlannedMail } from '../modules/subscription-application/mail/planned-mail.ts';
+import { subscriptionReceivedMail } from '../modules/subscription-application/mail/received-mail.ts';
 
 /** Every mail that the malls send; a new kind is added here. */
 export const createMailTemplates = (dependencies: Dependencies): MailTemplates => ({
@@ -25,6 +29,10 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   ORDER_REFUNDED: refundedMail,
   PAYMENT_RETURNED: returnedMail,
   APPLICATION_MOVED: applicationMail,
+  SUBSCRIPTION_RECEIVED: subscriptionReceivedMail,
+  SUBSCRIPTION_APPROVED: subscriptionApprovedMail,
+  SUBSCRIPTION_PLANNED: subscriptionPlannedMail,
+  SUBSCRIPTION_CANCELLED: subscriptionCancelledMail,
   ACCOUNT_LINK: createLinkMail(createLinkTokens(dependencies)),
   FOUND_ID: foundIdMail,
   JOINING_DECIDED: decidedMail,

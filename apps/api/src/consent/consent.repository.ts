@@ -22,7 +22,7 @@ export async function listTermsInForce(
     .execute();
 }
 
-/** Notes that a member agreed to versions of terms, with an order or an application, or at joining. */
+/** Notes that a member agreed to versions of terms, with an order or an application for a phone or a subscription, or at joining. */
 export async function insertConsents(
   transaction: MallTransaction,
   mall: MallScope,
@@ -31,9 +31,10 @@ export async function insertConsents(
     ...consent
   }: {
     readonly memberNo: number;
-    /** Neither of the two: at joining. */
+    /** None of the three: at joining. */
     readonly orderNo?: string;
     readonly applicationNo?: string;
+    readonly subscriptionNo?: string;
     readonly termNos: readonly number[];
     readonly agreedAt: Date;
   },

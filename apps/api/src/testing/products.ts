@@ -81,6 +81,8 @@ export const subscription = (productNo: string, values: Partial<SubscriptionProd
   registrationFee: 0,
   visitCycleMonths: 4,
   isFirstMonthFree: false,
+  leavePercent: 10,
+  takeBackFee: 20_000,
   cancellationTerms: [],
   terms: [{ months: 36, careType: 'VISIT', monthlyFee: 30_000 }],
   partnerCards: [],

@@ -105,6 +105,8 @@ const subscriptionRow = (product: SubscriptionProduct) => ({
   registrationFee: product.registrationFee,
   visitCycleMonths: product.visitCycleMonths,
   isFirstMonthFree: product.isFirstMonthFree,
+  leavePercent: product.leavePercent,
+  takeBackFee: product.takeBackFee,
   cancellationTerms: product.cancellationTerms,
 });
 

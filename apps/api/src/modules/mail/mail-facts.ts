@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 
+type SubscriptionFacts = { readonly applicationNo: string; readonly memberNo: number };
 type OrderFacts = { readonly orderNo: string; readonly memberNo: number };
 
 /**
@@ -27,6 +28,10 @@ export type MailFacts = {
   };
   /** The row of history that it tells of. */
   readonly APPLICATION_MOVED: { readonly applicationNo: string; readonly memberNo: number; readonly eventNo: number };
+  readonly SUBSCRIPTION_RECEIVED: SubscriptionFacts;
+  readonly SUBSCRIPTION_APPROVED: SubscriptionFacts;
+  readonly SUBSCRIPTION_PLANNED: SubscriptionFacts;
+  readonly SUBSCRIPTION_CANCELLED: SubscriptionFacts;
   readonly ACCOUNT_LINK: { readonly linkId: string };
   readonly FOUND_ID: { readonly memberNo: number };
   readonly JOINING_DECIDED: { readonly memberNo: number };

@@ -36,14 +36,17 @@ export async function lockMember(
   return row !== undefined;
 }
 
-/** Orders that are on their way, have a claim that is not settled, or money that has to go back; and applications under way. */
+/**
+ * Orders that are on their way, have a claim that is not settled, or money that has to go back; applications under way; and
+ * subscriptions that have not ended.
+ */
 export async function countOrdersUnderWay(
   transaction: MallTransaction,
   mall: MallScope,
   { memberNo }: Leaver,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select (orders.count + applications.count)::int as count
+    select (orders.count + applications.count + subscriptions.count)::int as count
     from (
       select count(*) from mall_order o
       where o.mall_id = ${mall.mallId} and o.member_no = ${memberNo} and (
@@ -56,7 +59,10 @@ export async function countOrdersUnderWay(
       select count(*) from application
       where mall_id = ${mall.mallId} and member_no = ${memberNo}
         and state in ('RECEIVED', 'CERTIFIED', 'APPROVED', 'ON_HOLD', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED')
-    ) applications`.execute(transaction);
+    ) applications, (
+      select count(*) from subscription_application
+      where mall_id = ${mall.mallId} and member_no = ${memberNo} and state not in ('TERMINATED', 'CANCELLED')
+    ) subscriptions`.execute(transaction);
   return rows[0]?.count ?? 0;
 }
 
@@ -76,6 +82,15 @@ export async function archiveApplications(
   { memberNo, at }: Leaver & { readonly at: Date },
 ): Promise<void> {
   await sql`select archive_applications(${memberNo}, ${at})`.execute(transaction);
+}
+
+/** The same of the member's applications for subscriptions. */
+export async function archiveSubscriptions(
+  transaction: MallTransaction,
+  _mall: MallScope,
+  { memberNo, at }: Leaver & { readonly at: Date },
+): Promise<void> {
+  await sql`select archive_subscriptions(${memberNo}, ${at})`.execute(transaction);
 }
 
 export async function deleteOwnRows(

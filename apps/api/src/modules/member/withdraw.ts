@@ -10,6 +10,7 @@ import { eraseQuestions } from '../question/erase-questions.ts';
 import {
   archiveApplications,
   archiveOrders,
+  archiveSubscriptions,
   blankMember,
   countOrdersUnderWay,
   deleteOwnRows,
@@ -18,7 +19,7 @@ import {
   lockMember,
 } from './erasure.repository.ts';
 
-const underWayText = '진행 중인 주문이나 휴대폰 신청이 있어서 탈퇴할 수 없어요. 모두 끝난 뒤 다시 시도해 주세요.';
+const underWayText = '진행 중인 주문, 신청이나 구독이 있어서 탈퇴할 수 없어요. 모두 끝난 뒤 다시 시도해 주세요.';
 
 type Withdrawal = Leaver & { readonly reason: WithdrawalReason };
 
@@ -36,6 +37,7 @@ export async function withdraw(
     }
     await archiveOrders(transaction, mall, { memberNo, at });
     await archiveApplications(transaction, mall, { memberNo, at });
+    await archiveSubscriptions(transaction, mall, { memberNo, at });
     await eraseQuestions(transaction, mall, { memberNo, at });
     await clearFavourites(transaction, mall, memberNo);
     await endAllSessions(transaction, mall, { memberNo });

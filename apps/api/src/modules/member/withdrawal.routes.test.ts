@@ -255,6 +255,45 @@ describe('leaving with applications for phones', () => {
   });
 });
 
+/** What a member signed for a subscription, as far as it has come. */
+async function subscribe(memberNo: number, applicationNo: string, state: 'IN_USE' | 'TERMINATED'): Promise<void> {
+  const place = { mallId: 1, applicationNo };
+  await shop.owner
+    .insertInto('subscriptionApplication')
+    .values({
+      ...{ ...place, memberNo, requestKey: randomUUID(), state, productNo: 'GD0001', image: '' },
+      ...{ sheet: { applicant: person.name }, submittedAt: new Date(), installedOn: new Date() },
+    })
+    .execute();
+  const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER', reason: person.words };
+  await shop.owner
+    .insertInto('subscriptionApplicationEvent')
+    .values({ ...place, ...event })
+    .execute();
+}
+
+describe('leaving with subscriptions', () => {
+  test('waits until they have ended: 4094', async () => {
+    const leaver = await join('renting');
+    await subscribe(leaver.memberNo, '2026010100000003', 'IN_USE');
+    expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
+  });
+
+  test('archives what was signed for five years, and leaves nothing of it but the state', async () => {
+    const leaver = await join('rented');
+    await subscribe(leaver.memberNo, '2026010100000004', 'TERMINATED');
+    expect(await leave(leaver)).toMatchObject({ code: '0000' });
+    const kept = shop.owner.selectFrom('legalArchive').select('record').where('kind', '=', 'SUBSCRIPTION');
+    expect(await kept.execute()).toMatchObject([
+      { record: { sheet: { applicant: person.name }, member: { loginId: 'rented' } } },
+    ]);
+    const left = shop.owner.selectFrom('subscriptionApplication').select(['state', 'sheet']);
+    expect(await left.where('memberNo', '=', leaver.memberNo).execute()).toEqual([{ state: 'TERMINATED', sheet: {} }]);
+    const event = shop.owner.selectFrom('subscriptionApplicationEvent').select('reason');
+    expect(await event.where('applicationNo', '=', '2026010100000004').execute()).toEqual([{ reason: '' }]);
+  });
+});
+
 describe('leaving', () => {
   test('waits until orders under way have ended: 4094, and nothing is erased', async () => {
     const leaver = await join('waiting');
@@ -314,7 +353,15 @@ test('every table with a member’s number says what becomes of it when the memb
   const erased = erasedTables.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   const byModule = ['question', 'question_picture'];
   // Blanked, and kept for what else hangs on them; consents say nothing but when a version was agreed to.
-  const blanked = ['member', 'mall_order', 'consent', 'marketing_consent', 'certification', 'application'];
+  const blanked = [
+    'member',
+    'mall_order',
+    'consent',
+    'marketing_consent',
+    'certification',
+    'application',
+    'subscription_application',
+  ];
   expect(
     rows.map(({ table }) => table).filter((table) => ![...erased, ...byModule, ...blanked].includes(table)),
   ).toEqual([]);

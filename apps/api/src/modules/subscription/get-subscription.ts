@@ -30,6 +30,7 @@ export async function getSubscription(
     terms,
     partnerCards,
     specifications: row.specifications,
+    leaveRule: { percent: row.leavePercent, takeBackFee: row.takeBackFee },
     cancellationTerms: row.cancellationTerms,
     descriptionHtml: row.descriptionHtml,
     categoryPath,

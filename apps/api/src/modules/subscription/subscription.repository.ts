@@ -45,6 +45,7 @@ export function findSubscriptionInFull(
 ) {
   return selectSubscriptions(transaction, mall, viewer, [productNo])
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 's.purchasePrice', 's.registrationFee'])
+    .select(['s.leavePercent', 's.takeBackFee'])
     .select(sql<Labelled[]>`p.specifications`.as('specifications'))
     .select(sql<Labelled[]>`s.cancellation_terms`.as('cancellationTerms'))
     .executeTakeFirst();

@@ -100,6 +100,7 @@ describe('subscription products', () => {
         { cardNo: 1, name: '가람카드', minimumSpend: 300_000, monthlyDiscount: 10_000 },
       ],
       specifications: [],
+      leaveRule: { percent: 10, takeBackFee: 20_000 },
       cancellationTerms: [{ label: '위약금', value: '남은 요금의 10%' }],
       descriptionHtml: '<p>맑아요</p>',
       categoryPath: [{ ctgNo: '12', ctgNm: '구독' }],

@@ -6,7 +6,7 @@ import { coloursOf } from './goods/goods-options.ts';
 import { statutoryNotice } from './goods/statutory-notice.ts';
 import { anglesOf } from './pictures.ts';
 import { seededRandom } from './random.ts';
-import { cancellationTermsOf, partnerCardsOf, termsOf } from './subscriptions/contract.ts';
+import { cancellationTermsOf, leavePercent, partnerCardsOf, takeBackFeeOf, termsOf } from './subscriptions/contract.ts';
 import type { RentalFamily, RentalItem } from './subscriptions/family.ts';
 import { homeApplianceRentals } from './subscriptions/home-appliances.ts';
 import { restAndFitnessRentals } from './subscriptions/rest-and-fitness.ts';
@@ -52,6 +52,8 @@ function subscriptionProduct(family: RentalFamily, item: RentalItem, productNo: 
     registrationFee: item.registrationFee ?? 0,
     visitCycleMonths: family.visitCycleMonths,
     isFirstMonthFree: item.isFirstMonthFree ?? false,
+    leavePercent,
+    takeBackFee: takeBackFeeOf(family.isInstalled),
     cancellationTerms: cancellationTermsOf(family.isInstalled),
     terms: termsOf(item, family.care),
     partnerCards: partnerCardsOf(item.fee),

@@ -115,6 +115,9 @@ export type SubscriptionProduct = ProductBase & {
   registrationFee: number;
   visitCycleMonths: number;
   isFirstMonthFree: boolean;
+  /** Percent of the fees that are left, and won for taking the product back. */
+  leavePercent: number;
+  takeBackFee: number;
   cancellationTerms: Labelled[];
   terms: SubscriptionTerm[];
   partnerCards: PartnerCard[];

@@ -1,89 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import type { ContractSheet } from '@mall/contracts/application';
-import {
-  type ContractRow,
-  type ContractSection,
-  contractNotes,
-  contractSections,
-} from '@mall/domain/contract-sections';
-import PDFDocument from 'pdfkit';
+import { contractNotes, contractSections } from '@mall/domain/contract-sections';
+import { drawSignedPaper } from '../../../documents/draw-signed-paper.ts';
 
-const fonts = {
-  regular: fileURLToPath(import.meta.resolve('pretendard/dist/public/static/alternative/Pretendard-Regular.ttf')),
-  bold: fileURLToPath(import.meta.resolve('pretendard/dist/public/static/alternative/Pretendard-Bold.ttf')),
-};
-
-type Document = InstanceType<typeof PDFDocument>;
-
-const margin = 48;
-const labelWidth = 132;
-const ink = '#191f28';
-const soft = '#4e5968';
-const line = '#d1d6db';
-
-/** The contract sheet as a PDF of A4 pages: the same bytes for the same sheet, whenever it is asked for. */
-export function contractPdf(sheet: ContractSheet): Promise<Buffer> {
-  const signedAt = new Date(sheet.signedAt);
-  const document = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang: 'ko-KR',
-    displayTitle: true,
-    // Dates of the contract, not of this file.
-    info: {
-      Title: `휴대폰 가입신청서 ${sheet.applicationNo}`,
-      Author: sheet.mallName,
-      CreationDate: signedAt,
-      ModDate: signedAt,
-    },
+/** The contract sheet as a PDF. */
+export const contractPdf = (sheet: ContractSheet): Promise<Buffer> =>
+  drawSignedPaper({
+    title: '휴대폰 가입신청서',
+    number: sheet.applicationNo,
+    author: sheet.mallName,
+    signedAt: new Date(sheet.signedAt),
+    sections: contractSections(sheet),
+    notes: contractNotes,
+    signature: `신청인 ${sheet.applicant.name} (본인인증으로 서명함)`,
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const written = new Promise<Buffer>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
-  document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  document.font('bold').fontSize(20).fillColor(ink).text('휴대폰 가입신청서');
-  document.moveDown(0.8);
-  for (const section of contractSections(sheet)) drawSection(document, section);
-  document.moveDown(0.6);
-  for (const note of contractNotes) {
-    document.font('regular').fontSize(8.5).fillColor(soft).text(note, margin, undefined, { lineGap: 2 }).moveDown(0.3);
-  }
-  document.moveDown(0.6).font('bold').fontSize(11).fillColor(ink);
-  document.text(`신청인 ${sheet.applicant.name} (본인인증으로 서명함)`, margin, undefined, { align: 'right' });
-  document.end();
-  return written;
-}
-
-function drawSection(document: Document, { title, rows }: ContractSection): void {
-  // A heading never stands alone at the foot of a page.
-  if (document.y > bottomOf(document) - 60) document.addPage();
-  document.font('bold').fontSize(11).fillColor(ink).text(title, margin, document.y);
-  document.moveDown(0.3);
-  for (const row of rows) drawRow(document, row);
-  document.moveDown(0.8);
-}
-
-function drawRow(document: Document, { label, value, isSum = false }: ContractRow): void {
-  const width = document.page.width - 2 * margin - labelWidth;
-  document.font(isSum ? 'bold' : 'regular').fontSize(9.5);
-  const height = Math.max(
-    document.heightOfString(value, { width }),
-    document.heightOfString(label, { width: labelWidth }),
-  );
-  if (document.y + height + 8 > bottomOf(document)) document.addPage();
-  const top = document.y + 4;
-  document
-    .moveTo(margin, document.y)
-    .lineTo(document.page.width - margin, document.y)
-    .lineWidth(0.5)
-    .stroke(line);
-  document.fillColor(soft).text(label, margin, top, { width: labelWidth - 12 });
-  document.fillColor(ink).text(value, margin + labelWidth, top, { width });
-  document.x = margin;
-  document.y = top + height + 4;
-}
-
-const bottomOf = ({ page }: Document): number => page.height - margin;

@@ -33,7 +33,7 @@ export function WithdrawalForm() {
       <Facts />
       {form.ordersUnderWay > 0 && (
         <Note tone="warn">
-          진행 중인 주문이나 휴대폰 신청이 {form.ordersUnderWay}건 있어요. 모두 끝난 뒤 탈퇴할 수 있어요.{' '}
+          진행 중인 주문, 신청이나 구독이 {form.ordersUnderWay}건 있어요. 모두 끝난 뒤 탈퇴할 수 있어요.{' '}
           <MallLink to={orderListLink(device)}>주문 보기</MallLink>
         </Note>
       )}

@@ -1,6 +1,7 @@
 import { categoryType } from '@mall/contracts/codes';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { categoryLink } from '@mall/domain/menu-links';
+import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -9,7 +10,7 @@ import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductGallery } from '../../../components/product-gallery.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { picturesOf, type SubscriptionAddress } from '../model/subscription-choice.ts';
+import { picturesOf } from '../model/subscription-choice.ts';
 import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
 import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
 import { CancellationTerms } from '../parts/cancellation-terms.tsx';

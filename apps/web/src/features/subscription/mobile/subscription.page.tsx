@@ -1,5 +1,6 @@
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { formatWon } from '@mall/domain/money';
+import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { DetailBar } from '../../../components/detail-bar.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -7,7 +8,7 @@ import { FavouriteButton } from '../../../components/favourite-button.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { picturesOf, type SubscriptionAddress } from '../model/subscription-choice.ts';
+import { picturesOf } from '../model/subscription-choice.ts';
 import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
 import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
 import { CancellationTerms } from '../parts/cancellation-terms.tsx';

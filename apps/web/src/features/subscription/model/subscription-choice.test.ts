@@ -1,6 +1,6 @@
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { describe, expect, test } from 'vitest';
-import { changedChoice, costOf, readChoice } from './subscription-choice.ts';
+import { changedChoice } from './subscription-choice.ts';
 
 const detail: SubscriptionDetail = {
   card: {
@@ -35,55 +35,12 @@ const detail: SubscriptionDetail = {
     { cardNo: 2, name: '새봄카드', minimumSpend: 700_000, monthlyDiscount: 50_000 },
   ],
   specifications: [],
+  leaveRule: { percent: 10, takeBackFee: 20_000 },
   cancellationTerms: [],
   descriptionHtml: '',
   categoryPath: [],
 };
 const ownChoice = { months: 60, careType: 'VISIT', cardNo: null } as const;
-
-describe('the choice of an address', () => {
-  test('is the card’s own term and care without a partner card', () => {
-    expect(readChoice(detail, {})).toEqual(ownChoice);
-  });
-
-  test('is what the address names', () => {
-    expect(readChoice(detail, { term: '36', care: 'SELF', card: '1' })).toEqual({
-      months: 36,
-      careType: 'SELF',
-      cardNo: 1,
-    });
-  });
-
-  test.each([{ term: '7' }, { care: 'NONE' }, { card: '9' }, { term: '60', care: 'SELF' }])(
-    'passes over what is not offered: %j',
-    (address) => {
-      expect(readChoice(detail, address)).toEqual(ownChoice);
-    },
-  );
-});
-
-describe('the cost', () => {
-  test('leaves out the free first month', () => {
-    expect(costOf(detail, { ...ownChoice, cardNo: 1 })).toMatchObject({
-      monthlyTotal: 11_900,
-      paidMonths: 59,
-      termTotal: 702_100,
-      moreThanBuying: -187_900,
-    });
-  });
-
-  test('adds the registration fee once', () => {
-    expect(costOf({ ...detail, registrationFee: 50_000 }, ownChoice)?.termTotal).toBe(24_900 * 59 + 50_000);
-  });
-
-  test('never falls below nothing', () => {
-    expect(costOf(detail, { ...ownChoice, cardNo: 2 })).toMatchObject({ cardDiscount: 24_900, monthlyTotal: 0 });
-  });
-
-  test('of a way that is not offered is unknown', () => {
-    expect(costOf(detail, { ...ownChoice, careType: 'SELF' })).toBeUndefined();
-  });
-});
 
 describe('a change', () => {
   test('keeps the rest where it is offered', () => {

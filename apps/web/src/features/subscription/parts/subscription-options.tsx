@@ -1,11 +1,12 @@
 import { careTypes } from '@mall/contracts/codes';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { formatWon } from '@mall/domain/money';
-import { careTypeLabels } from '@mall/domain/subscription-words';
+import { feeOf } from '@mall/domain/subscription-choice';
+import { careText, careTypeLabels, spendText } from '@mall/domain/subscription-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
 import type { ReactNode } from 'react';
-import { feeOf } from '../model/subscription-choice.ts';
-import { careText, otherCareText, spendText } from '../model/subscription-words.ts';
+
+import { otherCareText } from '../model/subscription-words.ts';
 import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
 import styles from './subscription-options.module.css';
 

@@ -1,8 +1,9 @@
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { formatWon } from '@mall/domain/money';
+import { termSumText } from '@mall/domain/subscription-words';
 import { Note } from '@mall/ui/note';
 import { SumList } from '@mall/ui/sum-list';
-import { buyingText, termSumText } from '../model/subscription-words.ts';
+import { buyingText } from '../model/subscription-words.ts';
 import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
 import styles from './subscription-sum.module.css';
 
@@ -30,7 +31,7 @@ export function SubscriptionSum({ detail, chosen: { choice, cost } }: Props) {
         ]}
       />
       <p className={styles.explained}>
-        {termSumText(detail, cost)}
+        {termSumText(choice.months, cost)}
         {buying && <span>{buying}</span>}
       </p>
     </div>

@@ -40,14 +40,20 @@ export function partnerCardsOf(fee: number): PartnerCard[] {
   return offered.map((card, index) => ({ cardNo: index + 1, ...card }));
 }
 
+/** Of the fees that are left, from whoever leaves within the term. */
+export const leavePercent = 10;
+/** A fitter takes it down, or a parcel service fetches the box. */
+export const takeBackFeeOf = (isInstalled: boolean): number => (isInstalled ? 20_000 : 10_000);
+
 /** What leaving costs, told before the contract. */
 export function cancellationTermsOf(isInstalled: boolean): Labelled[] {
-  const takingBack = isInstalled ? '철거비 20,000원을 냅니다.' : '회수 배송비 10,000원을 냅니다.';
+  const fee = `${takeBackFeeOf(isInstalled).toLocaleString('ko-KR')}원`;
+  const takingBack = isInstalled ? `철거비 ${fee}을 냅니다.` : `회수 배송비 ${fee}을 냅니다.`;
   const moving = isInstalled
     ? '같은 지역은 1회 무료, 이후에는 이전 설치비 50,000원입니다.'
     : '새 주소만 알려 주면 돼요. 따로 드는 돈은 없어요.';
   return [
-    { label: '의무 기간 안에 해지', value: `남은 월 렌탈료의 10%와 ${takingBack}` },
+    { label: '의무 기간 안에 해지', value: `남은 월 렌탈료의 ${leavePercent}%와 ${takingBack}` },
     { label: '의무 기간이 지난 뒤', value: '위약금 없이 반납하거나 그대로 계속 쓸 수 있어요.' },
     { label: '이사할 때', value: moving },
   ];

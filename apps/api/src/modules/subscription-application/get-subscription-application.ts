@@ -1,0 +1,41 @@
+import { AppError } from '@mall/contracts/errors';
+import type { SubscriptionApplicationDetail, SubscriptionSheet } from '@mall/contracts/subscription-application';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { findSubscriptionRow, listSubscriptionEvents } from './subscription-application.repository.ts';
+import { toSubscriptionApplicationCard } from './to-subscription-application-card.ts';
+
+/** An application as its member asks for it. */
+export type OwnSubscription = { readonly applicationNo: string; readonly memberNo: number };
+
+/** An application in full; to other members it does not exist (4044). */
+export async function getSubscriptionApplication(
+  transaction: MallTransaction,
+  mall: MallScope,
+  own: OwnSubscription,
+): Promise<SubscriptionApplicationDetail> {
+  const row = await findSubscriptionRow(transaction, mall, own);
+  if (!row) throw new AppError('4044');
+  const events = await listSubscriptionEvents(transaction, mall, own.applicationNo);
+  return {
+    card: toSubscriptionApplicationCard(row),
+    sheet: row.sheet,
+    installationAt: row.installationAt?.toISOString() ?? null,
+    installedOn: row.installedOn,
+    history: events.map(({ toState, happenedAt, reason }) => ({
+      state: toState,
+      happenedAt: happenedAt.toISOString(),
+      reason,
+    })),
+  };
+}
+
+/** What was signed, for the file of it. */
+export async function getSubscriptionSheet(
+  transaction: MallTransaction,
+  mall: MallScope,
+  own: OwnSubscription,
+): Promise<SubscriptionSheet> {
+  const row = await findSubscriptionRow(transaction, mall, own);
+  if (!row) throw new AppError('4044');
+  return row.sheet;
+}

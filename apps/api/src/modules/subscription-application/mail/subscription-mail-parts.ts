@@ -1,0 +1,59 @@
+import type { SubscriptionApplicationDetail } from '@mall/contracts/subscription-application';
+import { maskPhone } from '@mall/domain/masking';
+import { formatWon } from '@mall/domain/money';
+import { seoulMomentOf } from '@mall/domain/seoul-day';
+import { subscriptionApplicationLink } from '@mall/domain/subscription-links';
+import type { MailContent, MailPart } from '../../../mail/mail-content.ts';
+
+type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
+
+export const applicantOf = ({ sheet: { applicant } }: SubscriptionApplicationDetail): MailContent['to'] => ({
+  name: applicant.name,
+  address: applicant.email,
+});
+
+export const applicationFacts = ({ card, sheet }: SubscriptionApplicationDetail, more: Rows = []): MailPart => ({
+  kind: 'facts',
+  title: '신청 정보',
+  rows: [
+    ['신청번호', card.applicationNo],
+    ['신청 일시', seoulMomentOf(new Date(card.submittedAt))],
+    ['설치 희망일', sheet.wishedOn.replaceAll('-', '.')],
+    ...more,
+  ],
+});
+
+/** The product; its fees stand in a list of their own, for they are monthly. */
+export const productOf = ({ card }: SubscriptionApplicationDetail): MailPart => ({
+  kind: 'products',
+  products: [{ name: card.productName, detail: card.choiceText, image: card.image }],
+});
+
+export const costsOf = ({ sheet: { cost, months } }: SubscriptionApplicationDetail): MailPart => ({
+  kind: 'facts',
+  title: '내는 금액',
+  rows: [
+    ['매달 내는 금액', formatWon(cost.monthlyTotal)],
+    ['등록비', cost.registrationFee === 0 ? '무료' : formatWon(cost.registrationFee)],
+    [`${months}개월 동안 모두`, formatWon(cost.termTotal)],
+  ],
+});
+
+export const placeOf = ({ sheet: { installation } }: SubscriptionApplicationDetail): MailPart => ({
+  kind: 'facts',
+  title: '설치 장소',
+  rows: [
+    ['받는 분', installation.recipient],
+    ['연락처', maskPhone(installation.phone)],
+    [
+      '주소',
+      `(${installation.postcode}) ${[installation.roadAddress, installation.detailAddress].filter(Boolean).join(' ')}`,
+    ],
+  ],
+});
+
+export const detailButton = ({ card }: SubscriptionApplicationDetail): MailPart => ({
+  kind: 'button',
+  label: '신청 상세 보기',
+  href: subscriptionApplicationLink(card.applicationNo),
+});

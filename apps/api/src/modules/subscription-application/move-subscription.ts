@@ -1,0 +1,59 @@
+import { AppError } from '@mall/contracts/errors';
+import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { mayMoveSubscription } from '@mall/domain/subscription-states';
+import type { MailKind } from '../mail/mail-facts.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import {
+  type Actor,
+  insertSubscriptionEvent,
+  type LockedSubscription,
+  lockSubscriptionRow,
+  updateSubscription,
+} from './subscription-application.repository.ts';
+
+type Move = {
+  readonly to: SubscriptionState;
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly at: Date;
+  /** When the fitter comes; with INSTALLATION_PLANNED. */
+  readonly installationAt?: Date;
+  /** YYYY-MM-DD; with IN_USE. */
+  readonly installedOn?: string;
+};
+
+/** What the member is told by mail. */
+const mailOf = {
+  APPROVED: 'SUBSCRIPTION_APPROVED',
+  INSTALLATION_PLANNED: 'SUBSCRIPTION_PLANNED',
+  CANCELLED: 'SUBSCRIPTION_CANCELLED',
+} as const satisfies Partial<Record<SubscriptionState, MailKind>>;
+const isTold = (state: SubscriptionState): state is keyof typeof mailOf => state in mailOf;
+
+/** Waits for an application and reads it; 4044 when the mall has no such one. */
+export async function lockSubscription(
+  transaction: MallTransaction,
+  mall: MallScope,
+  applicationNo: string,
+): Promise<LockedSubscription> {
+  const row = await lockSubscriptionRow(transaction, mall, applicationNo);
+  if (!row) throw new AppError('4044');
+  return row;
+}
+
+/** The one way in which an application changes its state: a legal move or 4097, a row of history, and the mail that belongs to it. */
+export async function moveSubscription(
+  transaction: MallTransaction,
+  application: LockedSubscription,
+  { to, actor, reason, at, ...days }: Move,
+): Promise<void> {
+  const { applicationNo, memberNo, state: fromState } = application;
+  if (!mayMoveSubscription(fromState, to)) throw new AppError('4097');
+  await updateSubscription(transaction, application, { state: to, ...days });
+  await insertSubscriptionEvent(transaction, application, {
+    ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
+  });
+  if (isTold(to))
+    await queueMail(transaction, application, { kind: mailOf[to], facts: { applicationNo, memberNo }, at });
+}

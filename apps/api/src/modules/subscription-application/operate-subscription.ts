@@ -1,0 +1,39 @@
+import { AppError } from '@mall/contracts/errors';
+import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import type { Dependencies } from '../../dependencies.ts';
+import { lockSubscription, moveSubscription } from './move-subscription.ts';
+import { listSubscriptionsUnderWay } from './subscription-application.repository.ts';
+
+type Operation = {
+  readonly applicationNo: string;
+  readonly to: SubscriptionState;
+  readonly reason: string;
+  /** When the fitter comes; INSTALLATION_PLANNED wants one that lies ahead. */
+  readonly installationAt?: Date;
+};
+
+/** The operator moves an application on; 4097 when it is not its turn, 4220 without a time for the installation. */
+export async function operateSubscription(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  mall: MallScope,
+  { applicationNo, to, reason, installationAt }: Operation,
+): Promise<void> {
+  const at = clock();
+  if (to === 'INSTALLATION_PLANNED' && !(installationAt && installationAt > at)) throw new AppError('4220');
+  await inMall(database, mall, async (transaction) => {
+    const application = await lockSubscription(transaction, mall, applicationNo);
+    await moveSubscription(transaction, application, {
+      ...{ to, actor: 'OPERATOR', reason, at },
+      ...(installationAt && to === 'INSTALLATION_PLANNED' && { installationAt }),
+      ...(to === 'IN_USE' && { installedOn: seoulDayOf(at) }),
+    });
+  });
+}
+
+const mostShown = 100;
+
+/** Applications that wait for the operator, the oldest first. */
+export const listSubscriptionsToHandle = ({ database }: Pick<Dependencies, 'database'>, mall: MallScope) =>
+  inMall(database, mall, (transaction) => listSubscriptionsUnderWay(transaction, mall, { limit: mostShown }));

@@ -1,0 +1,126 @@
+import { AppError } from '@mall/contracts/errors';
+import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionSubmission } from '@mall/contracts/subscription-application';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { formatWon } from '@mall/domain/money';
+import { orderNoOf } from '@mall/domain/order-number';
+import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
+import { costOf, type SubscriptionCost } from '@mall/domain/subscription-choice';
+import { installationDays } from '@mall/domain/subscription-days';
+import { insertConsents } from '../../consent/consent.repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { getSubscription } from '../subscription/get-subscription.ts';
+import { listSubscriptionTerms } from './list-subscription-terms.ts';
+import { makeSubscriptionSheet } from './sheet/make-subscription-sheet.ts';
+import { findNoOfRequest, insertSubscription, insertSubscriptionEvent } from './subscription-application.repository.ts';
+
+type Outside = Pick<Dependencies, 'database' | 'clock' | 'random'>;
+type Submitting = { readonly memberNo: number; readonly submission: SubscriptionSubmission };
+
+const mostNumberTries = 5;
+
+/** Applies for a subscription: what was signed is kept for ever. The same press again is the same application. */
+export async function submitSubscription(
+  outside: Outside,
+  mall: Mall,
+  submitting: Submitting,
+): Promise<{ applicationNo: string }> {
+  const { memberNo, submission } = submitting;
+  assertOwnAccount(mall, memberNo);
+  return inMall(outside.database, mall, async (transaction) => {
+    const press = { memberNo, requestKey: submission.requestKey };
+    const placedNo = await findNoOfRequest(transaction, mall, press);
+    return { applicationNo: placedNo ?? (await apply(transaction, mall, { ...submitting, outside })) };
+  });
+}
+
+type Applying = Submitting & { readonly outside: Outside };
+
+async function apply(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, submission, outside }: Applying,
+): Promise<string> {
+  const at = outside.clock();
+  const { productNo, requestKey } = submission;
+  const [detail, terms] = await Promise.all([
+    getSubscription(transaction, mall, { memberNo }, productNo),
+    listSubscriptionTerms(transaction, mall, at),
+  ]);
+  if (detail.card.isSoldOut) throw new AppError('4091', { description: '지금은 신청을 받지 않는 상품이에요.' });
+  const cost = priced(detail, submission);
+  assertWishable(submission.wishedOn, at);
+  const termNos = terms.map(({ termNo }) => termNo);
+  assertAgreed(submission.agreedTerms, termNos);
+  assertSameAmounts(cost, submission);
+  for (let tries = 0; tries < mostNumberTries; tries += 1) {
+    const applicationNo = orderNoOf(seoulDayOf(at), outside.random(6).readUIntBE(0, 6) % 100_000_000);
+    const sheet = makeSubscriptionSheet({ mall, applicationNo, detail, submission, cost, terms, at });
+    const application = { applicationNo, memberNo, requestKey, productNo, image: detail.card.image, sheet };
+    if (await insertSubscription(transaction, mall, { ...application, submittedAt: at })) {
+      await recordReceipt(transaction, mall, { applicationNo, memberNo, termNos, at });
+      return applicationNo;
+    }
+    // Either the number is taken, or the other one of two presses was faster.
+    const placedNo = await findNoOfRequest(transaction, mall, { memberNo, requestKey });
+    if (placedNo) return placedNo;
+  }
+  throw new Error(`no free application number in ${mostNumberTries} tries`);
+}
+
+const complaint = (field: string, message: string) => new AppError('4220', { fieldErrors: [{ field, message }] });
+
+/** Priced by the same function as the product's own page. */
+function priced(detail: SubscriptionDetail, { choice }: SubscriptionSubmission): SubscriptionCost {
+  const isKnownCard = choice.cardNo === null || detail.partnerCards.some(({ cardNo }) => cardNo === choice.cardNo);
+  if (!isKnownCard) throw complaint('choice.cardNo', '지금은 할인하지 않는 카드예요. 다른 카드를 골라 주세요.');
+  const cost = costOf(detail, choice);
+  if (!cost) throw complaint('choice.months', '지금은 신청할 수 없는 약정이에요. 약정을 다시 골라 주세요.');
+  return cost;
+}
+
+function assertWishable(wishedOn: string, at: Date): void {
+  const { firstDay, lastDay } = installationDays(at);
+  if (startOfSeoulDay(wishedOn) && wishedOn >= firstDay && wishedOn <= lastDay) return;
+  const days = [firstDay, lastDay].map((day) => day.replaceAll('-', '.')).join('부터 ');
+  throw complaint('wishedOn', `설치 희망일은 ${days} 사이에서 골라 주세요.`);
+}
+
+/** Consent is to the versions in force now, each of them. */
+function assertAgreed(agreedTerms: readonly number[], termNos: readonly number[]): void {
+  if (termNos.every((termNo) => agreedTerms.includes(termNo))) return;
+  throw complaint('agreedTerms', '필수 약관에 모두 동의해 주세요.');
+}
+
+/** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */
+function assertSameAmounts(
+  { monthlyTotal, termTotal }: SubscriptionCost,
+  { expectedMonthly, expectedTotal }: SubscriptionSubmission,
+): void {
+  if (monthlyTotal === expectedMonthly && termTotal === expectedTotal) return;
+  throw new AppError('4093', {
+    description: `그사이 금액이 바뀌었어요. 지금은 매달 ${formatWon(monthlyTotal)}, 모두 ${formatWon(termTotal)}이에요. 확인하고 다시 신청해 주세요.`,
+  });
+}
+
+type Receipt = {
+  readonly applicationNo: string;
+  readonly memberNo: number;
+  readonly termNos: readonly number[];
+  readonly at: Date;
+};
+
+async function recordReceipt(
+  transaction: MallTransaction,
+  mall: Mall,
+  { applicationNo, memberNo, termNos, at }: Receipt,
+): Promise<void> {
+  await insertSubscriptionEvent(transaction, mall, {
+    ...{ applicationNo, fromState: null, toState: 'RECEIVED', happenedAt: at, actor: 'MEMBER', reason: '' },
+  });
+  await insertConsents(transaction, mall, { memberNo, subscriptionNo: applicationNo, termNos, agreedAt: at });
+  await queueMail(transaction, mall, { kind: 'SUBSCRIPTION_RECEIVED', facts: { applicationNo, memberNo }, at });
+}

@@ -1,0 +1,174 @@
+import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
+import { type SubscriptionState, subscriptionStates } from '@mall/contracts/subscription-application-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { mayCancelSubscription } from '@mall/domain/subscription-states';
+import { sql } from 'kysely';
+
+/** Who moved an application. */
+export type Actor = 'MEMBER' | 'OPERATOR' | 'SYSTEM';
+/** An application that nobody else changes until the transaction ends. */
+export type LockedSubscription = NonNullable<Awaited<ReturnType<typeof lockSubscriptionRow>>>;
+type Typed = { readonly state: SubscriptionState; readonly sheet: SubscriptionSheet };
+
+/** What the form begins with. */
+export const findMember = (transaction: MallTransaction, mall: MallScope, memberNo: number) =>
+  transaction
+    .selectFrom('member')
+    .select(['name', 'email', 'phone'])
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+
+type NewSubscription = {
+  readonly applicationNo: string;
+  readonly memberNo: number;
+  readonly requestKey: string;
+  readonly productNo: string;
+  readonly image: string;
+  readonly sheet: SubscriptionSheet;
+  readonly submittedAt: Date;
+};
+
+/** False when the number is taken, or the same press has made an application: another transaction's is waited for. */
+export async function insertSubscription(
+  transaction: MallTransaction,
+  mall: MallScope,
+  application: NewSubscription,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('subscriptionApplication')
+    .values({ mallId: mall.mallId, state: 'RECEIVED', ...application })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The application that this press of the button has made already. */
+export async function findNoOfRequest(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, requestKey }: { readonly memberNo: number; readonly requestKey: string },
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('subscriptionApplication')
+    .select('applicationNo')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst();
+  return row?.applicationNo;
+}
+
+const applications = (transaction: MallTransaction, mall: MallScope) =>
+  transaction
+    .selectFrom('subscriptionApplication')
+    .select(['mallId', 'applicationNo', 'memberNo', 'state', 'productNo', 'image', 'sheet'])
+    .select(['submittedAt', 'installationAt', sql<string | null>`installed_on::text`.as('installedOn')])
+    .$narrowType<Typed>()
+    .where('mallId', '=', mall.mallId);
+
+/** Waits for whoever works on this application. */
+export const lockSubscriptionRow = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
+  applications(transaction, mall).where('applicationNo', '=', applicationNo).forNoKeyUpdate().executeTakeFirst();
+
+type Own = { readonly applicationNo: string; readonly memberNo: number };
+
+/** A member's own application, without holding it. */
+export const findSubscriptionRow = (transaction: MallTransaction, mall: MallScope, { applicationNo, memberNo }: Own) =>
+  applications(transaction, mall)
+    .where('applicationNo', '=', applicationNo)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+
+type Change = {
+  readonly state: SubscriptionState;
+  readonly installationAt?: Date;
+  /** YYYY-MM-DD. */
+  readonly installedOn?: string;
+};
+
+export async function updateSubscription(
+  transaction: MallTransaction,
+  { mallId, applicationNo }: Pick<LockedSubscription, 'mallId' | 'applicationNo'>,
+  { installedOn, ...change }: Change,
+): Promise<void> {
+  await transaction
+    .updateTable('subscriptionApplication')
+    .set({ ...change, ...(installedOn !== undefined && { installedOn: sql<Date>`${installedOn}::date` }) })
+    .where('mallId', '=', mallId)
+    .where('applicationNo', '=', applicationNo)
+    .execute();
+}
+
+type SubscriptionEvent = {
+  readonly applicationNo: string;
+  readonly fromState: SubscriptionState | null;
+  readonly toState: SubscriptionState;
+  readonly happenedAt: Date;
+  readonly actor: Actor;
+  readonly reason: string;
+};
+
+export async function insertSubscriptionEvent(
+  transaction: MallTransaction,
+  mall: MallScope,
+  event: SubscriptionEvent,
+): Promise<void> {
+  await transaction
+    .insertInto('subscriptionApplicationEvent')
+    .values({ mallId: mall.mallId, ...event })
+    .execute();
+}
+
+export const listSubscriptionEvents = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
+  transaction
+    .selectFrom('subscriptionApplicationEvent')
+    .select(['toState', 'happenedAt', 'reason'])
+    .$narrowType<{ toState: SubscriptionState }>()
+    .where('mallId', '=', mall.mallId)
+    .where('applicationNo', '=', applicationNo)
+    .orderBy('eventNo')
+    .execute();
+
+type Page = { readonly memberNo: number; readonly limit: number; readonly offset: number };
+
+/** One page of a member's applications, the newest first. */
+export const listSubscriptionRows = (
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, limit, offset }: Page,
+) =>
+  applications(transaction, mall)
+    .where('memberNo', '=', memberNo)
+    .orderBy('submittedAt', 'desc')
+    .orderBy('applicationNo', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function countSubscriptions(
+  transaction: MallTransaction,
+  mall: MallScope,
+  memberNo: number,
+): Promise<number> {
+  const { total } = await transaction
+    .selectFrom('subscriptionApplication')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Applications that wait for the operator, the oldest first. */
+export const listSubscriptionsUnderWay = (
+  transaction: MallTransaction,
+  mall: MallScope,
+  { limit }: { readonly limit: number },
+) =>
+  applications(transaction, mall)
+    .where('state', 'in', subscriptionStates.filter(mayCancelSubscription))
+    .orderBy('submittedAt')
+    .orderBy('applicationNo')
+    .limit(limit)
+    .execute();

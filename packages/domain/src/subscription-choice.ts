@@ -1,0 +1,64 @@
+import { type CareType, careTypes } from '@mall/contracts/codes';
+import type { SubscriptionDetail } from '@mall/contracts/subscription';
+
+/** What a page's address says of the choice; what makes no sense there is passed over. */
+export type SubscriptionAddress = { readonly term?: string; readonly care?: string; readonly card?: string };
+
+export type SubscriptionChoice = {
+  readonly months: number;
+  readonly careType: CareType;
+  readonly cardNo: number | null;
+};
+
+/** The sums of one choice, in won; the total is over the whole term, with the free first month taken off. */
+export type SubscriptionCost = {
+  readonly monthlyFee: number;
+  readonly cardDiscount: number;
+  readonly monthlyTotal: number;
+  /** Months that are paid for: a free first month is not. */
+  readonly paidMonths: number;
+  readonly registrationFee: number;
+  readonly termTotal: number;
+  /** Against buying outright: positive when renting costs more; null when the product is not sold. */
+  readonly moreThanBuying: number | null;
+};
+
+/** The fee of a term with a care; undefined when the product is not offered that way. */
+export const feeOf = (
+  { terms }: SubscriptionDetail,
+  { months, careType }: Pick<SubscriptionChoice, 'months' | 'careType'>,
+): number | undefined => terms.find((term) => term.months === months && term.careType === careType)?.monthlyFee;
+
+/** What a choice costs; undefined when the product is not offered that way. */
+export function costOf(detail: SubscriptionDetail, choice: SubscriptionChoice): SubscriptionCost | undefined {
+  const monthlyFee = feeOf(detail, choice);
+  if (monthlyFee === undefined) return undefined;
+  const card = detail.partnerCards.find(({ cardNo }) => cardNo === choice.cardNo);
+  const cardDiscount = Math.min(card?.monthlyDiscount ?? 0, monthlyFee);
+  const monthlyTotal = monthlyFee - cardDiscount;
+  const paidMonths = choice.months - (detail.card.isFirstMonthFree ? 1 : 0);
+  const termTotal = monthlyTotal * paidMonths + detail.registrationFee;
+  return {
+    monthlyFee,
+    cardDiscount,
+    monthlyTotal,
+    paidMonths,
+    registrationFee: detail.registrationFee,
+    termTotal,
+    moreThanBuying: detail.purchasePrice === null ? null : termTotal - detail.purchasePrice,
+  };
+}
+
+/**
+ * The choice that the address names, else the card's own term and care, without a partner card: a discount on a
+ * condition is never assumed.
+ */
+export function readChoice(detail: SubscriptionDetail, address: SubscriptionAddress): SubscriptionChoice {
+  const { contractMonths: months, careType } = detail.card;
+  const card = detail.partnerCards.find(({ cardNo }) => String(cardNo) === address.card);
+  const named = {
+    months: detail.terms.find((term) => String(term.months) === address.term)?.months ?? months,
+    careType: careTypes.find((type) => type === address.care) ?? careType,
+  };
+  return { ...(feeOf(detail, named) === undefined ? { months, careType } : named), cardNo: card?.cardNo ?? null };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { subscriptionLeaveCost } from './subscription-leave.ts';
+
+const contract = { months: 60, monthlyFee: 24_900, leaveRule: { percent: 10, takeBackFee: 20_000 } };
+
+test('leaving costs a tenth of the fees that are left, and the taking back', () => {
+  expect(subscriptionLeaveCost(contract, 12)).toEqual({
+    ...{ monthsLeft: 48, penalty: 119_520, takeBackFee: 20_000, total: 139_520 },
+  });
+});
+
+test('it grows cheaper every month, and is free once the term is over', () => {
+  const totals = Array.from({ length: 61 }, (_, index) => subscriptionLeaveCost(contract, index + 1).total);
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
+  expect(totals.slice(-2)).toEqual([20_000, 0]);
+});
+
+test('a share of a fee that does not divide is a whole number of won', () => {
+  const odd = { ...contract, monthlyFee: 33_333, leaveRule: { percent: 7, takeBackFee: 0 } };
+  expect(subscriptionLeaveCost(odd, 59).total).toBe(2_333);
+});
