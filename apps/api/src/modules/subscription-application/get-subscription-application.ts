@@ -7,14 +7,14 @@ import { toSubscriptionApplicationCard } from './to-subscription-application-car
 /** An application as its member asks for it. */
 export type OwnSubscription = { readonly applicationNo: string; readonly memberNo: number };
 
-/** An application in full; to other members it does not exist (4044). */
-export async function getSubscriptionApplication(
+/** An application in full; undefined when it is not this member's, or the member has left. */
+export async function findSubscriptionApplication(
   transaction: MallTransaction,
   mall: MallScope,
   own: OwnSubscription,
-): Promise<SubscriptionApplicationDetail> {
+): Promise<SubscriptionApplicationDetail | undefined> {
   const row = await findSubscriptionRow(transaction, mall, own);
-  if (!row) throw new AppError('4044');
+  if (!row) return undefined;
   const events = await listSubscriptionEvents(transaction, mall, own.applicationNo);
   return {
     card: toSubscriptionApplicationCard(row),
@@ -27,6 +27,17 @@ export async function getSubscriptionApplication(
       reason,
     })),
   };
+}
+
+/** An application in full; to other members it does not exist (4044). */
+export async function getSubscriptionApplication(
+  transaction: MallTransaction,
+  mall: MallScope,
+  own: OwnSubscription,
+): Promise<SubscriptionApplicationDetail> {
+  const application = await findSubscriptionApplication(transaction, mall, own);
+  if (!application) throw new AppError('4044');
+  return application;
 }
 
 /** What was signed, for the file of it. */

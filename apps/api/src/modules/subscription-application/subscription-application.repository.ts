@@ -73,11 +73,12 @@ export const lockSubscriptionRow = (transaction: MallTransaction, mall: MallScop
 
 type Own = { readonly applicationNo: string; readonly memberNo: number };
 
-/** A member's own application, without holding it. */
+/** A member's own application, without holding it; of who has left, only number and states are kept. */
 export const findSubscriptionRow = (transaction: MallTransaction, mall: MallScope, { applicationNo, memberNo }: Own) =>
   applications(transaction, mall)
     .where('applicationNo', '=', applicationNo)
     .where('memberNo', '=', memberNo)
+    .where('sheet', '<>', sql`'{}'`)
     .executeTakeFirst();
 
 type Change = {

@@ -1,11 +1,12 @@
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getSubscriptionApplication } from '../get-subscription-application.ts';
+import { findSubscriptionApplication } from '../get-subscription-application.ts';
 import { applicantOf, applicationFacts, detailButton, placeOf, productOf } from './subscription-mail-parts.ts';
 
 /** The fitter's coming was agreed on, or moved; nothing when it has happened or was called off since. */
 export const subscriptionPlannedMail: MailTemplate<'SUBSCRIPTION_PLANNED'> = async (transaction, mall, own) => {
-  const application = await getSubscriptionApplication(transaction, mall, own);
+  const application = await findSubscriptionApplication(transaction, mall, own);
+  if (!application) return undefined;
   const { card, sheet, installationAt } = application;
   if (card.state !== 'INSTALLATION_PLANNED' || !installationAt) return undefined;
   const moment = seoulMomentOf(new Date(installationAt));
