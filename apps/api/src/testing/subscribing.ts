@@ -12,7 +12,7 @@ import { costOf } from '@mall/domain/subscription-choice';
 import { subscription } from './products.ts';
 import type { Shop } from './shop.ts';
 
-export const purifierNo = 'SB0001';
+const purifierNo = 'SB0001';
 
 export const purifier = subscription(purifierNo, {
   name: '직수 정수기',
