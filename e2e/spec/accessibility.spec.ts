@@ -16,6 +16,7 @@ const lists = {
   phones: 'goods/goodsList?ctgNo=10',
   subscriptions: 'subs/subsList?ctgNo=21',
   exhibitions: 'exhibition/listExhibition?ctgNo=22',
+  sales: 'etcSale/list',
 };
 const notices = 'board/boardList?tp=CM00404';
 const reviews = 'board/boardList?tp=CM00410';
@@ -65,6 +66,8 @@ test.describe('no barriers in any theme', () => {
     await walk.lookAtOtherThemes('subscription');
     await walk.visitFirstOf(lists.exhibitions, '/exhibition/detailExhibition');
     await walk.lookAtOtherThemes('exhibition');
+    await walk.visitFirstOf(lists.sales, '/etcSale/detail/');
+    await walk.lookAtOtherThemes('sale');
     await walk.visitFirstOf(lists.phones, '/goods/detailWireless');
     await walk.lookAtOtherThemes('phone');
     await page.getByRole('button', { name: /\d+개 비교$/ }).click();

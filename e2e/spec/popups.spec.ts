@@ -25,9 +25,12 @@ test.describe('window popups', () => {
     await expect(popups(page)).toBeVisible();
   });
 
-  test('R9.09 오늘 그만 보기 keeps it shut for the day, not for the next one', { tag: '@mobile' }, async ({ page }) => {
-    await popups(page).getByRole('button', { name: '오늘 그만 보기' }).click();
+  test('R9.09 7일간 보지 않기 keeps it shut for seven days, not for the eighth', { tag: '@mobile' }, async ({
+    page,
+  }) => {
+    await popups(page).getByRole('button', { name: '7일간 보지 않기' }).click();
     await expect(popups(page)).toHaveCount(0);
+    await page.clock.fastForward('144:00:00');
     const reply = page.waitForResponse(popupCall);
     await page.reload();
     await reply;

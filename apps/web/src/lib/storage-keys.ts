@@ -11,6 +11,6 @@ export const storageKeys = {
   recentlyViewedUnsent: (mallId: number) => `mall.${mallId}.recentlyViewed.unsent`,
   /** The phones that stand in the comparison, with the choice of each. */
   comparedPhones: (mallId: number) => `mall.${mallId}.comparedPhones`,
-  /** The day on which a popup was shut for the day. */
-  popupHiddenOn: (popupNo: number) => `mall.popup.${popupNo}.hiddenOn`,
+  /** The day on which a popup that was shut for some days comes back. */
+  popupHiddenUntil: (popupNo: number) => `mall.popup.${popupNo}.hiddenUntil`,
 } as const;

@@ -10,7 +10,7 @@ const rotationMilliseconds = 3000;
 
 /** R4.13: top popups take turns with a fade; pointer or focus holds them, and they can be shut for the day. */
 export function TopBanner() {
-  const { popups, close, closeForToday } = usePopups(topPopup);
+  const { popups, close, closeForDays } = usePopups(topPopup);
   const { index, show, holdProps } = useSlides(popups.length, rotationMilliseconds);
   if (popups.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function TopBanner() {
             ))}
           </div>
         )}
-        <button type="button" className={styles.today} onClick={() => closeForToday(popups)}>
+        <button type="button" className={styles.today} onClick={() => closeForDays(popups, 1)}>
           오늘 그만 보기
         </button>
         <button type="button" className={styles.close} aria-label="배너 닫기" onClick={() => close(popups)}>

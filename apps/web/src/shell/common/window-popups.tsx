@@ -9,9 +9,12 @@ import styles from './window-popups.module.css';
 /** R8.08 */
 const popupsFailed = '팝업 정보를 가져오는데 실패했습니다';
 
-/** Window popups beside each other over the page; each can be shut, for now or for the day. */
+/** Whoever is asked again sooner is pestered. */
+const hiddenDays = 7;
+
+/** Window popups beside each other over the page; each can be shut, for now or for a week. */
 export function WindowPopups() {
-  const { popups, error, close, closeForToday } = usePopups(windowPopup);
+  const { popups, error, close, closeForDays } = usePopups(windowPopup);
   const alert = useAlert();
   useEffect(() => {
     if (error) alert({ title: '안내', message: errorText(error, popupsFailed) });
@@ -24,8 +27,8 @@ export function WindowPopups() {
           <h2 className="visually-hidden">팝업</h2>
           <PopupBody html={popup.html} url={popup.url} />
           <div className={styles.tools}>
-            <button type="button" onClick={() => closeForToday([popup])}>
-              오늘 그만 보기
+            <button type="button" onClick={() => closeForDays([popup], hiddenDays)}>
+              {hiddenDays}일간 보지 않기
             </button>
             <button type="button" onClick={() => close([popup])}>
               닫기

@@ -2,12 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { storageKeys } from '../../../lib/storage-keys.ts';
 
-// The visitor's own calendar day: "today" is what their clock says.
-const today = (): string => new Date().toLocaleDateString('sv-SE');
+/** A day of the visitor's own calendar, YYYY-MM-DD: "today" is what their clock says. */
+function dayIn(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return day.toLocaleDateString('sv-SE');
+}
 
-export const isHiddenToday = (popupNo: number): boolean => readStored(storageKeys.popupHiddenOn(popupNo)) === today();
-/** 오늘 그만 보기. */
-export const hideForToday = (popupNo: number): void => writeStored(storageKeys.popupHiddenOn(popupNo), today());
+export const isHidden = (popupNo: number): boolean =>
+  dayIn(0) < (readStored(storageKeys.popupHiddenUntil(popupNo)) ?? '');
+/** So many days, of which today is the first. */
+export const hideForDays = (popupNo: number, days: number): void =>
+  writeStored(storageKeys.popupHiddenUntil(popupNo), dayIn(days));
 
 // Kept outside any component: a popup stays shut on every page until the site is loaded anew.
 let closedNos: readonly number[] = [];

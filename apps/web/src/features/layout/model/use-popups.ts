@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
 import { popupsQuery } from '../api/popups.query.ts';
-import { closePopups, hideForToday, isHiddenToday, useClosedPopups } from './hidden-popups.ts';
+import { closePopups, hideForDays, isHidden, useClosedPopups } from './hidden-popups.ts';
 
 export const topPopup = popupType.top;
 export const windowPopup = popupType.window;
@@ -19,11 +19,12 @@ export function usePopups(type: PopupType) {
     placeholderData: keepPreviousData,
   });
   const isOpen = (popup: Popup) =>
-    popup.type === type && !closedNos.includes(popup.popupNo) && !isHiddenToday(popup.popupNo);
+    popup.type === type && !closedNos.includes(popup.popupNo) && !isHidden(popup.popupNo);
   const close = (popups: readonly Popup[]) => closePopups(popups.map(({ popupNo }) => popupNo));
-  const closeForToday = (popups: readonly Popup[]) => {
-    for (const { popupNo } of popups) hideForToday(popupNo);
+  /** Of the days today is the first. */
+  const closeForDays = (popups: readonly Popup[], days: number) => {
+    for (const { popupNo } of popups) hideForDays(popupNo, days);
     close(popups);
   };
-  return { popups: (data ?? []).filter(isOpen), error, close, closeForToday };
+  return { popups: (data ?? []).filter(isOpen), error, close, closeForDays };
 }
