@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 const mall: MallUrl = 'hanul';
 const popups = (page: Page) => page.getByRole('region', { name: '팝업' });
 const popupCall = '**/layout/popup?*';
+const dayMilliseconds = 86_400_000;
 
 test.describe('window popups', () => {
   test.beforeEach(async ({ page, shop }) => {
@@ -30,13 +31,13 @@ test.describe('window popups', () => {
   }) => {
     await popups(page).getByRole('button', { name: '7일간 보지 않기' }).click();
     await expect(popups(page)).toHaveCount(0);
-    await page.clock.fastForward('144:00:00');
+    await page.clock.fastForward(6 * dayMilliseconds);
     const reply = page.waitForResponse(popupCall);
     await page.reload();
     await reply;
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(popups(page)).toHaveCount(0);
-    await page.clock.fastForward('24:00:00');
+    await page.clock.fastForward(dayMilliseconds);
     await page.reload();
     await expect(popups(page)).toBeVisible();
   });
