@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveryMethodCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { goodsCard } from './goods.ts';
 import {
   amount,
   boolean,
@@ -147,4 +148,18 @@ export const restoreToCart = endpoint({
   body: entity({ lines: list(cartOption, mostCartLines) }),
   data: cart,
   errors: ['4092'],
+});
+
+/** Goods that go with what is in the basket, and the option that they come in, when there is but one. */
+export const companion = entity({ card: goodsCard, onlyOptionNo: nullable(integer) });
+export type Companion = ValueOf<typeof companion>;
+
+/** GET cart/companions: ten goods at most that were bought along with those in the basket, then others of their categories. */
+export const listCompanions = endpoint({
+  method: 'GET',
+  path: '/cart/companions',
+  access: 'shopper',
+  summary: '함께 담으면 좋은 상품',
+  data: entity({ companions: list(companion) }),
+  errors: [],
 });

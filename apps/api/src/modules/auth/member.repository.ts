@@ -73,17 +73,28 @@ export function findMemberName(
     .executeTakeFirst();
 }
 
+async function changeMember(
+  transaction: MallTransaction,
+  mall: MallScope,
+  memberNo: number,
+  values: Partial<
+    Pick<MemberCredentials, 'passwordHash' | 'email' | 'emailVerifiedAt' | 'passwordState' | 'lastSignedInAt'>
+  >,
+): Promise<void> {
+  await transaction
+    .updateTable('member')
+    .set(values)
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
 export async function updateLastSignedIn(
   transaction: MallTransaction,
   mall: MallScope,
   { memberNo, at }: { readonly memberNo: number; readonly at: Date },
 ): Promise<void> {
-  await transaction
-    .updateTable('member')
-    .set({ lastSignedInAt: at })
-    .where('mallId', '=', mall.mallId)
-    .where('memberNo', '=', memberNo)
-    .execute();
+  await changeMember(transaction, mall, memberNo, { lastSignedInAt: at });
 }
 
 type NewPassword = {
@@ -98,12 +109,7 @@ export async function updatePassword(
   mall: MallScope,
   { memberNo, passwordHash, passwordState = 'NORMAL' }: NewPassword,
 ): Promise<void> {
-  await transaction
-    .updateTable('member')
-    .set({ passwordHash, passwordState })
-    .where('mallId', '=', mall.mallId)
-    .where('memberNo', '=', memberNo)
-    .execute();
+  await changeMember(transaction, mall, memberNo, { passwordHash, passwordState });
 }
 
 /** A new address, which nobody has shown to be theirs yet. */
@@ -112,12 +118,7 @@ export async function updateEmail(
   mall: MallScope,
   { memberNo, email }: { readonly memberNo: number; readonly email: string },
 ): Promise<void> {
-  await transaction
-    .updateTable('member')
-    .set({ email, emailVerifiedAt: null })
-    .where('mallId', '=', mall.mallId)
-    .where('memberNo', '=', memberNo)
-    .execute();
+  await changeMember(transaction, mall, memberNo, { email, emailVerifiedAt: null });
 }
 
 export async function updateEmailVerified(
@@ -125,12 +126,7 @@ export async function updateEmailVerified(
   mall: MallScope,
   { memberNo, at }: { readonly memberNo: number; readonly at: Date },
 ): Promise<void> {
-  await transaction
-    .updateTable('member')
-    .set({ emailVerifiedAt: at })
-    .where('mallId', '=', mall.mallId)
-    .where('memberNo', '=', memberNo)
-    .execute();
+  await changeMember(transaction, mall, memberNo, { emailVerifiedAt: at });
 }
 
 /** Has another member shown that this member's address is theirs? */

@@ -7,6 +7,7 @@ import { changeCart } from './change-cart.ts';
 import { changeCartOption } from './change-cart-option.ts';
 import { countCart } from './count-cart.ts';
 import { getCart } from './get-cart.ts';
+import { listCompanions } from './list-companions.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { restoreToCart } from './restore-to-cart.ts';
 
@@ -14,6 +15,7 @@ export function cartRoutes(app: FastifyInstance, { clock }: Dependencies): void 
   const visitOf = ({ memberNo }: { readonly memberNo: number }) => ({ memberNo, at: clock() });
   bind(app, contract.getCart, ({ mall, member, db }) => db((tx) => getCart(tx, mall, visitOf(member))));
   bind(app, contract.countCart, ({ mall, member, db }) => db((tx) => countCart(tx, mall, visitOf(member))));
+  bind(app, contract.listCompanions, ({ mall, member, db }) => db((tx) => listCompanions(tx, mall, visitOf(member))));
   bind(app, contract.addToCart, ({ mall, member, db, body }) =>
     db((tx) => addToCart(tx, mall, { ...visitOf(member), items: body.items })),
   );

@@ -4,6 +4,7 @@ import { OrderSteps } from '../../../components/order-steps.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
 import { CartSums } from '../parts/cart-sums.tsx';
 import { CartTools } from '../parts/cart-tools.tsx';
+import { Companions } from '../parts/companions.tsx';
 import { EmptyCart } from '../parts/empty-cart.tsx';
 import { KeepingNote } from '../parts/keeping-note.tsx';
 import { OrderButton } from '../parts/order-button.tsx';
@@ -34,26 +35,29 @@ function Basket({ cart }: { cart: CartModel }) {
   if (!view) return null;
   if (view.groups.length === 0 && view.gone.length === 0) return <EmptyCart />;
   return (
-    <div className={styles.columns}>
-      <div>
-        <CartTools cart={cart} view={view} />
-        {view.groups.map((group) => (
-          <CartGroup key={group.key} group={group} actions={cart} />
-        ))}
-        <GoneLines lines={view.gone} actions={cart} />
-        <KeepingNote />
-      </div>
-      <aside className={styles.side} aria-label="결제 예정 금액">
-        <div className={styles.box}>
-          <h2>결제 예정 금액</h2>
-          <CartSums view={view} />
-          <div className={styles.order}>
-            <OrderButton cart={cart} view={view} size="xl">
-              {formatNumber(view.selected.length)}개 상품 주문하기
-            </OrderButton>
-          </div>
+    <>
+      <div className={styles.columns}>
+        <div>
+          <CartTools cart={cart} view={view} />
+          {view.groups.map((group) => (
+            <CartGroup key={group.key} group={group} actions={cart} />
+          ))}
+          <GoneLines lines={view.gone} actions={cart} />
+          <KeepingNote />
         </div>
-      </aside>
-    </div>
+        <aside className={styles.side} aria-label="결제 예정 금액">
+          <div className={styles.box}>
+            <h2>결제 예정 금액</h2>
+            <CartSums view={view} />
+            <div className={styles.order}>
+              <OrderButton cart={cart} view={view} size="xl">
+                {formatNumber(view.selected.length)}개 상품 주문하기
+              </OrderButton>
+            </div>
+          </div>
+        </aside>
+      </div>
+      <Companions view={view} device="pc" />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
 import { CartSums } from '../parts/cart-sums.tsx';
 import { CartTools } from '../parts/cart-tools.tsx';
+import { Companions } from '../parts/companions.tsx';
 import { EmptyCart } from '../parts/empty-cart.tsx';
 import { KeepingNote } from '../parts/keeping-note.tsx';
 import { OrderButton } from '../parts/order-button.tsx';
@@ -35,6 +36,7 @@ function Basket({ cart }: { cart: CartModel }) {
         <h2>결제 예정 금액</h2>
         <CartSums view={view} />
       </section>
+      <Companions view={view} device="mobile" />
       <div className={styles.note}>
         <KeepingNote />
       </div>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../lib/api-error.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useMallPath } from '../../../lib/mall-path.ts';
-import { useAddToCart } from '../model/use-add-to-cart.ts';
+import { useAddToCart } from '../../../lib/use-add-to-cart.ts';
 
 type Props = { item: CartItem; size: 'lg' | 'xl' };
 

@@ -1,0 +1,94 @@
+import type { listCompanions } from '@mall/contracts/cart';
+import type { DataOf } from '@mall/contracts/endpoint';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBuyer, item, orderTerms } from '../../testing/buyer.ts';
+import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { goods, listingOf, option } from '../../testing/products.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+
+const two = [option({ optionNo: 1 }), option({ optionNo: 2, label: '큰 것' })];
+const cup = goods('GD0001', { salePrice: 60_000 });
+const plate = goods('GD0002', { salePrice: 60_000, options: two });
+const lamp = goods('GD0003', { salePrice: 60_000 });
+const spoon = goods('GD0004', { salePrice: 60_000 });
+const gone = goods('GD0005', { salePrice: 60_000 });
+const hidden = goods('GD0006', { salePrice: 60_000 });
+const cheap = goods('GD0007', { salePrice: 60_000 });
+const products = [cup, plate, lamp, spoon, gone, hidden, cheap];
+const fake = createFakeGateway();
+let shop: Shop;
+beforeAll(async () => {
+  const familyshop = products.map((product, index) =>
+    // The lamp and what nobody should see are in another category.
+    listingOf(product, { sortOrder: index, ...(product === lamp && { categoryNo: '1102' }) }),
+  );
+  shop = await openShop({
+    products,
+    terms: orderTerms,
+    gateway: fake.gateway,
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop', listings: familyshop },
+      { mallId: 2, mallUrl: 'hanul', listings: products.map((product) => listingOf(product)) },
+    ],
+  });
+  await shop.owner.updateTable('listing').set({ isVisible: false }).where('productNo', '=', 'GD0006').execute();
+  await shop.owner.updateTable('listing').set({ isSoldOut: true }).where('productNo', '=', 'GD0005').execute();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.owner.deleteFrom('cartLine').execute();
+  await shop.owner.deleteFrom('mallOrder').execute();
+});
+
+const at = (mallUrl = 'familyshop') => ({ client: shop.at(mallUrl), token: shop.tokens[mallUrl] ?? '' });
+async function companions(mallUrl = 'familyshop', basket = ['GD0001']) {
+  const { client, token } = at(mallUrl);
+  const items = basket.map((productNo) => item(productNo));
+  if (items.length > 0) await client.post('/cart/lines', { token, body: { items } });
+  const reply = await client.get<DataOf<typeof listCompanions>>('/cart/companions', { token });
+  return (reply.data?.companions ?? []) as unknown as { card: { gdsGrpNo: string }; onlyOptionNo: number | null }[];
+}
+const numbers = async (mallUrl?: string, basket?: string[]) =>
+  (await companions(mallUrl, basket)).map(({ card }) => card.gdsGrpNo);
+/** An order of these goods, paid unless another state is named. */
+async function order(productNos: readonly string[], state = 'PAID') {
+  const buyer = createBuyer(shop, fake, { token: at().token });
+  const orderNo = await buyer.order(
+    productNos.map((productNo) => item(productNo)),
+    60_000 * productNos.length,
+  );
+  await shop.owner.updateTable('mallOrder').set({ state }).where('orderNo', '=', orderNo).execute();
+}
+
+test('what was bought along comes first, the most often first, then the category in the mall’s order', async () => {
+  await order(['GD0001', 'GD0003']);
+  await order(['GD0001', 'GD0003', 'GD0007']);
+  expect(await numbers()).toEqual(['GD0003', 'GD0007', 'GD0002', 'GD0004']);
+});
+
+test('without any order it is the category alone, and without a basket nothing', async () => {
+  expect(await numbers()).toEqual(['GD0002', 'GD0004', 'GD0007']);
+  await shop.owner.deleteFrom('cartLine').execute();
+  expect(await numbers('familyshop', [])).toEqual([]);
+});
+
+test('nothing that is in the basket, sold out, hidden, or only in orders that came to nothing', async () => {
+  await order(['GD0001', 'GD0003'], 'EXPIRED');
+  await order(['GD0001', 'GD0003'], 'CANCELLED');
+  expect(await numbers('familyshop', ['GD0001', 'GD0002'])).toEqual(['GD0004', 'GD0007']);
+});
+
+test('orders of another mall count for nothing', async () => {
+  await order(['GD0001', 'GD0003']);
+  const [first] = await numbers('hanul');
+  expect(first).not.toBe('GD0003');
+});
+
+test('an option is named when there is no choice, and can be put in as it is', async () => {
+  const found = await companions();
+  expect(found.map(({ onlyOptionNo }) => onlyOptionNo)).toEqual([null, 1, 1]);
+});
+
+test('a visitor has no basket: 401', async () => {
+  expect((await shop.at('familyshop').get('/cart/companions')).status).toBe(401);
+});

@@ -1,0 +1,29 @@
+import type { listCompanions as contract } from '@mall/contracts/cart';
+import type { DataOf } from '@mall/contracts/endpoint';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { cartStart } from '@mall/domain/cart-life';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
+import { listGoodsCards } from '../goods/list-goods-cards.ts';
+import { listCompanionRows } from './companion.repository.ts';
+import type { BasketVisit } from './open-basket.ts';
+
+const mostCompanions = 10;
+
+/** What goes with the member's basket and can be bought now. */
+export async function listCompanions(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, at }: BasketVisit,
+): Promise<DataOf<typeof contract>> {
+  assertOwnAccount(mall, memberNo);
+  const wanted = { memberNo, since: cartStart(at), limit: mostCompanions };
+  const rows = await listCompanionRows(transaction, mall, wanted);
+  const optionOf = new Map(rows.map(({ productNo, onlyOptionNo }) => [productNo, onlyOptionNo]));
+  const cards = await listGoodsCards(transaction, mall, { memberNo }, [...optionOf.keys()]);
+  return {
+    companions: cards
+      .filter(({ isSoldOut }) => !isSoldOut)
+      .map((card) => ({ card, onlyOptionNo: optionOf.get(card.goodsGroupNo) ?? null })),
+  };
+}

@@ -1,0 +1,17 @@
+import { listCompanions } from '@mall/contracts/cart';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import type { CartView } from './cart-view.ts';
+
+/** Goods that go with the basket; others as soon as it holds other goods. */
+export function useCompanions({ groups, gone }: CartView) {
+  const lines = [...groups.flatMap((group) => group.lines), ...gone];
+  const productNos = [...new Set(lines.map(({ productNo }) => productNo))].sort();
+  const { data } = useQuery({
+    // Apart from the basket itself: what goes with it need not be read again when a number changes.
+    queryKey: ['companions', productNos],
+    queryFn: ({ signal }) => call(listCompanions, {}, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return data?.companions ?? [];
+}

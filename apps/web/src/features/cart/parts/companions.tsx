@@ -1,0 +1,60 @@
+import type { Companion } from '@mall/contracts/cart';
+import { productLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { useToast } from '@mall/ui/toast-provider';
+import { Plus } from 'lucide-react';
+import { GoodsCard } from '../../../components/goods-card.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { errorText } from '../../../lib/api-error.ts';
+import { useAddToCart } from '../../../lib/use-add-to-cart.ts';
+import type { CartView } from '../model/cart-view.ts';
+import { useCompanions } from '../model/use-companions.ts';
+import styles from './companions.module.css';
+
+type Props = { view: CartView; device: 'pc' | 'mobile' };
+
+/** 함께 담으면 좋은 상품: only where there are some. */
+export function Companions({ view, device }: Props) {
+  const companions = useCompanions(view);
+  if (companions.length === 0) return null;
+  return (
+    <section className={styles.section} data-device={device} aria-label="함께 담으면 좋은 상품">
+      <SectionHead title="함께 담으면 좋은 상품" />
+      <ul className={styles.list}>
+        {companions.map((companion) => (
+          <li key={companion.card.goodsGroupNo}>
+            <GoodsCard goods={companion.card} />
+            <AddButton {...companion} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Puts a piece in; where there is a choice, it leads to the product. */
+function AddButton({ card: { goodsGroupNo: productNo, name }, onlyOptionNo: optionNo }: Companion) {
+  const toast = useToast();
+  const { mutate, isPending } = useAddToCart();
+  if (optionNo === null) {
+    return (
+      <Button size="sm" block aria-label={`${name} 옵션 선택`} render={<MallLink to={productLink(productNo)} />}>
+        옵션 선택
+      </Button>
+    );
+  }
+  const add = () =>
+    mutate(
+      { productNo, optionNo, quantity: 1 },
+      {
+        onSuccess: () => toast({ message: '장바구니에 담았어요' }),
+        onError: (error) => toast({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.'), tone: 'err' }),
+      },
+    );
+  return (
+    <Button size="sm" block aria-label={`${name} 담기`} isLoading={isPending} onClick={add}>
+      <Plus size={16} strokeWidth={1.75} aria-hidden /> 담기
+    </Button>
+  );
+}

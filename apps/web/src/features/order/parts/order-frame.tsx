@@ -1,0 +1,46 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import type { ClaimType } from '@mall/contracts/order-codes';
+import { orderLink } from '@mall/domain/menu-links';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import type { Panel } from '../../../components/panel.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useOrder } from '../model/use-order.ts';
+import { ClaimPanel } from './claim-panel.tsx';
+import { OrderPaper } from './order-paper.tsx';
+
+export type OrderPageProps = { orderNo: string; claimType: ClaimType | undefined };
+type Props = OrderPageProps & {
+  /** What stands there while the order is awaited. */
+  skeleton: ReactNode;
+  /** What the form that gives pieces back opens in. */
+  panel: Panel;
+  className: string | undefined;
+  children: (order: OrderDetail) => ReactNode;
+};
+
+/** Around an order in full: waiting, missing or failing; the sheet for print; and, with `claimType`, the form that gives pieces back. */
+export function OrderFrame({ orderNo, claimType, skeleton, panel, className, children }: Props) {
+  const { order, isPending, isMissing, error, retry } = useOrder(orderNo);
+  const navigate = useMallNavigate();
+  if (isPending) return skeleton;
+  if (isMissing) return <NotFoundPage />;
+  if (!order) return <ErrorNotice error={error} onRetry={retry} />;
+  const type = order.card.openClaims.find((each) => each === claimType);
+  return (
+    <div className={className}>
+      {children(order)}
+      <OrderPaper order={order} />
+      {type && (
+        <ClaimPanel
+          key={type}
+          panel={panel}
+          order={order}
+          type={type}
+          onClose={() => void navigate(orderLink(orderNo), { replace: true, resetScroll: false })}
+        />
+      )}
+    </div>
+  );
+}
