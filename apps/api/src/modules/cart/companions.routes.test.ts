@@ -11,7 +11,7 @@ const cup = goods('GD0001', { salePrice: 60_000 });
 const plate = goods('GD0002', { salePrice: 60_000, options: two });
 const lamp = goods('GD0003', { salePrice: 60_000 });
 const spoon = goods('GD0004', { salePrice: 60_000 });
-const gone = goods('GD0005', { salePrice: 60_000 });
+const gone = goods('GD0005', { salePrice: 60_000, status: 'GD00405' });
 const hidden = goods('GD0006', { salePrice: 60_000 });
 const cheap = goods('GD0007', { salePrice: 60_000 });
 const products = [cup, plate, lamp, spoon, gone, hidden, cheap];
@@ -19,8 +19,11 @@ const fake = createFakeGateway();
 let shop: Shop;
 beforeAll(async () => {
   const familyshop = products.map((product, index) =>
-    // The lamp and what nobody should see are in another category.
-    listingOf(product, { sortOrder: index, ...(product === lamp && { categoryNo: '1102' }) }),
+    // The lamp is in another category.
+    listingOf(product, {
+      ...{ sortOrder: index, isOn: product !== hidden },
+      ...(product === lamp && { categoryNo: '1102' }),
+    }),
   );
   shop = await openShop({
     products,
@@ -31,13 +34,11 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'hanul', listings: products.map((product) => listingOf(product)) },
     ],
   });
-  await shop.owner.updateTable('listing').set({ isVisible: false }).where('productNo', '=', 'GD0006').execute();
-  await shop.owner.updateTable('listing').set({ isSoldOut: true }).where('productNo', '=', 'GD0005').execute();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.owner.deleteFrom('cartLine').execute();
-  await shop.owner.deleteFrom('mallOrder').execute();
+  await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).execute();
 });
 
 const at = (mallUrl = 'familyshop') => ({ client: shop.at(mallUrl), token: shop.tokens[mallUrl] ?? '' });
