@@ -13,10 +13,10 @@ export function useGoodsChoice({ card, options }: GoodsDetail, address: GoodsAdd
   return {
     option,
     /** Another option may have fewer left; the quantity is cut to them when it is read. */
-    chooseOption: (optionNo: number) => choose({ opt: String(optionNo) }),
+    chooseOption: (optionNo: number) => void choose({ opt: String(optionNo) }),
     quantity,
     maximum,
-    chooseQuantity: (value: number) => choose({ qty: value === 1 ? undefined : String(value) }),
+    chooseQuantity: (value: number) => void choose({ qty: value === 1 ? undefined : String(value) }),
     isSoldOut: card.isSoldOut || maximum === 0,
     picture: option?.image || card.image,
     price,

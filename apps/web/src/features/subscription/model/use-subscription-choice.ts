@@ -14,7 +14,7 @@ export function useSubscriptionChoice(detail: SubscriptionDetail, address: Subsc
   const choice = readChoice(detail, address);
   const choose = (change: Partial<SubscriptionChoice>) => {
     const { months, careType, cardNo } = changedChoice(detail, choice, change);
-    keep({ term: String(months), care: careType, card: cardNo === null ? undefined : String(cardNo) });
+    void keep({ term: String(months), care: careType, card: cardNo === null ? undefined : String(cardNo) });
   };
   return { choice, choose, cost: costOf(detail, choice) };
 }

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Button } from '@mall/ui/button';
 import { Modal } from '@mall/ui/modal';
 import { Note } from '@mall/ui/note';
+import { memo } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
@@ -86,7 +87,7 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
   );
 }
 
-function Place({ detail }: { detail: WirelessDetail }) {
+const Place = memo(function Place({ detail }: { detail: WirelessDetail }) {
   const steps = detail.categoryPath.map(({ categoryNo, name }) => ({
     label: name,
     render: <MallLink to={`/goods/goodsList?ctgNo=${categoryNo}`} />,
@@ -94,9 +95,11 @@ function Place({ detail }: { detail: WirelessDetail }) {
   return (
     <Breadcrumb items={[{ label: '홈', render: <MallLink to="/home" /> }, ...steps, { label: detail.card.name }]} />
   );
-}
+});
 
-function Aside({ detail, pictures, wanted }: { detail: WirelessDetail; pictures: readonly string[]; wanted: string }) {
+type AsideProps = { detail: WirelessDetail; pictures: readonly string[]; wanted: string };
+
+const Aside = memo(function Aside({ detail, pictures, wanted }: AsideProps) {
   const { card, specifications } = detail;
   return (
     <div className={styles.aside}>
@@ -122,7 +125,7 @@ function Aside({ detail, pictures, wanted }: { detail: WirelessDetail; pictures:
       )}
     </div>
   );
-}
+});
 
 function Heading({ wireless }: { wireless: Wireless }) {
   const { card, summary } = wireless.detail;
@@ -147,7 +150,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
   );
 }
 
-function Related({ detail }: { detail: WirelessDetail }) {
+const Related = memo(function Related({ detail }: { detail: WirelessDetail }) {
   const phones = useRelatedPhones(detail);
   if (phones.length === 0) return null;
   return (
@@ -160,4 +163,4 @@ function Related({ detail }: { detail: WirelessDetail }) {
       </div>
     </section>
   );
-}
+});

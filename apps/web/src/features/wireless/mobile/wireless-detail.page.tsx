@@ -7,6 +7,7 @@ import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Button } from '@mall/ui/button';
 import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { Note } from '@mall/ui/note';
+import { memo } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
@@ -108,7 +109,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
   );
 }
 
-function Related({ detail }: { detail: WirelessDetail }) {
+const Related = memo(function Related({ detail }: { detail: WirelessDetail }) {
   const phones = useRelatedPhones(detail);
   if (phones.length === 0) return null;
   return (
@@ -122,7 +123,7 @@ function Related({ detail }: { detail: WirelessDetail }) {
       </div>
     </Block>
   );
-}
+});
 
 function Sheets({ wireless }: { wireless: Wireless }) {
   const { detail, priced, openPanel, closePanel } = wireless;

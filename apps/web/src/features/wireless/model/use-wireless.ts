@@ -1,6 +1,6 @@
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
 import { priceChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { addressOf, choiceIn, replacedParts } from './wireless-address.ts';
 import type { WirelessAddress } from './wireless-params.ts';
@@ -15,24 +15,39 @@ function shortList(plans: readonly CarrierPlan[], chosen: CarrierPlan | undefine
   return [...first.slice(0, shownPlans - 1), chosen];
 }
 
+const picturesOf = ({ images, colours }: WirelessDetail): string[] =>
+  [...new Set([...images, ...colours.map(({ image }) => image)])].filter((picture) => picture !== '');
+
+/** The address with what has just been chosen: a click shows at once, and the router follows in its own time. */
+function useNextAddress(address: WirelessAddress) {
+  const changeAddress = useAddressChoice();
+  const [next, show] = useOptimistic(address, (known, part: WirelessAddress) => ({ ...known, ...part }));
+  const change = (part: WirelessAddress) =>
+    startTransition(async () => {
+      show(part);
+      await changeAddress(part);
+    });
+  return [next, change] as const;
+}
+
 /** What a phone's page shows and decides: the choice held in the address, and everything that follows from it. */
 export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
-  const changeAddress = useAddressChoice();
+  const [next, change] = useNextAddress(address);
   const [openPanel, setOpenPanel] = useState<'plans' | 'explanation' | null>(null);
-  const choice = useMemo(() => choiceIn(address, detail), [address, detail]);
+  const choice = useMemo(() => choiceIn(next, detail), [next, detail]);
   const priced = useMemo(() => priceChoice(detail, choice), [detail, choice]);
   const colour = detail.colours.find(({ name }) => name === choice.colour);
-  const pictures = [...new Set([...detail.images, ...detail.colours.map(({ image }) => image)])];
-  const carriers = [...new Set(detail.plans.map(({ carrier }) => carrier))];
-  const choose = (part: Partial<WirelessChoice>) => changeAddress(addressOf(part));
+  const pictures = useMemo(() => picturesOf(detail), [detail]);
+  const carriers = useMemo(() => [...new Set(detail.plans.map(({ carrier }) => carrier))], [detail]);
+  const choose = (part: Partial<WirelessChoice>) => change(addressOf(part));
   return {
     detail,
     choice,
     /** Names of what the address asked for in vain. */
-    replaced: useMemo(() => replacedParts(address, detail), [address, detail]),
+    replaced: useMemo(() => replacedParts(next, detail), [next, detail]),
     priced,
     choose,
-    pictures: pictures.filter((picture) => picture !== ''),
+    pictures,
     chosenPicture: colour?.image ?? '',
     carriers,
     chooseCarrier: (wanted: string) => {

@@ -1,16 +1,17 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Skeleton } from '@mall/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 
 const LeaveCosts = lazy(() =>
-  import('../../../components/leave-costs/leave-costs.tsx').then((module) => ({ default: module.LeaveCosts })),
+  import('../../../components/leave-costs/leave-costs.tsx').then((module) => ({ default: memo(module.LeaveCosts) })),
 );
 
 type Props = { detail: WirelessDetail; priced: PricedChoice };
 
-/** What leaving this contract early would cost; its code comes after the page's own. */
-export function Leaving({ detail, priced: { plan, quote } }: Props) {
+/** What leaving this contract early would cost; its code comes after the page's own, its amounts after those of the choice. */
+export function Leaving({ detail, priced }: Props) {
+  const { plan, quote } = useDeferredValue(priced);
   return (
     <Suspense fallback={<Skeleton height={320} shape="tile" />}>
       <LeaveCosts quote={quote} carrier={plan.carrier} rules={detail.returnRules} />

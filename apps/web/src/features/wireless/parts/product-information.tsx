@@ -1,11 +1,12 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { Accordion } from '@mall/ui/accordion';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { memo } from 'react';
 import { ProductDescription } from '../../../components/product-description.tsx';
 import styles from './product-information.module.css';
 
 /** Description, specifications and the notice the law asks for (전자상거래법 13조). */
-export function ProductInformation({ detail }: { detail: WirelessDetail }) {
+export const ProductInformation = memo(function ProductInformation({ detail }: { detail: WirelessDetail }) {
   const { descriptionHtml, specifications, statutoryNotice } = detail;
   return (
     <div>
@@ -24,4 +25,4 @@ export function ProductInformation({ detail }: { detail: WirelessDetail }) {
       </div>
     </div>
   );
-}
+});
