@@ -32,7 +32,7 @@ const chunkGroups = [
   { name: 'mobile', test: isForMobile, tags: ['$initial' as const], priority: 2 },
   // What every third page uses, nearly every visitor needs.
   { name: 'common', test: (file: string) => !isForProducts(file), minShareCount: Math.round(pages / 3), priority: 1 },
-  { name: 'icons', test: /lucide-react/, minShareCount: Math.round(pages / 10), priority: 1 },
+  { name: 'icons', test: /lucide-react/, minShareCount: Math.round(pages / 6), priority: 1 },
   { name: 'products', test: isForProducts, minShareCount: Math.round(pages / 5), priority: 0 },
 ];
 
@@ -58,8 +58,8 @@ export default defineConfig({
       // The first file lists all others by name, so names are no longer than they must be.
       output: {
         codeSplitting: { groups: chunkGroups },
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
       },
     },
   },

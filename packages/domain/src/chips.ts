@@ -1,5 +1,5 @@
-/** R5.01, R9.01: keywords that can be searched at once. */
-export const maximumChips = 3;
+import { maximumChips } from './maximum-chips.ts';
+
 /** R5.02: typed chips get a random number up to this one. */
 export const largestTypedChipNo = 10_000;
 

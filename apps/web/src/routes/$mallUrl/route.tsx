@@ -1,4 +1,3 @@
-import { toMobilePath } from '@mall/domain/device-twins';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { openMall } from '../../features/layout/model/open-mall.ts';
 import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
@@ -10,7 +9,10 @@ import { DesktopNotFound } from '../../shell/desktop/desktop-not-found.tsx';
 export const Route = createFileRoute('/$mallUrl')({
   beforeLoad: async ({ context, params, location }) => {
     // R2.05: the server does this for a first load; here for a link followed inside the site.
-    if (deviceOfBrowser() === 'mobile') throw redirect({ href: toMobilePath(location.href), replace: true });
+    if (deviceOfBrowser() === 'mobile') {
+      const { toMobilePath } = await import('@mall/domain/device-twins');
+      throw redirect({ href: toMobilePath(location.href), replace: true });
+    }
     return { openMall: await openMall(context.queryClient, params.mallUrl, 'pc') };
   },
   loader: ({ context }) => prepareShell(context.queryClient, context.openMall),

@@ -1,5 +1,5 @@
 import type { ProductSearch } from '@mall/contracts/search';
-import { maximumChips } from '@mall/domain/chips';
+import { maximumChips } from '@mall/domain/maximum-chips';
 import { searchLink } from '@mall/domain/menu-links';
 import {
   readOneOf,

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@mall/contracts/search';
-import { maximumChips } from '@mall/domain/chips';
+import { maximumChips } from '@mall/domain/maximum-chips';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { maximumChips } from '@mall/domain/chips';
+import { maximumChips } from '@mall/domain/maximum-chips';
 import { TermChip } from '@mall/ui/chip';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useCombobox } from '../model/use-combobox.ts';

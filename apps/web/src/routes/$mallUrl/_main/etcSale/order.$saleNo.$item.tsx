@@ -7,6 +7,8 @@ export const Route = createFileRoute('/$mallUrl/_main/etcSale/order/$saleNo/$ite
   beforeLoad: ({ params, ...entry }) => {
     guardCart(entry);
     guardNumber(params.saleNo);
+  },
+  loader: ({ params }) => {
     if (!readOrderItems(params.item)) throw notFound();
   },
   component: function SaleOrderRoute() {

@@ -8,6 +8,8 @@ export const Route = createFileRoute('/m/$mallUrl/_main/etcSale/order/$saleNo/$i
   beforeLoad: ({ params, ...entry }) => {
     guardCart(entry);
     guardNumber(params.saleNo);
+  },
+  loader: ({ params }) => {
     if (!readOrderItems(params.item)) throw notFound();
   },
   staticData: { mobileChrome: 'detail' },

@@ -1,0 +1,2 @@
+/** R5.01, R9.01: keywords that can be searched at once. */
+export const maximumChips = 3;
