@@ -46,3 +46,7 @@ describe('R9.07 instalment', () => {
 
   test('the yearly rate is stated to one decimal', () => expect(annualRatePercent()).toBe(5.9));
 });
+
+test('R9.07 nothing to pay off bears no interest, and neither does one month', () => {
+  expect([instalmentInterest(0, 12), instalmentInterest(-1, 12), instalmentInterest(600_000, 1)]).toEqual([0, 0, 0]);
+});

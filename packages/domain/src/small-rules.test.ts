@@ -10,7 +10,7 @@ import { discountRate, formatWon, formatWonPerMonth, inTenThousands } from './mo
 import { pagesOf, sortByOrder } from './paging.ts';
 import { unmetPasswordRules } from './password-policy.ts';
 import { addRecentlyViewed, readRecentlyViewed, removeRecentlyViewed, writeRecentlyViewed } from './recently-viewed.ts';
-import { isSoldOut } from './sold-out.ts';
+import { isOrderable, isSoldOut } from './sold-out.ts';
 import { stickerColour } from './sticker-colour.ts';
 import { shouldRenew } from './token-life.ts';
 
@@ -18,6 +18,11 @@ describe('R4.03 sold out', () => {
   const red = { stockQuantity: 3, useCode: 'GD00701' };
   const goods = { status: 'GD00403', colours: [red, { stockQuantity: 0, useCode: 'GD00701' }] };
   test('not while one colour on sale has stock', () => expect(isSoldOut(goods)).toBe(false));
+  test('an option is for sale with stock and on sale alone', () => {
+    expect(isOrderable(red)).toBe(true);
+    expect(isOrderable({ ...red, stockQuantity: 0 })).toBe(false);
+    expect(isOrderable({ ...red, useCode: 'GD00702' })).toBe(false);
+  });
   test.each([
     ['the status says so', { ...goods, status: 'GD00405' }],
     ['there are no colours', { ...goods, colours: [] }],
@@ -161,6 +166,8 @@ test('password rules', () => {
   expect(unmetPasswordRules('Demo!2026', 'temp')).toEqual([]);
   expect(unmetPasswordRules('Demo!2026', 'demo')).toEqual(['noId']);
   expect(unmetPasswordRules('short1!', 'x1')).toEqual(['length']);
+  expect(unmetPasswordRules('Abc!1357Abc!1357Abc!', 'x1')).toEqual([]);
+  expect(unmetPasswordRules('Abc!1357Abc!1357Abc!1', 'x1')).toEqual(['length']);
   expect(unmetPasswordRules('onlyletters', 'x1')).toEqual(['mixture']);
   expect([
     unmetPasswordRules('abcd!9173', 'x1'),

@@ -1,0 +1,64 @@
+import { type OrderState, orderStates } from '@mall/contracts/order-codes';
+import { describe, expect, test } from 'vitest';
+import { claimsOpenFor, deliveredForConfirmation, isClaimOpen, mayMoveClaim, mayMoveOrder } from './order-states.ts';
+
+describe('an order', () => {
+  test('moves along its states, and in no other way', () => {
+    const moves = orderStates.flatMap((from) =>
+      orderStates.filter((to) => mayMoveOrder(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(moves.sort()).toEqual([
+      'DELIVERED → CONFIRMED',
+      'PAID → CANCELLED',
+      'PAID → PENDING_PAYMENT',
+      'PAID → PREPARING',
+      'PENDING_PAYMENT → CANCELLED',
+      'PENDING_PAYMENT → EXPIRED',
+      'PENDING_PAYMENT → PAID',
+      'PREPARING → CANCELLED',
+      'PREPARING → SHIPPED',
+      'SHIPPED → DELIVERED',
+    ]);
+  });
+
+  const deliveredAt = new Date('2026-11-01T03:00:00Z');
+  const daysLater = (days: number, milliseconds = 0) =>
+    new Date(deliveredAt.getTime() + days * 86_400_000 + milliseconds);
+  const claims = (state: OrderState, now = daysLater(1)) => claimsOpenFor({ state, deliveredAt }, now);
+
+  test('is cancelled until it leaves, and given back within seven days of its delivery', () => {
+    expect([claims('PENDING_PAYMENT'), claims('PAID'), claims('PREPARING')]).toEqual([
+      ['CANCEL'],
+      ['CANCEL'],
+      ['CANCEL'],
+    ]);
+    expect(claims('DELIVERED', daysLater(7, -1))).toEqual(['EXCHANGE', 'RETURN']);
+    expect(claims('DELIVERED', daysLater(7))).toEqual([]);
+    expect([claims('SHIPPED'), claims('CONFIRMED'), claims('CANCELLED'), claims('EXPIRED')].flat()).toEqual([]);
+    expect(claimsOpenFor({ state: 'DELIVERED', deliveredAt: null }, deliveredAt)).toEqual([]);
+  });
+
+  test('is confirmed by itself eight days after its delivery', () => {
+    expect(deliveredForConfirmation(daysLater(8))).toEqual(deliveredAt);
+  });
+});
+
+describe('a claim', () => {
+  test('of goods passes approval and pick-up; one before shipping does not', () => {
+    for (const type of ['EXCHANGE', 'RETURN'] as const) {
+      expect(mayMoveClaim(type, 'REQUESTED', 'APPROVED')).toBe(true);
+      expect(mayMoveClaim(type, 'REQUESTED', 'DONE')).toBe(false);
+      expect(mayMoveClaim(type, 'APPROVED', 'PICKED_UP')).toBe(true);
+      expect(mayMoveClaim(type, 'APPROVED', 'REJECTED')).toBe(false);
+      expect(mayMoveClaim(type, 'PICKED_UP', 'DONE')).toBe(true);
+    }
+    expect(mayMoveClaim('CANCEL', 'REQUESTED', 'DONE')).toBe(true);
+    expect(mayMoveClaim('CANCEL', 'REQUESTED', 'APPROVED')).toBe(false);
+    expect(mayMoveClaim('RETURN', 'DONE', 'REQUESTED')).toBe(false);
+  });
+
+  test('is open until it is done, rejected or withdrawn', () => {
+    const states = ['REQUESTED', 'APPROVED', 'PICKED_UP', 'DONE', 'REJECTED', 'WITHDRAWN'] as const;
+    expect(states.filter(isClaimOpen)).toEqual(['REQUESTED', 'APPROVED', 'PICKED_UP']);
+  });
+});
