@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 // The generated file itself would bring every page and its styles along.
-const generated = readFileSync(new URL('./route-tree.gen.ts', import.meta.url), 'utf8');
+const generated = readFileSync(new URL('../../apps/web/src/route-tree.gen.ts', import.meta.url), 'utf8');
 const [, routesByPath = ''] = /export interface FileRoutesByFullPath \{([\s\S]*?)\n\}/.exec(generated) ?? [];
 const routes = [...routesByPath.matchAll(/^ {2}'([^']+)':/gm)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
 
