@@ -35,6 +35,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
+import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
@@ -73,6 +74,7 @@ const modules: readonly Module[] = [
   addressRoutes,
   orderRoutes,
   claimRoutes,
+  uploadRoutes,
   questionRoutes,
   searchRoutes,
   exhibitionRoutes,

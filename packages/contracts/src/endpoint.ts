@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors.ts';
 import type { AnyShape, ValueOf } from './wire.ts';
 
-/** Who may call: anyone; any signed-in member; or a signed-in member of a type that shops (not UPLOAD). */
-export type AccessRule = 'public' | 'member' | 'shopper';
+/** Who may call: anyone; any signed-in member; one of a type that shops (not UPLOAD); or one who orders by spreadsheet (UPLOAD). */
+export type AccessRule = 'public' | 'member' | 'shopper' | 'uploader';
 
 /** One call of the API, imported by the server (which validates with it) and the browser (which calls with it). */
 export type Endpoint = {
@@ -19,8 +19,8 @@ export type Endpoint = {
   /** The body is one file, sent as it is (application/octet-stream), of at most so many bytes. */
   readonly upload?: { readonly mostBytes: number };
   readonly data: AnyShape;
-  /** The data is the reply itself, a WebP picture; only what goes wrong comes in the envelope. */
-  readonly reply?: 'picture';
+  /** The data is the reply itself, a WebP picture or a file to keep; only what goes wrong comes in the envelope. */
+  readonly reply?: 'picture' | 'spreadsheet';
   /** Codes a caller must be ready for, besides 4000, 4010, 4290, 5000 and 5030. */
   readonly errors: readonly ErrorCode[];
   /** What the browser and proxies may keep; nothing by default. */

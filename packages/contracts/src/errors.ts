@@ -61,6 +61,11 @@ export const errorCatalogue = {
     level: 'warn',
   },
   '4097': { status: 409, message: '지금 상태에서는 할 수 없어요. 신청 상태를 다시 확인해 주세요.', level: 'info' },
+  '4098': {
+    status: 409,
+    message: '그사이 주문할 수 없게 된 행이 있어요. 표시한 곳을 고친 뒤 다시 주문해 주세요.',
+    level: 'info',
+  },
   '4099': {
     status: 409,
     message: '답변이 등록되어 고칠 수 없어요. 더 궁금한 점은 새 문의로 남겨 주세요.',
@@ -68,6 +73,7 @@ export const errorCatalogue = {
   },
   '4130': { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.', level: 'info' },
   '4150': { status: 415, message: '받을 수 없는 형식이에요.', level: 'info' },
+  '4151': { status: 415, message: '파일을 읽지 못했어요. 양식을 내려받아 다시 작성해 주세요.', level: 'info' },
   '4220': { status: 422, message: '입력한 내용을 다시 확인해 주세요.', level: 'info' },
   '4290': { status: 429, message: '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.', level: 'warn' },
   '4400': {

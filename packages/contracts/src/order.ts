@@ -5,7 +5,14 @@ import { cashReceipt, cashReceiptWish } from './cash-receipt.ts';
 import { deliveryMethodCodes, termCodes } from './codes.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { claimFaults, claimStates, claimTypes, orderStates, paymentMethods } from './order-codes.ts';
+import {
+  claimFaults,
+  claimStates,
+  claimTypes,
+  orderPaymentMethods,
+  orderStates,
+  paymentMethods,
+} from './order-codes.ts';
 import { payment, paymentWindow } from './payment.ts';
 import { saleNumber } from './special-sale.ts';
 import {
@@ -127,7 +134,7 @@ export const claimSummary = entity({
 export const orderCard = entity({
   orderNo: text,
   state: oneOf(orderStates),
-  paymentMethod: oneOf(paymentMethods),
+  paymentMethod: oneOf(orderPaymentMethods),
   totalAmount: amount,
   orderedAt: instant,
   /** When it came into the state it is in. */

@@ -101,9 +101,9 @@ export const listCategorySubscriptions = endpoint({
 export const listOrderableGoods = endpoint({
   method: 'GET',
   path: '/products/list/orderable',
-  access: 'member',
+  access: 'uploader',
   summary: '대량주문 가능 상품',
   query: entity({ keyword: optional(boundedText(40)), page: optional(page) }),
   data: entity({ total: amount, page: integer, pageSize: integer, goods: ['goodsList', list(goodsCard)] }),
-  errors: ['4030'],
+  errors: [],
 });

@@ -1,6 +1,16 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
 import type { Generated } from 'kysely';
 
+export interface AccountEntry {
+  amount: number;
+  entryKey: string;
+  entryNo: Generated<number>;
+  happenedAt: Date;
+  kind: string;
+  mallId: number;
+  orderNo: string;
+}
+
 export interface AccountLink {
   emailHash: Buffer;
   expiresAt: Date;
@@ -439,6 +449,7 @@ export interface MallOrder {
   state: string;
   tariff: unknown;
   totalAmount: number;
+  uploadNo: number | null;
 }
 
 export interface MarketingConsent {
@@ -805,6 +816,45 @@ export interface TermVersion {
   termNo: number;
 }
 
+export interface Upload {
+  columns: unknown;
+  contentHash: Buffer;
+  deliveryAmount: Generated<number>;
+  doneCount: Generated<number>;
+  errorCount: Generated<number>;
+  fileName: string;
+  goodsAmount: Generated<number>;
+  mallId: number;
+  memberNo: number;
+  orderCount: Generated<number>;
+  orderedAt: Date | null;
+  orderedRowCount: Generated<number>;
+  revision: Generated<number>;
+  rowCount: number;
+  rowsErasedAt: Date | null;
+  state: string;
+  uploadNo: Generated<number>;
+  uploadedAt: Date;
+  workedAt: Date;
+  workerKey: string | null;
+}
+
+export interface UploadHeading {
+  field: string;
+  heading: string;
+  mallId: number;
+  memberNo: number;
+}
+
+export interface UploadRow {
+  cells: unknown;
+  issues: Generated<unknown>;
+  mallId: number;
+  orderNo: string | null;
+  rowNo: number;
+  uploadNo: number;
+}
+
 export interface WirelessMemory {
   isSoldOut: Generated<boolean>;
   memory: string;
@@ -848,6 +898,7 @@ export interface Withdrawal {
 }
 
 export interface DB {
+  accountEntry: AccountEntry;
   accountLink: AccountLink;
   address: Address;
   application: Application;
@@ -915,6 +966,9 @@ export interface DB {
   subscriptionProduct: SubscriptionProduct;
   subscriptionTerm: SubscriptionTerm;
   termVersion: TermVersion;
+  upload: Upload;
+  uploadHeading: UploadHeading;
+  uploadRow: UploadRow;
   wirelessMemory: WirelessMemory;
   wirelessModel: WirelessModel;
   wirelessSupport: WirelessSupport;

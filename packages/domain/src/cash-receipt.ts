@@ -1,9 +1,9 @@
 import type { CashReceiptPurpose } from '@mall/contracts/cash-receipt';
-import type { PaymentMethod } from '@mall/contracts/order-codes';
+import type { OrderPaymentMethod } from '@mall/contracts/order-codes';
 import { maskPhone } from './masking.ts';
 
 /** A receipt for the tax office exists for cash only; a card's slip is one already. */
-export const paysCash = (method: PaymentMethod): boolean => method === 'TRANSFER' || method === 'VIRTUAL_ACCOUNT';
+export const paysCash = (method: OrderPaymentMethod): boolean => method === 'TRANSFER' || method === 'VIRTUAL_ACCOUNT';
 
 export const cashReceiptPurposeNames: Readonly<Record<CashReceiptPurpose, string>> = {
   INCOME_DEDUCTION: '소득공제',

@@ -1,4 +1,4 @@
-import type { ClaimState, ClaimType, OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { ClaimState, ClaimType, OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes';
 
 const stateNames: Readonly<Record<OrderState, string>> = {
   PENDING_PAYMENT: '결제대기',
@@ -11,15 +11,18 @@ const stateNames: Readonly<Record<OrderState, string>> = {
   EXPIRED: '미결제취소',
 };
 
-/** The state's name on screens; an order that waits for its deposit says so. */
-export const orderStateName = (state: OrderState, method: PaymentMethod): string =>
-  state === 'PENDING_PAYMENT' && method === 'VIRTUAL_ACCOUNT' ? '입금대기' : stateNames[state];
+/** The state's name on screens; an order that waits for its deposit says so, and one on account was not paid. */
+export function orderStateName(state: OrderState, method: OrderPaymentMethod): string {
+  if (state === 'PENDING_PAYMENT' && method === 'VIRTUAL_ACCOUNT') return '입금대기';
+  return state === 'PAID' && method === 'ON_ACCOUNT' ? '주문완료' : stateNames[state];
+}
 
-export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
+export const paymentMethodNames: Readonly<Record<OrderPaymentMethod, string>> = {
   CARD: '신용·체크카드',
   TRANSFER: '계좌이체',
   VIRTUAL_ACCOUNT: '무통장입금',
   EASY_PAY: '간편결제',
+  ON_ACCOUNT: '후불 정산',
 };
 
 export const claimTypeNames: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', EXCHANGE: '교환', RETURN: '반품' };

@@ -13,6 +13,7 @@ import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-
 import { recoverPayments } from '../modules/payment/recover-payments.ts';
 import { reportDifferences } from '../modules/payment/report-differences.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
+import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 
@@ -66,6 +67,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-page-views',
     cron: '45 4 * * *',
     run: ({ database }, mall, now) => forgetPageViews(database, mall, now),
+  },
+  {
+    name: 'forget-upload-rows',
+    cron: '45 * * * *',
+    run: ({ database }, mall, now) => forgetUploadRows(database, mall, now),
   },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },

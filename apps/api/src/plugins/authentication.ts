@@ -22,5 +22,6 @@ export function memberOfToken(
 export function assertAccess(rule: AccessRule, member: Member | undefined): void {
   if (rule === 'public') return;
   if (!member) throw new AppError('4010');
-  if (rule === 'shopper' && member.memberType === 'UPLOAD') throw new AppError('4030');
+  const isUploader = member.memberType === 'UPLOAD';
+  if ((rule === 'shopper' && isUploader) || (rule === 'uploader' && !isUploader)) throw new AppError('4030');
 }

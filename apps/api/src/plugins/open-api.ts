@@ -3,6 +3,7 @@ import { successCode } from '@mall/contracts/envelope';
 import { type ErrorCode, errorCatalogue } from '@mall/contracts/errors';
 import type { AnyShape } from '@mall/contracts/wire';
 import * as z from 'zod/mini';
+import { csvType, xlsxType } from './reply.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -48,6 +49,10 @@ export function describeEndpoint(endpoint: Endpoint, store: SchemaStore): JsonSc
 function successOf({ reply }: Endpoint, data: JsonSchema): JsonSchema {
   if (reply === 'picture') {
     return { description: 'WebP 사진', content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } };
+  }
+  if (reply === 'spreadsheet') {
+    const schema = { type: 'string', format: 'binary' };
+    return { description: '엑셀 또는 CSV 파일', content: { [xlsxType]: { schema }, [csvType]: { schema } } };
   }
   const properties = { code: { type: 'string', enum: [successCode] }, message: { type: 'string' }, data };
   return { description: '성공', type: 'object', required: ['code', 'message', 'data'], properties };

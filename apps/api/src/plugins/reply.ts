@@ -16,6 +16,7 @@ type Send = (request: FastifyRequest, reply: FastifyReply, data: unknown) => Fas
 /** Encodes, checks and sends what a handler answered, with the endpoint's cache headers. */
 export function sendData(endpoint: Endpoint): Send {
   if (endpoint.reply === 'picture') return sendPicture;
+  if (endpoint.reply === 'spreadsheet') return sendSpreadsheet;
   const encode = endpoint.data.encode as (value: unknown) => unknown;
   const { schema } = endpoint.data;
   const isRevalidated = endpoint.cache === 'public-revalidated';
@@ -50,6 +51,19 @@ export function sendData(endpoint: Endpoint): Send {
 // Another member's browser on the same machine must not find it either.
 const sendPicture: Send = (_request, reply, data) =>
   reply.header('content-type', 'image/webp').header('cache-control', 'private, no-store').send(data);
+
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const csvType = 'text/csv; charset=utf-8';
+
+// The browser names the file; here it is only told by its first two bytes, which a zip begins with.
+const sendSpreadsheet: Send = (_request, reply, data) => {
+  const isZip = Buffer.from(data as Uint8Array).toString('latin1', 0, 2) === 'PK';
+  return reply
+    .header('content-type', isZip ? xlsxType : csvType)
+    .header('content-disposition', 'attachment')
+    .header('cache-control', 'private, no-store')
+    .send(data);
+};
 
 /** What is sent, and the tag by which a browser asks whether it still is. */
 class Body {

@@ -33,7 +33,7 @@ async function send(endpoint: Endpoint, parts: RequestParts, init: RequestInit):
   const response = await fetch(urlOf(endpoint, parts), init).catch((cause: unknown) => {
     throw toClientError(cause);
   });
-  if (endpoint.reply === 'picture' && response.ok) return new Uint8Array(await response.arrayBuffer());
+  if (endpoint.reply && response.ok) return new Uint8Array(await response.arrayBuffer());
   const envelope = await readEnvelope(response);
   if (envelope.code !== successCode) throw new ApiError({ ...envelope, status: response.status });
   return endpoint.data.decode(envelope.data as never);

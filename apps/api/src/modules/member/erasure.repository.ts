@@ -17,6 +17,8 @@ export const erasedTables = [
   'certification',
   'accountLink',
   'applicationDraft',
+  'upload',
+  'uploadHeading',
 ] as const;
 
 /** One withdrawal at a time, and none while an order is being placed by the same member. */

@@ -1,8 +1,8 @@
 import type { CashReceipt } from '@mall/contracts/cash-receipt';
-import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes';
 import { paysCash } from '@mall/domain/cash-receipt';
 
-type Order = { readonly state: OrderState; readonly paymentMethod: PaymentMethod; readonly totalAmount: number };
+type Order = { readonly state: OrderState; readonly paymentMethod: OrderPaymentMethod; readonly totalAmount: number };
 
 /** May a receipt be asked for, or another number be given: of cash, while the order stands and none is issued. */
 export function mayAskFor({ state, paymentMethod, totalAmount }: Order, receipt: CashReceipt | null): boolean {

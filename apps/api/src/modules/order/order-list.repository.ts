@@ -1,4 +1,4 @@
-import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { OrderHead } from './to-order-card.ts';
@@ -43,7 +43,7 @@ export function listOrderHeads(
     .select(['o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
     .select(['o.carrier', 'o.invoiceNo'])
     .select(lastMoveOf.as('movedAt'))
-    .$narrowType<{ state: OrderState; paymentMethod: PaymentMethod }>()
+    .$narrowType<{ state: OrderState; paymentMethod: OrderPaymentMethod }>()
     .orderBy('o.orderedAt', 'desc')
     .orderBy('o.orderNo', 'desc')
     .limit(limit)
@@ -89,7 +89,7 @@ export function findOrderRow(
   return transaction
     .selectFrom('mallOrder')
     .selectAll()
-    .$narrowType<{ state: OrderState; paymentMethod: PaymentMethod }>()
+    .$narrowType<{ state: OrderState; paymentMethod: OrderPaymentMethod }>()
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .where('memberNo', '=', memberNo)

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { OrderPaymentMethod, OrderState, PaymentMethod } from '@mall/contracts/order-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryTariff } from '@mall/domain/basket';
 import type { OrderLineRow } from './order-line.repository.ts';
@@ -62,7 +62,7 @@ export function lockOrderRow(transaction: MallTransaction, mall: MallScope, orde
   return transaction
     .selectFrom('mallOrder')
     .selectAll()
-    .$narrowType<{ state: OrderState; paymentMethod: PaymentMethod; tariff: DeliveryTariff }>()
+    .$narrowType<{ state: OrderState; paymentMethod: OrderPaymentMethod; tariff: DeliveryTariff }>()
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .forNoKeyUpdate()

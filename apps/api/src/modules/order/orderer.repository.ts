@@ -1,10 +1,10 @@
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 
-/** The member's own name and e-mail, to begin the order page with. */
+/** The member's own name, e-mail and phone, to begin the order page with. */
 export function getOrderer(transaction: MallTransaction, mall: MallScope, memberNo: number) {
   return transaction
     .selectFrom('member')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'phone'])
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { OrderCard, OrderLine } from '@mall/contracts/order';
-import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes';
 import { trackingUrlOf } from '@mall/domain/carriers';
 import { claimablePieces } from '@mall/domain/claim-pieces';
 import { claimsOpenFor, isClaimOpen } from '@mall/domain/order-states';
@@ -9,7 +9,7 @@ import type { OrderLineRow } from './order-line.repository.ts';
 export type OrderHead = {
   readonly orderNo: string;
   readonly state: OrderState;
-  readonly paymentMethod: PaymentMethod;
+  readonly paymentMethod: OrderPaymentMethod;
   readonly totalAmount: number;
   readonly orderedAt: Date;
   /** When it came into its state. */

@@ -25,6 +25,10 @@ export async function listHeldAttempts(
   return rows;
 }
 
+// For an order on account the member owes what otherwise would be held.
+const onAccount = sql`coalesce((
+  select sum(c.amount) from account_entry c where c.mall_id = o.mall_id and c.order_no = o.order_no), 0)`;
+
 export type HeldOrder = {
   readonly orderNo: string;
   readonly state: string;
@@ -41,7 +45,7 @@ export async function listUnevenOrders(
 ): Promise<HeldOrder[]> {
   const { rows } = await sql<HeldOrder>`
     with held as (
-      select o.order_no, o.state, coalesce(sum(e.amount), 0)::bigint as held,
+      select o.order_no, o.state, (coalesce(sum(e.amount), 0) + ${onAccount})::bigint as held,
         case when o.paid_at is null then 0 else o.total_amount - o.refunded_amount end
           + coalesce(sum(e.amount) filter (where a.state = 'HELD'), 0)::bigint as owed
       from mall_order o

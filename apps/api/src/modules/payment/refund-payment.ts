@@ -1,6 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { PaymentRefused, type RefundAccount } from '../../payment/payment-gateway.ts';
+import { insertCredit } from './account.repository.ts';
 import { lockPayments } from './lock-payments.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -16,7 +17,8 @@ type RefundWanted = {
 };
 
 /**
- * Gives back a part of what was paid, or all of it, and writes it into the ledger; the same key again is the same refund.
+ * Gives back a part of what was paid, or all of it, and writes it into the ledger; the same key again is the same refund. Of an
+ * order on account no money came in: its member owes less.
  * 4094: nothing was paid. 4095: the service refused (description: why). Not within a transaction.
  */
 export async function refundPayment(
@@ -25,7 +27,11 @@ export async function refundPayment(
   { orderNo, amount, reason, key, refundAccount }: RefundWanted,
 ): Promise<void> {
   const { database, gateway } = dependencies;
-  const { attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, mall, orderNo));
+  const { order, attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, mall, orderNo));
+  if (order.paymentMethod === 'ON_ACCOUNT') {
+    const credit = { orderNo, amount, entryKey: key, at: dependencies.clock() };
+    return inMall(database, mall, (transaction) => insertCredit(transaction, mall, credit));
+  }
   const paid = attempts.find(({ state }) => state === 'DONE');
   if (!paid?.paymentKey) throw new AppError('4094');
   const { paymentKey, attemptNo, method } = paid;

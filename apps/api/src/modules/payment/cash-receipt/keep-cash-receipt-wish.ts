@@ -1,6 +1,6 @@
 import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
 import { AppError } from '@mall/contracts/errors';
-import type { PaymentMethod } from '@mall/contracts/order-codes';
+import type { OrderPaymentMethod } from '@mall/contracts/order-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { isCashReceiptNumber, paysCash } from '@mall/domain/cash-receipt';
 import { upsertCashReceipt } from './cash-receipt.repository.ts';
@@ -8,7 +8,7 @@ import { upsertCashReceipt } from './cash-receipt.repository.ts';
 type Wish = {
   readonly orderNo: string;
   /** With which the order is, or shall be, paid. */
-  readonly method: PaymentMethod;
+  readonly method: OrderPaymentMethod;
   readonly wish: CashReceiptWish;
   readonly at: Date;
 };

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@mall/contracts/order';
-import type { PaymentMethod } from '@mall/contracts/order-codes';
+import { type OrderPaymentMethod, type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { payAgain } from '@mall/contracts/order-payment';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +13,10 @@ import { openPaymentWindow, useIsLeaving } from './payment-window.ts';
 import { usePaymentPopup } from './use-payment-popup.ts';
 import { useReceiptChoice } from './use-receipt-choice.ts';
 
+/** What is on account is paid at no window, nor ever waits for one. */
+const windowMethod = (method: OrderPaymentMethod): PaymentMethod =>
+  paymentMethods.find((one) => one === method) ?? 'CARD';
+
 /** Another try to pay a placed order, with the same means or another, in place of the page or in a window of its own. */
 export function usePayAgain(order: OrderDetail) {
   const { orderNo, paymentMethod } = order.card;
@@ -20,7 +24,7 @@ export function usePayAgain(order: OrderDetail) {
   const alert = useAlert();
   const isLeaving = useIsLeaving();
   const popups = usePaymentPopup(orderNo);
-  const [method, choose] = useState<PaymentMethod>(() => lastMethod(orderNo) ?? paymentMethod);
+  const [method, choose] = useState<PaymentMethod>(() => lastMethod(orderNo) ?? windowMethod(paymentMethod));
   const receipt = useReceiptChoice(order, method);
   const [hasTried, setTried] = useState(false);
   const { paymentReason } = useLocation({ select: ({ state }) => state });

@@ -1,14 +1,15 @@
 import type { RefundQuote } from '@mall/contracts/claim';
 import type { OrderDetail } from '@mall/contracts/order';
-import type { ClaimType, PaymentMethod } from '@mall/contracts/order-codes';
+import type { ClaimType, OrderPaymentMethod } from '@mall/contracts/order-codes';
 import { formatWon } from '@mall/domain/money';
 import type { SumRow } from '@mall/ui/sum-list';
 
-const waysBack: Readonly<Record<PaymentMethod, string>> = {
+const waysBack: Readonly<Record<OrderPaymentMethod, string>> = {
   CARD: '결제하신 카드로',
   TRANSFER: '이체하신 계좌로',
   VIRTUAL_ACCOUNT: '적어 주신 계좌로',
   EASY_PAY: '결제하신 간편결제로',
+  ON_ACCOUNT: '후불 정산 금액에서',
 };
 
 /** The parts of a refund; they come to its total. */
@@ -33,8 +34,9 @@ export function refundSentence({ card }: OrderDetail, type: ClaimType, { refund,
   }
   if (refund === 0) return '배송비를 빼면 돌려드릴 금액이 없어요.';
   const way = waysBack[card.paymentMethod];
-  if (type === 'RETURN') return `상품을 확인하고 3영업일 안에 ${way} ${formatWon(refund)}을 돌려드려요.`;
+  const deed = card.paymentMethod === 'ON_ACCOUNT' ? '빼 드려요' : '돌려드려요';
+  if (type === 'RETURN') return `상품을 확인하고 3영업일 안에 ${way} ${formatWon(refund)}을 ${deed}.`;
   return card.state === 'PAID'
-    ? `누르면 바로 취소되고, ${way} ${formatWon(refund)}을 돌려드려요.`
-    : `판매자가 취소를 확인하면 ${way} ${formatWon(refund)}을 돌려드려요.`;
+    ? `누르면 바로 취소되고, ${way} ${formatWon(refund)}을 ${deed}.`
+    : `판매자가 취소를 확인하면 ${way} ${formatWon(refund)}을 ${deed}.`;
 }

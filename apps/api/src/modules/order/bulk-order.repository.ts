@@ -1,0 +1,134 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { DeliveryTariff } from '@mall/domain/basket';
+import { sql } from 'kysely';
+import type { NewOrderLine } from './order-line.repository.ts';
+
+export type BulkOrder = {
+  readonly orderNo: string;
+  readonly recipient: string;
+  readonly recipientPhone: string;
+  readonly postcode: string;
+  readonly roadAddress: string;
+  readonly detailAddress: string;
+  readonly deliveryRequest: string;
+  readonly marketAmount: number;
+  readonly goodsAmount: number;
+  readonly deliveryAmount: number;
+  readonly totalAmount: number;
+  readonly lines: readonly NewOrderLine[];
+};
+type OnAccount = {
+  readonly memberNo: number;
+  readonly uploadNo: number;
+  readonly ordererName: string;
+  readonly ordererPhone: string;
+  readonly ordererEmail: string;
+  readonly tariff: DeliveryTariff;
+  readonly at: Date;
+};
+
+/** Inserts orders on account, which are as good as paid, with their history. */
+export async function insertOrdersOnAccount(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orders, ...common }: OnAccount & { readonly orders: readonly BulkOrder[] },
+): Promise<void> {
+  const { at, ...orderer } = common;
+  await transaction
+    .insertInto('mallOrder')
+    .values(
+      orders.map(({ lines: _, ...order }) => ({
+        ...{ mallId: mall.mallId, ...orderer, ...order, requestKey: sql<string>`gen_random_uuid()` },
+        ...{ state: 'PAID', paymentMethod: 'ON_ACCOUNT', orderedAt: at, expiresAt: at, paidAt: at },
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto('orderLine')
+    .values(orders.flatMap(({ orderNo, lines }) => lines.map((line) => ({ mallId: mall.mallId, orderNo, ...line }))))
+    .execute();
+  await sql`
+    insert into order_event (mall_id, order_no, from_state, to_state, happened_at, actor, reason)
+    select ${mall.mallId}, o.order_no, e.from_state, e.to_state, ${at}, 'MEMBER', ''
+    from unnest(${orders.map(({ orderNo }) => orderNo)}::text[]) o (order_no),
+      (values (1, null, 'PENDING_PAYMENT'), (2, 'PENDING_PAYMENT', 'PAID')) e (position, from_state, to_state)
+    order by o.order_no, e.position`.execute(transaction);
+}
+
+/** Notes that the member agreed to these versions of the terms with each of the orders. */
+export async function insertBulkConsents(
+  transaction: MallTransaction,
+  mall: MallScope,
+  consent: { memberNo: number; orderNos: readonly string[]; termNos: readonly number[]; at: Date },
+): Promise<void> {
+  const { memberNo, orderNos, termNos, at } = consent;
+  await sql`
+    insert into consent (mall_id, member_no, term_no, order_no, agreed_at)
+    select ${mall.mallId}, ${memberNo}, t.term_no, o.order_no, ${at}
+    from unnest(${orderNos}::text[]) o (order_no), unnest(${termNos}::int[]) t (term_no)`.execute(transaction);
+}
+
+/** Which of these numbers the mall has given to an order already. */
+export async function listTakenNos(
+  transaction: MallTransaction,
+  mall: MallScope,
+  orderNos: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ orderNo: string }>`
+    select order_no from mall_order
+    where mall_id = ${mall.mallId} and order_no = any (${orderNos}::text[])`.execute(transaction);
+  return rows.map(({ orderNo }) => orderNo);
+}
+
+type SoldLine = {
+  readonly orderNo: string;
+  readonly lineNo: number;
+  readonly productNo: string;
+  readonly optionNo: number;
+  readonly quantity: number;
+};
+
+/** Takes the pieces of these orders from the shelf as sold; answers the options of which there are not enough, and then has taken nothing. */
+export async function sellForOrders(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { lines, at }: { readonly lines: readonly SoldLine[]; readonly at: Date },
+): Promise<{ productNo: string; optionNo: number }[]> {
+  const { rows } = await sql<{ productNo: string; optionNo: number }>`
+    select short_product_no as product_no, short_option_no as option_no from sell_for_orders(
+      ${mall.mallId}, ${at}, ${lines.map(({ orderNo }) => orderNo)}::text[], ${lines.map(({ lineNo }) => lineNo)}::int[],
+      ${lines.map(({ productNo }) => productNo)}::text[], ${lines.map(({ optionNo }) => optionNo)}::int[],
+      ${lines.map(({ quantity }) => quantity)}::int[])`.execute(transaction);
+  return rows;
+}
+
+/** A page of the orders that came of an upload, by number. */
+export async function listOrdersOfUpload(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, uploadNo, limit, offset }: { memberNo: number; uploadNo: number; limit: number; offset: number },
+) {
+  const own = transaction
+    .selectFrom('mallOrder as o')
+    .where('o.mallId', '=', mall.mallId)
+    .where('o.memberNo', '=', memberNo)
+    .where('o.uploadNo', '=', uploadNo);
+  const [orders, { total }] = await Promise.all([
+    own
+      .innerJoin('orderLine as l', (join) =>
+        join.onRef('l.mallId', '=', 'o.mallId').onRef('l.orderNo', '=', 'o.orderNo').on('l.lineNo', '=', 1),
+      )
+      .select(['o.orderNo', 'o.state', 'o.recipient', 'o.totalAmount', 'l.productName'])
+      .select(
+        sql<number>`(select count(*)::int from order_line n where n.mall_id = o.mall_id and n.order_no = o.order_no)`.as(
+          'lineCount',
+        ),
+      )
+      .orderBy('o.orderNo')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { orders, total };
+}

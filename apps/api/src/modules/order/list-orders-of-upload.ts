@@ -1,0 +1,26 @@
+import type { DataOf } from '@mall/contracts/endpoint';
+import type { OrderState } from '@mall/contracts/order-codes';
+import { type listUploadOrders as contract, uploadPageSize } from '@mall/contracts/upload';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { listOrdersOfUpload } from './bulk-order.repository.ts';
+
+type Asked = { readonly memberNo: number; readonly uploadNo: number; readonly page: number };
+
+/** The orders that came of an upload, a page at a time. */
+export async function listUploadOrders(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, uploadNo, page }: Asked,
+): Promise<DataOf<typeof contract>> {
+  const { orders, total } = await listOrdersOfUpload(transaction, mall, {
+    ...{ memberNo, uploadNo, limit: uploadPageSize, offset: (page - 1) * uploadPageSize },
+  });
+  return {
+    ...{ total, page, pageSize: uploadPageSize },
+    orders: orders.map(({ productName, state, ...order }) => ({
+      ...order,
+      state: state as OrderState,
+      goodsName: order.lineCount > 1 ? `${productName} 외 ${order.lineCount - 1}건` : productName,
+    })),
+  };
+}

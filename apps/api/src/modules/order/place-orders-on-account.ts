@@ -1,0 +1,75 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { DeliveryTariff } from '@mall/domain/basket';
+import { orderNoOf } from '@mall/domain/order-number';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { chargeAccount } from '../payment/charge-account.ts';
+import {
+  type BulkOrder,
+  insertBulkConsents,
+  insertOrdersOnAccount,
+  listTakenNos,
+  sellForOrders,
+} from './bulk-order.repository.ts';
+import { getOrderer } from './orderer.repository.ts';
+
+export type WantedOrder = Omit<BulkOrder, 'orderNo'>;
+type Placing = Pick<Dependencies, 'random'> & {
+  readonly memberNo: number;
+  readonly uploadNo: number;
+  readonly orders: readonly WantedOrder[];
+  readonly tariff: DeliveryTariff;
+  readonly termNos: readonly number[];
+  readonly at: Date;
+  /** Told how many orders are written, now and then. */
+  readonly onProgress: (count: number) => Promise<void>;
+};
+type Placed =
+  | { readonly orderNos: readonly string[] }
+  | { readonly short: readonly { productNo: string; optionNo: number }[] };
+
+const portion = 500;
+
+/**
+ * Places orders on account, all of them or none, and answers their numbers, in order; or of what there is not enough any more, and
+ * then the caller gives the transaction up. Their stock is sold and their totals are charged; nothing is paid at a window.
+ */
+export async function placeOrdersOnAccount(
+  transaction: MallTransaction,
+  mall: Mall,
+  { random, orders, termNos, onProgress, ...common }: Placing,
+): Promise<Placed> {
+  const { memberNo, at } = common;
+  const { name, email, phone } = await getOrderer(transaction, mall, memberNo);
+  const orderer = { ordererName: name, ordererEmail: email, ordererPhone: phone };
+  const orderNos = await drawNumbers(transaction, mall, { count: orders.length, random, at });
+  const numbered = orders.map((order, index) => ({ ...order, orderNo: orderNos[index] ?? '' }));
+  for (let from = 0; from < numbered.length; from += portion) {
+    const some = numbered.slice(from, from + portion);
+    await insertOrdersOnAccount(transaction, mall, { ...common, ...orderer, orders: some });
+    await onProgress(from + some.length);
+  }
+  await insertBulkConsents(transaction, mall, { memberNo, orderNos, termNos, at });
+  const charged = numbered.map(({ orderNo, totalAmount: amount }) => ({ orderNo, amount }));
+  await chargeAccount(transaction, mall, { orders: charged, at });
+  // Last: from here to the end of the transaction everyone else who wants these pieces waits.
+  const lines = numbered.flatMap((order) => order.lines.map((line) => ({ ...line, orderNo: order.orderNo })));
+  const short = await sellForOrders(transaction, mall, { lines, at });
+  return short.length > 0 ? { short } : { orderNos };
+}
+
+/** Numbers are drawn, as those of other orders are; one that is taken is drawn again. */
+async function drawNumbers(
+  transaction: MallTransaction,
+  mall: Mall,
+  { count, random, at }: Pick<Placing, 'random' | 'at'> & { readonly count: number },
+): Promise<string[]> {
+  const day = seoulDayOf(at);
+  const drawn = new Set<string>();
+  while (drawn.size < count) {
+    while (drawn.size < count) drawn.add(orderNoOf(day, random(6).readUIntBE(0, 6) % 100_000_000));
+    for (const taken of await listTakenNos(transaction, mall, [...drawn])) drawn.delete(taken);
+  }
+  return [...drawn];
+}

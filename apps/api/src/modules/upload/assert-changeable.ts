@@ -1,0 +1,9 @@
+import { AppError } from '@mall/contracts/errors';
+import type { UploadRecord } from './upload.repository.ts';
+import { isWorkedOn } from './working-time.ts';
+
+/** 4090 while it is worked on, once it is ordered, and when its rows are gone. */
+export function assertChangeable(upload: UploadRecord, at: Date): void {
+  const isOver = upload.state === 'ORDERED' || upload.state === 'ORDERING' || upload.rowsErasedAt !== null;
+  if (isOver || isWorkedOn(upload, at)) throw new AppError('4090');
+}

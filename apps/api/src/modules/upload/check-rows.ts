@@ -1,0 +1,47 @@
+import type { UploadIssue } from '@mall/contracts/upload';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { DeliveryTariff } from '@mall/domain/basket';
+import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import { type CheckedRow, createRowChecker } from '@mall/domain/upload-check';
+import { readUploadRow } from '@mall/domain/upload-row';
+import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { listUploadOffers } from './offer.repository.ts';
+import { textsOf } from './row-texts.ts';
+import type { UploadRecord } from './upload.repository.ts';
+import { listRowsAfter, type StoredRow } from './upload-row.repository.ts';
+
+export type RowCheck = {
+  readonly rows: readonly StoredRow[];
+  /** Called for each row once, in the sheet's order. */
+  readonly check: (row: StoredRow) => Omit<CheckedRow, 'issues'> & { readonly issues: UploadIssue[] };
+  readonly tariff: DeliveryTariff;
+};
+
+/** Reads all rows of an upload, and whatever they are checked against as it is now: three queries, however many rows there are. */
+export async function prepareCheck(
+  transaction: MallTransaction,
+  mall: Mall,
+  { uploadNo, columns, rowCount }: UploadRecord,
+): Promise<RowCheck> {
+  const rows = await listRowsAfter(transaction, mall, { uploadNo, rowNo: 0, limit: rowCount });
+  const productNos = new Set(rows.map(({ cells }) => readUploadRow(textsOf(columns, cells)).values.productNo));
+  const [offers, tariff] = await Promise.all([
+    listUploadOffers(transaction, mall, { productNos: [...productNos] }),
+    getDeliveryTariff(transaction, mall),
+  ]);
+  const check = createRowChecker(offers);
+  const readFields = new Set(columns.map(({ field }) => field));
+  return {
+    rows,
+    tariff: tariffByMethod(tariff),
+    check: ({ rowNo, cells }) => {
+      const { line, issues } = check(rowNo, textsOf(columns, cells));
+      // What is said of an option that has no column is said where it can be corrected.
+      const shown = issues.map((issue) =>
+        readFields.has(issue.field) ? issue : { ...issue, field: 'productNo' as const },
+      );
+      return { line, issues: shown };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@mall/contracts/errors';
+import type { UploadDetail } from '@mall/contracts/upload';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import type { UploadLine } from '@mall/domain/upload-check';
+import { planUploadOrders, sumUploadOrders } from '@mall/domain/upload-orders';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { prepareCheck, type RowCheck } from './check-rows.ts';
+import { lockOwnUpload } from './find-own-upload.ts';
+import { getUpload } from './get-upload.ts';
+import { type OwnUpload, type UploadRecord, updateUpload } from './upload.repository.ts';
+import { updateIssues } from './upload-row.repository.ts';
+import { isWorkedOn } from './working-time.ts';
+
+type Using = Pick<Dependencies, 'database' | 'clock'>;
+
+/** Rows of one transaction, after which the others see how far it is. */
+const portion = 1000;
+
+/**
+ * Checks every row against today's goods, prices and stock. One at a time: whoever comes while another checks is told how far that
+ * one is; when the other has gone silent, the work is taken over.
+ */
+export async function checkUpload(using: Using, mall: Mall, own: OwnUpload): Promise<UploadDetail> {
+  const { database, clock } = using;
+  const workerKey = randomUUID();
+  const work = await inMall(database, mall, async (transaction) => {
+    const upload = await beginCheck(transaction, mall, { own, workerKey, at: clock() });
+    return upload && { upload, ...(await prepareCheck(transaction, mall, upload)) };
+  });
+  if (work) await checkRows(using, mall, { ...work, workerKey });
+  return inMall(database, mall, (transaction) => getUpload(transaction, mall, { ...own, at: clock() }));
+}
+
+async function beginCheck(
+  transaction: MallTransaction,
+  mall: Mall,
+  { own, workerKey, at }: { readonly own: OwnUpload; readonly workerKey: string; readonly at: Date },
+): Promise<UploadRecord | undefined> {
+  const upload = await lockOwnUpload(transaction, mall, own);
+  const { uploadNo, state } = upload;
+  if (state === 'UNMAPPED' || upload.rowsErasedAt) throw new AppError('4090');
+  if (state === 'ORDERED' || state === 'ORDERING' || isWorkedOn(upload, at)) return undefined;
+  const change = { state: 'CHECKING' as const, doneCount: 0, workerKey, workedAt: at };
+  await updateUpload(transaction, mall, { uploadNo, change });
+  return upload;
+}
+
+type Work = RowCheck & { readonly upload: UploadRecord; readonly workerKey: string };
+
+async function checkRows({ database, clock }: Using, mall: Mall, work: Work): Promise<void> {
+  const { upload, rows, check, tariff, workerKey } = work;
+  const { uploadNo } = upload;
+  const lines: UploadLine[] = [];
+  let errorCount = 0;
+  const keep = (doneCount: number, changed: Parameters<typeof updateIssues>[2]['rows'], end = {}) =>
+    inMall(database, mall, async (transaction) => {
+      const change = { doneCount, workedAt: clock(), ...end };
+      const isMine = await updateUpload(transaction, mall, { uploadNo, ofWorker: workerKey, change });
+      if (isMine) await updateIssues(transaction, mall, { uploadNo, rows: changed });
+      return isMine;
+    });
+  for (let from = 0; from < rows.length; from += portion) {
+    const checked = rows.slice(from, from + portion).map((row) => ({ row, ...check(row) }));
+    for (const { line, issues } of checked) {
+      if (line) lines.push(line);
+      if (issues.length > 0) errorCount += 1;
+    }
+    const changed = checked
+      .filter(({ row, issues }) => JSON.stringify(row.issues) !== JSON.stringify(issues))
+      .map(({ row, issues }) => ({ rowNo: row.rowNo, issues }));
+    if (!(await keep(from + checked.length, changed))) return;
+  }
+  const sums = sumUploadOrders(planUploadOrders(lines, tariff));
+  await keep(rows.length, [], { state: 'CHECKED', errorCount, ...sums, workerKey: null });
+}

@@ -1,0 +1,21 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertChangeable } from './assert-changeable.ts';
+import { lockOwnUpload } from './find-own-upload.ts';
+import { type OwnUpload, updateUpload } from './upload.repository.ts';
+import { deleteRows } from './upload-row.repository.ts';
+
+/** Gives an upload up and erases what was in it; 4090 when it is being ordered, or is. */
+export async function discardUpload(
+  transaction: MallTransaction,
+  mall: Mall,
+  { at, ...own }: OwnUpload & { readonly at: Date },
+): Promise<null> {
+  const upload = await lockOwnUpload(transaction, mall, own);
+  if (upload.rowsErasedAt === null || upload.state === 'ORDERED') assertChangeable(upload, at);
+  const { uploadNo } = upload;
+  await deleteRows(transaction, mall, { uploadNos: [uploadNo] });
+  const change = { state: 'DISCARDED' as const, fileName: '', columns: [], workedAt: at, rowsErasedAt: at };
+  await updateUpload(transaction, mall, { uploadNo, change });
+  return null;
+}

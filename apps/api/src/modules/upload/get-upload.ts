@@ -1,0 +1,31 @@
+import type { UploadDetail } from '@mall/contracts/upload';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { listOrderTerms } from '../order/list-order-terms.ts';
+import { getOrderer } from '../order/orderer.repository.ts';
+import { findOwnUpload } from './find-own-upload.ts';
+import type { OwnUpload } from './upload.repository.ts';
+import { isStalled, rowsKeptUntil } from './working-time.ts';
+
+/** Where an upload stands; 4040 when it is not the member's. */
+export async function getUpload(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { at, ...own }: OwnUpload & { readonly at: Date },
+): Promise<UploadDetail> {
+  const upload = await findOwnUpload(transaction, mall, own);
+  const [{ name }, terms] = await Promise.all([
+    getOrderer(transaction, mall, own.memberNo),
+    listOrderTerms(transaction, mall, at),
+  ]);
+  const { uploadNo, fileName, state, rowCount, doneCount, errorCount, orderedRowCount, orderCount, revision } = upload;
+  const { goodsAmount, deliveryAmount, columns, uploadedAt, orderedAt, workedAt, rowsErasedAt } = upload;
+  return {
+    ...{ uploadNo, fileName, state, rowCount, doneCount, errorCount, orderedRowCount, orderCount, revision },
+    ...{ goodsAmount, deliveryAmount, totalAmount: goodsAmount + deliveryAmount, columns, terms },
+    uploadedAt: uploadedAt.toISOString(),
+    uploadedBy: name,
+    orderedAt: orderedAt?.toISOString() ?? null,
+    isStalled: isStalled(upload, at),
+    rowsKeptUntil: rowsErasedAt ? null : rowsKeptUntil(workedAt).toISOString(),
+  };
+}

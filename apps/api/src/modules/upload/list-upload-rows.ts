@@ -1,0 +1,26 @@
+import type { DataOf } from '@mall/contracts/endpoint';
+import { type listUploadRows as contract, uploadPageSize } from '@mall/contracts/upload';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { findOwnUpload } from './find-own-upload.ts';
+import { cellsOf } from './row-texts.ts';
+import type { OwnUpload } from './upload.repository.ts';
+import { listRowPage } from './upload-row.repository.ts';
+
+type Asked = OwnUpload & { readonly isWrong: boolean; readonly page: number };
+
+/** Rows of an upload in the sheet's order, a page at a time; all, or the wrong ones. */
+export async function listUploadRows(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { isWrong, page, ...own }: Asked,
+): Promise<DataOf<typeof contract>> {
+  const { uploadNo, columns, rowCount, errorCount, rowsErasedAt } = await findOwnUpload(transaction, mall, own);
+  const rows = await listRowPage(transaction, mall, {
+    ...{ uploadNo, isWrong, limit: uploadPageSize, offset: (page - 1) * uploadPageSize },
+  });
+  return {
+    total: rowsErasedAt ? 0 : isWrong ? errorCount : rowCount,
+    ...{ page, pageSize: uploadPageSize },
+    rows: rows.map(({ cells, issues, ...row }) => ({ ...row, issues: [...issues], cells: cellsOf(columns, cells) })),
+  };
+}

@@ -1,0 +1,41 @@
+import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { piecesLeft } from '@mall/domain/cart-line-state';
+import type { UploadOffer } from '@mall/domain/upload-check';
+import { sql } from 'kysely';
+
+/** Everything that these products, or all of the mall's goods, are sold as, at today's price and stock. */
+export async function listUploadOffers(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { productNos, limit }: { readonly productNos?: readonly string[]; readonly limit?: number },
+): Promise<UploadOffer[]> {
+  const rows = await transaction
+    .selectFrom('listing as l')
+    .innerJoin('product as p', 'p.productNo', 'l.productNo')
+    .innerJoin('brand as b', 'b.brandId', 'p.brandId')
+    .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
+    .select(['p.productNo', 'o.optionNo', 'p.name', 'b.name as brandName', 'p.status', 'p.hasFreeDelivery'])
+    .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity', 'l.isVisible as isShown'])
+    .select(sql<number>`l.sale_price + o.extra_price`.as('unitPrice'))
+    .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
+    .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))
+    .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'))
+    .where('l.mallId', '=', mall.mallId)
+    .where('l.kind', '=', 'goods')
+    .where('l.isVisible', '=', true)
+    .where('o.useCode', 'not in', ['GD00702', 'GD00704'])
+    .$if(productNos !== undefined, (query) =>
+      query.where(sql<boolean>`l.product_no = any (${productNos ?? []}::text[])`),
+    )
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .orderBy('l.sortOrder')
+    .orderBy('l.productNo')
+    .orderBy('o.optionNo')
+    .execute();
+  return rows.map(({ status, useCode, stockQuantity, isShown, marketPrice, ...offer }) => ({
+    ...offer,
+    marketPrice: marketPrice !== null && marketPrice > offer.unitPrice ? marketPrice : null,
+    piecesLeft: piecesLeft({ isShown: isShown ?? false, status, useCode, stockQuantity }),
+  }));
+}

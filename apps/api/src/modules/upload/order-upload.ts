@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '@mall/contracts/endpoint';
+import { AppError } from '@mall/contracts/errors';
+import type { orderUpload as contract, UploadDetail } from '@mall/contracts/upload';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { formatWon } from '@mall/domain/money';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { listOrderTerms } from '../order/list-order-terms.ts';
+import type { Queue } from '../order/placing-queue.ts';
+import { checkUpload } from './check-upload.ts';
+import { lockOwnUpload } from './find-own-upload.ts';
+import { getUpload } from './get-upload.ts';
+import { placeUploadOrders } from './place-upload-orders.ts';
+import { type OwnUpload, type UploadRecord, updateUpload } from './upload.repository.ts';
+import { isWorkedOn } from './working-time.ts';
+
+type Wish = RequestOf<typeof contract>['body'];
+type Ordering = { readonly own: OwnUpload; readonly wish: Wish };
+
+/**
+ * Orders the good rows of an upload in one transaction. Marked as being ordered before it begins: a second press, or another tab, is
+ * told how far it is. When something has changed since it was looked at, nothing is ordered, the file is checked anew, and the
+ * member decides again.
+ */
+export async function orderUpload(
+  dependencies: Dependencies,
+  mall: Mall,
+  { queue, ...ordering }: Ordering & { readonly queue: Queue },
+): Promise<UploadDetail> {
+  const { database, clock } = dependencies;
+  const { own } = ordering;
+  const workerKey = randomUUID();
+  const upload = await inMall(database, mall, (tx) => beginOrdering(tx, mall, { ...ordering, workerKey, at: clock() }));
+  if (upload) {
+    try {
+      await queue(() => placeUploadOrders(dependencies, mall, { upload, workerKey, wish: ordering.wish }));
+    } catch (error) {
+      await giveUp(dependencies, mall, { uploadNo: upload.uploadNo, workerKey });
+      if (error instanceof AppError) await checkUpload(dependencies, mall, own);
+      throw error;
+    }
+  }
+  return inMall(database, mall, (transaction) => getUpload(transaction, mall, { ...own, at: clock() }));
+}
+
+async function beginOrdering(
+  transaction: MallTransaction,
+  mall: Mall,
+  { own, wish, workerKey, at }: Ordering & { readonly workerKey: string; readonly at: Date },
+): Promise<UploadRecord | undefined> {
+  const upload = await lockOwnUpload(transaction, mall, own);
+  if (upload.state === 'ORDERED' || (upload.state === 'ORDERING' && isWorkedOn(upload, at))) return undefined;
+  const isReady = upload.state === 'CHECKED' || upload.state === 'ORDERING';
+  if (!isReady || upload.rowsErasedAt || upload.revision !== wish.revision) throw new AppError('4090');
+  if (upload.orderCount === 0 || (wish.mode === 'ALL' && upload.errorCount > 0)) throw new AppError('4098');
+  const total = upload.goodsAmount + upload.deliveryAmount;
+  if (total !== wish.expectedTotal) throw totalChanged(total);
+  const terms = await listOrderTerms(transaction, mall, at);
+  if (!terms.every(({ termNo }) => wish.agreedTerms.includes(termNo))) {
+    const message = '필수 약관에 모두 동의해 주세요.';
+    throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message }] });
+  }
+  const change = { state: 'ORDERING' as const, doneCount: 0, workerKey, workedAt: at };
+  await updateUpload(transaction, mall, { uploadNo: upload.uploadNo, change });
+  return upload;
+}
+
+export const totalChanged = (total: number): AppError =>
+  new AppError('4093', { description: `지금 주문할 금액은 ${formatWon(total)}이에요.` });
+
+async function giveUp(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  mall: Mall,
+  { uploadNo, workerKey }: { readonly uploadNo: number; readonly workerKey: string },
+): Promise<void> {
+  const change = { state: 'CHECKED' as const, workerKey: null, workedAt: clock() };
+  await inMall(database, mall, (tx) => updateUpload(tx, mall, { uploadNo, ofWorker: workerKey, change }));
+}

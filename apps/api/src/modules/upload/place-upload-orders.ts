@@ -1,0 +1,86 @@
+import type { RequestOf } from '@mall/contracts/endpoint';
+import { AppError } from '@mall/contracts/errors';
+import type { orderUpload as contract } from '@mall/contracts/upload';
+import { inMall } from '@mall/db/in-mall';
+import { uploadOptionText } from '@mall/domain/upload-check';
+import { planUploadOrders, sumUploadOrders, type UploadOrder } from '@mall/domain/upload-orders';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { placeOrdersOnAccount, type WantedOrder } from '../order/place-orders-on-account.ts';
+import { prepareCheck, type RowCheck } from './check-rows.ts';
+import { type UploadRecord, updateUpload } from './upload.repository.ts';
+import { updateOrderNos } from './upload-row.repository.ts';
+
+type Placing = {
+  readonly upload: UploadRecord;
+  readonly workerKey: string;
+  readonly wish: RequestOf<typeof contract>['body'];
+};
+
+/** Checks the rows once more and orders them, all in one transaction; whoever watches is told how far it is by another. */
+export async function placeUploadOrders(
+  { database, clock, random }: Dependencies,
+  mall: Mall,
+  { upload, workerKey, wish }: Placing,
+): Promise<void> {
+  const { uploadNo, memberNo, rowCount } = upload;
+  const at = clock();
+  const tell = (doneCount: number) =>
+    inMall(database, mall, async (transaction) => {
+      const change = { doneCount, workedAt: clock() };
+      await updateUpload(transaction, mall, { uploadNo, ofWorker: workerKey, change });
+    });
+  await inMall(database, mall, async (transaction) => {
+    const prepared = await prepareCheck(transaction, mall, upload);
+    const orders = judge(prepared, upload, wish);
+    const placed = await placeOrdersOnAccount(transaction, mall, {
+      ...{ memberNo, uploadNo, tariff: prepared.tariff, termNos: wish.agreedTerms, at, random },
+      orders: orders.map(toWanted),
+      onProgress: (count) => tell(Math.floor((count * rowCount) / orders.length)),
+    });
+    if ('short' in placed) throw new AppError('4098');
+    const rows = orders.flatMap(({ lines }, index) =>
+      lines.map(({ rowNo }) => ({ rowNo, orderNo: placed.orderNos[index] ?? '' })),
+    );
+    await updateOrderNos(transaction, mall, { uploadNo, rows });
+    const end = { state: 'ORDERED' as const, doneCount: rowCount, orderedRowCount: rows.length, orderedAt: at };
+    const change = { ...end, ...sumUploadOrders(orders), workerKey: null, workedAt: clock() };
+    const isMine = await updateUpload(transaction, mall, { uploadNo, ofWorker: workerKey, change });
+    // Whoever took over orders the same rows: one of the two must give way.
+    if (!isMine) throw new AppError('4090');
+  });
+}
+
+/** The orders that the member has seen; 4098 when a row has become wrong since, 4093 when they cost something else. */
+function judge({ rows, check, tariff }: RowCheck, upload: UploadRecord, wish: Placing['wish']): UploadOrder[] {
+  const checked = rows.map(check);
+  const errorCount = checked.filter(({ issues }) => issues.length > 0).length;
+  if (errorCount !== upload.errorCount) throw new AppError('4098');
+  const orders = planUploadOrders(
+    checked.flatMap(({ line }) => line ?? []),
+    tariff,
+  );
+  const { goodsAmount, deliveryAmount } = sumUploadOrders(orders);
+  if (goodsAmount + deliveryAmount !== wish.expectedTotal) throw new AppError('4093');
+  return orders;
+}
+
+function toWanted({ lines, sums }: UploadOrder): WantedOrder {
+  const [{ recipient, phone, postcode, roadAddress, detailAddress, deliveryRequest } = emptyParcel] = lines;
+  const { marketAmount, goodsAmount, deliveryAmount, total: totalAmount } = sums;
+  return {
+    ...{ recipient, recipientPhone: phone, postcode, roadAddress, detailAddress, deliveryRequest },
+    ...{ marketAmount, goodsAmount, deliveryAmount, totalAmount },
+    lines: lines.map(({ offer, quantity }, index) => ({
+      ...{ lineNo: index + 1, productNo: offer.productNo, optionNo: offer.optionNo, quantity },
+      ...{ productName: offer.name, brandName: offer.brandName, image: offer.image },
+      ...{ optionText: uploadOptionText(offer), unitPrice: offer.unitPrice, marketPrice: offer.marketPrice },
+      ...{ deliveryMethod: offer.deliveryMethod, hasFreeDelivery: offer.hasFreeDelivery },
+    })),
+  };
+}
+
+/** No order is without a line. */
+const emptyParcel = {
+  ...{ recipient: '', phone: '', postcode: '', roadAddress: '', detailAddress: '', deliveryRequest: '' },
+};

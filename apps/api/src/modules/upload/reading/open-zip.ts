@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { broken, tooLarge, zipLimits } from './sheet-limits.ts';
+import { UnreadableSheet } from './unreadable.ts';
+
+export type OpenZip = {
+  readonly has: (name: string) => boolean;
+  /** Names of what is inside. */
+  readonly names: readonly string[];
+  /** The bytes of a part, piece by piece; refused as soon as more has come out than may. */
+  readonly stream: (name: string) => AsyncGenerator<Buffer>;
+};
+
+const open = promisify<Buffer, { lazyEntries: boolean; validateEntrySizes: boolean }, ZipFile>(fromBuffer);
+
+/** Reads the list of a zip; what it says of its sizes is looked at before anything is inflated, and counted again while it is. */
+export async function openZip(file: Buffer): Promise<OpenZip> {
+  const zip = await open(file, { lazyEntries: true, validateEntrySizes: true });
+  const entries = await listEntries(zip);
+  const openStream = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
+  let inflated = 0;
+  return {
+    names: [...entries.keys()],
+    has: (name) => entries.has(name),
+    stream: async function* (name) {
+      const entry = entries.get(name);
+      if (!entry) throw new UnreadableSheet(broken);
+      if (entry.uncompressedSize > zipLimits.inflatedBytes) throw new UnreadableSheet(tooLarge);
+      for await (const chunk of await openStream(entry)) {
+        const bytes = chunk as Buffer;
+        inflated += bytes.length;
+        if (inflated > zipLimits.inflatedBytes) throw new UnreadableSheet(tooLarge);
+        yield bytes;
+      }
+    },
+  };
+}
+
+function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  return new Promise((resolve, reject) => {
+    if (zip.entryCount > zipLimits.entries) return reject(new UnreadableSheet(tooLarge));
+    zip.on('error', reject);
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: Entry) => {
+      // The first of a name, as office programs read it.
+      if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}

@@ -1,0 +1,55 @@
+import { uploadLimits } from '@mall/contracts/upload-codes';
+import { CsvError, parse } from 'csv-parse/sync';
+import { broken, tooManyRows, wrongType } from './sheet-limits.ts';
+import { type SheetTable, TableBuilder } from './table.ts';
+import { UnreadableSheet } from './unreadable.ts';
+
+/** Lines, headings and empty ones with them, of which more are not even looked at. */
+const mostLines = uploadLimits.rows * 4;
+
+/** A CSV in UTF-8, or as Korean office programs write it: EUC-KR with its extension, CP949. */
+export function readCsv(file: Buffer): SheetTable {
+  const text = decode(file);
+  try {
+    const rows: string[][] = parse(text, {
+      delimiter: delimiterOf(text),
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipRecordsWithError: false,
+      maxRecordSize: 64 * 1024,
+      to: mostLines + 1,
+    });
+    if (rows.length > mostLines) throw new UnreadableSheet(tooManyRows());
+    const table = new TableBuilder();
+    for (const [at, cells] of rows.entries())
+      for (const [column, cell] of cells.entries()) table.add(at + 1, column, cell);
+    return table.finish();
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableSheet(broken) : error;
+  }
+}
+
+function decode(file: Buffer): string {
+  const isUtf16 = file[0] === 0xff && file[1] === 0xfe;
+  if (isUtf16) return new TextDecoder('utf-16le').decode(file);
+  if (file.includes(0)) throw new UnreadableSheet(wrongType);
+  for (const encoding of ['utf-8', 'euc-kr']) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(file);
+    } catch {
+      // The next one, or none.
+    }
+  }
+  throw new UnreadableSheet(wrongType);
+}
+
+/** Whatever stands most often between the headings. */
+function delimiterOf(text: string): string {
+  const first =
+    text
+      .slice(0, 4096)
+      .split(/\r?\n/)
+      .find((line) => line.trim() !== '') ?? '';
+  const count = (sign: string) => first.split(sign).length;
+  return [',', '\t', ';'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}

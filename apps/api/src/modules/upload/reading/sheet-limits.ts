@@ -1,0 +1,23 @@
+import { uploadLimits } from '@mall/contracts/upload-codes';
+
+/** What a workbook may be made of: far more than five thousand rows need, far less than it takes to choke on. */
+export const zipLimits = {
+  entries: 200,
+  /** Of the parts that are read, together, whatever the file says of itself. */
+  inflatedBytes: 24 * 1024 * 1024,
+} as const;
+
+/** Elements within elements: a sheet has eight. */
+export const deepestElement = 32;
+
+/** Of the worker that reads: beyond it, it is stopped and the server goes on. */
+export const workerLimits = { megabytes: 160, milliseconds: 4000 } as const;
+
+export const tooManyRows = (rowNo?: number): string => {
+  const where = rowNo === undefined ? '' : ` ${rowNo}행에도 값이 있어요.`;
+  return `한 번에 5,000행까지 주문할 수 있어요.${where} 나누어서 올려 주세요.`;
+};
+export const tooManyColumns = `열은 ${uploadLimits.columns}개까지 쓸 수 있어요. 쓰지 않는 열을 지운 뒤 다시 올려 주세요.`;
+export const tooLarge = '압축을 풀면 너무 커지는 파일이에요. 필요한 시트만 새 파일에 옮겨서 올려 주세요.';
+export const broken = '파일이 손상되어 읽지 못했어요. 엑셀에서 다시 저장한 뒤 올려 주세요.';
+export const wrongType = '엑셀(.xlsx)이나 CSV 파일만 올릴 수 있어요.';

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readTable } from './read-table.ts';
+import type { SheetTable } from './table.ts';
+import { UnreadableSheet } from './unreadable.ts';
+
+/** What the worker says at its end. */
+export type SheetReply = { readonly table: SheetTable } | { readonly refusal: string };
+
+const { bytes } = workerData as { bytes: ArrayBuffer };
+const reply = await readTable(Buffer.from(bytes)).then(
+  (table): SheetReply => ({ table }),
+  (error: unknown): SheetReply => {
+    if (error instanceof UnreadableSheet) return { refusal: error.message };
+    throw error;
+  },
+);
+parentPort?.postMessage(reply);

@@ -1,0 +1,190 @@
+import type { UploadColumn } from '@mall/contracts/upload';
+import type { UploadState } from '@mall/contracts/upload-codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+type Owner = { readonly memberNo: number };
+/** An upload as its member names it. */
+export type OwnUpload = Owner & { readonly uploadNo: number };
+
+export type NewUpload = Owner & {
+  readonly fileName: string;
+  readonly contentHash: Buffer;
+  readonly state: UploadState;
+  readonly columns: readonly UploadColumn[];
+  readonly rows: readonly { readonly rowNo: number; readonly cells: readonly string[] }[];
+  readonly at: Date;
+};
+
+/** The upload of this content that the member has made already and not given up. */
+export async function findUploadOfContent(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, contentHash }: Owner & { readonly contentHash: Buffer },
+): Promise<number | undefined> {
+  const row = await transaction
+    .selectFrom('upload')
+    .select('uploadNo')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('contentHash', '=', contentHash)
+    .where('state', '<>', 'DISCARDED')
+    .executeTakeFirst();
+  return row?.uploadNo;
+}
+
+/** Keeps a sheet; undefined when another tab has just kept the same. */
+export async function insertUpload(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { rows, at, columns, ...upload }: NewUpload,
+): Promise<number | undefined> {
+  const inserted = await transaction
+    .insertInto('upload')
+    .values({
+      ...{ mallId: mall.mallId, ...upload, columns: JSON.stringify(columns) },
+      ...{ rowCount: rows.length, uploadedAt: at, workedAt: at },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['mallId', 'memberNo', 'contentHash']).where('state', '<>', 'DISCARDED').doNothing(),
+    )
+    .returning('uploadNo')
+    .executeTakeFirst();
+  if (!inserted) return undefined;
+  const { uploadNo } = inserted;
+  await sql`
+    insert into upload_row (mall_id, upload_no, row_no, cells)
+    select ${mall.mallId}, ${uploadNo}, r.row_no, r.cells::jsonb
+    from unnest(${rows.map(({ rowNo }) => rowNo)}::int[], ${rows.map(({ cells }) => JSON.stringify(cells))}::text[])
+      r (row_no, cells)`.execute(transaction);
+  return uploadNo;
+}
+
+/** An upload; to other members it does not exist. */
+export function findUpload(transaction: MallTransaction, mall: MallScope, own: OwnUpload) {
+  return uploadsOf(transaction, mall, own).executeTakeFirst();
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export function lockUpload(transaction: MallTransaction, mall: MallScope, own: OwnUpload) {
+  return uploadsOf(transaction, mall, own).forNoKeyUpdate().executeTakeFirst();
+}
+
+function uploadsOf(transaction: MallTransaction, mall: MallScope, { uploadNo, memberNo }: OwnUpload) {
+  return transaction
+    .selectFrom('upload')
+    .select([
+      ...(['uploadNo', 'memberNo', 'fileName', 'state', 'columns', 'rowCount', 'doneCount', 'errorCount'] as const),
+      ...(['orderedRowCount', 'orderCount', 'goodsAmount', 'deliveryAmount', 'revision', 'workerKey'] as const),
+      ...(['workedAt', 'uploadedAt', 'orderedAt', 'rowsErasedAt'] as const),
+    ])
+    .$narrowType<{ state: UploadState; columns: UploadColumn[] }>()
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('uploadNo', '=', uploadNo)
+    .where('state', '<>', 'DISCARDED');
+}
+export type UploadRecord = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+/** A page of the member's uploads, newest first, and how many there are. */
+export async function listUploadPage(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, limit, offset }: Owner & { readonly limit: number; readonly offset: number },
+) {
+  const own = transaction
+    .selectFrom('upload')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('state', '<>', 'DISCARDED');
+  const [rows, { total }] = await Promise.all([
+    own
+      .select(['uploadNo', 'fileName', 'state', 'rowCount', 'errorCount', 'orderedRowCount', 'orderCount'])
+      .select(['goodsAmount', 'deliveryAmount', 'uploadedAt'])
+      .$narrowType<{ state: UploadState }>()
+      .orderBy('uploadNo', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export type UploadChange = {
+  readonly state?: UploadState;
+  readonly columns?: readonly UploadColumn[];
+  readonly fileName?: string;
+  readonly doneCount?: number;
+  readonly errorCount?: number;
+  readonly orderedRowCount?: number;
+  readonly orderCount?: number;
+  readonly goodsAmount?: number;
+  readonly deliveryAmount?: number;
+  readonly revision?: number;
+  readonly workerKey?: string | null;
+  readonly workedAt: Date;
+  readonly orderedAt?: Date;
+  readonly rowsErasedAt?: Date;
+};
+
+/** Changes an upload; with `workerKey` only while that worker has it. False when it was not so. */
+export async function updateUpload(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { uploadNo, ofWorker, change }: { uploadNo: number; ofWorker?: string; change: UploadChange },
+): Promise<boolean> {
+  const { columns, ...plain } = change;
+  const { numUpdatedRows } = await transaction
+    .updateTable('upload')
+    .set({ ...plain, ...(columns && { columns: JSON.stringify(columns) }) })
+    .where('mallId', '=', mall.mallId)
+    .where('uploadNo', '=', uploadNo)
+    .$if(ofWorker !== undefined, (query) => query.where('workerKey', '=', ofWorker ?? ''))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** How the member has read headings before; null: not at all. */
+export async function listKnownHeadings(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Owner,
+): Promise<{ heading: string; field: string }[]> {
+  return transaction
+    .selectFrom('uploadHeading')
+    .select(['heading', 'field'])
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+export async function rememberHeadings(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, columns }: Owner & { readonly columns: readonly UploadColumn[] },
+): Promise<void> {
+  const byHeading = new Map(columns.map(({ heading, field }) => [heading, field ?? '']));
+  const rows = [...byHeading].map(([heading, field]) => ({ mallId: mall.mallId, memberNo, heading, field }));
+  await transaction
+    .insertInto('uploadHeading')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['mallId', 'memberNo', 'heading']).doUpdateSet((row) => ({ field: row.ref('excluded.field') })),
+    )
+    .execute();
+}
+
+/** Uploads that nobody has touched since then and whose rows are still there, the oldest first. */
+export async function listErasableNos(transaction: MallTransaction, mall: MallScope, before: Date): Promise<number[]> {
+  const rows = await transaction
+    .selectFrom('upload')
+    .select('uploadNo')
+    .where('mallId', '=', mall.mallId)
+    .where('rowsErasedAt', 'is', null)
+    .where('workedAt', '<=', before)
+    .orderBy('workedAt')
+    .limit(100)
+    .execute();
+  return rows.map(({ uploadNo }) => uploadNo);
+}

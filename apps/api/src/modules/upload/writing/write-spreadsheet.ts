@@ -1,0 +1,7 @@
+import type { SpreadsheetType } from '@mall/contracts/upload-codes';
+import { writeCsv } from './write-csv.ts';
+import { type Sheet, writeWorkbook } from './write-workbook.ts';
+
+/** Sheets as a file to download; a CSV has the first one only. */
+export const writeSpreadsheet = (type: SpreadsheetType, sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> =>
+  type === 'csv' ? writeCsv(sheets[0]?.rows ?? []) : writeWorkbook(sheets);

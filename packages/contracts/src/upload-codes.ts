@@ -1,0 +1,41 @@
+/** What a column of an uploaded sheet may tell. */
+export const uploadFields = [
+  'productNo',
+  'option',
+  'quantity',
+  'price',
+  'recipient',
+  'phone',
+  'postcode',
+  'roadAddress',
+  'detailAddress',
+  'deliveryRequest',
+] as const;
+export type UploadField = (typeof uploadFields)[number];
+
+/** Fields without a column of which nothing can be ordered. */
+export const requiredUploadFields: readonly UploadField[] = [
+  'productNo',
+  'quantity',
+  'recipient',
+  'phone',
+  'postcode',
+  'roadAddress',
+];
+
+/**
+ * UNMAPPED 열 확인 필요: a required field has no column. CHECKING 확인 중. CHECKED 확인 완료. ORDERING 주문 중. ORDERED 주문 완료.
+ * DISCARDED 취소.
+ */
+export const uploadStates = ['UNMAPPED', 'CHECKING', 'CHECKED', 'ORDERING', 'ORDERED', 'DISCARDED'] as const;
+export type UploadState = (typeof uploadStates)[number];
+
+/** ALL orders only when every row is good, VALID the good rows and no others. */
+export const uploadModes = ['ALL', 'VALID'] as const;
+export type UploadMode = (typeof uploadModes)[number];
+
+export const spreadsheetTypes = ['xlsx', 'csv'] as const;
+export type SpreadsheetType = (typeof spreadsheetTypes)[number];
+
+/** Bytes of a file, rows of orders and columns at most. */
+export const uploadLimits = { bytes: 10 * 1024 * 1024, rows: 5000, columns: 50, cellLetters: 500 } as const;

@@ -1,0 +1,57 @@
+import { mostCartLines } from '@mall/contracts/cart';
+import { type DeliveryTariff, sumBasket } from './basket.ts';
+import type { UploadLine } from './upload-check.ts';
+
+/** Rows that travel to one person, as one order, with what it costs. */
+export type UploadOrder = {
+  readonly lines: readonly UploadLine[];
+  readonly sums: {
+    readonly marketAmount: number;
+    readonly goodsAmount: number;
+    readonly deliveryAmount: number;
+    readonly total: number;
+  };
+};
+export type UploadSums = {
+  readonly orderCount: number;
+  readonly goodsAmount: number;
+  readonly deliveryAmount: number;
+};
+
+/** Rows with the same receiver, address and request become one order, fifty to an order at most, in the sheet's order. */
+export function planUploadOrders(lines: readonly UploadLine[], tariff: DeliveryTariff): UploadOrder[] {
+  const parcels = Map.groupBy(lines, parcelOf);
+  return [...parcels.values()]
+    .flatMap(inPortions)
+    .map((portion) => ({ lines: portion, sums: sumOrder(portion, tariff) }));
+}
+
+const parcelOf = (line: UploadLine): string =>
+  JSON.stringify([
+    line.recipient,
+    line.phone,
+    line.postcode,
+    line.roadAddress,
+    line.detailAddress,
+    line.deliveryRequest,
+  ]);
+
+function inPortions(lines: readonly UploadLine[]): UploadLine[][] {
+  const count = Math.ceil(lines.length / mostCartLines);
+  return Array.from({ length: count }, (_, at) => lines.slice(at * mostCartLines, (at + 1) * mostCartLines));
+}
+
+function sumOrder(lines: readonly UploadLine[], tariff: DeliveryTariff): UploadOrder['sums'] {
+  const basket = lines.map(({ offer, quantity }) => ({ ...offer, quantity }));
+  const { marketAmount, goodsAmount, deliveryAmount, total } = sumBasket(basket, tariff, lines[0]?.postcode);
+  return { marketAmount, goodsAmount, deliveryAmount, total };
+}
+
+export function sumUploadOrders(orders: readonly UploadOrder[]): UploadSums {
+  const sum = (amountOf: (order: UploadOrder) => number) => orders.reduce((total, order) => total + amountOf(order), 0);
+  return {
+    orderCount: orders.length,
+    goodsAmount: sum(({ sums }) => sums.goodsAmount),
+    deliveryAmount: sum(({ sums }) => sums.deliveryAmount),
+  };
+}
