@@ -37,7 +37,7 @@ export type RefundQuote = ValueOf<typeof refundQuote>;
 export const quoteClaim = endpoint({
   method: 'POST',
   path: '/orders/:orderNo/refund-quote',
-  access: 'shopper',
+  access: 'member',
   summary: '환불 예정 금액',
   params: orderNo,
   body: entity(claimed),
@@ -58,7 +58,7 @@ const refundAccount = entity({
 export const requestClaim = endpoint({
   method: 'POST',
   path: '/orders/:orderNo/claims',
-  access: 'shopper',
+  access: 'member',
   summary: '취소·교환·반품 신청',
   params: orderNo,
   body: entity({
@@ -76,7 +76,7 @@ export const requestClaim = endpoint({
 export const withdrawClaim = endpoint({
   method: 'POST',
   path: '/orders/:orderNo/claims/:claimNo/withdraw',
-  access: 'shopper',
+  access: 'member',
   summary: '신청 철회',
   params: entity({
     orderNo: plain(z.string().check(z.regex(/^20\d{14}$/))),

@@ -213,7 +213,7 @@ export type OrderDetail = ValueOf<typeof orderDetail>;
 export const listOrders = endpoint({
   method: 'GET',
   path: '/orders',
-  access: 'shopper',
+  access: 'member',
   summary: '주문 목록',
   query: entity({
     from: optional(day),
@@ -235,7 +235,7 @@ export const listOrders = endpoint({
 export const getOrder = endpoint({
   method: 'GET',
   path: '/orders/:orderNo',
-  access: 'shopper',
+  access: 'member',
   summary: '주문 상세',
   params: orderNo,
   data: orderDetail,
@@ -245,7 +245,7 @@ export const getOrder = endpoint({
 export const confirmPurchase = endpoint({
   method: 'POST',
   path: '/orders/:orderNo/confirm',
-  access: 'shopper',
+  access: 'member',
   summary: '구매확정',
   params: orderNo,
   data: orderDetail,

@@ -42,12 +42,10 @@ export async function insertUpload(
   const inserted = await transaction
     .insertInto('upload')
     .values({
-      ...{ mallId: mall.mallId, ...upload, columns: JSON.stringify(columns) },
+      ...{ mallId: mall.mallId, ...upload, columns: sql<unknown>`${JSON.stringify(columns)}::text::jsonb` },
       ...{ rowCount: rows.length, uploadedAt: at, workedAt: at },
     })
-    .onConflict((conflict) =>
-      conflict.columns(['mallId', 'memberNo', 'contentHash']).where('state', '<>', 'DISCARDED').doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('uploadNo')
     .executeTakeFirst();
   if (!inserted) return undefined;
@@ -137,7 +135,7 @@ export async function updateUpload(
   const { columns, ...plain } = change;
   const { numUpdatedRows } = await transaction
     .updateTable('upload')
-    .set({ ...plain, ...(columns && { columns: JSON.stringify(columns) }) })
+    .set({ ...plain, ...(columns && { columns: sql<unknown>`${JSON.stringify(columns)}::text::jsonb` }) })
     .where('mallId', '=', mall.mallId)
     .where('uploadNo', '=', uploadNo)
     .$if(ofWorker !== undefined, (query) => query.where('workerKey', '=', ofWorker ?? ''))

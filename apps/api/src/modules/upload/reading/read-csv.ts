@@ -1,5 +1,6 @@
 import { uploadLimits } from '@mall/contracts/upload-codes';
 import { CsvError, parse } from 'csv-parse/sync';
+import iconv from 'iconv-lite';
 import { broken, tooManyRows, wrongType } from './sheet-limits.ts';
 import { type SheetTable, TableBuilder } from './table.ts';
 import { UnreadableSheet } from './unreadable.ts';
@@ -33,14 +34,14 @@ function decode(file: Buffer): string {
   const isUtf16 = file[0] === 0xff && file[1] === 0xfe;
   if (isUtf16) return new TextDecoder('utf-16le').decode(file);
   if (file.includes(0)) throw new UnreadableSheet(wrongType);
-  for (const encoding of ['utf-8', 'euc-kr']) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(file);
-    } catch {
-      // The next one, or none.
-    }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    // Node's own decoder of this name knows EUC-KR proper only.
+    const text = iconv.decode(file, 'cp949');
+    if (text.includes('\ufffd')) throw new UnreadableSheet(wrongType);
+    return text;
   }
-  throw new UnreadableSheet(wrongType);
 }
 
 /** Whatever stands most often between the headings. */

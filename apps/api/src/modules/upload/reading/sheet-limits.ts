@@ -11,7 +11,7 @@ export const zipLimits = {
 export const deepestElement = 32;
 
 /** Of the worker that reads: beyond it, it is stopped and the server goes on. */
-export const workerLimits = { megabytes: 160, milliseconds: 4000 } as const;
+export const workerLimits = { megabytes: 160, milliseconds: 10_000 } as const;
 
 export const tooManyRows = (rowNo?: number): string => {
   const where = rowNo === undefined ? '' : ` ${rowNo}행에도 값이 있어요.`;

@@ -1,0 +1,168 @@
+import { AppError } from '@mall/contracts/errors';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { writeCsv } from '../writing/write-csv.ts';
+import { writeWorkbook } from '../writing/write-workbook.ts';
+import { readUpload } from './read-upload.ts';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const rows = (inner: string) => `<worksheet xmlns="${main}"><sheetData>${inner}</sheetData></worksheet>`;
+const cell = (reference: string, text: string) => `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const headings = `<row r="1">${cell('A1', '상품번호')}${cell('B1', '수량')}</row>`;
+
+/** A workbook with this sheet, and whatever else is put in. */
+function workbook(sheet: string, more: Record<string, Uint8Array> = {}): Buffer {
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="s" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': sheet,
+  };
+  const files = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]));
+  return Buffer.from(zipSync({ ...files, ...more }, { level: 1 }));
+}
+
+const megabyte = 1024 * 1024;
+/** Why a file is refused, and that it is quickly: the server serves meanwhile. */
+async function refusalOf(file: Buffer): Promise<string> {
+  const start = performance.now();
+  const error: unknown = await readUpload(file).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  const took = performance.now() - start;
+  if (!(error instanceof AppError)) throw new Error('was not refused in words', { cause: error });
+  expect(error.code).toBe('4151');
+  expect(took).toBeLessThan(2000);
+  expect(process.memoryUsage().rss).toBeLessThan(700 * megabyte);
+  return error.description ?? '';
+}
+
+describe('a sheet is read', () => {
+  const table = { headings: ['상품번호', '수량'], rows: [{ rowNo: 2, cells: ['GD0001', '010'] }] };
+
+  test('from a workbook of our own', async () => {
+    const sheets = [
+      { name: '주문', rows: [table.headings, ...table.rows.map(({ cells }) => cells)], widths: [10, 10] },
+    ];
+    expect(await readUpload(Buffer.from(writeWorkbook(sheets)))).toEqual(table);
+  });
+
+  test('from CSV in UTF-8 with and without its mark, in CP949 and with other signs between', async () => {
+    expect(await readUpload(Buffer.from(writeCsv([table.headings, ['GD0001', '010']])))).toEqual(table);
+    expect(await readUpload(Buffer.from('상품번호;수량\nGD0001;010\n'))).toEqual(table);
+    // 상품번호,수량 and 똠방각하, which EUC-KR proper does not have.
+    const cp949 = Buffer.from('bbf3c7b0b9f8c8a32cbcf6b7ae0a8c63b9e6b0a2c7cf2c3031300a', 'hex');
+    expect(await readUpload(cp949)).toEqual({ ...table, rows: [{ rowNo: 2, cells: ['똠방각하', '010'] }] });
+  });
+
+  test('with its texts shared, rows left out, numbers as numbers and a hidden sheet before it', async () => {
+    const strings = strToU8(
+      `<sst xmlns="${main}"><si><t>상품번호</t></si><si><r><t>수</t></r><r><t>량</t></r><rPh><t>ㅅ</t></rPh></si></sst>`,
+    );
+    const file = workbook(
+      rows(
+        '<row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3" t="s"><v>1</v></c></row><row r="7"><c r="C7"><v>1.012345678E9</v></c></row>',
+      ),
+      { 'xl/sharedStrings.xml': strings },
+    );
+    expect(await readUpload(file)).toEqual({
+      headings: ['상품번호', '', '수량'],
+      rows: [{ rowNo: 7, cells: ['', '', '1012345678'] }],
+    });
+  });
+
+  test('a formula is its text: it is not worked out, nor is the value beside it believed', async () => {
+    const file = workbook(
+      rows(`${headings}<row r="2"><c r="A2" t="str"><f>HYPERLINK("http://evil")</f><v>GD0001</v></c></row>`),
+    );
+    expect((await readUpload(file)).rows[0]?.cells[0]).toBe('=HYPERLINK("http://evil")');
+  });
+
+  test('what we write against formulas is taken away again, and formatted empty cells are none', async () => {
+    const csv = writeCsv([['상품번호'], ['=1+1'], ['@SUM'], ['-3']]);
+    expect(new TextDecoder().decode(csv)).toContain("'=1+1\r\n'@SUM\r\n'-3");
+    expect((await readUpload(Buffer.from(csv))).rows.map(({ cells }) => cells[0])).toEqual(['=1+1', '@SUM', '-3']);
+    const styled = workbook(
+      rows(`${headings}<row r="2">${cell('A2', 'GD0001')}</row><row r="1048576"><c r="XFD1048576" s="1"/></row>`),
+    );
+    expect((await readUpload(styled)).rows).toHaveLength(1);
+  });
+});
+
+describe('a hostile file is refused in words, at once', () => {
+  test('a zip bomb, by what it says and by what comes out of it', async () => {
+    const part = 'xl/sharedStrings.xml';
+    const bomb = () => workbook(rows(''), { [part]: new Uint8Array(25 * megabyte) });
+    expect(await refusalOf(bomb())).toContain('압축을 풀면');
+    // Its size, where the list of the zip tells it: it now claims to be small.
+    const lying = bomb();
+    lying.writeUInt32LE(100, lying.lastIndexOf(part) - 46 + 24);
+    expect(await refusalOf(lying)).toMatch(/요\.$/);
+  });
+
+  test('one cell in the last corner, and one row too many', async () => {
+    expect(await refusalOf(workbook(rows(`${headings}<row r="1048576">${cell('XFD1048576', 'x')}</row>`)))).toContain(
+      '열은 50개',
+    );
+    const many = Array.from({ length: 5001 }, (_, at) => `GD${at},1`).join('\n');
+    expect(await refusalOf(Buffer.from(`상품번호,수량\n${many}`))).toContain('5,000행');
+    expect(await refusalOf(workbook(rows(`${headings}<row r="99999999999">${cell('A1', 'x')}</row>`)))).toContain(
+      '5,000행',
+    );
+  });
+
+  test('entities and whatever else a document declares', async () => {
+    const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${rows(`<row r="1">${cell('A1', '&b;')}</row>`)}`;
+    expect(await refusalOf(workbook(bomb))).toContain('문서 형식 선언');
+    const outside = `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${rows(`<row r="1">${cell('A1', '&f;')}</row>`)}`;
+    expect(await refusalOf(workbook(outside))).toContain('문서 형식 선언');
+  });
+
+  test('elements within elements without an end', async () => {
+    expect(await refusalOf(workbook('<a>'.repeat(500_000)))).toContain('손상');
+  });
+
+  test('macros', async () => {
+    expect(await refusalOf(workbook(rows(headings), { 'xl/vbaProject.bin': new Uint8Array(9) }))).toContain('매크로');
+  });
+
+  test('another type, whatever it is called', async () => {
+    for (const file of [
+      Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1'),
+      Buffer.from('%PDF-1.7 something'),
+      Buffer.from('<html><body><table></table></body></html>'),
+      Buffer.from([1, 2, 3, 0, 0, 7]),
+      Buffer.from(zipSync({ 'word/document.xml': strToU8('<w/>') })),
+    ]) {
+      expect(await refusalOf(file)).toContain('.xlsx');
+    }
+    expect(await refusalOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toContain('.xls');
+  });
+
+  test('what is broken, empty or cut off', async () => {
+    const whole = workbook(rows(headings));
+    for (const file of [
+      whole.subarray(0, whole.length - 40),
+      Buffer.from('PK\x03\x04nothing'),
+      workbook('<worksheet><row'),
+      Buffer.from('상품번호,"수량\n1'),
+    ]) {
+      expect(await refusalOf(file)).toMatch(/요\.$/);
+    }
+    expect(await refusalOf(workbook(rows('')))).toContain('비어');
+  });
+
+  test('while the event loop goes on turning', async () => {
+    let longest = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await refusalOf(workbook('<a>'.repeat(500_000)));
+    clearInterval(watch);
+    expect(longest).toBeLessThan(500);
+  });
+});

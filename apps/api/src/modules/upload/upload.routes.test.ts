@@ -1,0 +1,398 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import type { UploadDetail, UploadRow } from '@mall/contracts/upload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { agreedTerms, orderTerms } from '../../testing/buyer.ts';
+import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { goods, listingOf, option } from '../../testing/products.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { operateOrder } from '../order/operate-order.ts';
+import { comparePayments } from '../payment/compare-payments.ts';
+import { forgetUploadRows } from './forget-upload-rows.ts';
+import { readUpload } from './reading/read-upload.ts';
+
+const cup = goods('GD0001', { name: '컵', salePrice: 20_000, options: [option({ optionNo: 1, stockQuantity: 100 })] });
+const shirt = goods('GD0002', {
+  name: '셔츠',
+  salePrice: 30_000,
+  options: [
+    option({ optionNo: 1, colourName: '블랙', label: '블랙' }),
+    option({ optionNo: 2, colourName: '레드', label: '레드', stockQuantity: 3 }),
+  ],
+});
+const fake = createFakeGateway();
+const mall = { mallId: 4 };
+let shop: Shop;
+let other: string;
+beforeAll(async () => {
+  const listings = [cup, shirt].map((product) => listingOf(product));
+  shop = await openShop({
+    products: [cup, shirt],
+    terms: orderTerms,
+    gateway: fake.gateway,
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop', listings },
+      { mallId: 4, mallUrl: 'daeryang', salesType: 'UPLOAD', listings },
+    ],
+  });
+  await insertMember(shop.owner, { mallId: 4, loginId: 'other' });
+  other = (await signInAs(shop, 'daeryang', 4, 'other')).accessToken;
+});
+afterAll(() => shop.close());
+const stockOf = async (productNo: string, optionNo = 1) => {
+  const row = await shop.owner
+    .selectFrom('productOption')
+    .select('stockQuantity')
+    .where('productNo', '=', productNo)
+    .where('optionNo', '=', optionNo)
+    .executeTakeFirstOrThrow();
+  return row.stockQuantity;
+};
+beforeEach(async () => {
+  await shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).where('productNo', '=', 'GD0001').execute();
+});
+
+const token = () => shop.tokens['daeryang'] ?? '';
+const at = () => shop.at('daeryang');
+const headings = '상품번호,옵션,수량,판매가,받는 분,연락처,우편번호,주소,상세주소,배송 요청사항';
+let nonce = 0;
+/** A file that nobody has sent before. */
+const sheet = (...rows: string[]) => {
+  nonce += 1;
+  return Buffer.from(`${headings},번호 ${nonce}\n${rows.join('\n')}\n`);
+};
+const row = ({
+  product = 'GD0001',
+  choice = '',
+  quantity = '2',
+  price = '',
+  name = '김나래',
+  phone = '010-1234-5678',
+} = {}) => `${product},${choice},${quantity},${price},${name},${phone},04524,서울 중구 세종대로 110,3층,문 앞`;
+
+async function send(file: Buffer, { as = token(), fileName = '주문.csv', mallUrl = 'daeryang' } = {}) {
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/mall/uploads',
+    headers: {
+      ...{ host: `${mallUrl}.localhost`, authorization: `Bearer ${as}` },
+      ...{ 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(fileName) },
+    },
+    payload: file,
+  });
+  const body = reply.json<{ code: string; description?: string; data?: { uploadNo: number; isRepeated: boolean } }>();
+  return { status: reply.statusCode, ...body };
+}
+async function add(file: Buffer): Promise<number> {
+  const { data, ...rest } = await send(file);
+  if (!data) throw new Error(`not taken: ${JSON.stringify(rest)} ${shop.log.at(-1)}`);
+  return data.uploadNo;
+}
+const check = async (uploadNo: number) =>
+  (await at().post<UploadDetail>(`/uploads/${uploadNo}/check`, { token: token(), body: {} })).data;
+const order = (uploadNo: number, values: Record<string, unknown>) =>
+  at().post<UploadDetail>(`/uploads/${uploadNo}/orders`, {
+    token: token(),
+    body: { mode: 'ALL', revision: 1, expectedTotal: 0, agreedTerms, ...values },
+  });
+const rowsOf = async (uploadNo: number, only = '') =>
+  (await at().get<{ rows: UploadRow[] }>(`/uploads/${uploadNo}/rows${only && `?only=${only}`}`, { token: token() }))
+    .data?.rows ?? [];
+const ordersOf = (uploadNo: number) =>
+  shop.owner.selectFrom('mallOrder').selectAll().where('uploadNo', '=', uploadNo).orderBy('orderNo').execute();
+
+describe('a file', () => {
+  test('is read, checked and shown with its counts, and what is wrong by cell', async () => {
+    const uploadNo = await add(sheet(row(), row({ product: 'GD0002', quantity: '두 개' }), row({ name: '이몽룡' })));
+    expect(await check(uploadNo)).toMatchObject({
+      ...{ state: 'CHECKED', fileName: '주문.csv', rowCount: 3, errorCount: 1, doneCount: 3 },
+      ...{ orderCount: 2, goodsAmount: 80_000, deliveryAmount: 6000, totalAmount: 86_000, uploadedBy: '김가은' },
+    });
+    const [wrong, more] = await rowsOf(uploadNo, 'errors');
+    expect(more).toBeUndefined();
+    expect(wrong?.rowNo).toBe(3);
+    expect(wrong?.issues.map(({ field }) => field).sort()).toEqual(['option', 'quantity']);
+  });
+
+  test('with columns that nobody knows waits until they are matched, which is remembered', async () => {
+    const file = (mark: string) =>
+      Buffer.from(
+        `물건,수량,받는 분,연락처,우편번호,주소,${mark}\nGD0001,1,김나래,01012345678,04524,서울 중구 세종대로 110,\n`,
+      );
+    const uploadNo = await add(file('하나'));
+    const upload = (await at().get<UploadDetail>(`/uploads/${uploadNo}`, { token: token() })).data;
+    expect(upload?.state).toBe('UNMAPPED');
+    expect(await at().post(`/uploads/${uploadNo}/check`, { token: token(), body: {} })).toMatchObject({ code: '4090' });
+    const fields = upload?.columns.map(({ field }) => field) ?? [];
+    const put = (chosen: unknown[]) =>
+      at().put(`/uploads/${uploadNo}/columns`, { token: token(), body: { fields: chosen } });
+    expect(await put(fields)).toMatchObject({ code: '4220' });
+    expect(await put(['productNo', 'quantity', 'quantity', ...fields.slice(3)])).toMatchObject({ code: '4220' });
+    expect(await put(['productNo', ...fields.slice(1)])).toMatchObject({ data: { state: 'CHECKING', revision: 2 } });
+    expect(await check(uploadNo)).toMatchObject({ state: 'CHECKED', errorCount: 0 });
+    expect(await check(await add(file('둘')))).toMatchObject({ state: 'CHECKED', errorCount: 0 });
+  });
+
+  test('is corrected on the screen and checked again as a whole; who corrects an older state is told', async () => {
+    const uploadNo = await add(sheet(row({ quantity: '90' }), row({ quantity: '20', name: '이몽룡' })));
+    expect(await check(uploadNo)).toMatchObject({ errorCount: 1 });
+    const correct = (revision: number, rowNo: number, quantity: string) =>
+      at().put<UploadDetail>(`/uploads/${uploadNo}/rows`, {
+        token: token(),
+        body: { revision, rows: [{ rowNo, cells: [{ field: 'quantity', text: quantity }] }] },
+      });
+    expect((await correct(1, 2, '80')).data).toMatchObject({ errorCount: 0, revision: 2, state: 'CHECKED' });
+    expect(await correct(1, 2, '1')).toMatchObject({ code: '4090' });
+  });
+
+  test('of the same content is the first upload, whatever it is called, and of another member is not', async () => {
+    const file = sheet(row());
+    const first = await send(file);
+    expect(first.data?.isRepeated).toBe(false);
+    expect((await send(file, { fileName: '다른 이름.csv' })).data).toEqual({
+      uploadNo: first.data?.uploadNo,
+      isRepeated: true,
+    });
+    expect((await send(file, { as: other })).data?.isRepeated).toBe(false);
+  });
+
+  test('sent by two tabs at once is one upload', async () => {
+    const file = sheet(row());
+    const sent = await Promise.all(Array.from({ length: 4 }, () => send(file)));
+    expect(new Set(sent.map(({ data }) => data?.uploadNo)).size).toBe(1);
+    expect(sent.filter(({ data }) => data?.isRepeated === false)).toHaveLength(1);
+  });
+
+  test('that is given up is gone, and may be sent again', async () => {
+    const file = sheet(row());
+    const uploadNo = await add(file);
+    expect(await at().delete(`/uploads/${uploadNo}`, { token: token() })).toMatchObject({ code: '0000' });
+    expect(await at().get(`/uploads/${uploadNo}`, { token: token() })).toMatchObject({ code: '4040' });
+    expect((await send(file)).data?.isRepeated).toBe(false);
+    expect(await shop.owner.selectFrom('uploadRow').select('rowNo').where('uploadNo', '=', uploadNo).execute()).toEqual(
+      [],
+    );
+  });
+
+  test('that cannot be read is refused: 4151 with why, 4130 too large, 4150 nothing', async () => {
+    expect(await send(Buffer.from('<html></html>'))).toMatchObject({
+      status: 415,
+      code: '4151',
+      description: expect.stringContaining('.xlsx'),
+    });
+    expect(await send(Buffer.from('이것,저것\n1,2\n'))).toMatchObject({
+      code: '4151',
+      description: expect.stringContaining('제목'),
+    });
+    expect(await send(sheet(row({ product: '예) GD1001' })))).toMatchObject({
+      code: '4151',
+      description: expect.stringContaining('주문을 적은 행'),
+    });
+    expect(await send(Buffer.alloc(11 * 1024 * 1024))).toMatchObject({ status: 413, code: '4130' });
+    expect(await send(Buffer.alloc(0))).toMatchObject({ code: '4150' });
+  });
+
+  test('R6.04 is for members of an UPLOAD mall: 4030 elsewhere, 4010 for nobody, 4040 for another member', async () => {
+    expect(await send(sheet(row()), { as: shop.tokens['familyshop'] ?? '', mallUrl: 'familyshop' })).toMatchObject({
+      code: '4030',
+    });
+    expect(await send(sheet(row()), { as: '' })).toMatchObject({ code: '4010' });
+    const uploadNo = await add(sheet(row()));
+    for (const path of ['', '/rows', '/orders', '/errors/csv']) {
+      expect(await at().get(`/uploads/${uploadNo}${path}`, { token: other })).toMatchObject({ code: '4040' });
+    }
+    expect(await at().delete(`/uploads/${uploadNo}`, { token: other })).toMatchObject({ code: '4040' });
+  });
+});
+
+describe('an order', () => {
+  test('comes of the rows to one person, on account: stock, ledger, total and history agree', async () => {
+    const uploadNo = await add(
+      sheet(row(), row({ product: 'GD0002', choice: '블랙', quantity: '1' }), row({ name: '이몽룡' })),
+    );
+    const before = await stockOf('GD0001');
+    const upload = await check(uploadNo);
+    const reply = await order(uploadNo, { expectedTotal: upload?.totalAmount });
+    expect(reply.data).toMatchObject({ state: 'ORDERED', orderCount: 2, orderedRowCount: 3, totalAmount: 113_000 });
+    const orders = await ordersOf(uploadNo);
+    expect(orders.map(({ recipient, totalAmount }) => [recipient, totalAmount]).sort()).toEqual([
+      ['김나래', 70_000],
+      ['이몽룡', 43_000],
+    ]);
+    expect(orders[0]).toMatchObject({ state: 'PAID', paymentMethod: 'ON_ACCOUNT', recipientPhone: '01012345678' });
+    expect(await stockOf('GD0001')).toBe(before - 4);
+    expect(
+      await comparePayments({ database: shop.app.dependencies.database, gateway: fake.gateway }, mall, new Date(0)),
+    ).toEqual([]);
+    const { rows } = (await at().get<{ rows: UploadRow[] }>(`/uploads/${uploadNo}/rows`, { token: token() })).data ?? {
+      rows: [],
+    };
+    expect(new Set(rows.map(({ orderNo }) => orderNo))).toEqual(new Set(orders.map(({ orderNo }) => orderNo)));
+    const consents = await shop.owner
+      .selectFrom('consent')
+      .select('termNo')
+      .where('orderNo', '=', orders[0]?.orderNo ?? '')
+      .execute();
+    expect(consents.map(({ termNo }) => termNo).sort()).toEqual(agreedTerms);
+  });
+
+  test('is one however often and from however many tabs it is pressed', async () => {
+    const uploadNo = await add(sheet(row()));
+    const upload = await check(uploadNo);
+    const pressed = await Promise.all(
+      Array.from({ length: 5 }, () => order(uploadNo, { expectedTotal: upload?.totalAmount })),
+    );
+    expect(pressed.every(({ code }) => code === '0000')).toBe(true);
+    expect((await order(uploadNo, { expectedTotal: 0, revision: 9 })).data?.state).toBe('ORDERED');
+    expect(await ordersOf(uploadNo)).toHaveLength(1);
+    expect(await send(sheet(row()))).toMatchObject({ code: '0000' });
+  });
+
+  test('of a file with an error is none, unless only the good rows are wanted', async () => {
+    const uploadNo = await add(sheet(row(), row({ phone: '12', name: '이몽룡' })));
+    const upload = await check(uploadNo);
+    expect(await order(uploadNo, { expectedTotal: upload?.totalAmount })).toMatchObject({ code: '4098' });
+    expect(await ordersOf(uploadNo)).toEqual([]);
+    expect((await order(uploadNo, { mode: 'VALID', expectedTotal: upload?.totalAmount })).data).toMatchObject({
+      ...{ state: 'ORDERED', orderedRowCount: 1, errorCount: 1 },
+    });
+  });
+
+  test('wants the total, the state and the consents that the member saw', async () => {
+    const uploadNo = await add(sheet(row()));
+    const upload = await check(uploadNo);
+    const expectedTotal = upload?.totalAmount;
+    expect(await order(uploadNo, { expectedTotal: 1 })).toMatchObject({ code: '4093' });
+    expect(await order(uploadNo, { expectedTotal, revision: 2 })).toMatchObject({ code: '4090' });
+    expect(await order(uploadNo, { expectedTotal, agreedTerms: [] })).toMatchObject({ code: '4220' });
+    expect(await ordersOf(uploadNo)).toEqual([]);
+  });
+
+  test('takes nothing when the stock has gone meanwhile: the row is marked, and the rest waits', async () => {
+    const uploadNo = await add(sheet(row({ quantity: '1', name: '이몽룡' }), row({ quantity: '5' })));
+    const upload = await check(uploadNo);
+    await shop.owner.updateTable('productOption').set({ stockQuantity: 4 }).where('productNo', '=', 'GD0001').execute();
+    expect(await order(uploadNo, { expectedTotal: upload?.totalAmount })).toMatchObject({ status: 409, code: '4098' });
+    expect(await ordersOf(uploadNo)).toEqual([]);
+    expect(await stockOf('GD0001')).toBe(4);
+    expect((await rowsOf(uploadNo, 'errors')).map(({ rowNo }) => rowNo)).toEqual([3]);
+  });
+
+  test('of two files that want the last pieces: never more than there are', async () => {
+    await shop.owner.updateTable('productOption').set({ stockQuantity: 5 }).where('productNo', '=', 'GD0001').execute();
+    const files = [await add(sheet(row({ quantity: '3' }))), await add(sheet(row({ quantity: '3' })))];
+    const checked = await Promise.all(files.map(check));
+    const replies = await Promise.all(
+      files.map((uploadNo, at) => order(uploadNo, { expectedTotal: checked[at]?.totalAmount })),
+    );
+    expect(replies.map(({ code }) => code).sort()).toEqual(['0000', '4098']);
+    expect(await stockOf('GD0001')).toBe(2);
+  });
+
+  test('is seen, moved, cancelled and credited as any other', async () => {
+    const uploadNo = await add(sheet(row()));
+    const upload = await check(uploadNo);
+    await order(uploadNo, { expectedTotal: upload?.totalAmount });
+    const [placed] = await ordersOf(uploadNo);
+    const orderNo = placed?.orderNo ?? '';
+    const before = await stockOf('GD0001');
+    const shown = await at().get<OrderDetail>(`/orders/${orderNo}`, { token: token() });
+    expect(shown.data).toMatchObject({
+      card: { state: 'PAID', paymentMethod: 'ON_ACCOUNT', openClaims: ['CANCEL'] },
+      payment: null,
+    });
+    const claim = await at().post<OrderDetail>(`/orders/${orderNo}/claims`, {
+      token: token(),
+      body: {
+        type: 'CANCEL',
+        fault: 'MEMBER',
+        lines: [{ lineNo: 1, quantity: 2 }],
+        reason: '변심',
+        expectedRefund: 43_000,
+      },
+    });
+    expect(claim.data?.card.state).toBe('CANCELLED');
+    expect(await stockOf('GD0001')).toBe(before + 2);
+    const entries = await shop.owner
+      .selectFrom('accountEntry')
+      .select(['kind', 'amount'])
+      .where('orderNo', '=', orderNo)
+      .orderBy('entryNo')
+      .execute();
+    expect(entries).toEqual([
+      { kind: 'CHARGE', amount: 43_000 },
+      { kind: 'CREDIT', amount: -43_000 },
+    ]);
+    expect(
+      await comparePayments({ database: shop.app.dependencies.database, gateway: fake.gateway }, mall, new Date(0)),
+    ).toEqual([]);
+  });
+
+  test('is prepared and sent by the operator’s command', async () => {
+    const uploadNo = await add(sheet(row()));
+    const upload = await check(uploadNo);
+    await order(uploadNo, { expectedTotal: upload?.totalAmount });
+    const [placed] = await ordersOf(uploadNo);
+    await operateOrder(shop.app.dependencies, mall, { orderNo: placed?.orderNo ?? '', to: 'PREPARING', reason: '' });
+    expect((await ordersOf(uploadNo))[0]?.state).toBe('PREPARING');
+  });
+});
+
+describe('files to download', () => {
+  const download = async (path: string) => {
+    const reply = await shop.app.inject({
+      url: `/api/v1/mall${path}`,
+      headers: { host: 'daeryang.localhost', authorization: `Bearer ${token()}` },
+    });
+    return { type: reply.headers['content-type'], bytes: reply.rawPayload };
+  };
+
+  test('the template can be sent back: it names what can be ordered, and its example orders nothing', async () => {
+    const { type, bytes } = await download('/upload-template/xlsx');
+    expect(type).toContain('spreadsheetml');
+    expect((await readUpload(bytes)).headings.slice(0, 3)).toEqual(['상품번호*', '옵션', '수량*']);
+    expect(await send(bytes)).toMatchObject({ code: '4151' });
+    const csv = await download('/upload-template/csv');
+    expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  });
+
+  test('the wrong rows have their reasons, and nothing in them is run', async () => {
+    const uploadNo = await add(sheet(row({ name: '=1+1' }), row()));
+    await check(uploadNo);
+    const csv = (await download(`/uploads/${uploadNo}/errors/csv`)).bytes.toString();
+    expect(csv).toContain("'=1+1");
+    expect(csv).toContain('2행 · 받는 분: 수식은');
+    const table = await readUpload((await download(`/uploads/${uploadNo}/errors/xlsx`)).bytes);
+    expect(table.rows).toHaveLength(1);
+    expect(table.headings.at(-1)).toBe('오류 사유');
+  });
+});
+
+test('rows that nobody has touched for thirty days are erased; the history and its orders stay', async () => {
+  const uploadNo = await add(sheet(row()));
+  const { database } = shop.app.dependencies;
+  const days = (count: number) => new Date(shop.app.dependencies.clock().getTime() + count * 86_400_000);
+  await forgetUploadRows(database, mall, days(29));
+  expect(await rowsOf(uploadNo)).toHaveLength(1);
+  await forgetUploadRows(database, mall, days(31));
+  expect(await rowsOf(uploadNo)).toEqual([]);
+  expect((await at().get<UploadDetail>(`/uploads/${uploadNo}`, { token: token() })).data).toMatchObject({
+    rowsKeptUntil: null,
+    rowCount: 1,
+  });
+  expect(await order(uploadNo, {})).toMatchObject({ code: '4090' });
+});
+
+test('work that was left alone is taken over', async () => {
+  const uploadNo = await add(sheet(row()));
+  const workerKey = '00000000-0000-4000-8000-000000000000';
+  const left = { state: 'CHECKING', workerKey, workedAt: new Date(shop.app.dependencies.clock().getTime() - 10_000) };
+  await shop.owner.updateTable('upload').set(left).where('uploadNo', '=', uploadNo).execute();
+  expect(await check(uploadNo)).toMatchObject({ state: 'CHECKING', isStalled: false });
+  await shop.owner
+    .updateTable('upload')
+    .set({ workedAt: new Date(Date.now() - 60_000) })
+    .where('uploadNo', '=', uploadNo)
+    .execute();
+  expect(await check(uploadNo)).toMatchObject({ state: 'CHECKED' });
+});

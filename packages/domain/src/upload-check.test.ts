@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { DeliveryTariff } from './basket.ts';
+import { createRowChecker, type UploadLine, type UploadOffer } from './upload-check.ts';
+import { planUploadOrders, sumUploadOrders } from './upload-orders.ts';
+import { type RowTexts, readUploadRow } from './upload-row.ts';
+
+const good: RowTexts = {
+  ...{ productNo: 'GD0001', option: '블랙', quantity: '2', recipient: '김나래', phone: '010-1234-5678' },
+  ...{ postcode: '04524', roadAddress: '서울 중구 세종대로 110', detailAddress: '3층', deliveryRequest: '' },
+};
+const offer = (productNo: string, more: Partial<UploadOffer> = {}): UploadOffer => ({
+  ...{ productNo, optionNo: 1, name: '컵', brandName: '집', colourName: '블랙', optionLabel: '블랙', image: 'i' },
+  ...{ unitPrice: 10_000, marketPrice: null, deliveryMethod: '1', hasFreeDelivery: false, piecesLeft: 10, ...more },
+});
+const offers = [
+  offer('GD0001'),
+  offer('GD0001', { optionNo: 2, colourName: '레드', optionLabel: '2개입' }),
+  offer('GD0002', { colourName: '', optionLabel: '', piecesLeft: 5 }),
+  offer('GD0003', { piecesLeft: 0 }),
+];
+const issuesOf = (texts: RowTexts) => createRowChecker(offers)(2, { ...good, ...texts }).issues;
+
+describe('a row', () => {
+  test('is read as it was meant, whatever office programs make of numbers', () => {
+    const { values, issues } = readUploadRow({
+      ...good,
+      ...{ productNo: ' gd0001 ', quantity: '1,000개', price: '₩10,000원', phone: '1012345678', postcode: '6236' },
+      recipient: '  김   나래 ',
+    });
+    expect(issues).toEqual([]);
+    expect(values).toMatchObject({
+      ...{ productNo: 'GD0001', quantity: 1000, price: 10_000, phone: '01012345678', postcode: '06236' },
+      recipient: '김 나래',
+    });
+    expect(readUploadRow({ ...good, phone: '+82 10-1234-5678' }).values.phone).toBe('01012345678');
+  });
+
+  test.each([
+    ['productNo', ''],
+    ['productNo', '=A1'],
+    ['quantity', '0'],
+    ['quantity', '1.5'],
+    ['quantity', '-1'],
+    ['quantity', '10000'],
+    ['quantity', '두 개'],
+    ['quantity', '=1+1'],
+    ['price', '만원'],
+    ['recipient', ''],
+    ['recipient', '가'.repeat(31)],
+    ['phone', '1234'],
+    ['phone', '010-1234-567a'],
+    ['phone', '1.01234E+09'],
+    ['postcode', '123'],
+    ['postcode', '1234a'],
+    ['roadAddress', '서울 중구'],
+    ['roadAddress', `서울 중구 세종대로 ${'1'.repeat(120)}`],
+    ['detailAddress', '가'.repeat(81)],
+    ['deliveryRequest', '=HYPERLINK("http://evil")'],
+  ] as const)('is refused in words at %s %j', (field, text) => {
+    const [issue, more] = readUploadRow({ ...good, [field]: text }).issues;
+    expect(issue).toMatchObject({ field, message: expect.stringMatching(/요\.$/) });
+    expect(more).toBeUndefined();
+  });
+});
+
+describe('what is ordered', () => {
+  test('is found by colour, by label or by both; without a choice by nothing', () => {
+    for (const option of ['레드', '2개입', '레드 / 2개입', '레드/2개입']) {
+      expect(createRowChecker(offers)(2, { ...good, option }).line?.offer.optionNo).toBe(2);
+    }
+    expect(issuesOf({ productNo: 'GD0002', option: '' })).toEqual([]);
+  });
+
+  test('names the choices where the option is missing or unknown', () => {
+    for (const option of ['', '초록']) {
+      expect(issuesOf({ option })).toEqual([{ field: 'option', message: expect.stringContaining('블랙, 레드 / 2개입') }]);
+    }
+    expect(issuesOf({ productNo: 'GD0002', option: '초록' })).toMatchObject([{ field: 'option' }]);
+  });
+
+  test('must be sold here, and be left', () => {
+    expect(issuesOf({ productNo: 'GD9999' })).toMatchObject([{ field: 'productNo' }]);
+    expect(issuesOf({ productNo: 'GD0003' })).toEqual([{ field: 'quantity', message: '품절된 상품이에요.' }]);
+    expect(issuesOf({ quantity: '11' })).toEqual([{ field: 'quantity', message: '10개 남았어요.' }]);
+  });
+
+  test('costs what it costs: a price in the sheet is only compared', () => {
+    expect(issuesOf({ price: '10000' })).toEqual([]);
+    expect(issuesOf({ price: '9,000' })).toEqual([{ field: 'price', message: expect.stringContaining('10,000원') }]);
+  });
+
+  test('is there over the whole file: what good rows above take is gone, what wrong rows want is not', () => {
+    const check = createRowChecker(offers);
+    expect(check(2, { ...good, quantity: '6', phone: '' }).issues).toMatchObject([{ field: 'phone' }]);
+    expect(check(3, { ...good, quantity: '6' }).issues).toEqual([]);
+    expect(check(4, { ...good, quantity: '5' }).issues).toMatchObject([
+      { field: 'quantity', message: expect.stringContaining('6개를 위 행에서') },
+    ]);
+    expect(check(5, { ...good, quantity: '4' }).issues).toEqual([]);
+  });
+});
+
+describe('orders', () => {
+  const tariff: DeliveryTariff = { usual: { fee: 3000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3000 };
+  const line = (rowNo: number, more: Partial<UploadLine> = {}): UploadLine => ({
+    ...readUploadRow(good).values,
+    ...{ rowNo, offer: offer('GD0001'), ...more },
+  });
+
+  test('rows to one person at one place are one order with one freight, others are others', () => {
+    const orders = planUploadOrders([line(2), line(3, { recipient: '이몽룡' }), line(4)], tariff);
+    expect(orders.map(({ lines }) => lines.map(({ rowNo }) => rowNo))).toEqual([[2, 4], [3]]);
+    expect(sumUploadOrders(orders)).toEqual({ orderCount: 2, goodsAmount: 60_000, deliveryAmount: 6000 });
+  });
+
+  test('hold fifty rows at most', () => {
+    const orders = planUploadOrders(Array.from({ length: 51 }, (_, at) => line(at + 2)), tariff);
+    expect(orders.map(({ lines }) => lines.length)).toEqual([50, 1]);
+  });
+});
