@@ -1,4 +1,7 @@
 import { type BoardType, boardType, type CategoryType, categoryType, type Device } from '@mall/contracts/codes';
+import type { OrderPaymentMethod } from '@mall/contracts/order-codes';
+
+type OwnOrder = { readonly orderNo: string; readonly paymentMethod: OrderPaymentMethod };
 
 /** R2.16: where a category leads, below the mall. */
 export function categoryLink(type: CategoryType, categoryNo: string): string {
@@ -44,6 +47,12 @@ export const orderListLink = (device: Device): string =>
 /** The orders of which something was asked back. */
 export const claimListLink = (device: Device): string => `${orderListLink(device)}?claimed=only`;
 export const orderLink = (orderNo: string): string => `/order/detail/${orderNo}`;
+/** The same for members who order by spreadsheet: only My Shop's addresses are theirs. */
+export const uploadOrderLink = (device: Device, orderNo: string): string =>
+  `/${device === 'mobile' ? 'myShop' : 'myshop'}/detailMyOrder/${orderNo}`;
+/** An order where its member finds it. */
+export const ownOrderLink = ({ orderNo, paymentMethod }: OwnOrder, device: Device): string =>
+  paymentMethod === 'ON_ACCOUNT' ? uploadOrderLink(device, orderNo) : orderLink(orderNo);
 export const recentlyViewedLink = (device: Device): string =>
   device === 'mobile' ? '/myShop/listRecent' : '/myshop/listRecent';
 export const addressBookLink = (device: Device): string =>

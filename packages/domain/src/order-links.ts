@@ -30,5 +30,3 @@ function readItem(text: string): CartItem[] {
 /** An order that waits for its payment. */
 export const orderPayLink = (orderNo: string): string => `/order/pay/${orderNo}`;
 export const orderCompleteLink = (orderNo: string): string => `/order/complete/${orderNo}`;
-/** An order in full. */
-export const orderDetailLink = (orderNo: string): string => `/order/detail/${orderNo}`;

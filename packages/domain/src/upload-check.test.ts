@@ -73,7 +73,9 @@ describe('what is ordered', () => {
 
   test('names the choices where the option is missing or unknown', () => {
     for (const option of ['', '초록']) {
-      expect(issuesOf({ option })).toEqual([{ field: 'option', message: expect.stringContaining('블랙, 레드 / 2개입') }]);
+      expect(issuesOf({ option })).toEqual([
+        { field: 'option', message: expect.stringContaining('블랙, 레드 / 2개입') },
+      ]);
     }
     expect(issuesOf({ productNo: 'GD0002', option: '초록' })).toMatchObject([{ field: 'option' }]);
   });
@@ -114,7 +116,10 @@ describe('orders', () => {
   });
 
   test('hold fifty rows at most', () => {
-    const orders = planUploadOrders(Array.from({ length: 51 }, (_, at) => line(at + 2)), tariff);
+    const orders = planUploadOrders(
+      Array.from({ length: 51 }, (_, at) => line(at + 2)),
+      tariff,
+    );
     expect(orders.map(({ lines }) => lines.length)).toEqual([50, 1]);
   });
 });

@@ -3,7 +3,16 @@ import { guessColumns, isExample, missingFields } from './upload-columns.ts';
 
 describe('columns are guessed from their headings', () => {
   test('in any order, with marks, spaces and other words for the same', () => {
-    const headings = ['메모', '수취인 명', '휴대폰번호 *', '우편번호(필수)', '배송지 주소', 'No.', '상품코드', '주문수량'];
+    const headings = [
+      '메모',
+      '수취인 명',
+      '휴대폰번호 *',
+      '우편번호(필수)',
+      '배송지 주소',
+      'No.',
+      '상품코드',
+      '주문수량',
+    ];
     expect(guessColumns(headings)).toEqual([
       'deliveryRequest',
       'recipient',
@@ -21,7 +30,10 @@ describe('columns are guessed from their headings', () => {
   });
 
   test('what the member has said of a heading before comes first, also that it is nothing', () => {
-    const known = new Map([['담당자', 'recipient' as const], ['이름', null]]);
+    const known = new Map([
+      ['담당자', 'recipient' as const],
+      ['이름', null],
+    ]);
     expect(guessColumns(['이름', '담당자'], known)).toEqual([null, 'recipient']);
     expect(guessColumns(['이름', '담당자'])).toEqual(['recipient', null]);
   });

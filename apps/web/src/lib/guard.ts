@@ -53,6 +53,12 @@ export function guardCart(visit: Visit): void {
   if (!showsCart(visit.context.openMall.mall)) throw notFound();
 }
 
+/** An order of a member who orders by spreadsheet; everybody else's stand at `order/detail`. */
+export function guardUploadOrder(visit: Visit): void {
+  guard('myShop')(visit);
+  if (visit.context.openMall.mall.salesType !== 'UPLOAD') throw notFound();
+}
+
 /** An address names things by whole numbers; anything else names nothing. */
 export function guardNumber(written: string): void {
   if (!readWhole(written, 999_999_999)) throw notFound();

@@ -202,6 +202,14 @@ describe('a file', () => {
       expect(await at().get(`/uploads/${uploadNo}${path}`, { token: other })).toMatchObject({ code: '4040' });
     }
     expect(await at().delete(`/uploads/${uploadNo}`, { token: other })).toMatchObject({ code: '4040' });
+    const puts = { columns: { fields: [] }, rows: { revision: 1, rows: [] } };
+    for (const [path, body] of Object.entries(puts)) {
+      expect(await at().put(`/uploads/${uploadNo}/${path}`, { token: other, body })).toMatchObject({ code: '4040' });
+    }
+    const posts = { check: {}, orders: { mode: 'ALL', revision: 1, expectedTotal: 0, agreedTerms } };
+    for (const [path, body] of Object.entries(posts)) {
+      expect(await at().post(`/uploads/${uploadNo}/${path}`, { token: other, body })).toMatchObject({ code: '4040' });
+    }
   });
 });
 

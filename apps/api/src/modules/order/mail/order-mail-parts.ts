@@ -2,8 +2,8 @@ import type { OrderDetail, OrderLine } from '@mall/contracts/order';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { Payment } from '@mall/contracts/payment';
 import { maskPhone } from '@mall/domain/masking';
+import { ownOrderLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
-import { orderDetailLink } from '@mall/domain/order-links';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailContent, MailPart, MailProduct } from '../../../mail/mail-content.ts';
@@ -65,7 +65,7 @@ export const orderFacts = ({ card }: OrderDetail, more: Rows = []): MailPart => 
 export const orderButton = ({ card }: OrderDetail): MailPart => ({
   kind: 'button',
   label: '주문 상세 보기',
-  href: orderDetailLink(card.orderNo),
+  href: ownOrderLink(card, 'pc'),
 });
 
 /** As `신용·체크카드 (신한카드, 3개월)`. */

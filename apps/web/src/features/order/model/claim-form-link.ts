@@ -1,5 +1,8 @@
+import type { Device } from '@mall/contracts/codes';
+import type { OrderCard } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
-import { orderLink } from '@mall/domain/menu-links';
+import { ownOrderLink } from '@mall/domain/menu-links';
 
 /** The order's page with the form open that gives pieces back. */
-export const claimFormLink = (orderNo: string, type: ClaimType): string => `${orderLink(orderNo)}?claim=${type}`;
+export const claimFormLink = (order: OrderCard, type: ClaimType, device: Device): string =>
+  `${ownOrderLink(order, device)}?claim=${type}`;

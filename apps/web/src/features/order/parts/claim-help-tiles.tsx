@@ -3,6 +3,7 @@ import type { ClaimType } from '@mall/contracts/order-codes';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { CircleX, type LucideIcon, RefreshCw, Undo2 } from 'lucide-react';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { claimFormLink } from '../model/claim-form-link.ts';
 import { claimHelp } from '../model/claim-help.ts';
 import styles from './claim-help-tiles.module.css';
@@ -11,6 +12,7 @@ const icons: Readonly<Record<ClaimType, LucideIcon>> = { CANCEL: CircleX, EXCHAN
 
 /** Cancel, exchange, return: the way to each form, or why it is closed. */
 export function ClaimHelpTiles({ order }: { order: OrderDetail }) {
+  const { device } = useMall();
   return (
     <ul className={styles.tiles}>
       {claimHelp(order).map(({ type, text, isOpen }) => {
@@ -25,7 +27,7 @@ export function ClaimHelpTiles({ order }: { order: OrderDetail }) {
         return (
           <li key={type}>
             {isOpen ? (
-              <MallLink to={claimFormLink(order.card.orderNo, type)} className={styles.tile}>
+              <MallLink to={claimFormLink(order.card, type, device)} className={styles.tile}>
                 {words}
               </MallLink>
             ) : (

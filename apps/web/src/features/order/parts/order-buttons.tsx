@@ -1,9 +1,10 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { orderLink } from '@mall/domain/menu-links';
+import { ownOrderLink } from '@mall/domain/menu-links';
 import { orderPayLink } from '@mall/domain/order-links';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { Button } from '@mall/ui/button';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { claimFormLink } from '../model/claim-form-link.ts';
 import { claimsId } from '../model/use-order.ts';
 import { useOrderActions } from '../model/use-order-actions.ts';
@@ -12,6 +13,7 @@ type Props = { order: OrderCard; size?: 'sm' | 'md' };
 
 /** What can be done with an order now; nothing that cannot is offered. */
 export function OrderButtons({ order, size = 'sm' }: Props) {
+  const { device } = useMall();
   return (
     <>
       <OrderMoves order={order} size={size} />
@@ -20,13 +22,13 @@ export function OrderButtons({ order, size = 'sm' }: Props) {
           key={type}
           size={size}
           variant={type === 'CANCEL' ? 'danger' : 'line'}
-          render={<MallLink to={claimFormLink(order.orderNo, type)} />}
+          render={<MallLink to={claimFormLink(order, type, device)} />}
         >
           {type === 'CANCEL' ? '주문 취소' : `${claimTypeNames[type]} 신청`}
         </Button>
       ))}
       {order.claims.length > 0 && (
-        <Button size={size} render={<MallLink to={`${orderLink(order.orderNo)}#${claimsId}`} />}>
+        <Button size={size} render={<MallLink to={`${ownOrderLink(order, device)}#${claimsId}`} />}>
           신청 내역
         </Button>
       )}
@@ -63,7 +65,8 @@ export function OrderMoves({ order, size = 'md' }: Props) {
 
 export function BuyAgain({ order, size = 'md' }: Props) {
   const { buyAgain, isBuyingAgain } = useOrderActions(order);
-  if (order.state === 'PENDING_PAYMENT') return null;
+  // What is ordered by spreadsheet is ordered by spreadsheet again: there is no basket.
+  if (order.state === 'PENDING_PAYMENT' || order.paymentMethod === 'ON_ACCOUNT') return null;
   return (
     <Button size={size} isLoading={isBuyingAgain} onClick={buyAgain}>
       다시 담기

@@ -6,27 +6,51 @@ import { type OrderableGoods, useOrderableGoods } from '../model/use-orderable-g
 import { GoodsPager } from '../parts/goods-pager.tsx';
 import { GoodsSearch } from '../parts/goods-search.tsx';
 import { NoGoods } from '../parts/no-goods.tsx';
+import { UploadBox } from '../parts/upload-box.tsx';
+import { UploadHistory } from '../parts/upload-history.tsx';
+import { UploadWork } from '../parts/upload-work.tsx';
 import { GoodsTable } from './goods-table.tsx';
 import styles from './upload.module.css';
+import { WrongRowsTable } from './wrong-rows-table.tsx';
 
-/** The landing of an UPLOAD mall: what its members may order. */
+/** The landing of an UPLOAD mall: orders by spreadsheet, and what its members may order; or one upload of theirs. */
 export function UploadPage({ address }: { address: UploadAddress }) {
+  const { upload, again } = address;
+  if (upload === undefined) return <Landing address={address} />;
+  return (
+    <div className={styles.page}>
+      <UploadWork
+        key={upload}
+        uploadNo={upload}
+        isAgain={again === 1}
+        drawRows={(rows) => <WrongRowsTable rows={rows} />}
+      />
+    </div>
+  );
+}
+
+function Landing({ address }: { address: UploadAddress }) {
   const list = useOrderableGoods(address);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>대량주문 상품</h1>
-        {list.total !== undefined && (
-          <p role="status">
-            총 <b>{formatNumber(list.total)}</b>개
-          </p>
-        )}
-        <GoodsSearch word={address.q} />
-      </div>
-      <div className={styles.goods} aria-busy={list.isPending || list.isStale}>
-        <Goods list={list} />
-      </div>
-      <GoodsPager list={list} />
+      <h1>대량주문</h1>
+      <UploadBox />
+      <UploadHistory />
+      <section aria-label="주문할 수 있는 상품">
+        <div className={styles.head}>
+          <h2>주문할 수 있는 상품</h2>
+          {list.total !== undefined && (
+            <p role="status">
+              총 <b>{formatNumber(list.total)}</b>개
+            </p>
+          )}
+          <GoodsSearch word={address.q} />
+        </div>
+        <div className={styles.goods} aria-busy={list.isPending || list.isStale}>
+          <Goods list={list} />
+        </div>
+        <GoodsPager list={list} />
+      </section>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { UploadAddress } from './upload-address.ts';
 /** The goods that the mall's members order by spreadsheet. */
 export function useOrderableGoods(address: UploadAddress) {
   const { data, isPending, error, refetch, isPlaceholderData } = useQuery(orderableGoodsQuery(address));
-  usePageTitle('대량주문 상품');
+  usePageTitle('대량주문');
   return {
     isPending,
     isStale: isPlaceholderData,

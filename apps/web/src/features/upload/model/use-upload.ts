@@ -1,0 +1,101 @@
+import {
+  changeUploadColumns,
+  checkUpload,
+  discardUpload,
+  getUploadErrors,
+  type UploadDetail,
+} from '@mall/contracts/upload';
+import type { SpreadsheetType, UploadField } from '@mall/contracts/upload-codes';
+import { useAlert, useConfirm } from '@mall/ui/alert-provider';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { uploadQuery } from '../api/uploads.query.ts';
+import { saveFile } from './save-file.ts';
+import { uploadPath } from './upload-address.ts';
+
+/** Puts an upload as the server answered it in place of the one shown; its rows are read anew. */
+export function useUploadUpdate(uploadNo: number) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (upload?: UploadDetail) => {
+      if (upload) queryClient.setQueryData(uploadQuery(uploadNo).queryKey, upload);
+      else await queryClient.invalidateQueries(uploadQuery(uploadNo));
+      await queryClient.invalidateQueries({ queryKey: ['uploads', uploadNo, 'wrong'] });
+      await queryClient.invalidateQueries({ queryKey: ['uploads', 'list'] });
+    },
+    [queryClient, uploadNo],
+  );
+}
+
+/** An upload and where it stands. Whoever finds it unchecked has it checked: a reload goes on where another page stopped. */
+export function useUpload(uploadNo: number) {
+  const { data: upload, error, isPending, refetch } = useQuery(uploadQuery(uploadNo));
+  usePageTitle('대량주문');
+  const alert = useAlert();
+  const update = useUploadUpdate(uploadNo);
+  const checking = useMutation({
+    mutationFn: () => call(checkUpload, { params: { uploadNo } }),
+    onSettled: (checked) => update(checked),
+    onError: (failure) => alert(errorText(failure, '파일을 확인하지 못했어요. 잠시 뒤에 다시 시도해 주세요.')),
+  });
+  const { mutate: check, isPending: isChecking, isError: hasFailed } = checking;
+  const isWaiting = upload?.state === 'CHECKING' && !hasFailed;
+  useEffect(() => {
+    if (isWaiting) check();
+  }, [isWaiting, check]);
+  return {
+    upload,
+    error,
+    isPending,
+    retry: () => void refetch(),
+    isChecking: isChecking || upload?.state === 'CHECKING',
+    check: () => check(),
+    ...useUploadDeeds(uploadNo, update),
+  };
+}
+export type Upload = ReturnType<typeof useUpload>;
+
+/** Matching columns, giving up, and the file of what is wrong. */
+function useUploadDeeds(uploadNo: number, update: (upload?: UploadDetail) => Promise<void>) {
+  const alert = useAlert();
+  const confirm = useConfirm();
+  const navigate = useMallNavigate();
+  const tell = (fallback: string) => (failure: Error) => alert(errorText(failure, fallback));
+  const matching = useMutation({
+    mutationFn: (fields: (UploadField | null)[]) =>
+      call(changeUploadColumns, { params: { uploadNo }, body: { fields } }),
+    onSuccess: update,
+    onError: async (failure) => {
+      await tell('열을 맞추지 못했어요. 다시 시도해 주세요.')(failure);
+      await update();
+    },
+  });
+  const discarding = useMutation({
+    mutationFn: () => call(discardUpload, { params: { uploadNo } }),
+    onSuccess: async () => {
+      await navigate(uploadPath({}), { replace: true });
+      await update();
+    },
+    onError: tell('취소하지 못했어요. 다시 시도해 주세요.'),
+  });
+  const loading = useMutation({
+    mutationFn: async (type: SpreadsheetType) =>
+      saveFile('대량주문_오류', type, await call(getUploadErrors, { params: { uploadNo, type } })),
+    onError: tell('오류 파일을 내려받지 못했어요. 다시 시도해 주세요.'),
+  });
+  return {
+    isMatching: matching.isPending,
+    match: matching.mutate,
+    isDiscarding: discarding.isPending,
+    discard: async () => {
+      const message = '올린 파일의 내용을 지우고 처음으로 돌아가요.';
+      if (await confirm({ message, confirmLabel: '지우기' })) discarding.mutate();
+    },
+    loadErrors: loading.mutate,
+    isLoadingErrors: loading.isPending,
+  };
+}

@@ -1,0 +1,34 @@
+import type { UploadRow } from '@mall/contracts/upload';
+import { type UploadField, uploadLimits } from '@mall/contracts/upload-codes';
+import { uploadFieldNames } from '@mall/domain/upload-columns';
+import { useId } from 'react';
+import type { WrongRows } from '../model/use-wrong-rows.ts';
+import styles from './cell-field.module.css';
+
+type Props = { rows: WrongRows; row: UploadRow; field: UploadField; isLabelled?: boolean };
+
+/** A cell of a wrong row: typed over in its place, with what is wrong below it. */
+export function CellField({ rows, row, field, isLabelled }: Props) {
+  const id = useId();
+  const issue = row.issues.find((one) => one.field === field);
+  return (
+    <div className={styles.cell} data-wrong={issue ? true : undefined}>
+      <label htmlFor={id} className={isLabelled ? styles.label : 'visually-hidden'}>
+        {isLabelled ? uploadFieldNames[field] : `${row.rowNo}행 ${uploadFieldNames[field]}`}
+      </label>
+      <input
+        id={id}
+        value={rows.textOf(row, field)}
+        maxLength={uploadLimits.cellLetters}
+        autoComplete="off"
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? `${id}-issue` : undefined}
+        onChange={(event) => rows.edit(row.rowNo, field, event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) rows.save();
+        }}
+      />
+      {issue && <p id={`${id}-issue`}>{issue.message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { uploadLimits } from '@mall/contracts/upload-codes';
+import { formatNumber } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useSendFile } from '../model/use-send-file.ts';
+import styles from './upload-box.module.css';
+
+const accepted = '.xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
+
+/** The two steps before anything is ordered: the template, and the file that was made of it. */
+export function UploadBox() {
+  const { problem, isSending, send, isLoadingTemplate, loadTemplate } = useSendFile();
+  const [isOver, setOver] = useState(false);
+  return (
+    <section className={styles.box} aria-label="엑셀로 주문하기">
+      <div className={styles.step}>
+        <h2>1. 양식에 주문 적기</h2>
+        <p>주문할 수 있는 상품번호와 옵션은 양식의 ‘상품 목록’ 시트와 아래 목록에 있어요.</p>
+        <div className={styles.buttons}>
+          <Button isLoading={isLoadingTemplate} onClick={() => loadTemplate('xlsx')}>
+            <Download size={18} strokeWidth={1.75} aria-hidden /> 엑셀 양식
+          </Button>
+          <Button isLoading={isLoadingTemplate} onClick={() => loadTemplate('csv')}>
+            <Download size={18} strokeWidth={1.75} aria-hidden /> CSV 양식
+          </Button>
+        </div>
+      </div>
+      <div className={styles.step}>
+        <h2>2. 파일 올리기</h2>
+        <label
+          className={styles.drop}
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            send(event.dataTransfer.files[0]);
+          }}
+        >
+          <FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden />
+          <b>{isSending ? '파일을 읽고 있어요…' : '파일을 고르거나 여기에 놓아 주세요'}</b>
+          <span>
+            .xlsx, .csv · {formatNumber(uploadLimits.rows)}행, {uploadLimits.bytes / 1024 / 1024}MB까지
+          </span>
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={accepted}
+            disabled={isSending}
+            aria-label="주문 파일 올리기"
+            aria-describedby="upload-problem"
+            onChange={(event) => {
+              send(event.target.files?.[0]);
+              // The same file may be chosen again.
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <p id="upload-problem" className={styles.problem} aria-live="polite">
+          {problem}
+        </p>
+      </div>
+    </section>
+  );
+}

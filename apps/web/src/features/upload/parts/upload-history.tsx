@@ -1,0 +1,62 @@
+import type { UploadCard } from '@mall/contracts/upload';
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import { uploadsQuery } from '../api/uploads.query.ts';
+import { uploadWorkPath } from '../model/upload-address.ts';
+import styles from './upload-history.module.css';
+import { UploadStateBadge } from './upload-state-badge.tsx';
+
+/** What was uploaded before, newest first; nothing at all before the first time. */
+export function UploadHistory() {
+  const [page, setPage] = useState(1);
+  const { data } = useQuery(uploadsQuery(page));
+  if (!data || data.total === 0) return null;
+  const pageCount = Math.ceil(data.total / data.pageSize);
+  return (
+    <section className={styles.history} aria-label="대량주문 내역">
+      <h2>
+        대량주문 내역 <small>{formatNumber(data.total)}</small>
+      </h2>
+      <ul>
+        {data.uploads.map((upload) => (
+          <li key={upload.uploadNo}>
+            <MallLink to={uploadWorkPath(upload.uploadNo)} className={styles.row}>
+              <UploadStateBadge state={upload.state} />
+              <b>{upload.fileName}</b>
+              <span>{countsText(upload)}</span>
+              <span className={styles.when}>
+                {momentText(upload.uploadedAt)} · {upload.uploadedBy}
+              </span>
+            </MallLink>
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <p className={styles.pages}>
+          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            이전
+          </Button>
+          <span>
+            {page} / {pageCount}
+          </span>
+          <Button size="sm" disabled={page === pageCount} onClick={() => setPage(page + 1)}>
+            다음
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function countsText({ state, rowCount, errorCount, orderCount, orderedRowCount, totalAmount }: UploadCard): string {
+  if (state === 'ORDERED') {
+    return `${formatNumber(orderedRowCount)}행 · 주문 ${formatNumber(orderCount)}건 · ${formatWon(totalAmount)}`;
+  }
+  return errorCount > 0
+    ? `${formatNumber(rowCount)}행 · 오류 ${formatNumber(errorCount)}행`
+    : `${formatNumber(rowCount)}행`;
+}

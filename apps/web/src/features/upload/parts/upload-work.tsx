@@ -1,0 +1,126 @@
+import type { UploadDetail } from '@mall/contracts/upload';
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
+import { Skeleton } from '@mall/ui/skeleton';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { dayText, momentText } from '../../../lib/moment-text.ts';
+import { uploadPath } from '../model/upload-address.ts';
+import { type Upload, useUpload } from '../model/use-upload.ts';
+import { type WrongRows as Rows, useWrongRows } from '../model/use-wrong-rows.ts';
+import { ColumnFields } from './column-fields.tsx';
+import { MadeOrders } from './made-orders.tsx';
+import { OrderBox } from './order-box.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { UploadStateBadge } from './upload-state-badge.tsx';
+import styles from './upload-work.module.css';
+import { WrongRows } from './wrong-rows.tsx';
+
+type Props = {
+  uploadNo: number;
+  isAgain: boolean;
+  drawRows: (rows: Rows) => ReactNode;
+};
+
+/** An upload from its reading to its orders; each site draws the rows in its own way. */
+export function UploadWork({ uploadNo, isAgain, drawRows }: Props) {
+  const work = useUpload(uploadNo);
+  const { upload } = work;
+  if (work.error && !upload) return <ErrorNotice error={work.error} onRetry={work.retry} />;
+  if (!upload) return <Skeleton height={480} shape="tile" />;
+  const isOver = upload.state === 'ORDERED' || upload.state === 'ORDERING';
+  return (
+    <div className={styles.work}>
+      <div className={styles.head}>
+        <div>
+          <h1>{upload.fileName}</h1>
+          <p>
+            <UploadStateBadge state={upload.state} /> {momentText(upload.uploadedAt)} · {upload.uploadedBy} ·{' '}
+            {formatNumber(upload.rowCount)}행
+          </p>
+        </div>
+        <Button render={<MallLink to={uploadPath({})} />}>목록으로</Button>
+        {!isOver && (
+          <Button isLoading={work.isDiscarding} onClick={() => void work.discard()}>
+            취소하고 지우기
+          </Button>
+        )}
+      </div>
+      {isAgain && (
+        <Note tone="warn">
+          같은 내용의 파일을 {momentText(upload.uploadedAt)}에 이미 올렸어요. 같은 주문이 두 번 들어가지 않게 그 내역을
+          열었어요. 다시 주문하려면 파일의 내용을 바꿔서 올려 주세요.
+        </Note>
+      )}
+      <Stage work={work} upload={upload} drawRows={drawRows} />
+    </div>
+  );
+}
+
+type StageProps = { work: Upload; upload: UploadDetail; drawRows: Props['drawRows'] };
+
+function Stage({ work, upload, drawRows }: StageProps) {
+  const { state, doneCount, rowCount, rowsKeptUntil, isStalled } = upload;
+  if (state === 'ORDERED') return <Ordered work={work} upload={upload} drawRows={drawRows} />;
+  if (rowsKeptUntil === null) return <Note>보관 기간이 지나 내용을 지웠어요. 파일을 다시 올려 주세요.</Note>;
+  if (state === 'ORDERING') {
+    return (
+      <>
+        <UploadProgress label="주문하고 있어요" done={doneCount} total={rowCount} />
+        {isStalled && <OrderBox upload={upload} />}
+      </>
+    );
+  }
+  const columns = <ColumnFields key={upload.revision} upload={upload} isBusy={work.isMatching} onMatch={work.match} />;
+  if (state === 'UNMAPPED') return columns;
+  if (state === 'CHECKING') {
+    return <UploadProgress label="상품과 재고, 주소를 확인하고 있어요" done={doneCount} total={rowCount} />;
+  }
+  return (
+    <>
+      {columns}
+      {upload.errorCount > 0 && <Wrong work={work} upload={upload} drawRows={drawRows} />}
+      <OrderBox upload={upload} />
+      <Kept until={rowsKeptUntil} />
+    </>
+  );
+}
+
+function Wrong({ work, upload, drawRows }: StageProps) {
+  const rows = useWrongRows(upload);
+  return (
+    <WrongRows work={work} rows={rows} errorCount={upload.errorCount}>
+      {drawRows(rows)}
+    </WrongRows>
+  );
+}
+
+function Ordered({ work, upload }: StageProps) {
+  const { orderCount, orderedRowCount, totalAmount, errorCount, rowsKeptUntil } = upload;
+  return (
+    <>
+      <div className={styles.done} role="status">
+        <h2>주문 {formatNumber(orderCount)}건이 들어갔어요</h2>
+        <p>
+          {formatNumber(orderedRowCount)}행 · {formatWon(totalAmount)} · 후불 정산
+        </p>
+      </div>
+      {errorCount > 0 && rowsKeptUntil && (
+        <Note tone="warn">
+          오류가 있던 {formatNumber(errorCount)}행은 주문하지 않았어요.{' '}
+          <button type="button" className={styles.load} onClick={() => work.loadErrors('xlsx')}>
+            오류 엑셀 내려받기
+          </button>
+        </Note>
+      )}
+      <MadeOrders uploadNo={upload.uploadNo} />
+      {rowsKeptUntil && <Kept until={rowsKeptUntil} />}
+    </>
+  );
+}
+
+const Kept = ({ until }: { until: string }) => (
+  <p className={styles.kept}>파일의 내용은 {dayText(until)}까지 보관하고 지워요. 주문과 내역은 남아요.</p>
+);

@@ -1,0 +1,51 @@
+import { formatNumber } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { Skeleton } from '@mall/ui/skeleton';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import type { Upload } from '../model/use-upload.ts';
+import type { WrongRows as Rows } from '../model/use-wrong-rows.ts';
+import styles from './wrong-rows.module.css';
+
+type Props = { work: Upload; rows: Rows; errorCount: number; children: ReactNode };
+
+/** What is wrong, to be corrected here or in the file; `children` are the rows. */
+export function WrongRows({ work, rows, errorCount, children }: Props) {
+  return (
+    <section className={styles.wrong} aria-label="고칠 내용">
+      <div className={styles.head}>
+        <h2>
+          고칠 행 <em>{formatNumber(errorCount)}</em>
+        </h2>
+        <Button size="sm" isLoading={work.isLoadingErrors} onClick={() => work.loadErrors('xlsx')}>
+          <Download size={16} strokeWidth={1.75} aria-hidden /> 오류 엑셀
+        </Button>
+        <Button size="sm" isLoading={work.isLoadingErrors} onClick={() => work.loadErrors('csv')}>
+          <Download size={16} strokeWidth={1.75} aria-hidden /> 오류 CSV
+        </Button>
+      </div>
+      {rows.isPending && <Skeleton height={240} shape="tile" />}
+      {rows.error && <ErrorNotice error={rows.error} onRetry={rows.retry} />}
+      {rows.rows.length > 0 && children}
+      <div className={styles.end}>
+        {rows.pageCount > 1 && (
+          <p className={styles.pages}>
+            <Button size="sm" disabled={rows.page === 1} onClick={() => rows.setPage(rows.page - 1)}>
+              이전
+            </Button>
+            <span>
+              {rows.page} / {rows.pageCount}
+            </span>
+            <Button size="sm" disabled={rows.page === rows.pageCount} onClick={() => rows.setPage(rows.page + 1)}>
+              다음
+            </Button>
+          </p>
+        )}
+        <Button variant="weak" disabled={!rows.isEdited} isLoading={rows.isSaving} onClick={rows.save}>
+          고친 내용 확인
+        </Button>
+      </div>
+    </section>
+  );
+}
