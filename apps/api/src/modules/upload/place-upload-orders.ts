@@ -72,7 +72,7 @@ function toWanted({ lines, sums }: UploadOrder): WantedOrder {
     ...{ recipient, recipientPhone: phone, postcode, roadAddress, detailAddress, deliveryRequest },
     ...{ marketAmount, goodsAmount, deliveryAmount, totalAmount },
     lines: lines.map(({ offer, quantity }, index) => ({
-      ...{ lineNo: index + 1, productNo: offer.productNo, optionNo: offer.optionNo, quantity },
+      ...{ lineNo: index + 1, productNo: offer.productNo, optionNo: offer.optionNo, quantity, saleNo: null },
       ...{ productName: offer.name, brandName: offer.brandName, image: offer.image },
       ...{ optionText: uploadOptionText(offer), unitPrice: offer.unitPrice, marketPrice: offer.marketPrice },
       ...{ deliveryMethod: offer.deliveryMethod, hasFreeDelivery: offer.hasFreeDelivery },
