@@ -129,7 +129,11 @@ export const picture: Shape<Uint8Array<ArrayBuffer>, unknown> = {
   decode: (wire) => wire as Uint8Array<ArrayBuffer>,
 };
 /** The bytes of a file to download, .xlsx or .csv, which stand on the wire as they are. */
-export const spreadsheet: Shape<Uint8Array<ArrayBuffer>, unknown> = picture;
+export const spreadsheet: Shape<Uint8Array<ArrayBuffer>, unknown> = {
+  schema: z.unknown(),
+  encode: same,
+  decode: (wire) => wire as Uint8Array<ArrayBuffer>,
+};
 /** An instant as ISO 8601 text. */
 export const instant = plain(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)));
 /** A calendar day in Seoul, YYYY-MM-DD. */

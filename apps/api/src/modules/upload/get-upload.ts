@@ -1,9 +1,8 @@
 import type { UploadDetail } from '@mall/contracts/upload';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { listOrderTerms } from '../order/list-order-terms.ts';
-import { getOrderer } from '../order/orderer.repository.ts';
 import { findOwnUpload } from './find-own-upload.ts';
-import type { OwnUpload } from './upload.repository.ts';
+import { getUploader, type OwnUpload } from './upload.repository.ts';
 import { isStalled, rowsKeptUntil } from './working-time.ts';
 
 /** Where an upload stands; 4040 when it is not the member's. */
@@ -14,7 +13,7 @@ export async function getUpload(
 ): Promise<UploadDetail> {
   const upload = await findOwnUpload(transaction, mall, own);
   const [{ name }, terms] = await Promise.all([
-    getOrderer(transaction, mall, own.memberNo),
+    getUploader(transaction, mall, own),
     listOrderTerms(transaction, mall, at),
   ]);
   const { uploadNo, fileName, state, rowCount, doneCount, errorCount, orderedRowCount, orderCount, revision } = upload;

@@ -1,8 +1,7 @@
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { listUploads as contract } from '@mall/contracts/upload';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { getOrderer } from '../order/orderer.repository.ts';
-import { listUploadPage } from './upload.repository.ts';
+import { getUploader, listUploadPage } from './upload.repository.ts';
 
 const pageSize = 10;
 
@@ -14,7 +13,7 @@ export async function listUploads(
 ): Promise<DataOf<typeof contract>> {
   const [{ rows, total }, { name }] = await Promise.all([
     listUploadPage(transaction, mall, { memberNo, limit: pageSize, offset: (page - 1) * pageSize }),
-    getOrderer(transaction, mall, memberNo),
+    getUploader(transaction, mall, { memberNo }),
   ]);
   const uploads = rows.map(({ goodsAmount, deliveryAmount, uploadedAt, ...upload }) => ({
     ...upload,

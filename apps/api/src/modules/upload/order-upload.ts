@@ -66,7 +66,7 @@ async function beginOrdering(
   return upload;
 }
 
-export const totalChanged = (total: number): AppError =>
+const totalChanged = (total: number): AppError =>
   new AppError('4093', { description: `지금 주문할 금액은 ${formatWon(total)}이에요.` });
 
 async function giveUp(

@@ -143,6 +143,16 @@ export async function updateUpload(
   return numUpdatedRows === 1n;
 }
 
+/** Who has sent the member's uploads. */
+export function getUploader(transaction: MallTransaction, mall: MallScope, { memberNo }: Owner) {
+  return transaction
+    .selectFrom('member')
+    .select('name')
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+}
+
 /** How the member has read headings before; null: not at all. */
 export async function listKnownHeadings(
   transaction: MallTransaction,

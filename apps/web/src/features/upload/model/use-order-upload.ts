@@ -49,4 +49,3 @@ export function useOrderUpload(upload: UploadDetail) {
     },
   };
 }
-export type OrderUpload = ReturnType<typeof useOrderUpload>;

@@ -44,4 +44,3 @@ export function useSendFile() {
     },
   };
 }
-export type SendFile = ReturnType<typeof useSendFile>;
