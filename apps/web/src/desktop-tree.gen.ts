@@ -66,6 +66,7 @@ import { Route as MallUrlMainOrderCompleteOrderNoRouteImport } from './routes/$m
 import { Route as MallUrlMainOrderPayOrderNoRouteImport } from './routes/$mallUrl/_main/order/pay.$orderNo.tsx';
 import { Route as MallUrlSimpleEmailAuthDormantIndexRouteImport } from './routes/$mallUrl/_simple/email/authDormant/index.tsx';
 import { Route as MallUrlSimpleEmailAuthDormantSplatRouteImport } from './routes/$mallUrl/_simple/email/authDormant/$.tsx';
+import { Route as MallUrlMainMyShopMyshopDetailMyOrderOrderNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyOrder.$orderNo.tsx';
 import { Route as MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo.tsx';
 import { Route as MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyWireless.$applicationNo.tsx';
 import { Route as MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/index.tsx';
@@ -398,6 +399,12 @@ const MallUrlSimpleEmailAuthDormantSplatRoute =
     path: '/email/authDormant/$',
     getParentRoute: () => MallUrlSimpleRoute,
   } as any);
+const MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute =
+  MallUrlMainMyShopMyshopDetailMyOrderOrderNoRouteImport.update({
+    id: '/myshop/detailMyOrder/$orderNo',
+    path: '/myshop/detailMyOrder/$orderNo',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
 const MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute =
   MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport.update({
     id: '/myshop/detailMyQuestion/$questionNo',
@@ -508,6 +515,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
   '/$mallUrl/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/email/authDormant/': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
+  '/$mallUrl/myshop/detailMyOrder/$orderNo': typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
   '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
@@ -572,6 +580,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
   '/$mallUrl/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/email/authDormant': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
+  '/$mallUrl/myshop/detailMyOrder/$orderNo': typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
   '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
@@ -641,6 +650,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
   '/$mallUrl/_simple/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/_simple/email/authDormant/': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
+  '/$mallUrl/_main/_myShop/myshop/detailMyOrder/$orderNo': typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
   '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
   '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
@@ -708,6 +718,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/order/pay/$orderNo'
     | '/$mallUrl/email/authDormant/$'
     | '/$mallUrl/email/authDormant/'
+    | '/$mallUrl/myshop/detailMyOrder/$orderNo'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
     | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
@@ -772,6 +783,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/order/pay/$orderNo'
     | '/$mallUrl/email/authDormant/$'
     | '/$mallUrl/email/authDormant'
+    | '/$mallUrl/myshop/detailMyOrder/$orderNo'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
     | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
@@ -840,6 +852,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/order/pay/$orderNo'
     | '/$mallUrl/_simple/email/authDormant/$'
     | '/$mallUrl/_simple/email/authDormant/'
+    | '/$mallUrl/_main/_myShop/myshop/detailMyOrder/$orderNo'
     | '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo'
     | '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo'
@@ -1259,6 +1272,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlSimpleEmailAuthDormantSplatRouteImport;
       parentRoute: typeof MallUrlSimpleRoute;
     };
+    '/$mallUrl/_main/_myShop/myshop/detailMyOrder/$orderNo': {
+      id: '/$mallUrl/_main/_myShop/myshop/detailMyOrder/$orderNo';
+      path: '/myshop/detailMyOrder/$orderNo';
+      fullPath: '/$mallUrl/myshop/detailMyOrder/$orderNo';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
     '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo': {
       id: '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo';
       path: '/myshop/detailMyQuestion/$questionNo';
@@ -1336,6 +1356,7 @@ interface MallUrlMainMyShopRouteChildren {
   MallUrlMainMyShopMyshopListRecentRoute: typeof MallUrlMainMyShopMyshopListRecentRoute;
   MallUrlMainMyShopMyshopMainRoute: typeof MallUrlMainMyShopMyshopMainRoute;
   MallUrlMainMyShopMyshopScssMemberFormRoute: typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
+  MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute: typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
   MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
   MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute: typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
@@ -1362,6 +1383,8 @@ const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
   MallUrlMainMyShopMyshopMainRoute: MallUrlMainMyShopMyshopMainRoute,
   MallUrlMainMyShopMyshopScssMemberFormRoute:
     MallUrlMainMyShopMyshopScssMemberFormRoute,
+  MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute:
+    MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute,
   MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute:
     MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute,
   MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute:

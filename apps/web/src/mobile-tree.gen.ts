@@ -62,6 +62,7 @@ import { Route as MMallUrlMainMainMainDotsplatRouteImport } from './routes/m/$ma
 import { Route as MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRouteImport } from './routes/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo.tsx';
 import { Route as MMallUrlMainMyQuestionFormMyQuestionIndexRouteImport } from './routes/m/$mallUrl/_main/myQuestion/formMyQuestion/index.tsx';
 import { Route as MMallUrlMainMyQuestionFormMyQuestionQuestionNoRouteImport } from './routes/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo.tsx';
+import { Route as MMallUrlMainMyShopDetailMyOrderDotorderNoRouteImport } from './routes/m/$mallUrl/_main/myShop/detailMyOrder.$orderNo.tsx';
 import { Route as MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRouteImport } from './routes/m/$mallUrl/_main/myShop/detailMyWireless.$applicationNo.tsx';
 import { Route as MMallUrlMainOrderCompleteDotorderNoRouteImport } from './routes/m/$mallUrl/_main/order/complete.$orderNo.tsx';
 import { Route as MMallUrlMainOrderDetailDotorderNoRouteImport } from './routes/m/$mallUrl/_main/order/detail.$orderNo.tsx';
@@ -374,6 +375,12 @@ const MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute =
     path: '/myQuestion/formMyQuestion/$questionNo',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainMyShopDetailMyOrderDotorderNoRoute =
+  MMallUrlMainMyShopDetailMyOrderDotorderNoRouteImport.update({
+    id: '/myShop/detailMyOrder/$orderNo',
+    path: '/myShop/detailMyOrder/$orderNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute =
   MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRouteImport.update({
     id: '/myShop/detailMyWireless/$applicationNo',
@@ -486,6 +493,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainDotsplatRoute;
   '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
+  '/m/$mallUrl/myShop/detailMyOrder/$orderNo': typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRoute;
   '/m/$mallUrl/myShop/detailMyWireless/$applicationNo': typeof MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute;
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailDotorderNoRoute;
@@ -548,6 +556,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/main/main/$': typeof MMallUrlMainMainMainDotsplatRoute;
   '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
+  '/m/$mallUrl/myShop/detailMyOrder/$orderNo': typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRoute;
   '/m/$mallUrl/myShop/detailMyWireless/$applicationNo': typeof MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute;
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailDotorderNoRoute;
@@ -614,6 +623,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/main/main/$': typeof MMallUrlMainMainMainDotsplatRoute;
   '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
+  '/m/$mallUrl/_main/myShop/detailMyOrder/$orderNo': typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRoute;
   '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo': typeof MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute;
   '/m/$mallUrl/_main/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   '/m/$mallUrl/_main/order/detail/$orderNo': typeof MMallUrlMainOrderDetailDotorderNoRoute;
@@ -679,6 +689,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/main/main/$'
     | '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo'
     | '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo'
+    | '/m/$mallUrl/myShop/detailMyOrder/$orderNo'
     | '/m/$mallUrl/myShop/detailMyWireless/$applicationNo'
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
@@ -741,6 +752,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/main/main/$'
     | '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo'
     | '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo'
+    | '/m/$mallUrl/myShop/detailMyOrder/$orderNo'
     | '/m/$mallUrl/myShop/detailMyWireless/$applicationNo'
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
@@ -806,6 +818,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/main/main/$'
     | '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo'
     | '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo'
+    | '/m/$mallUrl/_main/myShop/detailMyOrder/$orderNo'
     | '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo'
     | '/m/$mallUrl/_main/order/complete/$orderNo'
     | '/m/$mallUrl/_main/order/detail/$orderNo'
@@ -1197,6 +1210,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/myShop/detailMyOrder/$orderNo': {
+      id: '/m/$mallUrl/_main/myShop/detailMyOrder/$orderNo';
+      path: '/myShop/detailMyOrder/$orderNo';
+      fullPath: '/m/$mallUrl/myShop/detailMyOrder/$orderNo';
+      preLoaderRoute: typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo': {
       id: '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo';
       path: '/myShop/detailMyWireless/$applicationNo';
@@ -1306,6 +1326,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainMainMainDotsplatRoute: typeof MMallUrlMainMainMainDotsplatRoute;
   MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute: typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute: typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
+  MMallUrlMainMyShopDetailMyOrderDotorderNoRoute: typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRoute;
   MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute: typeof MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute;
   MMallUrlMainOrderCompleteDotorderNoRoute: typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   MMallUrlMainOrderDetailDotorderNoRoute: typeof MMallUrlMainOrderDetailDotorderNoRoute;
@@ -1363,6 +1384,8 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
     MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute,
   MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute:
     MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute,
+  MMallUrlMainMyShopDetailMyOrderDotorderNoRoute:
+    MMallUrlMainMyShopDetailMyOrderDotorderNoRoute,
   MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute:
     MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute,
   MMallUrlMainOrderCompleteDotorderNoRoute:

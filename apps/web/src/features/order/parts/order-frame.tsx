@@ -1,10 +1,11 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
-import { orderLink } from '@mall/domain/menu-links';
+import { ownOrderLink } from '@mall/domain/menu-links';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import type { Panel } from '../../../components/panel.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { useOrder } from '../model/use-order.ts';
 import { ClaimPanel } from './claim-panel.tsx';
@@ -24,6 +25,7 @@ type Props = OrderPageProps & {
 export function OrderFrame({ orderNo, claimType, skeleton, panel, className, children }: Props) {
   const { order, isPending, isMissing, error, retry } = useOrder(orderNo);
   const navigate = useMallNavigate();
+  const { device } = useMall();
   if (isPending) return skeleton;
   if (isMissing) return <NotFoundPage />;
   if (!order) return <ErrorNotice error={error} onRetry={retry} />;
@@ -38,7 +40,7 @@ export function OrderFrame({ orderNo, claimType, skeleton, panel, className, chi
           panel={panel}
           order={order}
           type={type}
-          onClose={() => void navigate(orderLink(orderNo), { replace: true, resetScroll: false })}
+          onClose={() => void navigate(ownOrderLink(order.card, device), { replace: true, resetScroll: false })}
         />
       )}
     </div>
