@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// The generated file itself would bring every page and its styles along.
-const generated = readFileSync(new URL('../../apps/web/src/route-tree.gen.ts', import.meta.url), 'utf8');
-const [, routesByPath = ''] = /export interface FileRoutesByFullPath \{([\s\S]*?)\n\}/.exec(generated) ?? [];
-const routes = [...routesByPath.matchAll(/^ {2}'([^']+)':/gm)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
+// The generated files themselves would bring every page and its styles along.
+const routes = ['desktop', 'mobile'].flatMap((site) => {
+  const file = new URL(`../../apps/web/src/${site}-tree.gen.ts`, import.meta.url);
+  const [, byPath = ''] =
+    /export interface FileRoutesByFullPath \{([\s\S]*?)\n\}/.exec(readFileSync(file, 'utf8')) ?? [];
+  return [...byPath.matchAll(/^ {2}'([^']+)':/gm)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
+});
 
 /** A whole address has a page of its own: one route fits it segment by segment. */
 function hasRoute(address: string): boolean {
