@@ -54,6 +54,7 @@ import { Route as MallUrlMainMyShopMyshopListMyDeliveryRouteImport } from './rou
 import { Route as MallUrlMainMyShopMyshopListMyJjimRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyJjim.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyOrderRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyOrder.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyQuestionRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyQuestion.tsx';
+import { Route as MallUrlMainMyShopMyshopListMySubsRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMySubs.tsx';
 import { Route as MallUrlMainMyShopMyshopListMyWirelessRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listMyWireless.tsx';
 import { Route as MallUrlMainMyShopMyshopListRecentRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/listRecent.tsx';
 import { Route as MallUrlMainMyShopMyshopMainRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/main.tsx';
@@ -64,6 +65,8 @@ import { Route as MallUrlMainGoodsNgdGoodsNoRouteImport } from './routes/$mallUr
 import { Route as MallUrlMainMainMainSplatRouteImport } from './routes/$mallUrl/_main/main/main.$.tsx';
 import { Route as MallUrlMainOrderCompleteOrderNoRouteImport } from './routes/$mallUrl/_main/order/complete.$orderNo.tsx';
 import { Route as MallUrlMainOrderPayOrderNoRouteImport } from './routes/$mallUrl/_main/order/pay.$orderNo.tsx';
+import { Route as MallUrlMainSubsDetailSubsApplfSubsNoRouteImport } from './routes/$mallUrl/_main/subs/detailSubsApplf.$subsNo.tsx';
+import { Route as MallUrlMainSubsGoSubsOrderOrderPageRouteImport } from './routes/$mallUrl/_main/subs/goSubsOrder/$orderPage.tsx';
 import { Route as MallUrlSimpleEmailAuthDormantIndexRouteImport } from './routes/$mallUrl/_simple/email/authDormant/index.tsx';
 import { Route as MallUrlSimpleEmailAuthDormantSplatRouteImport } from './routes/$mallUrl/_simple/email/authDormant/$.tsx';
 import { Route as MallUrlMainMyShopMyshopDetailMyOrderOrderNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyOrder.$orderNo.tsx';
@@ -327,6 +330,12 @@ const MallUrlMainMyShopMyshopListMyQuestionRoute =
     path: '/myshop/listMyQuestion',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
+const MallUrlMainMyShopMyshopListMySubsRoute =
+  MallUrlMainMyShopMyshopListMySubsRouteImport.update({
+    id: '/myshop/listMySubs',
+    path: '/myshop/listMySubs',
+    getParentRoute: () => MallUrlMainMyShopRoute,
+  } as any);
 const MallUrlMainMyShopMyshopListMyWirelessRoute =
   MallUrlMainMyShopMyshopListMyWirelessRouteImport.update({
     id: '/myshop/listMyWireless',
@@ -385,6 +394,18 @@ const MallUrlMainOrderPayOrderNoRoute =
   MallUrlMainOrderPayOrderNoRouteImport.update({
     id: '/order/pay/$orderNo',
     path: '/order/pay/$orderNo',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainSubsDetailSubsApplfSubsNoRoute =
+  MallUrlMainSubsDetailSubsApplfSubsNoRouteImport.update({
+    id: '/subs/detailSubsApplf/$subsNo',
+    path: '/subs/detailSubsApplf/$subsNo',
+    getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainSubsGoSubsOrderOrderPageRoute =
+  MallUrlMainSubsGoSubsOrderOrderPageRouteImport.update({
+    id: '/subs/goSubsOrder/$orderPage',
+    path: '/subs/goSubsOrder/$orderPage',
     getParentRoute: () => MallUrlMainRoute,
   } as any);
 const MallUrlSimpleEmailAuthDormantIndexRoute =
@@ -503,6 +524,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   '/$mallUrl/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   '/$mallUrl/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
+  '/$mallUrl/myshop/listMySubs': typeof MallUrlMainMyShopMyshopListMySubsRoute;
   '/$mallUrl/myshop/listMyWireless': typeof MallUrlMainMyShopMyshopListMyWirelessRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
@@ -513,6 +535,8 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
   '/$mallUrl/order/complete/$orderNo': typeof MallUrlMainOrderCompleteOrderNoRoute;
   '/$mallUrl/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
+  '/$mallUrl/subs/detailSubsApplf/$subsNo': typeof MallUrlMainSubsDetailSubsApplfSubsNoRoute;
+  '/$mallUrl/subs/goSubsOrder/$orderPage': typeof MallUrlMainSubsGoSubsOrderOrderPageRoute;
   '/$mallUrl/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/email/authDormant/': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
   '/$mallUrl/myshop/detailMyOrder/$orderNo': typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
@@ -568,6 +592,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   '/$mallUrl/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   '/$mallUrl/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
+  '/$mallUrl/myshop/listMySubs': typeof MallUrlMainMyShopMyshopListMySubsRoute;
   '/$mallUrl/myshop/listMyWireless': typeof MallUrlMainMyShopMyshopListMyWirelessRoute;
   '/$mallUrl/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
@@ -578,6 +603,8 @@ export interface FileRoutesByTo {
   '/$mallUrl/main/main/$': typeof MallUrlMainMainMainSplatRoute;
   '/$mallUrl/order/complete/$orderNo': typeof MallUrlMainOrderCompleteOrderNoRoute;
   '/$mallUrl/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
+  '/$mallUrl/subs/detailSubsApplf/$subsNo': typeof MallUrlMainSubsDetailSubsApplfSubsNoRoute;
+  '/$mallUrl/subs/goSubsOrder/$orderPage': typeof MallUrlMainSubsGoSubsOrderOrderPageRoute;
   '/$mallUrl/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/email/authDormant': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
   '/$mallUrl/myshop/detailMyOrder/$orderNo': typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
@@ -638,6 +665,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/_myShop/myshop/listMyJjim': typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyOrder': typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyQuestion': typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
+  '/$mallUrl/_main/_myShop/myshop/listMySubs': typeof MallUrlMainMyShopMyshopListMySubsRoute;
   '/$mallUrl/_main/_myShop/myshop/listMyWireless': typeof MallUrlMainMyShopMyshopListMyWirelessRoute;
   '/$mallUrl/_main/_myShop/myshop/listRecent': typeof MallUrlMainMyShopMyshopListRecentRoute;
   '/$mallUrl/_main/_myShop/myshop/main': typeof MallUrlMainMyShopMyshopMainRoute;
@@ -648,6 +676,8 @@ export interface FileRoutesById {
   '/$mallUrl/_main/main/main/$': typeof MallUrlMainMainMainSplatRoute;
   '/$mallUrl/_main/order/complete/$orderNo': typeof MallUrlMainOrderCompleteOrderNoRoute;
   '/$mallUrl/_main/order/pay/$orderNo': typeof MallUrlMainOrderPayOrderNoRoute;
+  '/$mallUrl/_main/subs/detailSubsApplf/$subsNo': typeof MallUrlMainSubsDetailSubsApplfSubsNoRoute;
+  '/$mallUrl/_main/subs/goSubsOrder/$orderPage': typeof MallUrlMainSubsGoSubsOrderOrderPageRoute;
   '/$mallUrl/_simple/email/authDormant/$': typeof MallUrlSimpleEmailAuthDormantSplatRoute;
   '/$mallUrl/_simple/email/authDormant/': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
   '/$mallUrl/_main/_myShop/myshop/detailMyOrder/$orderNo': typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
@@ -706,6 +736,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listMyJjim'
     | '/$mallUrl/myshop/listMyOrder'
     | '/$mallUrl/myshop/listMyQuestion'
+    | '/$mallUrl/myshop/listMySubs'
     | '/$mallUrl/myshop/listMyWireless'
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
@@ -716,6 +747,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/main/main/$'
     | '/$mallUrl/order/complete/$orderNo'
     | '/$mallUrl/order/pay/$orderNo'
+    | '/$mallUrl/subs/detailSubsApplf/$subsNo'
+    | '/$mallUrl/subs/goSubsOrder/$orderPage'
     | '/$mallUrl/email/authDormant/$'
     | '/$mallUrl/email/authDormant/'
     | '/$mallUrl/myshop/detailMyOrder/$orderNo'
@@ -771,6 +804,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/myshop/listMyJjim'
     | '/$mallUrl/myshop/listMyOrder'
     | '/$mallUrl/myshop/listMyQuestion'
+    | '/$mallUrl/myshop/listMySubs'
     | '/$mallUrl/myshop/listMyWireless'
     | '/$mallUrl/myshop/listRecent'
     | '/$mallUrl/myshop/main'
@@ -781,6 +815,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/main/main/$'
     | '/$mallUrl/order/complete/$orderNo'
     | '/$mallUrl/order/pay/$orderNo'
+    | '/$mallUrl/subs/detailSubsApplf/$subsNo'
+    | '/$mallUrl/subs/goSubsOrder/$orderPage'
     | '/$mallUrl/email/authDormant/$'
     | '/$mallUrl/email/authDormant'
     | '/$mallUrl/myshop/detailMyOrder/$orderNo'
@@ -840,6 +876,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/_myShop/myshop/listMyJjim'
     | '/$mallUrl/_main/_myShop/myshop/listMyOrder'
     | '/$mallUrl/_main/_myShop/myshop/listMyQuestion'
+    | '/$mallUrl/_main/_myShop/myshop/listMySubs'
     | '/$mallUrl/_main/_myShop/myshop/listMyWireless'
     | '/$mallUrl/_main/_myShop/myshop/listRecent'
     | '/$mallUrl/_main/_myShop/myshop/main'
@@ -850,6 +887,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main/main/main/$'
     | '/$mallUrl/_main/order/complete/$orderNo'
     | '/$mallUrl/_main/order/pay/$orderNo'
+    | '/$mallUrl/_main/subs/detailSubsApplf/$subsNo'
+    | '/$mallUrl/_main/subs/goSubsOrder/$orderPage'
     | '/$mallUrl/_simple/email/authDormant/$'
     | '/$mallUrl/_simple/email/authDormant/'
     | '/$mallUrl/_main/_myShop/myshop/detailMyOrder/$orderNo'
@@ -1188,6 +1227,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMyShopMyshopListMyQuestionRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
+    '/$mallUrl/_main/_myShop/myshop/listMySubs': {
+      id: '/$mallUrl/_main/_myShop/myshop/listMySubs';
+      path: '/myshop/listMySubs';
+      fullPath: '/$mallUrl/myshop/listMySubs';
+      preLoaderRoute: typeof MallUrlMainMyShopMyshopListMySubsRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
     '/$mallUrl/_main/_myShop/myshop/listMyWireless': {
       id: '/$mallUrl/_main/_myShop/myshop/listMyWireless';
       path: '/myshop/listMyWireless';
@@ -1256,6 +1302,20 @@ declare module '@tanstack/react-router' {
       path: '/order/pay/$orderNo';
       fullPath: '/$mallUrl/order/pay/$orderNo';
       preLoaderRoute: typeof MallUrlMainOrderPayOrderNoRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/subs/detailSubsApplf/$subsNo': {
+      id: '/$mallUrl/_main/subs/detailSubsApplf/$subsNo';
+      path: '/subs/detailSubsApplf/$subsNo';
+      fullPath: '/$mallUrl/subs/detailSubsApplf/$subsNo';
+      preLoaderRoute: typeof MallUrlMainSubsDetailSubsApplfSubsNoRouteImport;
+      parentRoute: typeof MallUrlMainRoute;
+    };
+    '/$mallUrl/_main/subs/goSubsOrder/$orderPage': {
+      id: '/$mallUrl/_main/subs/goSubsOrder/$orderPage';
+      path: '/subs/goSubsOrder/$orderPage';
+      fullPath: '/$mallUrl/subs/goSubsOrder/$orderPage';
+      preLoaderRoute: typeof MallUrlMainSubsGoSubsOrderOrderPageRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
     '/$mallUrl/_simple/email/authDormant/': {
@@ -1352,6 +1412,7 @@ interface MallUrlMainMyShopRouteChildren {
   MallUrlMainMyShopMyshopListMyJjimRoute: typeof MallUrlMainMyShopMyshopListMyJjimRoute;
   MallUrlMainMyShopMyshopListMyOrderRoute: typeof MallUrlMainMyShopMyshopListMyOrderRoute;
   MallUrlMainMyShopMyshopListMyQuestionRoute: typeof MallUrlMainMyShopMyshopListMyQuestionRoute;
+  MallUrlMainMyShopMyshopListMySubsRoute: typeof MallUrlMainMyShopMyshopListMySubsRoute;
   MallUrlMainMyShopMyshopListMyWirelessRoute: typeof MallUrlMainMyShopMyshopListMyWirelessRoute;
   MallUrlMainMyShopMyshopListRecentRoute: typeof MallUrlMainMyShopMyshopListRecentRoute;
   MallUrlMainMyShopMyshopMainRoute: typeof MallUrlMainMyShopMyshopMainRoute;
@@ -1376,6 +1437,8 @@ const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
     MallUrlMainMyShopMyshopListMyOrderRoute,
   MallUrlMainMyShopMyshopListMyQuestionRoute:
     MallUrlMainMyShopMyshopListMyQuestionRoute,
+  MallUrlMainMyShopMyshopListMySubsRoute:
+    MallUrlMainMyShopMyshopListMySubsRoute,
   MallUrlMainMyShopMyshopListMyWirelessRoute:
     MallUrlMainMyShopMyshopListMyWirelessRoute,
   MallUrlMainMyShopMyshopListRecentRoute:
@@ -1427,6 +1490,8 @@ interface MallUrlMainRouteChildren {
   MallUrlMainMainMainSplatRoute: typeof MallUrlMainMainMainSplatRoute;
   MallUrlMainOrderCompleteOrderNoRoute: typeof MallUrlMainOrderCompleteOrderNoRoute;
   MallUrlMainOrderPayOrderNoRoute: typeof MallUrlMainOrderPayOrderNoRoute;
+  MallUrlMainSubsDetailSubsApplfSubsNoRoute: typeof MallUrlMainSubsDetailSubsApplfSubsNoRoute;
+  MallUrlMainSubsGoSubsOrderOrderPageRoute: typeof MallUrlMainSubsGoSubsOrderOrderPageRoute;
   MallUrlMainEtcSaleOrderSaleNoItemRoute: typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
   MallUrlMainOrderOrderWirelessStepProductNoRoute: typeof MallUrlMainOrderOrderWirelessStepProductNoRoute;
   MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute: typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
@@ -1463,6 +1528,10 @@ const MallUrlMainRouteChildren: MallUrlMainRouteChildren = {
   MallUrlMainMainMainSplatRoute: MallUrlMainMainMainSplatRoute,
   MallUrlMainOrderCompleteOrderNoRoute: MallUrlMainOrderCompleteOrderNoRoute,
   MallUrlMainOrderPayOrderNoRoute: MallUrlMainOrderPayOrderNoRoute,
+  MallUrlMainSubsDetailSubsApplfSubsNoRoute:
+    MallUrlMainSubsDetailSubsApplfSubsNoRoute,
+  MallUrlMainSubsGoSubsOrderOrderPageRoute:
+    MallUrlMainSubsGoSubsOrderOrderPageRoute,
   MallUrlMainEtcSaleOrderSaleNoItemRoute:
     MallUrlMainEtcSaleOrderSaleNoItemRoute,
   MallUrlMainOrderOrderWirelessStepProductNoRoute:

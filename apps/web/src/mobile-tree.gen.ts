@@ -43,6 +43,7 @@ import { Route as MMallUrlMainMyQuestionListMyJjimRouteImport } from './routes/m
 import { Route as MMallUrlMainMyQuestionListMyOrderRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyOrder.tsx';
 import { Route as MMallUrlMainMyQuestionListMyQuestionRouteImport } from './routes/m/$mallUrl/_main/myQuestion/listMyQuestion.tsx';
 import { Route as MMallUrlMainMyShopFaqListRouteImport } from './routes/m/$mallUrl/_main/myShop/faqList.tsx';
+import { Route as MMallUrlMainMyShopListMySubsRouteImport } from './routes/m/$mallUrl/_main/myShop/listMySubs.tsx';
 import { Route as MMallUrlMainMyShopListMyWirelessRouteImport } from './routes/m/$mallUrl/_main/myShop/listMyWireless.tsx';
 import { Route as MMallUrlMainMyShopListRecentRouteImport } from './routes/m/$mallUrl/_main/myShop/listRecent.tsx';
 import { Route as MMallUrlMainMyShopMainRouteImport } from './routes/m/$mallUrl/_main/myShop/main.tsx';
@@ -67,6 +68,8 @@ import { Route as MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRouteImport 
 import { Route as MMallUrlMainOrderCompleteDotorderNoRouteImport } from './routes/m/$mallUrl/_main/order/complete.$orderNo.tsx';
 import { Route as MMallUrlMainOrderDetailDotorderNoRouteImport } from './routes/m/$mallUrl/_main/order/detail.$orderNo.tsx';
 import { Route as MMallUrlMainOrderPayDotorderNoRouteImport } from './routes/m/$mallUrl/_main/order/pay.$orderNo.tsx';
+import { Route as MMallUrlMainSubsDetailSubsApplfDotsubsNoRouteImport } from './routes/m/$mallUrl/_main/subs/detailSubsApplf.$subsNo.tsx';
+import { Route as MMallUrlMainSubsOrderSubsOrderPageRouteImport } from './routes/m/$mallUrl/_main/subs/orderSubs/$orderPage.tsx';
 import { Route as MMallUrlSimpleEmailAuthDormantIndexRouteImport } from './routes/m/$mallUrl/_simple/email/authDormant/index.tsx';
 import { Route as MMallUrlSimpleEmailAuthDormantSplatRouteImport } from './routes/m/$mallUrl/_simple/email/authDormant/$.tsx';
 import { Route as MMallUrlMainEtcSaleOrderDotsaleNoDotindexRouteImport } from './routes/m/$mallUrl/_main/etcSale/order.$saleNo.index.tsx';
@@ -262,6 +265,12 @@ const MMallUrlMainMyShopFaqListRoute =
     path: '/myShop/faqList',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainMyShopListMySubsRoute =
+  MMallUrlMainMyShopListMySubsRouteImport.update({
+    id: '/myShop/listMySubs',
+    path: '/myShop/listMySubs',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlMainMyShopListMyWirelessRoute =
   MMallUrlMainMyShopListMyWirelessRouteImport.update({
     id: '/myShop/listMyWireless',
@@ -405,6 +414,18 @@ const MMallUrlMainOrderPayDotorderNoRoute =
     path: '/order/pay/$orderNo',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainSubsDetailSubsApplfDotsubsNoRoute =
+  MMallUrlMainSubsDetailSubsApplfDotsubsNoRouteImport.update({
+    id: '/subs/detailSubsApplf/$subsNo',
+    path: '/subs/detailSubsApplf/$subsNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
+const MMallUrlMainSubsOrderSubsOrderPageRoute =
+  MMallUrlMainSubsOrderSubsOrderPageRouteImport.update({
+    id: '/subs/orderSubs/$orderPage',
+    path: '/subs/orderSubs/$orderPage',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 const MMallUrlSimpleEmailAuthDormantIndexRoute =
   MMallUrlSimpleEmailAuthDormantIndexRouteImport.update({
     id: '/email/authDormant/',
@@ -475,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
   '/m/$mallUrl/myQuestion/listMyQuestion': typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
+  '/m/$mallUrl/myShop/listMySubs': typeof MMallUrlMainMyShopListMySubsRoute;
   '/m/$mallUrl/myShop/listMyWireless': typeof MMallUrlMainMyShopListMyWirelessRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
   '/m/$mallUrl/myShop/main': typeof MMallUrlMainMyShopMainRoute;
@@ -498,6 +520,8 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailDotorderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayDotorderNoRoute;
+  '/m/$mallUrl/subs/detailSubsApplf/$subsNo': typeof MMallUrlMainSubsDetailSubsApplfDotsubsNoRoute;
+  '/m/$mallUrl/subs/orderSubs/$orderPage': typeof MMallUrlMainSubsOrderSubsOrderPageRoute;
   '/m/$mallUrl/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   '/m/$mallUrl/email/authDormant/': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
@@ -538,6 +562,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
   '/m/$mallUrl/myQuestion/listMyQuestion': typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   '/m/$mallUrl/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
+  '/m/$mallUrl/myShop/listMySubs': typeof MMallUrlMainMyShopListMySubsRoute;
   '/m/$mallUrl/myShop/listMyWireless': typeof MMallUrlMainMyShopListMyWirelessRoute;
   '/m/$mallUrl/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
   '/m/$mallUrl/myShop/main': typeof MMallUrlMainMyShopMainRoute;
@@ -561,6 +586,8 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailDotorderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayDotorderNoRoute;
+  '/m/$mallUrl/subs/detailSubsApplf/$subsNo': typeof MMallUrlMainSubsDetailSubsApplfDotsubsNoRoute;
+  '/m/$mallUrl/subs/orderSubs/$orderPage': typeof MMallUrlMainSubsOrderSubsOrderPageRoute;
   '/m/$mallUrl/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   '/m/$mallUrl/email/authDormant': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
@@ -605,6 +632,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/myQuestion/listMyOrder': typeof MMallUrlMainMyQuestionListMyOrderRoute;
   '/m/$mallUrl/_main/myQuestion/listMyQuestion': typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   '/m/$mallUrl/_main/myShop/faqList': typeof MMallUrlMainMyShopFaqListRoute;
+  '/m/$mallUrl/_main/myShop/listMySubs': typeof MMallUrlMainMyShopListMySubsRoute;
   '/m/$mallUrl/_main/myShop/listMyWireless': typeof MMallUrlMainMyShopListMyWirelessRoute;
   '/m/$mallUrl/_main/myShop/listRecent': typeof MMallUrlMainMyShopListRecentRoute;
   '/m/$mallUrl/_main/myShop/main': typeof MMallUrlMainMyShopMainRoute;
@@ -628,6 +656,8 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   '/m/$mallUrl/_main/order/detail/$orderNo': typeof MMallUrlMainOrderDetailDotorderNoRoute;
   '/m/$mallUrl/_main/order/pay/$orderNo': typeof MMallUrlMainOrderPayDotorderNoRoute;
+  '/m/$mallUrl/_main/subs/detailSubsApplf/$subsNo': typeof MMallUrlMainSubsDetailSubsApplfDotsubsNoRoute;
+  '/m/$mallUrl/_main/subs/orderSubs/$orderPage': typeof MMallUrlMainSubsOrderSubsOrderPageRoute;
   '/m/$mallUrl/_simple/email/authDormant/$': typeof MMallUrlSimpleEmailAuthDormantSplatRoute;
   '/m/$mallUrl/_main/myQuestion/formMyQuestion/': typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   '/m/$mallUrl/_simple/email/authDormant/': typeof MMallUrlSimpleEmailAuthDormantIndexRoute;
@@ -671,6 +701,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myQuestion/listMyOrder'
     | '/m/$mallUrl/myQuestion/listMyQuestion'
     | '/m/$mallUrl/myShop/faqList'
+    | '/m/$mallUrl/myShop/listMySubs'
     | '/m/$mallUrl/myShop/listMyWireless'
     | '/m/$mallUrl/myShop/listRecent'
     | '/m/$mallUrl/myShop/main'
@@ -694,6 +725,8 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/order/pay/$orderNo'
+    | '/m/$mallUrl/subs/detailSubsApplf/$subsNo'
+    | '/m/$mallUrl/subs/orderSubs/$orderPage'
     | '/m/$mallUrl/email/authDormant/$'
     | '/m/$mallUrl/myQuestion/formMyQuestion/'
     | '/m/$mallUrl/email/authDormant/'
@@ -734,6 +767,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myQuestion/listMyOrder'
     | '/m/$mallUrl/myQuestion/listMyQuestion'
     | '/m/$mallUrl/myShop/faqList'
+    | '/m/$mallUrl/myShop/listMySubs'
     | '/m/$mallUrl/myShop/listMyWireless'
     | '/m/$mallUrl/myShop/listRecent'
     | '/m/$mallUrl/myShop/main'
@@ -757,6 +791,8 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/order/pay/$orderNo'
+    | '/m/$mallUrl/subs/detailSubsApplf/$subsNo'
+    | '/m/$mallUrl/subs/orderSubs/$orderPage'
     | '/m/$mallUrl/email/authDormant/$'
     | '/m/$mallUrl/myQuestion/formMyQuestion'
     | '/m/$mallUrl/email/authDormant'
@@ -800,6 +836,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/myQuestion/listMyOrder'
     | '/m/$mallUrl/_main/myQuestion/listMyQuestion'
     | '/m/$mallUrl/_main/myShop/faqList'
+    | '/m/$mallUrl/_main/myShop/listMySubs'
     | '/m/$mallUrl/_main/myShop/listMyWireless'
     | '/m/$mallUrl/_main/myShop/listRecent'
     | '/m/$mallUrl/_main/myShop/main'
@@ -823,6 +860,8 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/order/complete/$orderNo'
     | '/m/$mallUrl/_main/order/detail/$orderNo'
     | '/m/$mallUrl/_main/order/pay/$orderNo'
+    | '/m/$mallUrl/_main/subs/detailSubsApplf/$subsNo'
+    | '/m/$mallUrl/_main/subs/orderSubs/$orderPage'
     | '/m/$mallUrl/_simple/email/authDormant/$'
     | '/m/$mallUrl/_main/myQuestion/formMyQuestion/'
     | '/m/$mallUrl/_simple/email/authDormant/'
@@ -1077,6 +1116,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainMyShopFaqListRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/myShop/listMySubs': {
+      id: '/m/$mallUrl/_main/myShop/listMySubs';
+      path: '/myShop/listMySubs';
+      fullPath: '/m/$mallUrl/myShop/listMySubs';
+      preLoaderRoute: typeof MMallUrlMainMyShopListMySubsRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_main/myShop/listMyWireless': {
       id: '/m/$mallUrl/_main/myShop/listMyWireless';
       path: '/myShop/listMyWireless';
@@ -1245,6 +1291,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainOrderPayDotorderNoRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/subs/detailSubsApplf/$subsNo': {
+      id: '/m/$mallUrl/_main/subs/detailSubsApplf/$subsNo';
+      path: '/subs/detailSubsApplf/$subsNo';
+      fullPath: '/m/$mallUrl/subs/detailSubsApplf/$subsNo';
+      preLoaderRoute: typeof MMallUrlMainSubsDetailSubsApplfDotsubsNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
+    '/m/$mallUrl/_main/subs/orderSubs/$orderPage': {
+      id: '/m/$mallUrl/_main/subs/orderSubs/$orderPage';
+      path: '/subs/orderSubs/$orderPage';
+      fullPath: '/m/$mallUrl/subs/orderSubs/$orderPage';
+      preLoaderRoute: typeof MMallUrlMainSubsOrderSubsOrderPageRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
     '/m/$mallUrl/_simple/email/authDormant/': {
       id: '/m/$mallUrl/_simple/email/authDormant/';
       path: '/email/authDormant';
@@ -1311,6 +1371,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainMyQuestionListMyOrderRoute: typeof MMallUrlMainMyQuestionListMyOrderRoute;
   MMallUrlMainMyQuestionListMyQuestionRoute: typeof MMallUrlMainMyQuestionListMyQuestionRoute;
   MMallUrlMainMyShopFaqListRoute: typeof MMallUrlMainMyShopFaqListRoute;
+  MMallUrlMainMyShopListMySubsRoute: typeof MMallUrlMainMyShopListMySubsRoute;
   MMallUrlMainMyShopListMyWirelessRoute: typeof MMallUrlMainMyShopListMyWirelessRoute;
   MMallUrlMainMyShopListRecentRoute: typeof MMallUrlMainMyShopListRecentRoute;
   MMallUrlMainMyShopMainRoute: typeof MMallUrlMainMyShopMainRoute;
@@ -1331,6 +1392,8 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainOrderCompleteDotorderNoRoute: typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   MMallUrlMainOrderDetailDotorderNoRoute: typeof MMallUrlMainOrderDetailDotorderNoRoute;
   MMallUrlMainOrderPayDotorderNoRoute: typeof MMallUrlMainOrderPayDotorderNoRoute;
+  MMallUrlMainSubsDetailSubsApplfDotsubsNoRoute: typeof MMallUrlMainSubsDetailSubsApplfDotsubsNoRoute;
+  MMallUrlMainSubsOrderSubsOrderPageRoute: typeof MMallUrlMainSubsOrderSubsOrderPageRoute;
   MMallUrlMainMyQuestionFormMyQuestionIndexRoute: typeof MMallUrlMainMyQuestionFormMyQuestionIndexRoute;
   MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute: typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute;
   MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute: typeof MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute;
@@ -1363,6 +1426,7 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainMyQuestionListMyQuestionRoute:
     MMallUrlMainMyQuestionListMyQuestionRoute,
   MMallUrlMainMyShopFaqListRoute: MMallUrlMainMyShopFaqListRoute,
+  MMallUrlMainMyShopListMySubsRoute: MMallUrlMainMyShopListMySubsRoute,
   MMallUrlMainMyShopListMyWirelessRoute: MMallUrlMainMyShopListMyWirelessRoute,
   MMallUrlMainMyShopListRecentRoute: MMallUrlMainMyShopListRecentRoute,
   MMallUrlMainMyShopMainRoute: MMallUrlMainMyShopMainRoute,
@@ -1393,6 +1457,10 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
   MMallUrlMainOrderDetailDotorderNoRoute:
     MMallUrlMainOrderDetailDotorderNoRoute,
   MMallUrlMainOrderPayDotorderNoRoute: MMallUrlMainOrderPayDotorderNoRoute,
+  MMallUrlMainSubsDetailSubsApplfDotsubsNoRoute:
+    MMallUrlMainSubsDetailSubsApplfDotsubsNoRoute,
+  MMallUrlMainSubsOrderSubsOrderPageRoute:
+    MMallUrlMainSubsOrderSubsOrderPageRoute,
   MMallUrlMainMyQuestionFormMyQuestionIndexRoute:
     MMallUrlMainMyQuestionFormMyQuestionIndexRoute,
   MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute:

@@ -19,6 +19,7 @@ describe('R6.04 private routes by type', () => {
   test.each([
     ['home', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['goodsDetail', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['subscriptionOrder', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['search', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['board', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
     ['myShop', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],

@@ -74,7 +74,7 @@ export const accessMatrix = {
   subscriptionOrder: members(
     shoppers,
     ['subs/goSubsOrder/*', 'subs/detailSubsApplf/:subsNo/*'],
-    ['subs/orderSubs/:orderPage'],
+    ['subs/orderSubs/:orderPage', 'subs/detailSubsApplf/:subsNo'],
   ),
   subscriptionList: members(shoppers, ['subs/subsList'], ['subs/:categoryName']),
   exhibition: members(shoppers, ['exhibition/:exhibitionName/*'], ['exhibition/:exhibitionName/*']),

@@ -42,6 +42,7 @@ const memberMobile = [
   'subs/subsList',
   'subs/detailSubs',
   'subs/orderSubs/form',
+  'subs/detailSubsApplf/1',
   'exhibition/listExhibition',
   'etcSale/list',
   'etcSale/detail/1/2/3',

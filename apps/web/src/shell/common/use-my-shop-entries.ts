@@ -11,6 +11,7 @@ import {
   recentlyViewedLink,
   wishlistLink,
 } from '@mall/domain/menu-links';
+import { subscriptionListLink } from '@mall/domain/subscription-links';
 import {
   Clock,
   Heart,
@@ -19,6 +20,7 @@ import {
   MessageCircle,
   MessageCircleQuestion,
   Package,
+  Repeat,
   ShoppingBag,
   Smartphone,
   Undo2,
@@ -38,6 +40,7 @@ export function useMyShopEntries(): MyShopGroup[] {
       { to: orderListLink(device), label: '주문·배송 조회', icon: Package },
       { to: claimListLink(device), label: '취소·교환·반품', icon: Undo2 },
       { to: applicationListLink(device), label: '휴대폰 신청 내역', icon: Smartphone },
+      { to: subscriptionListLink(device), label: '구독 신청 내역', icon: Repeat },
       { to: cartLink(device), label: '장바구니', icon: ShoppingBag },
       { to: wishlistLink(device), label: '찜한 상품', icon: Heart },
       { to: recentlyViewedLink(device), label: '최근 본 상품', icon: Clock },

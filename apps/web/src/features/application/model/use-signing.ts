@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { useConsents } from '../../../lib/use-consents.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { wirelessQuery } from '../../../lib/wireless.query.ts';
 import { applicationsKey } from '../api/application.query.ts';
@@ -15,17 +16,15 @@ export function useSigning({ draft, form, priced }: OpenApplication) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
   const { device } = useMall();
-  const [agreed, setAgreed] = useState<readonly number[]>([]);
-  const [missing, setMissing] = useState('');
+  const consents = useConsents(form.terms);
   // One number for this page: pressed twice, it is the same application.
   const [requestKey] = useState(() => crypto.randomUUID());
   const { productNo } = draft;
-  const termNos = form.terms.map(({ termNo }) => termNo);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () =>
       call(submitApplication, {
         body: {
-          ...{ productNo, requestKey, agreedTerms: [...agreed] },
+          ...{ productNo, requestKey, agreedTerms: [...consents.agreed] },
           expectedMonthly: priced?.quote.monthlyTotal ?? 0,
           expectedTotal: priced?.quote.termTotal ?? 0,
         },
@@ -39,23 +38,12 @@ export function useSigning({ draft, form, priced }: OpenApplication) {
       if (isApiError(failure, '4093')) void queryClient.invalidateQueries(wirelessQuery(productNo));
     },
   });
-  const isAgreed = (termNo: number) => agreed.includes(termNo);
-  const hasAll = termNos.every(isAgreed);
   return {
-    terms: form.terms,
-    isAgreed,
-    hasAll,
-    hasSome: !hasAll && agreed.length > 0,
-    toggle: (termNo: number) =>
-      setAgreed(isAgreed(termNo) ? agreed.filter((one) => one !== termNo) : [...agreed, termNo]),
-    toggleAll: () => setAgreed(hasAll ? [] : termNos),
-    complaint: hasAll ? '' : missing,
+    consents,
     problem: error ? errorText(error, '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.') : null,
     isSigning: isPending || isSuccess,
     sign: () => {
-      if (hasAll) return mutate();
-      setMissing(`필수 동의 ${termNos.length - agreed.length}개가 남았어요.`);
+      if (consents.ask()) mutate();
     },
   };
 }
-export type Signing = ReturnType<typeof useSigning>;

@@ -9,6 +9,7 @@ import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domai
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
 import { type ReactNode, useState } from 'react';
+import { Consents } from '../../../components/consents.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import type { Panel as PanelType } from '../../../components/panel.ts';
 import { TermsView } from '../../../components/terms-view.tsx';
@@ -17,7 +18,6 @@ import { termLabel } from '../../../lib/use-terms.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { useSigning } from '../model/use-signing.ts';
 import styles from './confirm-step.module.css';
-import { Consents } from './consents.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepForm } from './step-form.tsx';
@@ -49,7 +49,7 @@ export function ConfirmStep({ application, panel: Panel }: Props) {
         />
         <QuoteSums quote={priced.quote} />
       </Part>
-      <Consents signing={signing} onShow={setShown} />
+      <Consents consents={signing.consents} onShow={setShown} />
       <StepButtons
         step="confirm"
         productNo={draft.productNo}

@@ -13,6 +13,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { picturesOf } from '../model/subscription-choice.ts';
 import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
 import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
+import { ApplyButton } from '../parts/apply-button.tsx';
 import { CancellationTerms } from '../parts/cancellation-terms.tsx';
 import { SubscriptionDescription } from '../parts/subscription-description.tsx';
 import { SubscriptionHead } from '../parts/subscription-head.tsx';
@@ -62,7 +63,8 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
             <SubscriptionSum detail={detail} chosen={chosen} />
           </div>
           <div className={styles.action}>
-            <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="xl" />
+            <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="xl" isIcon />
+            <ApplyButton productNo={card.subscriptionNo} isSoldOut={card.isSoldOut} chosen={chosen} size="xl" />
           </div>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { picturesOf } from '../model/subscription-choice.ts';
 import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
 import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
+import { ApplyButton } from '../parts/apply-button.tsx';
 import { CancellationTerms } from '../parts/cancellation-terms.tsx';
 import { SubscriptionDescription } from '../parts/subscription-description.tsx';
 import { SubscriptionHead } from '../parts/subscription-head.tsx';
@@ -66,7 +67,8 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
           amount: isOffered ? `월 ${formatWon(chosen.cost?.monthlyTotal ?? 0)}` : '품절',
         }}
       >
-        <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="lg" />
+        <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="lg" isIcon />
+        <ApplyButton productNo={card.subscriptionNo} isSoldOut={card.isSoldOut} chosen={chosen} size="lg" />
       </DetailBar>
     </div>
   );

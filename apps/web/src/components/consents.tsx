@@ -1,25 +1,25 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { Checkbox } from '@mall/ui/checkbox';
 import { useId } from 'react';
-import { termLabel } from '../../../lib/use-terms.ts';
-import type { Signing } from '../model/use-signing.ts';
+import type { ConsentChoice } from '../lib/use-consents.ts';
+import { termLabel } from '../lib/use-terms.ts';
 import styles from './consents.module.css';
 
-type Props = { readonly signing: Signing; readonly onShow: (code: TermCode) => void };
+type Props = { readonly consents: ConsentChoice; readonly onShow: (code: TermCode) => void };
 
 /** Every consent with its text, and all of them at once. */
-export function Consents({ signing, onShow }: Props) {
+export function Consents({ consents, onShow }: Props) {
   const complaintId = useId();
-  const { complaint } = signing;
+  const { complaint } = consents;
   return (
     <section className={styles.consents} aria-label="동의" aria-describedby={complaint ? complaintId : undefined}>
-      <Checkbox checked={signing.hasAll} isMixed={signing.hasSome} onChange={signing.toggleAll}>
+      <Checkbox checked={consents.hasAll} isMixed={consents.hasSome} onChange={consents.toggleAll}>
         <b>아래 내용에 모두 동의해요</b>
       </Checkbox>
       <ul>
-        {signing.terms.map(({ termNo, termCode }) => (
+        {consents.terms.map(({ termNo, termCode }) => (
           <li key={termNo}>
-            <Checkbox size="sm" checked={signing.isAgreed(termNo)} onChange={() => signing.toggle(termNo)}>
+            <Checkbox size="sm" checked={consents.isAgreed(termNo)} onChange={() => consents.toggle(termNo)}>
               {`[필수] ${termLabel(termCode)} 동의`}
             </Checkbox>
             <button type="button" onClick={() => onShow(termCode)} aria-label={`${termLabel(termCode)} 보기`}>

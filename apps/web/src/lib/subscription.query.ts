@@ -1,6 +1,6 @@
 import { getSubscription } from '@mall/contracts/subscription';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from './api-client.ts';
 
 /** A subscription product in full. */
 export const subscriptionQuery = (subscriptionNo: string) =>

@@ -1,0 +1,29 @@
+import {
+  getSubscriptionApplication,
+  getSubscriptionForm,
+  listSubscriptionApplications,
+} from '@mall/contracts/subscription-application';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** Everything read of the member's subscriptions lies below this key. */
+export const subscriptionsKey = ['subscription-applications'] as const;
+
+export const formQuery = () =>
+  queryOptions({
+    queryKey: [...subscriptionsKey, 'form'],
+    queryFn: ({ signal }) => call(getSubscriptionForm, {}, { signal }),
+  });
+
+export const subscriptionListQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...subscriptionsKey, 'list', page],
+    queryFn: ({ signal }) => call(listSubscriptionApplications, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const subscriptionApplicationQuery = (applicationNo: string) =>
+  queryOptions({
+    queryKey: [...subscriptionsKey, applicationNo],
+    queryFn: ({ signal }) => call(getSubscriptionApplication, { params: { applicationNo } }, { signal }),
+  });

@@ -1,0 +1,24 @@
+import { Modal } from '@mall/ui/modal';
+import { SubscriptionDetail } from '../parts/subscription-detail.tsx';
+import { SubscriptionList } from '../parts/subscription-list.tsx';
+import styles from './subscription-order.module.css';
+
+/** My Shop: the member's applications for subscriptions. */
+export function SubscriptionListPage({ page }: { page: number }) {
+  return (
+    <div className={styles.list}>
+      <h1>구독 신청 내역</h1>
+      <SubscriptionList page={page} />
+    </div>
+  );
+}
+
+/** One of them in full. */
+export function SubscriptionApplicationPage({ applicationNo }: { applicationNo: string }) {
+  return (
+    <div className={styles.detail}>
+      <h1 className={styles.title}>구독 신청 상세</h1>
+      <SubscriptionDetail applicationNo={applicationNo} panel={Modal} />
+    </div>
+  );
+}

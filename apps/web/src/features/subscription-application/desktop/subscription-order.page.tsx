@@ -1,0 +1,34 @@
+import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
+import type { SubscriptionOrderPage as Page } from '@mall/domain/subscription-links';
+import { Modal } from '@mall/ui/modal';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { useOrderPage } from '../model/use-order-page.ts';
+import { ChoiceSummary } from '../parts/choice-summary.tsx';
+import { NotOffered } from '../parts/not-offered.tsx';
+import { OpenOrder } from '../parts/open-order.tsx';
+import styles from './subscription-order.module.css';
+
+type Props = { page: Exclude<Page, 'complete'>; productNo: string; address: SubscriptionAddress };
+
+/** The application for a subscription, on the desktop site. */
+export function SubscriptionOrderPage({ page, productNo, address }: Props) {
+  const { open, isMissing, isNotOffered, error, retry } = useOrderPage(productNo, address);
+  if (isMissing) return <NotFoundPage />;
+  if (isNotOffered) return <NotOffered productNo={productNo} />;
+  return (
+    <div className={styles.wrap}>
+      <h1 className={styles.title}>{page === 'form' ? '구독 신청' : '신청 내용 확인'}</h1>
+      {!open && (error ? <ErrorNotice error={error} onRetry={retry} /> : <Skeleton height={480} />)}
+      {open && (
+        <div className={styles.columns}>
+          <OpenOrder open={open} page={page} panel={Modal} />
+          <aside className={styles.side} aria-label="신청하는 상품">
+            <ChoiceSummary {...open} />
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

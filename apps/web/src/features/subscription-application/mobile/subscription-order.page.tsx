@@ -1,0 +1,29 @@
+import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
+import type { SubscriptionOrderPage as Page } from '@mall/domain/subscription-links';
+import { BottomSheet } from '@mall/ui/bottom-sheet';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { useOrderPage } from '../model/use-order-page.ts';
+import { ChoiceSummary } from '../parts/choice-summary.tsx';
+import { NotOffered } from '../parts/not-offered.tsx';
+import { OpenOrder } from '../parts/open-order.tsx';
+import styles from './subscription-order.module.css';
+
+type Props = { page: Exclude<Page, 'complete'>; productNo: string; address: SubscriptionAddress };
+
+/** The application for a subscription, on the mobile site; the bar above holds the title. */
+export function SubscriptionOrderPage({ page, productNo, address }: Props) {
+  const { open, isMissing, isNotOffered, error, retry } = useOrderPage(productNo, address);
+  if (isMissing) return <NotFoundPage />;
+  if (isNotOffered) return <NotOffered productNo={productNo} />;
+  if (!open) return error ? <ErrorNotice error={error} onRetry={retry} /> : <Skeleton height={480} />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.summary}>
+        <ChoiceSummary {...open} />
+      </div>
+      <OpenOrder open={open} page={page} panel={BottomSheet} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
+import { emailComplaint } from '../../../lib/email-complaint.ts';
+
+/** What is typed, as it is typed. */
+export type OrderForm = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** YYYY-MM-DD. */
+  readonly wishedOn: string;
+  readonly request: string;
+  /** 0: the default address. */
+  readonly addressNo: number;
+  /** The browser's number of this application: pressed twice, or again after a reload, it is the same one. */
+  readonly requestKey: string;
+};
+type OrderField = 'name' | 'phone' | 'email' | 'wishedOn' | 'address';
+export type OrderComplaints = Readonly<Partial<Record<OrderField, string>>>;
+
+/** The longest that the server takes. */
+export const orderLengths = { name: 30, phone: 13, email: 100, request: 100 };
+
+type Known = { readonly hasAddress: boolean; readonly firstDay: string; readonly lastDay: string };
+
+/** What must be put right before the application can be looked over. */
+export function orderComplaints(form: OrderForm, { hasAddress, firstDay, lastDay }: Known): OrderComplaints {
+  const email = emailComplaint(form.email);
+  const isWishable = form.wishedOn >= firstDay && form.wishedOn <= lastDay;
+  const days = [firstDay, lastDay].map((day) => day.replaceAll('-', '.')).join('부터 ');
+  return {
+    ...(form.name.trim() === '' && { name: '신청하는 분 이름을 입력해 주세요.' }),
+    ...(!isPhoneNumber(phoneDigits(form.phone)) && { phone: '휴대폰 번호를 010-0000-0000처럼 입력해 주세요.' }),
+    ...(email && { email }),
+    ...(!hasAddress && { address: '설치할 곳을 등록해 주세요.' }),
+    ...(!isWishable && { wishedOn: `${days} 사이에서 골라 주세요.` }),
+  };
+}

@@ -1,0 +1,70 @@
+import { cancelSubscription, getSubscriptionFile } from '@mall/contracts/subscription-application';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { showAlert } from '../../../lib/dialogs.ts';
+import { keepFile } from '../../../lib/keep-file.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import {
+  subscriptionApplicationQuery,
+  subscriptionListQuery,
+  subscriptionsKey,
+} from '../api/subscription-application.query.ts';
+
+const tryLater = '잠시 뒤에 다시 시도해 주세요.';
+
+/** The member's subscriptions, a page at a time. */
+export function useSubscriptionList(page: number) {
+  usePageTitle('구독 신청 내역');
+  const { data, isPending, error, refetch } = useQuery(subscriptionListQuery(page));
+  return {
+    isPending,
+    error,
+    retry: () => void refetch(),
+    applications: data?.applications ?? [],
+    page,
+    pageCount: data ? Math.ceil(data.total / data.pageSize) : 0,
+  };
+}
+
+/** One application in full. */
+export function useSubscriptionApplication(applicationNo: string) {
+  const { data, isPending, error, refetch } = useQuery(subscriptionApplicationQuery(applicationNo));
+  return {
+    detail: data,
+    isPending,
+    isMissing: isApiError(error, '4044') || isApiError(error, '4000'),
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** The way out of an application before the installation, with a reason. */
+export function useCancelling(applicationNo: string, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const known = subscriptionApplicationQuery(applicationNo).queryKey;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (reason: string) => call(cancelSubscription, { params: { applicationNo }, body: { reason } }),
+    onSuccess: (detail) => {
+      queryClient.setQueryData(known, detail);
+      onDone();
+      return queryClient.invalidateQueries({ queryKey: [...subscriptionsKey, 'list'] });
+    },
+    onError: async (failure) => {
+      onDone();
+      await queryClient.invalidateQueries({ queryKey: known });
+      await showAlert({ message: errorText(failure, tryLater) });
+    },
+  });
+  return { cancel: mutate, isCancelling: isPending };
+}
+
+/** Fetches what was signed as a file. */
+export function useSubscriptionFile(applicationNo: string) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(getSubscriptionFile, { params: { applicationNo } }),
+    onSuccess: ({ fileName, contentBase64 }) => keepFile(fileName, contentBase64),
+    onError: (failure) => showAlert({ message: errorText(failure, `파일을 받지 못했어요. ${tryLater}`) }),
+  });
+  return { download: () => mutate(), isLoading: isPending };
+}

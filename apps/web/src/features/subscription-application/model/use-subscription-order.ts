@@ -1,0 +1,89 @@
+import type { Address } from '@mall/contracts/address';
+import { submitSubscription } from '@mall/contracts/subscription-application';
+import { formatPhone, phoneDigits } from '@mall/domain/phone-number';
+import { subscriptionDoneLink, subscriptionOrderLink } from '@mall/domain/subscription-links';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { writeDraft } from '../../../lib/drafts.ts';
+import { fieldMessages } from '../../../lib/field-messages.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { subscriptionQuery } from '../../../lib/subscription.query.ts';
+import { useAddressBook } from '../../../lib/use-address-book.ts';
+import { useConsents } from '../../../lib/use-consents.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { subscriptionsKey } from '../api/subscription-application.query.ts';
+import { type OrderComplaints, type OrderForm, orderComplaints } from './order-form.ts';
+import type { OpenOrder } from './use-order-page.ts';
+
+/** The form of an application and its final check: what is typed stays in the tab until it is sent. */
+export function useSubscriptionOrder({ detail, form: known, choice, cost }: OpenOrder) {
+  const queryClient = useQueryClient();
+  const navigate = useMallNavigate();
+  const { device } = useMall();
+  const book = useAddressBook();
+  const productNo = detail.card.subscriptionNo;
+  const draftName = `subscription.${productNo}`;
+  const [form, change] = useDraft<OrderForm>(draftName, {
+    ...{ name: known.memberName, phone: formatPhone(known.memberPhone), email: known.memberEmail },
+    ...{ wishedOn: known.firstDay, request: '', addressNo: 0, requestKey: crypto.randomUUID() },
+  });
+  const [refused, setRefused] = useState<OrderComplaints>({});
+  const consents = useConsents(known.terms);
+  const address =
+    book.addresses.find(({ addressNo }) => addressNo === form.addressNo) ??
+    book.addresses.find(({ isDefault }) => isDefault) ??
+    book.addresses[0];
+  const wrong = orderComplaints(form, { ...known, hasAddress: address !== undefined });
+  const link = (page: 'form' | 'confirm') => subscriptionOrderLink(page, { productNo, choice, device });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (place: Address) =>
+      call(submitSubscription, {
+        body: {
+          ...{ productNo, choice, wishedOn: form.wishedOn, requestKey: form.requestKey },
+          applicant: { name: form.name.trim(), phone: phoneDigits(form.phone), email: form.email.trim() },
+          installation: placeOf(place, form.request),
+          agreedTerms: [...consents.agreed],
+          ...{ expectedMonthly: cost.monthlyTotal, expectedTotal: cost.termTotal },
+        },
+      }),
+    onSuccess: async ({ applicationNo }) => {
+      await navigate(subscriptionDoneLink(applicationNo, device), { replace: true });
+      writeDraft(draftName, null);
+      await queryClient.invalidateQueries({ queryKey: subscriptionsKey });
+    },
+    onError: async (failure) => {
+      setRefused(fieldMessages(failure));
+      // What is shown is not what is in force any more: the new amounts stand there before the next press.
+      if (isApiError(failure, '4093') || isApiError(failure, '4091') || isApiError(failure, '4220'))
+        await queryClient.invalidateQueries(subscriptionQuery(productNo));
+    },
+  });
+  return {
+    ...{ form, change, book, address, consents, link, choice, cost, detail },
+    ...{ firstDay: known.firstDay, lastDay: known.lastDay, complaints: refused },
+    isComplete: book.isPending || Object.keys(wrong).length === 0,
+    problem: error ? submissionText(error) : null,
+    isSending: isPending || isSuccess,
+    goOn: () => {
+      setRefused(wrong);
+      if (Object.keys(wrong).length === 0) void navigate(link('confirm'));
+    },
+    send: () => {
+      if (consents.ask() && address) mutate(address);
+    },
+  };
+}
+export type SubscriptionOrder = ReturnType<typeof useSubscriptionOrder>;
+
+const placeOf = ({ recipient, phone, postcode, roadAddress, detailAddress }: Address, request: string) => ({
+  ...{ recipient, phone, postcode, roadAddress, detailAddress },
+  request: request.trim(),
+});
+
+function submissionText(error: unknown): string {
+  const [message] = Object.values(fieldMessages(error));
+  return message ?? errorText(error, '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mall/ui/button';
+import { TextArea } from '@mall/ui/text-area';
+import { useState } from 'react';
+import type { Panel as PanelType } from '../../../components/panel.ts';
+import { useCancelling } from '../model/use-subscription-applications.ts';
+
+type Props = { readonly applicationNo: string; readonly panel: PanelType; readonly onClose: () => void };
+
+const longestReason = 200;
+
+/** Asked once: why, and whether really. */
+export function CancelPanel({ applicationNo, panel: Panel, onClose }: Props) {
+  const { cancel, isCancelling } = useCancelling(applicationNo, onClose);
+  const [reason, setReason] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const press = () => {
+    if (isCancelling) return;
+    if (reason.trim() === '') setComplaint('취소하는 이유를 적어 주세요.');
+    else cancel(reason.trim());
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>그대로 두기</Button>
+      <Button variant="primary" isLoading={isCancelling} onClick={press}>
+        신청 취소
+      </Button>
+    </>
+  );
+  return (
+    <Panel isOpen onClose={onClose} title="신청을 취소할까요?" footer={footer}>
+      <TextArea
+        label="취소하는 이유"
+        name="reason"
+        isRequired
+        rows={3}
+        maxLength={longestReason}
+        help="내실 돈은 없어요. 다시 신청하려면 처음부터 해야 해요."
+        value={reason}
+        error={complaint}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Panel>
+  );
+}

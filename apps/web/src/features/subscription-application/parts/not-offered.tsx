@@ -1,0 +1,22 @@
+import { productLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { StatusPage } from '../../../components/status-page.tsx';
+
+/** The product is there, but takes no applications now. */
+export function NotOffered({ productNo }: { productNo: string }) {
+  return (
+    <StatusPage
+      picture={<ObjectPicture name="objects/emptybox" size={96} />}
+      title="지금은 신청을 받지 않는 상품이에요"
+      actions={
+        <Button size="lg" variant="primary" render={<MallLink to={productLink(productNo)} />}>
+          상품 보기
+        </Button>
+      }
+    >
+      {'다른 약정을 고르거나\n나중에 다시 와 주세요.'}
+    </StatusPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SubscriptionOrderPage } from '@mall/domain/subscription-links';
+import { useEffect } from 'react';
+import type { Panel } from '../../../components/panel.ts';
+import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import type { OpenOrder as Open } from '../model/use-order-page.ts';
+import { useSubscriptionOrder } from '../model/use-subscription-order.ts';
+import { OrderCheck } from './order-check.tsx';
+import { OrderForm } from './order-form.tsx';
+
+type Props = {
+  readonly open: Open;
+  readonly page: Exclude<SubscriptionOrderPage, 'complete'>;
+  readonly panel: Panel;
+};
+
+/** The form, or the final check of it; who has jumped ahead of a form that is not complete is led back. */
+export function OpenOrder({ open, page, panel }: Props) {
+  const order = useSubscriptionOrder(open);
+  const navigate = useMallNavigate();
+  const isAhead = page === 'confirm' && !order.isComplete;
+  const form = order.link('form');
+  useEffect(() => {
+    if (isAhead) void navigate(form, { replace: true });
+  }, [isAhead, form, navigate]);
+  return page === 'confirm' && !isAhead ? (
+    <OrderCheck order={order} panel={panel} />
+  ) : (
+    <OrderForm order={order} panel={panel} />
+  );
+}

@@ -1,0 +1,73 @@
+import type { TermCode } from '@mall/contracts/codes';
+import { formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { Skeleton } from '@mall/ui/skeleton';
+import { type FormEvent, useState } from 'react';
+import { AddressText } from '../../../components/address/address-text.tsx';
+import { Consents } from '../../../components/consents.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import type { Panel as PanelType } from '../../../components/panel.ts';
+import { TermsView } from '../../../components/terms-view.tsx';
+import { termLabel } from '../../../lib/use-terms.ts';
+import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
+import { OrderBlock } from './order-block.tsx';
+import styles from './order-form.module.css';
+
+type Props = { readonly order: SubscriptionOrder; readonly panel: PanelType };
+
+/** The final check: everything once more, what leaving costs, the consents, and the press that applies. */
+export function OrderCheck({ order, panel: Panel }: Props) {
+  const { form, address, detail, cost, consents, problem } = order;
+  const [shown, setShown] = useState<TermCode>();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    order.send();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <OrderBlock title="신청인">
+        <KeyValueList
+          items={[
+            { label: '이름', value: form.name },
+            { label: '휴대폰 번호', value: form.phone },
+            { label: '이메일', value: form.email },
+          ]}
+        />
+      </OrderBlock>
+      <OrderBlock title="설치">
+        {address ? <AddressText address={address} /> : <Skeleton height={72} />}
+        <KeyValueList
+          items={[
+            { label: '설치 희망일', value: form.wishedOn.replaceAll('-', '.') },
+            { label: '요청 사항', value: form.request.trim() || '없음' },
+          ]}
+        />
+      </OrderBlock>
+      {detail.cancellationTerms.length > 0 && (
+        <OrderBlock title="해지할 때">
+          <KeyValueList items={detail.cancellationTerms} />
+        </OrderBlock>
+      )}
+      <Consents consents={consents} onShow={setShown} />
+      {problem && (
+        <p className={styles.complaint} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button size="lg" render={<MallLink to={order.link('form')} />}>
+          이전
+        </Button>
+        <Button size="lg" variant="primary" type="submit" isLoading={order.isSending}>
+          월 {formatWon(cost.monthlyTotal)}으로 신청하기
+        </Button>
+      </div>
+      {shown && (
+        <Panel isOpen onClose={() => setShown(undefined)} title={termLabel(shown)}>
+          <TermsView code={shown} />
+        </Panel>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mall/ui/button';
+import { Skeleton } from '@mall/ui/skeleton';
+import { TextField } from '@mall/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { AddressPicker } from '../../../components/address/address-picker.tsx';
+import { AddressText } from '../../../components/address/address-text.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import type { Panel } from '../../../components/panel.ts';
+import { orderLengths } from '../model/order-form.ts';
+import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
+import { OrderBlock } from './order-block.tsx';
+import styles from './order-form.module.css';
+
+type Props = { readonly order: SubscriptionOrder; readonly panel: Panel };
+
+const fields = [
+  { name: 'name', label: '이름', autoComplete: 'name' },
+  { name: 'phone', label: '휴대폰 번호', type: 'tel', autoComplete: 'tel', placeholder: '010-0000-0000' },
+  { name: 'email', label: '이메일', type: 'email', autoComplete: 'email', help: '진행 상황을 이메일로 알려 드려요' },
+] as const;
+
+/** Who applies, where the product is put up, and on which day they would like it. */
+export function OrderForm({ order, panel }: Props) {
+  const { form, change, complaints, book, address } = order;
+  const [isPicking, setPicking] = useState(false);
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    order.goOn();
+  };
+  // The form of a new address sends itself, not this one: it stands beside.
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={goOn}>
+        <OrderBlock title="신청인">
+          {fields.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              {...field}
+              name={name}
+              isRequired
+              maxLength={orderLengths[name]}
+              value={form[name]}
+              error={complaints[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          ))}
+        </OrderBlock>
+        <OrderBlock title="설치">
+          {book.isPending && <Skeleton height={72} />}
+          {book.error && <ErrorNotice error={book.error} onRetry={book.retry} />}
+          {!book.isPending && !book.error && (
+            <div className={styles.address}>
+              {address ? <AddressText address={address} /> : <p>등록한 주소가 없어요.</p>}
+              <Button size="sm" onClick={() => setPicking(true)}>
+                {address ? '주소 변경' : '주소 등록'}
+              </Button>
+            </div>
+          )}
+          {complaints.address && (
+            <p className={styles.complaint} role="alert">
+              {complaints.address}
+            </p>
+          )}
+          <TextField
+            label="설치 희망일"
+            name="wishedOn"
+            type="date"
+            isRequired
+            min={order.firstDay}
+            max={order.lastDay}
+            help="담당자가 전화해서 날짜와 시간을 정해요"
+            value={form.wishedOn}
+            error={complaints.wishedOn}
+            onChange={(event) => change({ wishedOn: event.target.value })}
+          />
+          <TextField
+            label="요청 사항"
+            name="request"
+            placeholder="예: 오전에는 집을 비워요"
+            maxLength={orderLengths.request}
+            value={form.request}
+            onChange={(event) => change({ request: event.target.value })}
+          />
+        </OrderBlock>
+        <div className={styles.buttons}>
+          <Button size="lg" variant="primary" type="submit">
+            다음
+          </Button>
+        </div>
+      </form>
+      {isPicking && (
+        <AddressPicker
+          panel={panel}
+          book={book}
+          chosenNo={address?.addressNo}
+          onChoose={({ addressNo }) => change({ addressNo })}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import type { Panel } from '../../../components/panel.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useSubscriptionApplication } from '../model/use-subscription-applications.ts';
+import { SubscriptionFacts } from './subscription-facts.tsx';
+
+type Props = { readonly applicationNo: string; readonly panel: Panel };
+
+/** One application in full, or why it is not shown. */
+export function SubscriptionDetail({ applicationNo, panel }: Props) {
+  usePageTitle('구독 신청 상세');
+  const { detail, isPending, isMissing, error, retry } = useSubscriptionApplication(applicationNo);
+  if (isPending) return <Skeleton height={480} />;
+  if (isMissing) return <NotFoundPage />;
+  if (!detail) return <ErrorNotice error={error} onRetry={retry} />;
+  return <SubscriptionFacts detail={detail} panel={panel} />;
+}

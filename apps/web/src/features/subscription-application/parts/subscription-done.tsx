@@ -1,0 +1,50 @@
+import { formatWon } from '@mall/domain/money';
+import { subscriptionApplicationLink } from '@mall/domain/subscription-links';
+import { Button } from '@mall/ui/button';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { StatusPage } from '../../../components/status-page.tsx';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useSubscriptionApplication } from '../model/use-subscription-applications.ts';
+import { OrderBlock } from './order-block.tsx';
+import styles from './subscription-done.module.css';
+
+/** The application is there: its number, and what happens next. */
+export function SubscriptionDone({ applicationNo }: { applicationNo: string }) {
+  usePageTitle('구독 신청 완료');
+  const { detail, isPending, isMissing, error, retry } = useSubscriptionApplication(applicationNo);
+  if (isPending) return <Skeleton height={420} />;
+  if (isMissing) return <NotFoundPage />;
+  if (!detail) return <ErrorNotice error={error} onRetry={retry} />;
+  const { card, sheet } = detail;
+  return (
+    <div className={styles.page}>
+      <StatusPage
+        picture={<ObjectPicture name="emoji/party" size={96} />}
+        title="구독을 신청했어요"
+        actions={
+          <Button size="lg" variant="primary" render={<MallLink to={subscriptionApplicationLink(applicationNo)} />}>
+            신청 상세 보기
+          </Button>
+        }
+      >
+        {'담당자가 전화해서 설치 날짜를 정해요.\n설치하기 전에는 비용 없이 취소할 수 있어요.'}
+      </StatusPage>
+      <OrderBlock title="신청 내용">
+        <KeyValueList
+          items={[
+            { label: '신청번호', value: card.applicationNo },
+            { label: '상품', value: `${card.productName} (${card.choiceText})` },
+            { label: '설치 희망일', value: sheet.wishedOn.replaceAll('-', '.') },
+            { label: '매달 내는 금액', value: formatWon(sheet.cost.monthlyTotal) },
+            { label: `${sheet.months}개월 모두`, value: formatWon(sheet.cost.termTotal) },
+          ]}
+        />
+      </OrderBlock>
+    </div>
+  );
+}

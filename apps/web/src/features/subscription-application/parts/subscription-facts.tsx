@@ -1,0 +1,62 @@
+import type { SubscriptionApplicationDetail } from '@mall/contracts/subscription-application';
+import { productLink } from '@mall/domain/menu-links';
+import { subscriptionSections } from '@mall/domain/subscription-sections';
+import { subscriptionStateLabels, subscriptionStateTexts } from '@mall/domain/subscription-words';
+import { Button } from '@mall/ui/button';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Panel } from '../../../components/panel.ts';
+import { momentText } from '../../../lib/moment-text.ts';
+import { useSubscriptionFile } from '../model/use-subscription-applications.ts';
+import { CancelPanel } from './cancel-panel.tsx';
+import { OrderBlock } from './order-block.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+import styles from './subscription-facts.module.css';
+import { Usage } from './usage.tsx';
+
+type Props = { readonly detail: SubscriptionApplicationDetail; readonly panel: Panel };
+
+/** How far an application has come, what may be done, and everything that was signed. */
+export function SubscriptionFacts({ detail, panel }: Props) {
+  const { card, sheet, history, installationAt, installedOn } = detail;
+  const { download, isLoading } = useSubscriptionFile(card.applicationNo);
+  const [isCancelling, setCancelling] = useState(false);
+  return (
+    <div className={styles.facts}>
+      <OrderBlock title={subscriptionStateLabels[card.state]}>
+        <p className={styles.state}>{subscriptionStateTexts[card.state]}</p>
+        {card.state === 'INSTALLATION_PLANNED' && installationAt && (
+          <KeyValueList items={[{ label: '설치 예정', value: <b>{momentText(installationAt)}</b> }]} />
+        )}
+        <ol className={styles.history} aria-label="진행 내역">
+          {history.map(({ state, happenedAt, reason }) => (
+            <li key={`${state} ${happenedAt}`}>
+              <b>{subscriptionStateLabels[state]}</b>
+              <time dateTime={happenedAt}>{momentText(happenedAt)}</time>
+              {reason && <span>{reason}</span>}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.buttons}>
+          <Button onClick={download} isLoading={isLoading}>
+            <FileDown size={16} strokeWidth={1.75} aria-hidden="true" /> 신청서 PDF 저장
+          </Button>
+          {card.mayCancel && <Button onClick={() => setCancelling(true)}>신청 취소</Button>}
+        </div>
+      </OrderBlock>
+      <ul>
+        <SubscriptionCard card={card} to={productLink(card.productNo)} />
+      </ul>
+      {card.state === 'IN_USE' && installedOn && <Usage sheet={sheet} installedOn={installedOn} />}
+      {subscriptionSections(sheet).map(({ title, rows }) => (
+        <OrderBlock key={title} title={title}>
+          <KeyValueList items={rows} className={styles.rows ?? ''} />
+        </OrderBlock>
+      ))}
+      {isCancelling && (
+        <CancelPanel applicationNo={card.applicationNo} panel={panel} onClose={() => setCancelling(false)} />
+      )}
+    </div>
+  );
+}
