@@ -43,6 +43,9 @@ await runTask(async () => {
     CERTIFICATION_CP_ID: sandbox.certification.cpId,
     CERTIFICATION_KEY: sandbox.certification.key,
     CHATBOT_URL: sandbox.chatbotUrl,
+    TID_ISSUER: sandbox.tid.issuer,
+    TID_CLIENT_ID: sandbox.tid.clientId,
+    TID_CLIENT_SECRET: sandbox.tid.clientSecret,
     SMTP_URL: sandbox.smtpUrl,
     MAIL_FROM: sandboxMailFrom,
   };

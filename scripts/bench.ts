@@ -7,6 +7,7 @@ import { startEmbeddedServer } from '../packages/db/src/embedded-server.ts';
 import { migrate } from '../packages/db/src/migrate.ts';
 import { benchCases } from './bench/cases.ts';
 import { startChildServer } from './bench/child-server.ts';
+import { printGuesses } from './bench/guesses.ts';
 import { busyConnections, compare } from './bench/measure.ts';
 import { buyerCount, measureOrders } from './bench/orders.ts';
 import { planCases } from './bench/plan-cases.ts';
@@ -34,6 +35,8 @@ await runTask(async () => {
       database: { type: 'string' },
       // Instead of speed, how the database answers: the tables of docs/query-plans.md.
       plans: { type: 'boolean' },
+      // How long guesses take at an id that is there, and at one that is not.
+      guesses: { type: 'boolean' },
     },
   });
   const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'));
@@ -45,6 +48,10 @@ await runTask(async () => {
   const settings = { ...readingSettings({ url, folder }), DATABASE_CONNECTIONS: String(databaseConnections) };
   if (values.plans) {
     await printPlans(url, await recordCases(url, settings, { casesOf: planCases, record: recordFirst }));
+    return undefined;
+  }
+  if (values.guesses) {
+    await printGuesses(url, settings);
     return undefined;
   }
   const recorded = await step('recording', () => recordCases(url, settings, { casesOf: benchCases, record }));

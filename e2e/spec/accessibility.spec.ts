@@ -108,7 +108,12 @@ test.describe('no barriers in any theme', () => {
   test('on the ways in', async ({ page, shop, isMobile }) => {
     const walk = new AccessibilityWalk(page, shop, mall);
     const ways = isMobile ? ['findUserInfoForm', 'findUserInfoForm?find=password'] : ['popup/findId', 'popup/password'];
-    for (const path of ways) await walk.visitInThemes(path);
+    for (const path of [...ways, 'signup', 'joinMailAuth']) await walk.visitInThemes(path);
+    const popups = isMobile ? {} : { 'popup/notCertEmail': '1257', 'popup/disDormant': '1254' };
+    for (const [path, obstacle] of Object.entries({ joinMailAuth: '1257', 'email/authDormant': '1254', ...popups })) {
+      await holdUp(page, obstacle);
+      await walk.visitInThemes(path);
+    }
   });
 
   test('on panels of the shell', async ({ page, shop, isMobile }) => {
@@ -128,6 +133,14 @@ test.describe('no barriers in any theme', () => {
     await walk.lookAtOtherThemes('search suggestions');
   });
 });
+
+/** As if a sign-in had just been held up. */
+const holdUp = (page: Page, obstacle: string) =>
+  page.evaluate((held) => sessionStorage.setItem('mall.heldSignIn', JSON.stringify(held)), {
+    obstacle,
+    ticket: 'ticket',
+    maskedEmail: 'ga**n@example.kr',
+  });
 
 const chromeOf = (page: Page, isMobile: boolean) =>
   page.getByRole('navigation', { name: isMobile ? '하단 메뉴' : '카테고리' });

@@ -17,6 +17,8 @@ const pages = [
   'updatePasswordForm',
   'findUserInfoForm?find=password',
 ];
+/** What visitors see. */
+const waysIn = ['login', 'findUserInfoForm', 'signup', 'joinMailAuth', 'email/authDormant'];
 const details = [
   ['goods/goodsList?ctgNo=10', '/goods/detailWireless'],
   ['goods/goodsList?ctgNo=13', '/goods/ngd/'],
@@ -25,8 +27,14 @@ const details = [
   ['mdReview', '/board/boardDetail'],
 ] as const;
 
-/** Opens one screen after another and tells what each is. */
+/** Opens one screen after another, as a visitor and then as a member, and tells what each is. */
 async function* screens(page: Page, shop: Shop): AsyncGenerator<string> {
+  for (const path of waysIn) {
+    await shop.open(path);
+    await settle(page);
+    yield path;
+  }
+  await shop.signIn();
   for (const path of pages) {
     await shop.open(path);
     await settle(page);
@@ -48,14 +56,12 @@ async function settle(page: Page): Promise<void> {
 
 test('no page is wider than a phone of 360 pixels', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await shop.signIn();
   for await (const screen of screens(page, shop)) {
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
   }
 });
 
 test('a finger finds each control on at least 40 pixels', async ({ page, shop }) => {
-  await shop.signIn();
   for await (const screen of screens(page, shop)) {
     expect.soft(await page.evaluate(smallTargets), screen).toEqual([]);
   }

@@ -122,7 +122,13 @@ async function signBuyersIn(owner: Database, tokenSecret: string): Promise<strin
   const accessTokens = createAccessTokens(tokenSecret, () => new Date());
   return Promise.all(
     members.map(({ memberNo }) =>
-      accessTokens.sign({ memberNo, mallId: mall.mallId, memberType: 'GENERAL', sessionId: randomUUID() }),
+      accessTokens.sign({
+        memberNo,
+        mallId: mall.mallId,
+        memberType: 'GENERAL',
+        sessionId: randomUUID(),
+        hasTemporaryPassword: false,
+      }),
     ),
   );
 }

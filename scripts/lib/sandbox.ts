@@ -4,7 +4,9 @@ import {
   sandboxCertification,
   sandboxMailFrom,
   sandboxSecretKey,
+  sandboxTid,
   startSandbox,
+  tidIssuerOf,
 } from '../../apps/sandbox/src/server.ts';
 import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
 import { onStop } from './lifetime.ts';
@@ -25,6 +27,11 @@ const services: readonly ((reach: Reach) => Settings)[] = [
     CERTIFICATION_URL: `${publicUrl}/certification`,
     CERTIFICATION_CP_ID: sandboxCertification.cpId,
     CERTIFICATION_KEY: sandboxCertification.key,
+  }),
+  ({ publicUrl }) => ({
+    TID_ISSUER: tidIssuerOf(publicUrl),
+    TID_CLIENT_ID: sandboxTid.clientId,
+    TID_CLIENT_SECRET: sandboxTid.clientSecret,
   }),
   ({ smtpUrl }) => ({ SMTP_URL: smtpUrl, MAIL_FROM: sandboxMailFrom }),
 ];

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, allEndpoints, nameOf } from './testing/endpoints.ts';
 import { openShop, type Shop } from './testing/shop.ts';
+import { insertMember, password, signInAs, type Tokens } from './testing/test-app.ts';
 
 const endpoints = await allEndpoints();
 const closed = endpoints.filter(({ access }) => access !== 'public');
@@ -91,6 +92,9 @@ describe('the calls of the specification', () => {
       '/auth/link',
       '/auth/refresh/token',
       '/auth/sign-in',
+      '/auth/tid',
+      '/auth/tid/link',
+      '/auth/tid/visit',
       '/certifications',
       '/certifications/confirm',
       '/email/unsubscribe',
@@ -123,10 +127,35 @@ describe('R4.06 R8.04 every call that needs a member', () => {
   });
 
   test('is 401 4010 with a forged token', async () => {
-    const claims = { memNo: shop.memberNos.familyshop, mallId: 1, memberType: 'GENERAL', sid: 'x' };
+    const claims = { memNo: shop.memberNos.familyshop, mallId: 1, memberType: 'GENERAL', sid: 'x', tmpPwdYn: 'N' };
     const signer = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h');
     const token = await signer.sign(Buffer.from('not the secret of this mall, though as long'));
     expect(await outcomes(closed, { token })).toEqual(allAs(closed, '401 4010'));
+  });
+
+  test('R4.08 is 403 4031 with a temporary password, but for what changes it; unsigned calls take its owner for a visitor', async () => {
+    const changing = closed.filter(({ access }) => access === 'session');
+    expect(changing.map(nameOf).sort()).toEqual([
+      'GET /layout/menu',
+      'GET /layout/popup',
+      'GET /layout/smart',
+      'GET /users/info',
+      'POST /auth/logout',
+      'PUT /users/password',
+    ]);
+    await insertMember(shop.owner, { mallId: 1, loginId: 'temporary', passwordState: 'TEMPORARY' });
+    const { accessToken: token, refreshToken } = await signInAs(shop, 'familyshop', 1, 'temporary');
+    const others = closed.filter(({ access }) => access !== 'session');
+    expect(await outcomes(others, { token })).toEqual(allAs(others, '403 4031'));
+    const at = shop.at('familyshop');
+    expect(await at.get('/users/info', { token })).toMatchObject({ data: { tmpPwdYn: 'Y' } });
+    const renewed = await at.get<Tokens>(`/auth/refresh/token?refreshToken=${refreshToken}`);
+    const { accessToken = '' } = renewed.data ?? {};
+    expect(await at.get('/users/devices', { token: accessToken })).toMatchObject({ status: 403, code: '4031' });
+
+    const body = { currentPassword: password, newPassword: 'Garden#731' };
+    const changed = await at.put<Tokens>('/users/password', { token: accessToken, body });
+    expect(await at.get('/users/devices', { token: changed.data?.accessToken ?? '' })).toMatchObject({ code: '0000' });
   });
 
   test('R6.04 is 403 4030 for an UPLOAD member where it is for shoppers', async () => {

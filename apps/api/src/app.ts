@@ -12,6 +12,7 @@ import { applicationRoutes } from './modules/application/application.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deviceRoutes } from './modules/auth/device.routes.ts';
 import { obstacleRoutes } from './modules/auth/obstacle/obstacle.routes.ts';
+import { tidRoutes } from './modules/auth/tid/tid.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
@@ -59,6 +60,7 @@ const modules: readonly Module[] = [
   memberRoutes,
   certificationRoutes,
   obstacleRoutes,
+  tidRoutes,
   joiningRoutes,
   recoveryRoutes,
   goodsRoutes,

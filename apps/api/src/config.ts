@@ -1,117 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { checkoutFolder, SettingError } from '@mall/db/settings';
-import * as z from 'zod';
+import { type EnvironmentValues, environmentSchema } from './environment-schema.ts';
 import { readOrCreateSecret } from './kept-secret.ts';
-
-const domainPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
-const mallKeyPattern = /^[a-z][a-z0-9-]{1,30}$/;
-
-const wholeNumber = (minimum: number, maximum: number, example: string) => {
-  const message = `must be a whole number from ${minimum} to ${maximum}, for example ${example}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, message);
-};
-const address = (message: string, protocols: RegExp) =>
-  z
-    .string({ error: message })
-    .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
-const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
-const originPattern = /^https?:\/\/\{mall\}\.[a-z0-9.-]+(:\d{1,5})?$/;
-const mallKey = z
-  .string()
-  .regex(mallKeyPattern, 'must be a mall key of small letters, digits and hyphens, for example familyshop');
-
-const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535, 'PORT=3000').default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  // The value may hold a password, so a message never repeats it.
-  DATABASE_URL: z
-    .string({ error: 'must be set, for example DATABASE_URL=postgres://user:password@host:5432/database' })
-    .refine(
-      (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
-      'must look like postgres://user:password@host:5432/database',
-    ),
-  MALL_ALLOWED_DOMAINS: z
-    .string()
-    .default('localhost')
-    .transform((value) => value.split(',').map((domain) => domain.trim().toLowerCase()))
-    .refine(
-      (domains) => domains.every((domain) => domainPattern.test(domain)),
-      'must list domains separated by commas, without port or path, for example MALL_ALLOWED_DOMAINS=localhost,shop.example.kr',
-    ),
-  DATA_DIR: z.string().default('.data'),
-  MALL_DEFAULT_KEY: mallKey.default('familyshop'),
-  MALL_FAMILY_SHOP_NAME: mallKey.default('familyshop'),
-  TOKEN_SECRET: z
-    .string()
-    .min(32, 'must be at least 32 characters long; leave it out to have one generated')
-    .optional(),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET: z.string().optional(),
-  GA4_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-ABC123DEF4')
-    .optional(),
-  GA4_API_SECRET: z.string().optional(),
-  PAYMENT_URL: address(
-    'must be the web address of the payment service, for example PAYMENT_URL=https://api.tosspayments.com',
-    /^https?:$/,
-  ),
-  PAYMENT_SECRET_KEY: z.string({ error: 'must be set: the secret key that the payment service has given you' }),
-  CERTIFICATION_URL: address(
-    'must be the web address of the phone certification page, for example CERTIFICATION_URL=https://www.kmcert.com/kmcis/web/kmcisReq.jsp',
-    /^https?:$/,
-  ),
-  CERTIFICATION_CP_ID: z.string({ error: 'must be set: your id at the phone certification service' }),
-  CERTIFICATION_KEY: z
-    .string({ error: 'must be set: the key that you share with the phone certification service' })
-    .min(16, 'must be at least 16 characters long'),
-  IDENTITY_KEY: z
-    .string()
-    .min(32, 'must be at least 32 characters long; leave it out to have one generated')
-    .optional(),
-  PAYMENT_ACCOUNT_HOLDER: z.string().max(50, 'must be 50 characters long at most').default(''),
-  POSTCODE_SCRIPT_URL: address(
-    'must be the web address of the postcode widget, for example https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
-    /^https?:$/,
-  ).optional(),
-  POSTCODE_FRAME_URL: address(
-    'must be a web address: what the postcode widget shows comes from there, for example https://postcode.map.daum.net',
-    /^https?:$/,
-  ).optional(),
-  CHATBOT_URL: address(
-    'must be the web address of the chat window, for example https://chat.example.kr/window',
-    /^https?:$/,
-  ).optional(),
-  // Both may hold a password or an address, so their messages never repeat them.
-  SMTP_URL: address(
-    'must be the address of the mail server, for example SMTP_URL=smtps://user:password@mail.example.kr:465',
-    /^smtps?:$/,
-  ),
-  MAIL_FROM: z
-    .string({ error: 'must be set: the address that mails are sent from, for example MAIL_FROM=no-reply@example.kr' })
-    .regex(emailPattern, 'must be an e-mail address, for example MAIL_FROM=no-reply@example.kr'),
-  MALL_ORIGIN: z
-    .string()
-    .regex(originPattern, 'must be where a mall answers, for example MALL_ORIGIN=https://{mall}.shop.example.kr')
-    .optional(),
-  NODE_ENV: z.string().optional(),
-  TRUST_PROXY_HOPS: wholeNumber(0, 10, 'TRUST_PROXY_HOPS=1').default(0),
-  MEMBER_LOOKUP_URL: address(
-    'must be a web address, for example https://lookup.example.kr/members',
-    /^https?:$/,
-  ).optional(),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
-    })
-    .default('info'),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 100_000_000, 'RATE_LIMIT_PER_MINUTE=600 (0 turns it off)').default(600),
-  DATABASE_CONNECTIONS: wholeNumber(1, 500, 'DATABASE_CONNECTIONS=10').default(10),
-});
 
 export type Config = {
   readonly port: number;
@@ -133,6 +23,8 @@ export type Config = {
   readonly payment: { readonly url: string; readonly secretKey: string; readonly accountHolder: string };
   /** The phone certification service, or the sandbox. */
   readonly certification: { readonly url: string; readonly cpId: string; readonly key: string };
+  /** The T-ID service, an OpenID provider, or the sandbox; without it nobody signs in with a T-ID. */
+  readonly tid: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
   /** Seals and hashes who somebody has proved to be. */
   readonly identityKey: string;
   /** The postcode widget: its script, and where its frames come from. */
@@ -179,6 +71,7 @@ export function loadConfig(environment: Environment): Config {
       cpId: values.CERTIFICATION_CP_ID,
       key: values.CERTIFICATION_KEY,
     },
+    tid: readTid(values),
     identityKey: values.IDENTITY_KEY ?? readOrCreateSecret(dataFolder, 'identity-key', 'IDENTITY_KEY'),
     payment: {
       url: values.PAYMENT_URL,
@@ -197,10 +90,8 @@ export function loadConfig(environment: Environment): Config {
   };
 }
 
-type Values = z.infer<typeof environmentSchema>;
-
 /** In production a proxy stands in front, with a certificate; anywhere else the server is asked itself. */
-function usualOrigin({ NODE_ENV, PORT, MALL_ALLOWED_DOMAINS: [domain = 'localhost'] }: Values): string {
+function usualOrigin({ NODE_ENV, PORT, MALL_ALLOWED_DOMAINS: [domain = 'localhost'] }: EnvironmentValues): string {
   if (NODE_ENV === 'production') return `https://{mall}.${domain}`;
   return `http://{mall}.${domain}${PORT === 80 ? '' : `:${PORT}`}`;
 }
@@ -213,7 +104,7 @@ function readRecaptcha(siteKey: string | undefined, secret: string | undefined):
 }
 
 function readGoogleAnalytics(
-  { GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret }: Values,
+  { GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret }: EnvironmentValues,
   mallOrigin: string,
 ): Config['googleAnalytics'] {
   if (measurementId && apiSecret) return { measurementId, apiSecret, mallOrigin };
@@ -227,4 +118,16 @@ function readPostcode(scriptUrl: string | undefined, frameUrl: string | undefine
   if (scriptUrl) throw new SettingError('POSTCODE_FRAME_URL must be set too when POSTCODE_SCRIPT_URL is');
   if (frameUrl) throw new SettingError('POSTCODE_SCRIPT_URL must be set too when POSTCODE_FRAME_URL is');
   return undefined;
+}
+
+function readTid(values: EnvironmentValues): Config['tid'] {
+  const { TID_ISSUER: issuer, TID_CLIENT_ID: clientId, TID_CLIENT_SECRET: clientSecret } = values;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer) throw new SettingError('TID_ISSUER must be set too when TID_CLIENT_ID or TID_CLIENT_SECRET is');
+  if (!clientId) throw new SettingError('TID_CLIENT_ID must be set too when TID_ISSUER is');
+  if (!clientSecret) throw new SettingError('TID_CLIENT_SECRET must be set too when TID_ISSUER is');
+  if (values.NODE_ENV === 'production' && !issuer.startsWith('https:')) {
+    throw new SettingError('TID_ISSUER must begin with https:// in production');
+  }
+  return { issuer, clientId, clientSecret };
 }

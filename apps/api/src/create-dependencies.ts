@@ -11,6 +11,7 @@ import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
 import { createEndedSessions } from './plugins/ended-sessions.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
+import { createOpenIdTid } from './tid/open-id-tid.ts';
 
 /** What use cases need, made of what comes from outside; also for a script that serves nothing. */
 export function createDependencies({
@@ -26,6 +27,7 @@ export function createDependencies({
 }: Outside): Dependencies {
   return {
     ...{ config, database, clock, random, gateway, certification, files, mailSender, analytics },
+    tid: config.tid && createOpenIdTid(config.tid),
     vault: createIdentityVault(config.identityKey),
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),

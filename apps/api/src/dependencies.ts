@@ -9,6 +9,7 @@ import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
 import type { EndedSessions } from './plugins/ended-sessions.ts';
 import type { MallDirectory } from './plugins/mall-directory.ts';
+import type { TidGateway } from './tid/tid-gateway.ts';
 
 /** What comes from outside the application; tests hand in their own clock, random bytes and services. */
 export type Outside = {
@@ -25,6 +26,8 @@ export type Outside = {
 
 /** What every module gets. */
 export type Dependencies = Required<Outside> & {
+  /** Undefined where no T-ID service is configured. */
+  readonly tid: TidGateway | undefined;
   readonly vault: IdentityVault;
   readonly malls: MallDirectory;
   readonly accessTokens: AccessTokens;

@@ -13,6 +13,7 @@ import { createPaymentService, type PaymentServiceOptions } from './payment/paym
 import { Refusal } from './payment/refusal.ts';
 import { windowRoutes } from './payment/window.routes.ts';
 import { postcodeRoutes } from './postcode/postcode.routes.ts';
+import { type TidOptions, tidRoutes } from './tid/tid.routes.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'";
@@ -20,6 +21,7 @@ const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
 
 type SandboxOptions = PaymentServiceOptions & {
   readonly certification: CertificationSettings;
+  readonly tid: Omit<TidOptions, 'clock'>;
   readonly outbox: Outbox;
   readonly mailSwitches: MailSwitches;
   readonly mall: MallAddress | undefined;
@@ -28,6 +30,7 @@ type SandboxOptions = PaymentServiceOptions & {
 /** The stand-ins for services outside; it never listens. */
 export function buildSandbox({
   certification,
+  tid,
   outbox,
   mailSwitches,
   mall,
@@ -50,6 +53,7 @@ export function buildSandbox({
   windowRoutes(app, service);
   controlRoutes(app, service);
   certificationRoutes(app, certification, options.clock);
+  tidRoutes(app, { ...tid, clock: options.clock });
   postcodeRoutes(app);
   chatbotRoutes(app, mall);
   outboxRoutes(app, outbox, mailSwitches);

@@ -4,6 +4,7 @@ import type { CertificationSettings } from './certification/certification-seal.t
 import type { MallAddress } from './chatbot/find-answers.ts';
 import { startMailServer } from './mail/mail-server.ts';
 import { openOutbox } from './mail/outbox.ts';
+import type { TidClient } from './tid/tid-provider.ts';
 
 export type SandboxSettings = {
   readonly port: number;
@@ -28,6 +29,8 @@ export type RunningSandbox = {
   readonly certification: CertificationSettings & { readonly url: string };
   /** The window of the chat service. */
   readonly chatbotUrl: string;
+  /** The T-ID service, and by what it knows the mall. */
+  readonly tid: TidClient & { readonly issuer: string };
   /** Of the mail server, for the mall's. */
   readonly smtpUrl: string;
   readonly close: () => Promise<void>;
@@ -39,6 +42,9 @@ export const sandboxMailFrom = 'no-reply@mall.example';
 /** No secret: it opens nothing but this. */
 export const sandboxSecretKey = 'test_sk_sandbox';
 export const sandboxCertification: CertificationSettings = { cpId: 'sandbox', key: 'test_key_sandbox' };
+export const sandboxTid: TidClient = { clientId: 'sandbox', clientSecret: 'test_tid_sandbox' };
+/** Of the T-ID service, below the address by which browsers reach the sandbox. */
+export const tidIssuerOf = (publicUrl: string): string => `${publicUrl}/tid`;
 
 /** Serves the stand-ins for services outside, never in production. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
@@ -48,9 +54,11 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   const mailSwitches = { busy: 0, refuse: 0 };
   let address = '';
   const publicUrl = () => `http://${publicHost}:${new URL(address).port}`;
+  const tidIssuer = () => tidIssuerOf(publicUrl());
   const app: FastifyInstance = buildSandbox({
     ...{ clock, secretKey: sandboxSecretKey, publicUrl, webhookUrl, file },
     ...{ certification: sandboxCertification, outbox, mailSwitches, mall },
+    tid: { client: sandboxTid, issuer: tidIssuer, publicHost },
   });
   address = await app.listen({ port, host });
   const mailServer = await startMailServer(outbox, mailSwitches);
@@ -61,6 +69,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     secretKey: sandboxSecretKey,
     certification: { ...sandboxCertification, url: `${publicUrl()}/certification` },
     chatbotUrl: `${publicUrl()}/chatbot/window`,
+    tid: { ...sandboxTid, issuer: tidIssuer() },
     smtpUrl: mailServer.url,
     close: async () => {
       await app.close();

@@ -15,6 +15,8 @@ import { Route as MallUrlIndexRouteImport } from './routes/$mallUrl/index.tsx';
 import { Route as MallUrlMainRouteImport } from './routes/$mallUrl/_main.tsx';
 import { Route as MallUrlSimpleRouteImport } from './routes/$mallUrl/_simple.tsx';
 import { Route as KmcertVerificationSplatRouteImport } from './routes/kmcertVerification/$.tsx';
+import { Route as TidLinkRouteImport } from './routes/tid/link.tsx';
+import { Route as TidReturnRouteImport } from './routes/tid/return.tsx';
 import { Route as MallUrlMainMyShopRouteImport } from './routes/$mallUrl/_main/_myShop.tsx';
 import { Route as MallUrlMainHomeRouteImport } from './routes/$mallUrl/_main/home.tsx';
 import { Route as MallUrlMainUpdatePasswordFormRouteImport } from './routes/$mallUrl/_main/updatePasswordForm.tsx';
@@ -106,6 +108,16 @@ const MallUrlSimpleRoute = MallUrlSimpleRouteImport.update({
 const KmcertVerificationSplatRoute = KmcertVerificationSplatRouteImport.update({
   id: '/kmcertVerification/$',
   path: '/kmcertVerification/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TidLinkRoute = TidLinkRouteImport.update({
+  id: '/tid/link',
+  path: '/tid/link',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TidReturnRoute = TidReturnRouteImport.update({
+  id: '/tid/return',
+  path: '/tid/return',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MallUrlMainMyShopRoute = MallUrlMainMyShopRouteImport.update({
@@ -485,6 +497,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$mallUrl': typeof MallUrlRouteRouteWithChildren;
   '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
+  '/tid/link': typeof TidLinkRoute;
+  '/tid/return': typeof TidReturnRoute;
   '/$mallUrl/': typeof MallUrlIndexRoute;
   '/$mallUrl/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
@@ -554,6 +568,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$mallUrl': typeof MallUrlIndexRoute;
   '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
+  '/tid/link': typeof TidLinkRoute;
+  '/tid/return': typeof TidReturnRoute;
   '/$mallUrl/home': typeof MallUrlMainHomeRoute;
   '/$mallUrl/updatePasswordForm': typeof MallUrlMainUpdatePasswordFormRoute;
   '/$mallUrl/upload': typeof MallUrlMainUploadRoute;
@@ -625,6 +641,8 @@ export interface FileRoutesById {
   '/$mallUrl/_main': typeof MallUrlMainRouteWithChildren;
   '/$mallUrl/_simple': typeof MallUrlSimpleRouteWithChildren;
   '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
+  '/tid/link': typeof TidLinkRoute;
+  '/tid/return': typeof TidReturnRoute;
   '/$mallUrl/': typeof MallUrlIndexRoute;
   '/$mallUrl/_main/_myShop': typeof MallUrlMainMyShopRouteWithChildren;
   '/$mallUrl/_main/home': typeof MallUrlMainHomeRoute;
@@ -697,6 +715,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$mallUrl'
     | '/kmcertVerification/$'
+    | '/tid/link'
+    | '/tid/return'
     | '/$mallUrl/'
     | '/$mallUrl/home'
     | '/$mallUrl/updatePasswordForm'
@@ -766,6 +786,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$mallUrl'
     | '/kmcertVerification/$'
+    | '/tid/link'
+    | '/tid/return'
     | '/$mallUrl/home'
     | '/$mallUrl/updatePasswordForm'
     | '/$mallUrl/upload'
@@ -836,6 +858,8 @@ export interface FileRouteTypes {
     | '/$mallUrl/_main'
     | '/$mallUrl/_simple'
     | '/kmcertVerification/$'
+    | '/tid/link'
+    | '/tid/return'
     | '/$mallUrl/'
     | '/$mallUrl/_main/_myShop'
     | '/$mallUrl/_main/home'
@@ -907,6 +931,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MallUrlRouteRoute: typeof MallUrlRouteRouteWithChildren;
   KmcertVerificationSplatRoute: typeof KmcertVerificationSplatRoute;
+  TidLinkRoute: typeof TidLinkRoute;
+  TidReturnRoute: typeof TidReturnRoute;
   EmailRejectMailYnMemberNoRoute: typeof EmailRejectMailYnMemberNoRoute;
 }
 
@@ -952,6 +978,20 @@ declare module '@tanstack/react-router' {
       path: '/kmcertVerification/$';
       fullPath: '/kmcertVerification/$';
       preLoaderRoute: typeof KmcertVerificationSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tid/link': {
+      id: '/tid/link';
+      path: '/tid/link';
+      fullPath: '/tid/link';
+      preLoaderRoute: typeof TidLinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tid/return': {
+      id: '/tid/return';
+      path: '/tid/return';
+      fullPath: '/tid/return';
+      preLoaderRoute: typeof TidReturnRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/$mallUrl/_main/_myShop': {
@@ -1607,6 +1647,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MallUrlRouteRoute: MallUrlRouteRouteWithChildren,
   KmcertVerificationSplatRoute: KmcertVerificationSplatRoute,
+  TidLinkRoute: TidLinkRoute,
+  TidReturnRoute: TidReturnRoute,
   EmailRejectMailYnMemberNoRoute: EmailRejectMailYnMemberNoRoute,
 };
 export const routeTree = rootRouteImport

@@ -17,7 +17,7 @@ export const mailHeldSignIn = endpoint({
 });
 
 /** What a link in a mail did. */
-export const linkEffects = ['EMAIL_VERIFIED', 'AWAKE'] as const;
+export const linkEffects = ['EMAIL_VERIFIED', 'AWAKE', 'EMAIL_CHANGED'] as const;
 
 /** POST auth/link: does what the link of a mail is for. Errors: 1261 altered or another mall's, 1262 expired, 1263 used. */
 export const followLink = endpoint({

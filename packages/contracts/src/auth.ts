@@ -32,7 +32,9 @@ export const getHumanChallenge = endpoint({
   errors: [],
 });
 
-export const signInBody = entity({ id: boundedText(60, 1), password: boundedText(100, 1), mallId: integer });
+/** What a sign-in is made of; it names its mall. */
+export const signInFields = { id: boundedText(60, 1), password: boundedText(100, 1), mallId: integer } as const;
+export const signInBody = entity(signInFields);
 
 /**
  * POST auth/sign-in: tokens for an id and a password; header X-Recaptcha-Token when a human check is required.
@@ -64,7 +66,7 @@ export const refreshTokens = endpoint({
 export const getUserInfo = endpoint({
   method: 'GET',
   path: '/users/info',
-  access: 'member',
+  access: 'session',
   summary: '로그인한 회원',
   data: userInfo,
   errors: [],
@@ -74,7 +76,7 @@ export const getUserInfo = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  access: 'member',
+  access: 'session',
   summary: '로그아웃',
   data: nullable(text),
   errors: [],
@@ -84,7 +86,7 @@ export const signOut = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/users/password',
-  access: 'member',
+  access: 'session',
   summary: '비밀번호 변경',
   body: entity({ currentPassword: boundedText(100, 1), newPassword: boundedText(100, 1) }),
   data: tokenPair,

@@ -3,8 +3,8 @@ import { boundedText, entity, instant, oneOf, text, type ValueOf } from './wire.
 
 /** What visitors prove who they are for: to join, to be told their id, to be given a new password. */
 export const visitorPurposes = ['SIGN_UP', 'FIND_ID', 'RESET_PASSWORD'] as const;
-/** What members prove who they are for: to apply for a phone. */
-export const memberPurposes = ['APPLICATION'] as const;
+/** What members prove who they are for: to apply for a phone, to change their name and phone. */
+export const memberPurposes = ['APPLICATION', 'CHANGE_IDENTITY'] as const;
 export type CertificationPurpose = (typeof visitorPurposes)[number] | (typeof memberPurposes)[number];
 
 export const certificationCarriers = ['SKT', 'KT', 'LGU', 'SKT_MVNO', 'KT_MVNO', 'LGU_MVNO'] as const;

@@ -1,8 +1,11 @@
 import type { ErrorCode } from './errors.ts';
 import type { AnyShape, ValueOf } from './wire.ts';
 
-/** Who may call: anyone; any signed-in member; one of a type that shops (not UPLOAD); or one who orders by spreadsheet (UPLOAD). */
-export type AccessRule = 'public' | 'member' | 'shopper' | 'uploader';
+/**
+ * Who may call: anyone; whoever has a session, even one that only serves to change a temporary password; any signed-in member; one of a
+ * type that shops (not UPLOAD); or one who orders by spreadsheet (UPLOAD).
+ */
+export type AccessRule = 'public' | 'session' | 'member' | 'shopper' | 'uploader';
 
 /** One call of the API, imported by the server (which validates with it) and the browser (which calls with it). */
 export type Endpoint = {

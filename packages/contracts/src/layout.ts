@@ -61,6 +61,8 @@ const layoutReply = entity({
   imageBase: ['endPoint', text],
   tokens: ['tokenInfo', optional(tokenPair)],
   humanCheck,
+  /** May one sign in with a T-ID? */
+  takesTid: ['tidYn', yesNo],
   /** The external look-up COMMON malls open, when one is configured. */
   memberLookupUrl: optional(text),
   /** The script of the postcode widget, when one is configured. */
@@ -138,7 +140,7 @@ const read = { method: 'GET', errors: [] } as const;
 export const listSmartKeywords = endpoint({
   ...read,
   path: '/layout/smart',
-  access: 'member',
+  access: 'session',
   summary: '추천 키워드',
   data: list(searchKeyword),
 });
@@ -146,7 +148,7 @@ export const listSmartKeywords = endpoint({
 export const getMenu = endpoint({
   ...read,
   path: '/layout/menu',
-  access: 'member',
+  access: 'session',
   summary: '카테고리 메뉴',
   data: list(menuItem),
 });
@@ -165,7 +167,7 @@ export const getPublicMenu = endpoint({
 export const listPopups = endpoint({
   ...read,
   path: '/layout/popup',
-  access: 'member',
+  access: 'session',
   summary: '팝업',
   query: deviceQuery,
   data: list(popup),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { certificationKey } from './certification.ts';
+import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
 import {
   amount,
@@ -109,7 +111,14 @@ const password = boundedText(100, 1);
 const proof = boundedText(600, 1);
 
 /** What a member has told of themselves, in full. */
-export const profile = entity({ loginId: text, name: text, email: text, joinedAt: instant });
+export const profile = entity({
+  loginId: text,
+  name: text,
+  /** Digits only; empty when the mall was never told. */
+  phone: text,
+  email: text,
+  joinedAt: instant,
+});
 export type Profile = ValueOf<typeof profile>;
 
 /** POST users/password/check: a proof for the right password. Errors: 1251 after ten wrong ones, 4220 for a wrong one. */
@@ -131,6 +140,34 @@ export const readProfile = endpoint({
   body: entity({ proof }),
   data: profile,
   errors: ['4030', '4220'],
+});
+
+/**
+ * PUT users/identity: name and phone as the member has just been certified by phone. Errors: 1264 another member is this person, 1269 it is
+ * somebody else than the member, 4220 the proof has expired, 4400 the certification may not be used.
+ */
+export const changeIdentity = endpoint({
+  method: 'PUT',
+  path: '/users/identity',
+  access: 'shopper',
+  summary: '이름·휴대폰 번호 변경',
+  body: entity({ proof, certificationKey }),
+  data: profile,
+  errors: ['1264', '1269', '4030', '4220', '4400'],
+});
+
+/**
+ * POST users/email: mails a link to the new address, which is the member's once the link is followed (auth/link). Errors: 1252 too often,
+ * 4220 the proof has expired, or the address cannot be used.
+ */
+export const mailEmailChange = endpoint({
+  method: 'POST',
+  path: '/users/email',
+  access: 'member',
+  summary: '이메일 변경 메일 받기',
+  body: entity({ proof, email: emailAddress }),
+  data: nullable(text),
+  errors: ['1252', '4030', '4220'],
 });
 
 /** Why members leave. */

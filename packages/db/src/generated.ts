@@ -14,11 +14,14 @@ export interface AccountEntry {
 export interface AccountLink {
   emailHash: Buffer;
   expiresAt: Date;
+  formerEmail: string | null;
   issuedAt: Date;
   linkId: string;
   mallId: number;
   memberNo: number;
+  newEmail: string | null;
   purpose: string;
+  sessionId: string | null;
   usedAt: Date | null;
 }
 
@@ -816,6 +819,23 @@ export interface TermVersion {
   termNo: number;
 }
 
+export interface TidLink {
+  account: string;
+  linkedAt: Date;
+  mallId: number;
+  memberNo: number;
+  subjectHash: string;
+}
+
+export interface TidRequest {
+  expiresAt: Date;
+  keyHash: string;
+  mallId: number;
+  memberNo: number | null;
+  sealedChecks: string | null;
+  stateHash: string;
+}
+
 export interface Upload {
   columns: unknown;
   contentHash: Buffer;
@@ -966,6 +986,8 @@ export interface DB {
   subscriptionProduct: SubscriptionProduct;
   subscriptionTerm: SubscriptionTerm;
   termVersion: TermVersion;
+  tidLink: TidLink;
+  tidRequest: TidRequest;
   upload: Upload;
   uploadHeading: UploadHeading;
   uploadRow: UploadRow;

@@ -84,3 +84,6 @@ export const searchLink = '/search/searchGoodsList';
 export const findIdLink = (device: Device): string => (device === 'mobile' ? '/findUserInfoForm' : '/popup/findId');
 export const findPasswordLink = (device: Device): string =>
   device === 'mobile' ? '/findUserInfoForm?find=password' : '/popup/password';
+
+/** Where a password is changed. */
+export const passwordLink = '/updatePasswordForm';

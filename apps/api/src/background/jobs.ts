@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { forgetLinks } from '../modules/account-link/forget-links.ts';
 import { forgetDrafts } from '../modules/application/draft/forget-drafts.ts';
 import { expireApplications } from '../modules/application/expire-applications.ts';
+import { forgetTidRequests } from '../modules/auth/tid/forget-tid-requests.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
@@ -60,6 +61,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-certifications',
     cron: '0 * * * *',
     run: ({ database }, mall, now) => forgetCertifications(database, mall, now),
+  },
+  {
+    name: 'forget-tid-requests',
+    cron: '45 * * * *',
+    run: ({ database }, mall, now) => forgetTidRequests(database, mall, now),
   },
   { name: 'erase-expired-archive', cron: '30 * * * *', run: eraseExpiredArchive },
   { name: 'forget-links', cron: '30 4 * * *', run: ({ database }, mall, now) => forgetLinks(database, mall, now) },

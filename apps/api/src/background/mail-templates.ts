@@ -1,7 +1,9 @@
 import type { Dependencies } from '../dependencies.ts';
+import { emailChangedMail } from '../modules/account-link/email-changed-mail.ts';
 import { createLinkMail } from '../modules/account-link/link-mail.ts';
 import { createLinkTokens } from '../modules/account-link/link-tokens.ts';
 import { applicationMail } from '../modules/application/mail/application-mail.ts';
+import { accountChangedMail } from '../modules/auth/account-changed-mail.ts';
 import { decidedMail } from '../modules/joining/decided-mail.ts';
 import type { MailTemplates } from '../modules/mail/mail-template.ts';
 import { createNewsletterMail } from '../modules/newsletter/newsletter-mail.ts';
@@ -34,7 +36,9 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   SUBSCRIPTION_PLANNED: subscriptionPlannedMail,
   SUBSCRIPTION_CANCELLED: subscriptionCancelledMail,
   ACCOUNT_LINK: createLinkMail(createLinkTokens(dependencies)),
+  EMAIL_CHANGED: emailChangedMail,
   FOUND_ID: foundIdMail,
+  ACCOUNT_CHANGED: accountChangedMail,
   JOINING_DECIDED: decidedMail,
   QUESTION_ANSWERED: answeredMail,
   NEWSLETTER: createNewsletterMail(dependencies),

@@ -10,6 +10,8 @@ export type Member = Readonly<{
   memberType: (typeof mallSalesTypes)[number];
   /** The token family of this session, ended at sign-out. */
   sessionId: string;
+  /** The session serves to change it, and nothing else. */
+  hasTemporaryPassword: boolean;
 }>;
 
 export type AccessTokens = {
@@ -28,6 +30,7 @@ const claimsSchema = z.object({
   mallId: z.int(),
   memberType: z.enum(mallSalesTypes),
   sid: z.string(),
+  tmpPwdYn: z.enum(['Y', 'N']),
 });
 type Remembered = { readonly member: Member; readonly expiresAt: number };
 
@@ -42,8 +45,9 @@ export function createAccessTokens(secret: string, clock: () => Date): AccessTok
     );
     const claims = claimsSchema.safeParse(verified?.payload);
     if (!claims.success) return undefined;
-    const { memNo, mallId, memberType, sid, exp } = claims.data;
-    const member = { memberNo: memNo, mallId, memberType, sessionId: sid };
+    const { memNo, mallId, memberType, sid, tmpPwdYn, exp } = claims.data;
+    const hasTemporaryPassword = tmpPwdYn === 'Y';
+    const member = { memberNo: memNo, mallId, memberType, sessionId: sid, hasTemporaryPassword };
     // Oldest first: a Map keeps the order of insertion.
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
     remembered.set(token, { member, expiresAt: exp * 1000 });
@@ -51,9 +55,10 @@ export function createAccessTokens(secret: string, clock: () => Date): AccessTok
   };
 
   return {
-    sign: ({ memberNo, mallId, memberType, sessionId }) => {
+    sign: ({ memberNo, mallId, memberType, sessionId, hasTemporaryPassword }) => {
       const now = Math.floor(clock().getTime() / 1000);
-      return new SignJWT({ memNo: memberNo, mallId, memberType, sid: sessionId })
+      const tmpPwdYn = hasTemporaryPassword ? 'Y' : 'N';
+      return new SignJWT({ memNo: memberNo, mallId, memberType, sid: sessionId, tmpPwdYn })
         .setProtectedHeader({ alg: algorithm })
         .setIssuedAt(now)
         .setExpirationTime(now + lifetimeSeconds)

@@ -18,10 +18,15 @@ export function memberOfToken(
   return member instanceof Promise ? member.then(ofThisMall) : ofThisMall(member);
 }
 
-/** Throws unless the rule lets this caller in; UPLOAD members order by spreadsheet and do not browse. */
-export function assertAccess(rule: AccessRule, member: Member | undefined): void {
-  if (rule === 'public') return;
+/**
+ * The member as the endpoint sees them; throws unless the rule lets this caller in. A temporary password (R4.08) lets in where it can be
+ * changed, and makes a visitor of its owner where anyone may come. UPLOAD members order by spreadsheet and do not browse.
+ */
+export function admitCaller(rule: AccessRule, member: Member | undefined): Member | undefined {
+  if (rule === 'public') return member?.hasTemporaryPassword ? undefined : member;
   if (!member) throw new AppError('4010');
+  if (member.hasTemporaryPassword && rule !== 'session') throw new AppError('4031');
   const isUploader = member.memberType === 'UPLOAD';
   if ((rule === 'shopper' && isUploader) || (rule === 'uploader' && !isUploader)) throw new AppError('4030');
+  return member;
 }

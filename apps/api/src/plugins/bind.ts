@@ -4,7 +4,7 @@ import type { AnyShape } from '@mall/contracts/wire';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from './access-tokens.ts';
-import { assertAccess, memberOfToken } from './authentication.ts';
+import { admitCaller, memberOfToken } from './authentication.ts';
 import { toFieldErrors } from './field-errors.ts';
 import type { Mall } from './mall.repository.ts';
 import { mallOfHost } from './mall-context.ts';
@@ -41,9 +41,8 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     const foundMember = memberOfToken(headers.authorization, mall, accessTokens);
     const named = foundMember instanceof Promise ? await foundMember : foundMember;
     const ended = named !== undefined && endedSessions.has(mall, named.sessionId);
-    const member = (ended instanceof Promise ? await ended : ended) ? undefined : named;
-    assertAccess(endpoint.access, member);
-    return { mall, member };
+    const isEnded = ended instanceof Promise ? await ended : ended;
+    return { mall, member: admitCaller(endpoint.access, isEnded ? undefined : named) };
   };
 
   app.route({

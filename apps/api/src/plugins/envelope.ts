@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, errorCatalogue } from '@mall/contracts/errors
 import { isConnectionLost } from '@mall/db/connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PaymentUnanswered } from '../payment/payment-gateway.ts';
+import { TidUnanswered } from '../tid/tid-gateway.ts';
 
 /** Codes of Fastify's own refusals that have an entry of their own in the catalogue. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -12,7 +13,8 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  if (isConnectionLost(error) || error instanceof PaymentUnanswered) return '5030';
+  const isAway = isConnectionLost(error) || error instanceof PaymentUnanswered || error instanceof TidUnanswered;
+  if (isAway) return '5030';
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code && frameworkCodes[code]) return frameworkCodes[code];
   if (statusCode === 429) return '4290';

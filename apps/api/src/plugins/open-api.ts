@@ -1,4 +1,4 @@
-import type { Endpoint } from '@mall/contracts/endpoint';
+import type { AccessRule, Endpoint } from '@mall/contracts/endpoint';
 import { successCode } from '@mall/contracts/envelope';
 import { type ErrorCode, errorCatalogue } from '@mall/contracts/errors';
 import type { AnyShape } from '@mall/contracts/wire';
@@ -24,6 +24,15 @@ export class SchemaStore {
     return this.#shared;
   }
 }
+
+// What stands before a call of each access rule.
+const gates: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
+  public: [],
+  session: ['4010'],
+  member: ['4010', '4031'],
+  shopper: ['4010', '4030', '4031'],
+  uploader: ['4010', '4030', '4031'],
+};
 
 // What any call may answer (contracts/endpoint.ts).
 const commonErrors = ['4000', '4290', '5000', '5030'] as const satisfies readonly ErrorCode[];
@@ -59,7 +68,7 @@ function successOf({ reply }: Endpoint, data: JsonSchema): JsonSchema {
 }
 
 function failuresOf({ access, errors }: Endpoint): Record<string, JsonSchema> {
-  const gate: ErrorCode[] = access === 'public' ? [] : access === 'member' ? ['4010'] : ['4010', '4030'];
+  const gate = gates[access];
   const codes = [...new Set<ErrorCode>([...errors, ...gate, ...commonErrors])].sort();
   const byStatus = Map.groupBy(codes, (code) => String(errorCatalogue[code].status));
   return Object.fromEntries([...byStatus].map(([status, listed]) => [status, failureOf(listed)]));

@@ -12,6 +12,8 @@ export type Person = {
   readonly phoneCorp: string;
   readonly phoneNo: string;
   readonly code: string;
+  /** Of who is called something else now. */
+  readonly formerName?: string;
 };
 const gaeun: Person = {
   ...{ name: '김가은', birthDay: '19950315', gender: 'F', phoneCorp: 'SKT', phoneNo: '010-1234-5678', code: '123456' },

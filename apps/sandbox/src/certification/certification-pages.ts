@@ -36,6 +36,13 @@ function textField({ name, label, hint = '', typed, complaint }: TextField, attr
 </div>`;
 }
 
+/** By which a person is known who is called something else now. */
+const optionalField = ({ formerName = '' }: Typed): Html => html`
+<div class="field">
+<label for="formerName">개명 전 성명 (개명한 사람만)</label>
+<input id="formerName" name="formerName" value="${formerName}" autocomplete="off">
+</div>`;
+
 const radio = (name: string, value: string, label: string, chosen: string | undefined): Html =>
   html`<label class="choice"><input type="radio" name="${name}" value="${value}" required${
     value === chosen ? html` checked` : ''
@@ -61,6 +68,7 @@ export function formPage({ sealed, leave, typed = {}, complaint }: Form): string
 <form method="post" action="/certification" novalidate>
 <input type="hidden" name="tr_cert" value="${sealed}">
 ${field('name', '이름', '', html`autocomplete="name"`)}
+${optionalField(typed)}
 ${field('birthDay', '생년월일', '여덟 자리로 입력해요. 예: 19950315', digits)}
 <fieldset>
 <legend>성별</legend>

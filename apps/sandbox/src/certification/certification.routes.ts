@@ -63,9 +63,9 @@ function isDay(digits: string): boolean {
   return day.length === 10 && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
 }
 
-/** CI and DI are the same for the same person at every certification, whatever phone was used. */
-function personOf({ name = '', birthDay, gender = '', phoneCorp = '', phoneNo }: Typed) {
-  const person = `${name.trim()}|${digitsOf(birthDay)}|${gender}`;
+/** CI and DI are the same for the same person at every certification, whatever phone was used and whatever they are called now. */
+function personOf({ name = '', formerName = '', birthDay, gender = '', phoneCorp = '', phoneNo }: Typed) {
+  const person = `${formerName.trim() || name.trim()}|${digitsOf(birthDay)}|${gender}`;
   return {
     ...{ name: name.trim(), birthDay: digitsOf(birthDay), gender, phoneCorp, phoneNo: digitsOf(phoneNo) },
     CI: createHash('sha512').update(person).digest('base64'),

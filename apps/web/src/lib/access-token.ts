@@ -1,6 +1,6 @@
 import { shouldRenew } from '@mall/domain/token-life';
 
-type Claims = { exp?: unknown; memNo?: unknown };
+type Claims = { exp?: unknown; memNo?: unknown; tmpPwdYn?: unknown };
 
 /** What a JWT says; nothing when it cannot be read. */
 function claimsOf(accessToken: string): Claims {
@@ -25,3 +25,6 @@ export function memberNoOf(accessToken: string): number {
   const { memNo } = claimsOf(accessToken);
   return typeof memNo === 'number' ? memNo : 0;
 }
+
+/** R4.08: does the session serve to change a temporary password, and nothing else? */
+export const isForPasswordChange = (accessToken: string): boolean => claimsOf(accessToken).tmpPwdYn === 'Y';

@@ -2,6 +2,7 @@ import { refreshTokens } from '@mall/contracts/auth';
 import type { DataOf, Endpoint } from '@mall/contracts/endpoint';
 import { type Envelope, successCode } from '@mall/contracts/envelope';
 import { clientErrorTexts } from '@mall/contracts/errors';
+import { isForPasswordChange } from './access-token.ts';
 import { ApiError, toClientError } from './api-error.ts';
 import { bodyOf, type CallRequest, type RequestParts, urlOf } from './api-request.ts';
 import { shareFlight } from './in-flight.ts';
@@ -47,6 +48,10 @@ async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
   if (endpoint.access === 'public') return {};
   try {
     const accessToken = await freshAccessToken(refresh);
+    // The server would refuse it; the page asks for much that has to wait.
+    if (accessToken && endpoint.access !== 'session' && isForPasswordChange(accessToken)) {
+      throw new ApiError({ code: '4031', message: clientErrorTexts['4031'] });
+    }
     return accessToken ? { Authorization: `Bearer ${accessToken}` } : {};
   } catch (error) {
     if (error instanceof ApiError && error.status > 0) endSession();

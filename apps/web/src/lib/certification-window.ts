@@ -19,6 +19,10 @@ const nothing: CertificationOutcome = { certificationKey: '', ticket: '', failur
 export const isCertificationPurpose = (text: string | undefined): text is CertificationPurpose =>
   [...visitorPurposes, ...memberPurposes].some((purpose) => purpose === text);
 
+/** Is it something that only a member proves who they are for? */
+export const isMemberPurpose = (purpose: CertificationPurpose): purpose is (typeof memberPurposes)[number] =>
+  memberPurposes.some((one) => one === purpose);
+
 /** The address of the window; `back` is left out where it is a window of its own. */
 export const certificationPath = (purpose: CertificationPurpose, back?: string): string =>
   `/popup/certPhone?${new URLSearchParams({ purpose, ...(back && { back }) })}`;

@@ -7,18 +7,23 @@ import {
   showsCart,
   showsMyShop,
 } from '@mall/domain/access-matrix';
-import { loginPath } from '@mall/domain/redirects';
+import { passwordLink } from '@mall/domain/menu-links';
+import { loginPath, mallPath } from '@mall/domain/redirects';
 import { notFound, redirect } from '@tanstack/react-router';
+import { isForPasswordChange } from './access-token.ts';
 import { readHeldSignIn } from './held-sign-in.ts';
 import { homeOf } from './landing.ts';
 import type { OpenMall } from './mall-context.tsx';
 import { readWhole } from './search-params.ts';
-import { isSignedIn } from './token-store.ts';
+import { isSignedIn, readTokens } from './token-store.ts';
 
 type Entry = { context: { openMall: OpenMall } };
 type Visit = Entry & { location: { href: string } };
 
-/** A route's `beforeLoad`: opens the screen, leads to login and back (R4.07), or shows not-found (R6.05). */
+/**
+ * A route's `beforeLoad`: opens the screen, leads to login and back (R4.07), shows not-found (R6.05), or leads to where
+ * a temporary password is changed (R4.08).
+ */
 export const guard =
   (screen: ScreenName) =>
   ({ context: { openMall }, location }: Visit): void => {
@@ -27,6 +32,9 @@ export const guard =
     const access = accessTo(screen, { salesType, isLoginOpen, device, isSignedIn: isSignedIn() });
     if (access === 'notFound') throw notFound();
     if (access === 'login') throw redirect({ href: loginPath(mall.mallUrl, device, location.href) });
+    const mustChange = isForPasswordChange(readTokens()?.accessToken ?? '');
+    if (mustChange && screen !== 'updatePassword')
+      throw redirect({ href: mallPath(mall.mallUrl, device, passwordLink) });
   };
 
 /** R1.06, R6.02: wishlist and recently viewed products, which UPLOAD and marketing malls do not have. */

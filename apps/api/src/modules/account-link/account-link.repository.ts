@@ -1,13 +1,15 @@
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 
-/** VERIFY_EMAIL the address is the member's, WAKE out of dormancy, RESET_PASSWORD to a temporary password. */
-export type LinkPurpose = 'VERIFY_EMAIL' | 'WAKE' | 'RESET_PASSWORD';
+/** VERIFY_EMAIL the address is the member's, WAKE out of dormancy, RESET_PASSWORD to a temporary password, CHANGE_EMAIL to another address. */
+export type LinkPurpose = 'VERIFY_EMAIL' | 'WAKE' | 'RESET_PASSWORD' | 'CHANGE_EMAIL';
 
 type NewLink = {
   readonly linkId: string;
   readonly memberNo: number;
   readonly purpose: LinkPurpose;
   readonly emailHash: Buffer;
+  readonly newEmail: string | null;
+  readonly sessionId: string | null;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
 };
@@ -26,7 +28,16 @@ export function lockLink(transaction: MallTransaction, mall: MallScope, linkId: 
     .innerJoin('member', (join) =>
       join.onRef('member.mallId', '=', 'accountLink.mallId').onRef('member.memberNo', '=', 'accountLink.memberNo'),
     )
-    .select(['accountLink.memberNo', 'purpose', 'emailHash', 'expiresAt', 'usedAt', 'member.email'])
+    .select([
+      'accountLink.memberNo',
+      'purpose',
+      'emailHash',
+      'newEmail',
+      'sessionId',
+      'expiresAt',
+      'usedAt',
+      'member.email',
+    ])
     .where('accountLink.mallId', '=', mall.mallId)
     .where('linkId', '=', linkId)
     .where('member.status', '<>', 'WITHDRAWN')
@@ -44,7 +55,7 @@ export function findLinkToMail(transaction: MallTransaction, mall: MallScope, { 
     .innerJoin('member', (join) =>
       join.onRef('member.mallId', '=', 'accountLink.mallId').onRef('member.memberNo', '=', 'accountLink.memberNo'),
     )
-    .select(['purpose', 'emailHash', 'member.name', 'member.email'])
+    .select(['purpose', 'emailHash', 'newEmail', 'member.name', 'member.email'])
     .where('accountLink.mallId', '=', mall.mallId)
     .where('linkId', '=', linkId)
     .where('usedAt', 'is', null)
@@ -70,6 +81,33 @@ export async function updateLinksUsed(
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .execute();
+}
+
+export async function updateFormerEmail(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { linkId, formerEmail }: { readonly linkId: string; readonly formerEmail: string },
+): Promise<void> {
+  await transaction
+    .updateTable('accountLink')
+    .set({ formerEmail })
+    .where('mallId', '=', mall.mallId)
+    .where('linkId', '=', linkId)
+    .execute();
+}
+
+/** The address that a link has changed, and whose it was. */
+export function findFormerEmail(transaction: MallTransaction, mall: MallScope, linkId: string) {
+  return transaction
+    .selectFrom('accountLink')
+    .innerJoin('member', (join) =>
+      join.onRef('member.mallId', '=', 'accountLink.mallId').onRef('member.memberNo', '=', 'accountLink.memberNo'),
+    )
+    .select(['formerEmail', 'newEmail', 'member.name'])
+    .where('accountLink.mallId', '=', mall.mallId)
+    .where('linkId', '=', linkId)
+    .where('member.status', '<>', 'WITHDRAWN')
+    .executeTakeFirst();
 }
 
 export async function deleteLinksBefore(transaction: MallTransaction, mall: MallScope, before: Date): Promise<void> {

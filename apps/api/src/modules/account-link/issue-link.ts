@@ -9,15 +9,18 @@ const linkLifeMilliseconds: Record<LinkPurpose, number> = {
   VERIFY_EMAIL: 24 * hour,
   WAKE: 24 * hour,
   RESET_PASSWORD: hour / 2,
+  CHANGE_EMAIL: 24 * hour,
 };
 
 export const hashEmail = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest();
 
 export type Recipient = {
   readonly memberNo: number;
-  /** Where the link is sent: it counts only while this is the member's address. */
+  /** Where the link is sent, but to change it: it counts only while this is the member's address. */
   readonly email: string;
   readonly purpose: LinkPurpose;
+  /** To change the address: where the link is sent, and the session that asked. */
+  readonly change?: { readonly newEmail: string; readonly sessionId: string };
   readonly at: Date;
 };
 
@@ -25,11 +28,16 @@ export type Recipient = {
 export async function issueLink(
   transaction: MallTransaction,
   mall: MallScope,
-  { memberNo, email, purpose, at }: Recipient,
+  { memberNo, email, purpose, change, at }: Recipient,
 ): Promise<string> {
   const linkId = randomUUID();
   const expiresAt = new Date(at.getTime() + linkLifeMilliseconds[purpose]);
-  const link = { linkId, memberNo, purpose, emailHash: hashEmail(email), issuedAt: at, expiresAt };
-  await insertLink(transaction, mall, link);
+  const { newEmail = null, sessionId = null } = change ?? {};
+  const emailHash = hashEmail(email);
+  await insertLink(transaction, mall, {
+    ...{ linkId, memberNo, purpose, emailHash, newEmail, sessionId },
+    issuedAt: at,
+    expiresAt,
+  });
   return linkId;
 }

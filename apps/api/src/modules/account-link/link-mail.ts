@@ -36,6 +36,14 @@ const words: Record<LinkPurpose, Words> = {
     text: (name) => `${name}님, 아래 버튼을 눌러 임시 비밀번호를 만들고, 로그인한 뒤 새 비밀번호로 바꿔 주세요.`,
     note: '30분 동안 한 번만 쓸 수 있어요. 요청한 적이 없다면 이 메일을 지워 주세요. 지금 비밀번호는 그대로예요.',
   },
+  CHANGE_EMAIL: {
+    subject: '새 이메일을 확인해 주세요',
+    heading: '새 이메일을 확인해 주세요',
+    path: '/joinMailAuth',
+    label: '이 이메일로 바꾸기',
+    text: (name) => `${name}님, 아래 버튼을 누르면 이 주소가 회원님의 이메일이 돼요.`,
+    note: '24시간 동안 한 번만 쓸 수 있어요. 요청한 적이 없다면 이 메일을 지워 주세요. 지금 이메일은 그대로예요.',
+  },
 };
 
 /** The mail that brings a link. The link is signed when the mail leaves, so that it is kept nowhere; nothing when it counts no more. */
@@ -47,7 +55,7 @@ export const createLinkMail =
     const { path, label, text, note, ...heads } = words[link.purpose];
     const token = await tokens.sign({ linkId, mallId: mall.mallId });
     return {
-      to: { name: link.name, address: link.email },
+      to: { name: link.name, address: link.newEmail ?? link.email },
       ...heads,
       parts: [
         { kind: 'paragraph', text: text(link.name) },

@@ -4,6 +4,14 @@ import { type LinkPurpose, lockLink, updateLinksUsed } from './account-link.repo
 import { hashEmail } from './issue-link.ts';
 import type { LinkTokens } from './link-tokens.ts';
 
+type TakenLink = {
+  readonly linkId: string;
+  readonly memberNo: number;
+  readonly purpose: LinkPurpose;
+  /** Of CHANGE_EMAIL: the address to change to, and the session that asked. */
+  readonly newEmail: string | null;
+  readonly sessionId: string | null;
+};
 type Follow = { readonly token: string; readonly purposes: readonly LinkPurpose[]; readonly at: Date };
 
 /**
@@ -15,7 +23,7 @@ export async function takeLink(
   mall: MallScope,
   { token, purposes, at }: Follow,
   tokens: LinkTokens,
-): Promise<{ memberNo: number; purpose: LinkPurpose }> {
+): Promise<TakenLink> {
   const claims = await tokens.read(token);
   if (claims?.mallId !== mall.mallId) throw new AppError('1261');
   const link = await lockLink(transaction, mall, claims.linkId);
@@ -24,7 +32,7 @@ export async function takeLink(
   }
   if (link.usedAt !== null) throw new AppError('1263');
   if (link.expiresAt <= at) throw new AppError('1262');
-  const { memberNo, purpose } = link;
+  const { memberNo, purpose, newEmail, sessionId } = link;
   await updateLinksUsed(transaction, mall, { memberNo, purpose, usedAt: at });
-  return { memberNo, purpose };
+  return { linkId: claims.linkId, memberNo, purpose, newEmail, sessionId };
 }

@@ -10,12 +10,21 @@ export async function endSession(transaction: MallTransaction, mall: MallScope, 
   await revokeFamily(transaction, mall, session.sessionId);
 }
 
+/** Ends every session of a member but one; all of them where that one is not known. */
+export async function endOtherSessions(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, sessionId }: { readonly memberNo: number; readonly sessionId: string | null },
+): Promise<void> {
+  await updateAllSessionsEnded(transaction, mall, { memberNo, except: sessionId });
+  await revokeMemberTokens(transaction, mall, { memberNo, except: sessionId });
+}
+
 /** Ends every session of a member. */
 export async function endAllSessions(
   transaction: MallTransaction,
   mall: MallScope,
   { memberNo }: Pick<Session, 'memberNo'>,
 ): Promise<void> {
-  await updateAllSessionsEnded(transaction, mall, { memberNo });
-  await revokeMemberTokens(transaction, mall, memberNo);
+  await endOtherSessions(transaction, mall, { memberNo, sessionId: null });
 }

@@ -89,6 +89,22 @@ async function changeMember(
     .execute();
 }
 
+/** Where a member's mails go; undefined when there is no address, or the member has left. */
+export function findMailAddress(
+  transaction: MallTransaction,
+  mall: MallScope,
+  memberNo: number,
+): Promise<{ name: string; address: string } | undefined> {
+  return transaction
+    .selectFrom('member')
+    .select(['name', 'email as address'])
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('email', '<>', '')
+    .where('status', '<>', 'WITHDRAWN')
+    .executeTakeFirst();
+}
+
 export async function updateLastSignedIn(
   transaction: MallTransaction,
   mall: MallScope,

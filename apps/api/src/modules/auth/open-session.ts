@@ -3,6 +3,7 @@ import type { TokenPair } from '@mall/contracts/layout';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { findMemberName } from './member.repository.ts';
 import { deleteExpiredTokens, insertRefreshToken } from './refresh-token.repository.ts';
 import { deleteOldSessions, putSession } from './session.repository.ts';
 
@@ -32,8 +33,21 @@ export function createSessionOpener({ clock, random, accessTokens }: Dependencie
       await deleteOldSessions(transaction, mall, { memberNo, before });
       await putSession(transaction, mall, { memberNo, sessionId: familyId, deviceName, at: now });
     }
+    const hasTemporaryPassword = await holdsTemporaryPassword(transaction, mall, memberNo);
     // A member's type is the type of the one mall they belong to.
-    const member = { memberNo, mallId: mall.mallId, memberType: mall.salesType, sessionId: familyId };
+    const member = {
+      memberNo,
+      mallId: mall.mallId,
+      memberType: mall.salesType,
+      sessionId: familyId,
+      hasTemporaryPassword,
+    };
     return { accessToken: await accessTokens.sign(member), refreshToken };
   };
+}
+
+async function holdsTemporaryPassword(transaction: MallTransaction, mall: Mall, memberNo: number): Promise<boolean> {
+  if (memberNo === mall.guestMemberNo) return false;
+  const found = await findMemberName(transaction, mall, memberNo);
+  return found?.passwordState === 'TEMPORARY';
 }

@@ -65,10 +65,11 @@ export async function revokeFamily(transaction: MallTransaction, mall: MallScope
     .execute();
 }
 
+/** All tokens of a member, but those of one session. */
 export async function revokeMemberTokens(
   transaction: MallTransaction,
   mall: MallScope,
-  memberNo: number,
+  { memberNo, except }: { readonly memberNo: number; readonly except: string | null },
 ): Promise<void> {
   await transaction
     .updateTable('refreshToken')
@@ -76,6 +77,7 @@ export async function revokeMemberTokens(
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('revokedAt', 'is', null)
+    .$if(except !== null, (query) => query.where('familyId', '<>', except ?? ''))
     .execute();
 }
 

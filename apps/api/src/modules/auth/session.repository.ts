@@ -78,7 +78,7 @@ export async function updateSessionEnded(
 export async function updateAllSessionsEnded(
   transaction: MallTransaction,
   mall: MallScope,
-  { memberNo }: Owner,
+  { memberNo, except }: Owner & { readonly except: string | null },
 ): Promise<void> {
   await transaction
     .updateTable('session')
@@ -86,6 +86,7 @@ export async function updateAllSessionsEnded(
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('endedAt', 'is', null)
+    .$if(except !== null, (query) => query.where('sessionId', '<>', except ?? ''))
     .execute();
 }
 

@@ -1,11 +1,9 @@
-import { AppError } from '@mall/contracts/errors';
 import type { TokenPair } from '@mall/contracts/layout';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { HumanCheck, Run } from './human-check/human-check.ts';
-import { updateLastSignedIn } from './member.repository.ts';
+import { openMemberSession } from './open-member-session.ts';
 import type { SessionOpener } from './open-session.ts';
 import { type Caller, type Credentials, proveCredentials } from './prove-credentials.ts';
-import { obstacleToSignIn } from './sign-in-obstacle.ts';
 
 type SignInDependencies = {
   readonly clock: () => Date;
@@ -22,12 +20,7 @@ export async function signIn(
   { clock, humanCheck, openSession }: SignInDependencies,
 ): Promise<TokenPair> {
   const at = clock();
+  const { deviceName } = caller;
   const member = await proveCredentials(mall, db, credentials, caller, { clock, humanCheck });
-  const obstacle = obstacleToSignIn(member, mall, at);
-  if (obstacle) throw new AppError(obstacle);
-  const { memberNo } = member;
-  return db(async (transaction) => {
-    await updateLastSignedIn(transaction, mall, { memberNo, at });
-    return openSession(transaction, mall, { memberNo, deviceName: caller.deviceName });
-  });
+  return db((transaction) => openMemberSession(transaction, mall, { member, deviceName, at }, openSession));
 }

@@ -23,6 +23,7 @@ export function createLayouts({ config, humanCheck, openSession }: LayoutDepende
     mall,
     imageBase,
     humanCheck: { provider: humanCheck.provider, siteKey: humanCheck.siteKey },
+    takesTid: config.tid !== undefined && !mall.isMarketing,
     ...(config.memberLookupUrl !== undefined && { memberLookupUrl: config.memberLookupUrl }),
     ...(config.postcode && { postcodeScriptUrl: config.postcode.scriptUrl }),
     ...(config.chatbotUrl !== undefined &&

@@ -1,6 +1,10 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 
 type SubscriptionFacts = { readonly applicationNo: string; readonly memberNo: number };
+
+/** What a member is told of that they may not have done themselves. */
+export type AccountChange = 'TID_LINKED' | 'TID_UNLINKED' | 'IDENTITY_CHANGED';
+
 type OrderFacts = { readonly orderNo: string; readonly memberNo: number };
 
 /**
@@ -33,7 +37,9 @@ export type MailFacts = {
   readonly SUBSCRIPTION_PLANNED: SubscriptionFacts;
   readonly SUBSCRIPTION_CANCELLED: SubscriptionFacts;
   readonly ACCOUNT_LINK: { readonly linkId: string };
+  readonly EMAIL_CHANGED: { readonly linkId: string };
   readonly FOUND_ID: { readonly memberNo: number };
+  readonly ACCOUNT_CHANGED: { readonly memberNo: number; readonly change: AccountChange };
   readonly JOINING_DECIDED: { readonly memberNo: number };
   readonly NEWSLETTER: { readonly newsletterNo: number; readonly memberNo: number };
   /** Of one answer: another in its place has another moment (ISO). */

@@ -16,6 +16,8 @@ export const erasedTables = [
   'session',
   'certification',
   'accountLink',
+  'tidLink',
+  'tidRequest',
   'applicationDraft',
   'upload',
   'uploadHeading',

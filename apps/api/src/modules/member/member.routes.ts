@@ -6,7 +6,9 @@ import { bind } from '../../plugins/bind.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { assertPassword } from '../auth/assert-password.ts';
 import { createSubjects } from '../auth/attempts.ts';
-import { createPasswordProofs } from '../auth/password-proof.ts';
+import { mailEmailChange } from '../auth/mail-email-change.ts';
+import { assertPasswordProof, createPasswordProofs } from '../auth/password-proof.ts';
+import { changeIdentity } from './change-identity.ts';
 import { changeMarketingConsent } from './change-marketing-consent.ts';
 import { getMarketingConsent } from './get-marketing-consent.ts';
 import { getProfile } from './get-profile.ts';
@@ -14,8 +16,6 @@ import { createMailRefusals } from './mail-refusal.ts';
 import { prepareWithdrawal } from './prepare-withdrawal.ts';
 import { refuseMail } from './refuse-mail.ts';
 import { withdraw } from './withdraw.ts';
-
-const expired = { field: 'proof', message: '비밀번호를 확인한 지 오래됐어요. 다시 확인해 주세요.' };
 
 const badLink = '수신거부 링크가 올바르지 않아요. 메일에 있는 링크를 다시 눌러 주세요.';
 
@@ -36,8 +36,18 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
     return { proof: await proofs.issue(member) };
   });
   bind(app, contract.readProfile, async ({ mall, member, db, body }) => {
-    if (!(await proofs.isGood(member, body.proof))) throw new AppError('4220', { fieldErrors: [expired] });
+    await assertPasswordProof(proofs, member, body.proof);
     return db((tx) => getProfile(tx, mall, member));
+  });
+  bind(app, contract.changeIdentity, async ({ mall, member, db, body: { proof, certificationKey } }) => {
+    await assertPasswordProof(proofs, member, proof);
+    const { memberNo } = member;
+    return db((tx) => changeIdentity(tx, mall, { memberNo, certificationKey, vault: dependencies.vault, at: clock() }));
+  });
+  bind(app, contract.mailEmailChange, async ({ mall, member, db, body: { proof, email } }) => {
+    await assertPasswordProof(proofs, member, proof);
+    const subject = subjects.request('email change', String(member.memberNo));
+    return db((tx) => mailEmailChange(tx, mall, { ...member, email, subject, at: clock() }));
   });
   bind(app, contract.getMarketingConsent, ({ mall, member: { memberNo }, db }) =>
     db((tx) => getMarketingConsent(tx, mall, { memberNo, at: clock() })),

@@ -1,4 +1,6 @@
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import type { Person } from '../../person/person.repository.ts';
 
 /** Whose details. */
 export type Owner = { readonly memberNo: number };
@@ -7,12 +9,44 @@ export function findProfile(
   transaction: MallTransaction,
   mall: MallScope,
   { memberNo }: Owner,
-): Promise<{ loginId: string; name: string; email: string; joinedAt: Date } | undefined> {
+): Promise<{ loginId: string; name: string; phone: string; email: string; joinedAt: Date } | undefined> {
   return transaction
     .selectFrom('member')
-    .select(['loginId', 'name', 'email', 'joinedAt'])
+    .select(['loginId', 'name', 'phone', 'email', 'joinedAt'])
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
+}
+
+/** By what a member is known as a person; nulls for members from before certification. `birthDate` is YYYY-MM-DD. */
+export type Identity = { personHash: string | null; birthDate: string | null };
+
+export function findIdentity(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo }: Owner,
+): Promise<Identity | undefined> {
+  return transaction
+    .selectFrom('member')
+    .select(['personHash', sql<string | null>`to_char(birth_date, 'YYYY-MM-DD')`.as('birthDate')])
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateIdentity(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, person }: Owner & { readonly person: Person },
+): Promise<void> {
+  const { ciHash: personHash, name, phone, birthDate } = person;
+  await transaction
+    .updateTable('member')
+    .set({ personHash, name, phone, birthDate: sql<Date>`${birthDate}::date` })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
 }

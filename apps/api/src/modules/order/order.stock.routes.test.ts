@@ -61,7 +61,13 @@ async function signAllIn(): Promise<string[]> {
   const accessTokens = createAccessTokens(tokenSecret, () => new Date());
   return Promise.all(
     members.map(({ memberNo }) =>
-      accessTokens.sign({ memberNo, mallId: 1, memberType: 'GENERAL', sessionId: randomUUID() }),
+      accessTokens.sign({
+        memberNo,
+        mallId: 1,
+        memberType: 'GENERAL',
+        sessionId: randomUUID(),
+        hasTemporaryPassword: false,
+      }),
     ),
   );
 }

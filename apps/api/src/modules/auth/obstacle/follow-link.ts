@@ -4,6 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { LinkTokens } from '../../account-link/link-tokens.ts';
 import { takeLink } from '../../account-link/take-link.ts';
+import { changeEmail } from '../change-email.ts';
 import {
   findCredentialsByNumber,
   isVerifiedElsewhere,
@@ -14,23 +15,29 @@ import {
 type Follow = { readonly token: string; readonly at: Date };
 type Followed = { effect: (typeof linkEffects)[number]; isAwaitingApproval: boolean };
 
-/** Does what the link of a mail is for: the address is the member's, or the account is awake again. Errors as `takeLink`. */
+/** Does what the link of a mail is for: an address is the member's, or the account is awake again. Errors as `takeLink`. */
 export async function followLink(
   transaction: MallTransaction,
   mall: Mall,
   { token, at }: Follow,
   tokens: LinkTokens,
 ): Promise<Followed> {
-  const follow = { token, purposes: ['VERIFY_EMAIL', 'WAKE'], at } as const;
-  const { memberNo, purpose } = await takeLink(transaction, mall, follow, tokens);
+  const follow = { token, purposes: ['VERIFY_EMAIL', 'WAKE', 'CHANGE_EMAIL'], at } as const;
+  const taken = await takeLink(transaction, mall, follow, tokens);
+  const { memberNo, purpose, newEmail } = taken;
   const member = await findCredentialsByNumber(transaction, mall, memberNo);
   if (!member) throw new AppError('1261');
-  if (await isVerifiedElsewhere(transaction, mall, member)) {
+  if (await isVerifiedElsewhere(transaction, mall, { memberNo, email: newEmail ?? member.email })) {
     throw new AppError('1261', {
       description: '다른 회원이 쓰고 있는 이메일이에요. 로그인해서 다른 이메일로 확인해 주세요.',
     });
   }
+  const isAwaitingApproval = member.approval === 'R';
+  if (newEmail !== null) {
+    await changeEmail(transaction, mall, { ...taken, newEmail, formerEmail: member.email, at });
+    return { effect: 'EMAIL_CHANGED', isAwaitingApproval };
+  }
   if (purpose === 'WAKE') await updateAwake(transaction, mall, { memberNo, at });
   else await updateEmailVerified(transaction, mall, { memberNo, at });
-  return { effect: purpose === 'WAKE' ? 'AWAKE' : 'EMAIL_VERIFIED', isAwaitingApproval: member.approval === 'R' };
+  return { effect: purpose === 'WAKE' ? 'AWAKE' : 'EMAIL_VERIFIED', isAwaitingApproval };
 }

@@ -32,7 +32,9 @@ export function obstacleRoutes(app: FastifyInstance, dependencies: Dependencies)
   bind(app, mailContract.mailHeldSignIn, ({ mall, db, body }) =>
     mailHeldSignIn(mall, db, body, { clock, subjects, tickets }),
   );
-  bind(app, mailContract.followLink, ({ mall, db, body }) =>
-    db((tx) => followLink(tx, mall, { token: body.token, at: clock() }, linkTokens)),
-  );
+  bind(app, mailContract.followLink, async ({ mall, db, body }) => {
+    const followed = await db((tx) => followLink(tx, mall, { token: body.token, at: clock() }, linkTokens));
+    dependencies.endedSessions.forget();
+    return followed;
+  });
 }

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import {
   isCertificationPurpose,
+  isMemberPurpose,
   keepOutcome,
   rememberBegun,
   takeBegun,
@@ -58,7 +59,7 @@ function useBeginning({ purpose, back }: WindowAddress) {
 }
 
 const begin = (purpose: CertificationPurpose) =>
-  purpose === 'APPLICATION'
+  isMemberPurpose(purpose)
     ? call(openOwnCertification, { body: { purpose } })
     : call(openCertification, { body: { purpose } });
 

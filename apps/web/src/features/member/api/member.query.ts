@@ -1,4 +1,5 @@
 import { getMarketingConsent, listDevices, prepareWithdrawal, readProfile } from '@mall/contracts/member';
+import { getTidLink } from '@mall/contracts/tid';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
@@ -31,4 +32,11 @@ export const withdrawalQuery = () =>
   queryOptions({
     queryKey: [...memberKey, 'withdrawal'],
     queryFn: ({ signal }) => call(prepareWithdrawal, {}, { signal }),
+  });
+
+/** The T-ID that opens the member's account, if any. */
+export const tidLinkQuery = () =>
+  queryOptions({
+    queryKey: [...memberKey, 'tid'],
+    queryFn: ({ signal }) => call(getTidLink, {}, { signal }),
   });

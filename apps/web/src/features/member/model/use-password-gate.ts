@@ -5,6 +5,9 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 
+/** What an opened gate hands on: what shows that the password was typed, and what to do when that was too long ago. */
+export type Unlocked = { readonly proof: string; readonly onExpired: () => void };
+
 /** Lets in whoever types the password, until the page is left or the proof expires. */
 export function usePasswordGate() {
   const [proof, setProof] = useState<string>();

@@ -5,6 +5,7 @@ import { useMall } from '../../../lib/mall-context.tsx';
 import { AccountLinks } from '../parts/account-links.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { MallMark } from '../parts/mall-mark.tsx';
+import { TidButton } from '../parts/tid-button.tsx';
 import styles from './login.module.css';
 
 /** The desktop's login layout: what the mall is at the left, the way in at the right. */
@@ -19,6 +20,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
           <h1>로그인</h1>
           <p className={styles.lead}>회사에서 안내받은 아이디로 로그인해 주세요.</p>
           <LoginForm redirect={redirect} hasIcons />
+          <TidButton redirect={redirect} />
           <AccountLinks />
           <p className={styles.note}>
             <Info aria-hidden />

@@ -4,6 +4,7 @@ import { useMall } from '../../../lib/mall-context.tsx';
 import { AccountLinks } from '../parts/account-links.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { MallMark } from '../parts/mall-mark.tsx';
+import { TidButton } from '../parts/tid-button.tsx';
 import styles from './login.module.css';
 
 /** The mobile login, on the simple layout. */
@@ -20,6 +21,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
       </h1>
       <p className={styles.lead}>회사에서 안내받은 아이디를 쓰면 돼요.</p>
       <LoginForm redirect={redirect} />
+      <TidButton redirect={redirect} />
       <AccountLinks />
       <p className={styles.help}>
         <span>

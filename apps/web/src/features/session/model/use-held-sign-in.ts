@@ -1,5 +1,6 @@
 import type { Device } from '@mall/contracts/codes';
 import { type HeldSignIn, type SignInObstacle, signInObstacles } from '@mall/contracts/sign-in-obstacle';
+import { passwordLink } from '@mall/domain/menu-links';
 import { useAlert } from '@mall/ui/alert-provider';
 import { type ApiError, isApiError } from '../../../lib/api-error.ts';
 import { keepHeldSignIn } from '../../../lib/held-sign-in.ts';
@@ -10,7 +11,7 @@ import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 const screens: Record<SignInObstacle, { readonly confirmLabel: string } & Record<Device, string>> = {
   '1254': { confirmLabel: '휴면 해제하기', pc: '/popup/disDormant', mobile: '/email/authDormant' },
   '1257': { confirmLabel: '이메일 확인하기', pc: '/popup/notCertEmail', mobile: '/joinMailAuth' },
-  '1258': { confirmLabel: '비밀번호 변경하기', pc: '/updatePasswordForm', mobile: '/updatePasswordForm' },
+  '1258': { confirmLabel: '비밀번호 변경하기', pc: passwordLink, mobile: passwordLink },
 };
 
 /** Was the password right, and does something stand in the way all the same? */

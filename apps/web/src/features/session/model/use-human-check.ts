@@ -27,11 +27,16 @@ export function useHumanCheck() {
     }
   }
 
+  /** What a call that wants the check sends along. */
+  const header = async (): Promise<{ headers: Record<string, string> }> => {
+    const token = await prove();
+    return { headers: token === undefined ? {} : { 'X-Recaptcha-Token': token } };
+  };
   const askAgain = () => {
     setProgress('idle');
     return refetch();
   };
-  return { isRequired, progress, prove, askAgain };
+  return { isRequired, progress, header, askAgain };
 }
 
 async function run({ provider, siteKey }: { provider: 'recaptcha' | 'proofOfWork'; siteKey: string }): Promise<string> {

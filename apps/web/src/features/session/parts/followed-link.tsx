@@ -2,11 +2,15 @@ import { Button } from '@mall/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { errorText } from '../../../lib/api-error.ts';
+import { homeBelowMall } from '../../../lib/landing.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
 import { followLinkQuery } from '../api/follow-link.query.ts';
 import styles from './held-mail.module.css';
 
 const effects = {
   EMAIL_VERIFIED: '이메일을 확인했어요. 이제 로그인할 수 있어요.',
+  EMAIL_CHANGED: '이메일을 바꿨어요. 다른 기기에서는 로그아웃했어요.',
   AWAKE: '휴면 상태를 해제했어요. 이제 로그인할 수 있어요.',
 } as const;
 const awaitingApproval = '이메일을 확인했어요. 담당자가 가입을 승인하면 메일로 알려 드려요.';
@@ -15,6 +19,9 @@ const failed = '링크를 확인하지 못했어요. 잠시 뒤에 다시 열어
 /** What came of the link of a mail, in words. */
 export function FollowedLink({ token }: { token: string }) {
   const { data, error } = useQuery(followLinkQuery(token));
+  const openMall = useMall();
+  const isSignedIn = useIsSignedIn();
+  const next = isSignedIn ? homeBelowMall(openMall) : '/login';
   if (error) {
     return (
       <div className={styles.form}>
@@ -39,8 +46,8 @@ export function FollowedLink({ token }: { token: string }) {
       <p className={styles.text} role="status">
         {data.isAwaitingApproval ? awaitingApproval : effects[data.effect]}
       </p>
-      <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
-        로그인
+      <Button variant="primary" size="xl" block render={<MallLink to={next} />}>
+        {isSignedIn ? '홈으로 가기' : '로그인'}
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ import { type SignInForm, useSignIn } from '../model/use-sign-in.ts';
 import { HumanCheckBadge } from './human-check-badge.tsx';
 import styles from './login-form.module.css';
 
-type Props = { redirect: string | undefined; hasIcons?: boolean };
+type Props = { redirect: string | undefined; hasIcons?: boolean; tidTicket?: string };
 
 const longestId = 60;
 const longestPassword = 100;
@@ -23,8 +23,8 @@ function complaintsOf({ id, password }: SignInForm): Complaints {
 }
 
 /** The same form on both sites: id, password, saved id, and what went wrong. By hand: a form library weighs a tenth of this page. */
-export function LoginForm({ redirect, hasIcons = false }: Props) {
-  const { savedId, savesId, setSavesId, check, failure, isBusy, submit } = useSignIn(redirect);
+export function LoginForm({ redirect, hasIcons = false, tidTicket }: Props) {
+  const { savedId, savesId, setSavesId, check, failure, isBusy, submit } = useSignIn({ redirect, tidTicket });
   const [complaints, setComplaints] = useState<Complaints>({});
   const idRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ export function LoginForm({ redirect, hasIcons = false }: Props) {
         아이디 저장
       </Checkbox>
       <Button type="submit" variant="primary" size="xl" block isLoading={isBusy}>
-        로그인
+        {tidTicket === undefined ? '로그인' : '연결하고 로그인'}
       </Button>
       {check.isRequired && <HumanCheckBadge progress={check.progress} />}
     </form>

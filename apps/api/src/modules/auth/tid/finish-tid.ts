@@ -1,0 +1,61 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall } from '@mall/db/in-mall';
+import { maskEmail } from '@mall/domain/masking';
+import * as z from 'zod';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { type TidChecks, TidRefused } from '../../../tid/tid-gateway.ts';
+import { hashOfSecret, tidOf } from './begin-tid.ts';
+import { lockRequest, updateRequestUsed } from './tid.repository.ts';
+
+const checksSchema = z.object({ nonce: z.string(), codeVerifier: z.string(), returnUrl: z.string() });
+
+/** What the browser that began has brought back. */
+export type TidReturn = {
+  readonly state: string;
+  readonly key: string;
+  readonly code: string;
+  readonly issuer?: string | undefined;
+};
+
+/** A T-ID that somebody has shown to be theirs. */
+export type ProvenTid = {
+  readonly subjectHash: string;
+  /** Masked, to be shown. */
+  readonly account: string;
+};
+
+/**
+ * Who the service says it was, once: the visit is used up before the service is asked. 1266 when it was not begun by this browser in
+ * this mall, for this member or for none, or is too old or used, or when the service refuses the code.
+ */
+export async function finishTid(
+  dependencies: Dependencies,
+  mall: Mall,
+  answer: TidReturn & { readonly memberNo?: number },
+): Promise<ProvenTid> {
+  const tid = tidOf(dependencies, mall);
+  const { state, code, issuer } = answer;
+  const checks = await takeChecks(dependencies, mall, answer);
+  const { subject, email } = await tid.finish({ ...checks, state, code, issuer }).catch((error: unknown) => {
+    throw error instanceof TidRefused ? new AppError('1266') : error;
+  });
+  return { subjectHash: dependencies.vault.hash(`tid ${subject}`), account: email === '' ? '' : maskEmail(email) };
+}
+
+async function takeChecks(
+  { database, vault, clock }: Dependencies,
+  mall: Mall,
+  { state, key, memberNo }: TidReturn & { readonly memberNo?: number },
+): Promise<TidChecks> {
+  const stateHash = hashOfSecret(state);
+  const sealed = await inMall(database, mall, async (transaction) => {
+    const found = await lockRequest(transaction, mall, stateHash);
+    const isOwn = found?.keyHash === hashOfSecret(key) && found.memberNo === (memberNo ?? null);
+    if (!isOwn || found.expiresAt < clock()) return null;
+    await updateRequestUsed(transaction, mall, stateHash);
+    return found.sealedChecks;
+  });
+  if (sealed === null) throw new AppError('1266');
+  return checksSchema.parse(vault.open(sealed));
+}

@@ -1,0 +1,7 @@
+import type { Database } from '@mall/db/connection';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { deleteRequestsBefore } from './tid.repository.ts';
+
+/** Visits to the T-ID service that can be come back from no more. */
+export const forgetTidRequests = (database: Database, mall: MallScope, now: Date): Promise<void> =>
+  inMall(database, mall, (transaction) => deleteRequestsBefore(transaction, mall, now));

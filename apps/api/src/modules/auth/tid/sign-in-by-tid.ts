@@ -1,0 +1,33 @@
+import type { TokenPair } from '@mall/contracts/layout';
+import type { UnlinkedTid } from '@mall/contracts/tid';
+import { inMall } from '@mall/db/in-mall';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { findCredentialsByNumber } from '../member.repository.ts';
+import { openMemberSession } from '../open-member-session.ts';
+import type { SessionOpener } from '../open-session.ts';
+import { finishTid, type TidReturn } from './finish-tid.ts';
+import { findMemberNoOfTid } from './tid.repository.ts';
+import type { TidTickets } from './tid-tickets.ts';
+
+type Arrival = TidReturn & { readonly deviceName: string };
+type Ways = { readonly openSession: SessionOpener; readonly tickets: TidTickets };
+type Outcome = { tokens: TokenPair | null; unlinked: UnlinkedTid | null };
+
+/** The mall's own tokens for the member who has linked this T-ID, else a ticket to link it with. Errors as of the endpoint. */
+export async function signInByTid(
+  dependencies: Dependencies,
+  mall: Mall,
+  { deviceName, ...answer }: Arrival,
+  { openSession, tickets }: Ways,
+): Promise<Outcome> {
+  const proven = await finishTid(dependencies, mall, answer);
+  const at = dependencies.clock();
+  const tokens = await inMall(dependencies.database, mall, async (transaction) => {
+    const memberNo = await findMemberNoOfTid(transaction, mall, proven.subjectHash);
+    const member = memberNo && (await findCredentialsByNumber(transaction, mall, memberNo));
+    return member ? openMemberSession(transaction, mall, { member, deviceName, at }, openSession) : null;
+  });
+  if (tokens) return { tokens, unlinked: null };
+  return { tokens: null, unlinked: { ticket: await tickets.issue(mall, proven), account: proven.account } };
+}

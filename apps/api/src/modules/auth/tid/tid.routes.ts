@@ -1,0 +1,74 @@
+import * as contract from '@mall/contracts/tid';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Member } from '../../../plugins/access-tokens.ts';
+import { bind } from '../../../plugins/bind.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { visitOf } from '../../../plugins/visit.ts';
+import { assertOwnAccount } from '../assert-own-account.ts';
+import { createSubjects } from '../attempts.ts';
+import { assertMallId, callerOf, deviceOf } from '../caller.ts';
+import { createHumanCheck } from '../human-check/human-check.ts';
+import { createSessionOpener } from '../open-session.ts';
+import { assertPasswordProof, createPasswordProofs } from '../password-proof.ts';
+import { beginTid, tidOf } from './begin-tid.ts';
+import { finishTid } from './finish-tid.ts';
+import { linkTidToMember, toTidLink } from './link-tid.ts';
+import { signInAndLinkTid } from './sign-in-and-link-tid.ts';
+import { signInByTid } from './sign-in-by-tid.ts';
+import { findLink } from './tid.repository.ts';
+import { createTidTickets } from './tid-tickets.ts';
+import { unlinkTid } from './unlink-tid.ts';
+
+/** Signing in with a T-ID. */
+export function tidRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock, config } = dependencies;
+  const subjects = createSubjects(config.tokenSecret);
+  const humanCheck = createHumanCheck(dependencies);
+  const openSession = createSessionOpener(dependencies);
+  const tickets = createTidTickets(dependencies);
+
+  bind(app, contract.beginTidSignIn, ({ mall, request }) =>
+    beginTid(dependencies, mall, { origin: visitOf(request).origin }),
+  );
+  bind(app, contract.signInByTid, ({ mall, body, request }) =>
+    signInByTid(dependencies, mall, { ...body, deviceName: deviceOf(request) }, { openSession, tickets }),
+  );
+  bind(app, contract.signInAndLinkTid, ({ mall, db, body: { mallId, ...body }, request }) => {
+    assertMallId(mall, mallId);
+    tidOf(dependencies, mall);
+    const caller = callerOf(request, body.id, subjects);
+    return signInAndLinkTid(mall, db, body, caller, { clock, humanCheck, openSession, tickets });
+  });
+  ownTidRoutes(app, dependencies);
+}
+
+/** Linking one's T-ID, for who is signed in already. */
+function ownTidRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock, config } = dependencies;
+  const proofs = createPasswordProofs(config.tokenSecret, clock);
+  const assertOwn = (mall: Mall, { memberNo }: Member) => {
+    tidOf(dependencies, mall);
+    assertOwnAccount(mall, memberNo);
+  };
+
+  bind(app, contract.getTidLink, async ({ mall, member, db }) => {
+    assertOwn(mall, member);
+    const link = await db((tx) => findLink(tx, mall, member));
+    return link ? toTidLink(link) : null;
+  });
+  bind(app, contract.beginTidLink, async ({ mall, member, body, request }) => {
+    assertOwn(mall, member);
+    await assertPasswordProof(proofs, member, body.proof);
+    return beginTid(dependencies, mall, { origin: visitOf(request).origin, memberNo: member.memberNo });
+  });
+  bind(app, contract.linkTid, async ({ mall, member: { memberNo }, db, body }) => {
+    const proven = await finishTid(dependencies, mall, { ...body, memberNo });
+    return db((tx) => linkTidToMember(tx, mall, { ...proven, memberNo, at: clock() }));
+  });
+  bind(app, contract.unlinkTid, async ({ mall, member, db, body }) => {
+    assertOwn(mall, member);
+    await assertPasswordProof(proofs, member, body.proof);
+    return db((tx) => unlinkTid(tx, mall, { ...member, at: clock() }));
+  });
+}

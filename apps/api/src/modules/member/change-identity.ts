@@ -1,0 +1,35 @@
+import { AppError } from '@mall/contracts/errors';
+import type { Profile } from '@mall/contracts/member';
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { IdentityVault } from '../../certification/identity-vault.ts';
+import { listMembersOfPerson } from '../../person/person.repository.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import type { ProvenIdentity } from '../certification/sealed-identity.ts';
+import { takeCertification } from '../certification/take-certification.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { getProfile } from './get-profile.ts';
+import { findIdentity, type Identity, type Owner, updateIdentity } from './profile.repository.ts';
+
+type Change = Owner & { readonly certificationKey: string; readonly vault: IdentityVault; readonly at: Date };
+
+/** Name and phone as they have just been certified; the certification is used up only when it is the member. Errors as of the endpoint. */
+export async function changeIdentity(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, certificationKey, vault, at }: Change,
+): Promise<Profile> {
+  const use = { certificationKey, purpose: 'CHANGE_IDENTITY', memberNo, vault, at } as const;
+  const person = await takeCertification(transaction, mall, use);
+  const own = await findIdentity(transaction, mall, { memberNo });
+  if (!own) throw new AppError('4010');
+  if (!isSamePerson(own, person)) throw new AppError('1269');
+  const known = await listMembersOfPerson(transaction, mall, person);
+  if (known.some((member) => member.memberNo !== memberNo)) throw new AppError('1264');
+  await updateIdentity(transaction, mall, { memberNo, person });
+  await queueMail(transaction, mall, { kind: 'ACCOUNT_CHANGED', facts: { memberNo, change: 'IDENTITY_CHANGED' }, at });
+  return getProfile(transaction, mall, { memberNo });
+}
+
+/** A person stays the same whatever their name. Of members from before certification the birth date is known, if anything. */
+const isSamePerson = ({ personHash, birthDate }: Identity, person: ProvenIdentity): boolean =>
+  personHash === null ? birthDate === null || birthDate === person.birthDate : personHash === person.ciHash;

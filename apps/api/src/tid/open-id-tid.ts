@@ -1,0 +1,75 @@
+import * as openId from 'openid-client';
+import { type TidGateway, TidRefused, TidUnanswered } from './tid-gateway.ts';
+
+export type TidSettings = {
+  /** The provider, by which its configuration is found. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+const timeoutSeconds = 10;
+const scope = 'openid email';
+
+/** OpenID Connect: authorisation code with PKCE, state and nonce; the ID token's signature is checked against the provider's keys. */
+export function createOpenIdTid({ issuer, clientId, clientSecret }: TidSettings): TidGateway {
+  let discovered: Promise<openId.Configuration> | undefined;
+
+  const discover = async (): Promise<openId.Configuration> => {
+    const isPlain = new URL(issuer).protocol === 'http:';
+    const execute = [openId.enableNonRepudiationChecks, ...(isPlain ? [openId.allowInsecureRequests] : [])];
+    return openId.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds });
+  };
+  /** Found out once; a provider that was away is asked again by the next visitor. */
+  const provider = (): Promise<openId.Configuration> => {
+    discovered ??= discover().catch((error: unknown) => {
+      discovered = undefined;
+      throw new TidUnanswered('the provider’s configuration cannot be read', { cause: error });
+    });
+    return discovered;
+  };
+
+  return {
+    open: async ({ state, nonce, codeVerifier, returnUrl }) => {
+      const address = openId.buildAuthorizationUrl(await provider(), {
+        ...{ redirect_uri: returnUrl, scope, state, nonce },
+        ...{ code_challenge: await openId.calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256' },
+      });
+      return address.href;
+    },
+    finish: async ({ state, nonce, codeVerifier, returnUrl, code, issuer: answering }) => {
+      const config = await provider();
+      const answered = new URL(returnUrl);
+      answered.search = new URLSearchParams({ code, state, ...(answering && { iss: answering }) }).toString();
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
+      const tokens = await openId
+        .authorizationCodeGrant(config, answered, { ...checks, idTokenExpected: true })
+        .catch(explain);
+      const sub = tokens.claims()?.sub;
+      if (!sub) throw new TidRefused('nobody is named');
+      // The address only names the T-ID to its owner; without it they still get in.
+      const told = await openId.fetchUserInfo(config, tokens.access_token, sub).catch(() => undefined);
+      return { subject: `${issuer} ${sub}`, email: told?.email ?? '' };
+    },
+  };
+}
+
+/** Which failures are the visit's own, and which the service's. */
+function explain(error: unknown): never {
+  if (error instanceof openId.ResponseBodyError) {
+    if (error.error === 'invalid_grant') throw new TidRefused('the code is not, or no more, good');
+    throw new Error(`the T-ID service refuses our request: ${error.error}`);
+  }
+  if (error instanceof openId.AuthorizationResponseError) throw new TidRefused('the service answered with an error');
+  const code = error instanceof openId.ClientError ? error.code : undefined;
+  if (code !== undefined && forgeries.has(code)) throw new TidRefused(`not the answer to this visit: ${code}`);
+  throw new TidUnanswered('the service does not answer as it should', { cause: error });
+}
+
+const forgeries: ReadonlySet<string> = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+]);

@@ -1,0 +1,36 @@
+/** What only the mall knows of a visit, so that nobody can bring back the answer to another one. */
+export type TidChecks = {
+  readonly nonce: string;
+  /** PKCE: who has not this cannot turn the code into anything. */
+  readonly codeVerifier: string;
+  readonly returnUrl: string;
+};
+
+/** Who the service says it was. */
+type TidAccount = {
+  /** The same for a person at every visit, and nobody else's anywhere. */
+  readonly subject: string;
+  /** Empty when the service does not tell. */
+  readonly email: string;
+};
+
+type Visit = TidChecks & { readonly state: string };
+type Answer = Visit & { readonly code: string; readonly issuer: string | undefined };
+
+/** The port for T-ID sign-in. */
+export type TidGateway = {
+  /** Where the browser goes. Throws TidUnanswered. */
+  readonly open: (visit: Visit) => Promise<string>;
+  /** Turns the code that the browser brought back into who it was. Throws TidRefused, TidUnanswered. */
+  readonly finish: (answer: Answer) => Promise<TidAccount>;
+};
+
+/** The service does not know the code, or its answer is not for this visit. */
+export class TidRefused extends Error {
+  override readonly name = 'TidRefused';
+}
+
+/** The service could not be reached, or is out of order. */
+export class TidUnanswered extends Error {
+  override readonly name = 'TidUnanswered';
+}

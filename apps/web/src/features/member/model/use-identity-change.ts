@@ -1,0 +1,39 @@
+import { changeIdentity } from '@mall/contracts/member';
+import { useToast } from '@mall/ui/toast-provider';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { useCertification } from '../../../lib/use-certification.ts';
+import { sessionKey } from '../../../lib/user-info.query.ts';
+import { profileQuery } from '../api/member.query.ts';
+import type { Unlocked } from './use-password-gate.ts';
+
+/** Name and phone, as phone certification tells them. */
+export function useIdentityChange({ proof, onExpired }: Unlocked, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const certification = useCertification('CHANGE_IDENTITY');
+  const change = useMutation({
+    mutationFn: (certificationKey: string) => call(changeIdentity, { body: { proof, certificationKey } }),
+    onSuccess: async (profile) => {
+      certification.reset();
+      queryClient.setQueryData(profileQuery(proof).queryKey, profile);
+      toast('이름과 휴대폰 번호를 바꿨어요.');
+      onDone();
+      await queryClient.invalidateQueries({ queryKey: sessionKey });
+    },
+    onError: (error) => {
+      if (isApiError(error, '4220')) onExpired();
+      // It is somebody else's, or was used meanwhile: another one is needed.
+      else if (isApiError(error)) certification.reset();
+    },
+  });
+  const { certificationKey } = certification;
+  return {
+    certification,
+    isSending: change.isPending,
+    failure: change.error && errorText(change.error, '바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
+    /** Once somebody is certified. */
+    send: certificationKey ? () => change.mutate(certificationKey) : undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import { longestEmail } from '@mall/contracts/email-address';
+import { Button } from '@mall/ui/button';
+import { TextField } from '@mall/ui/text-field';
+import { type FormEvent, useRef } from 'react';
+import { focusOnce } from '../../../lib/focus-once.ts';
+import { useEmailChange } from '../model/use-email-change.ts';
+import type { Unlocked } from '../model/use-password-gate.ts';
+import styles from './member-info.module.css';
+
+type Props = { readonly unlocked: Unlocked; readonly onDone: () => void };
+
+/** Another e-mail address: its owner follows the link of a mail. */
+export function EmailChange({ unlocked, onDone }: Props) {
+  const change = useEmailChange(unlocked);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!change.send()) field.current?.focus();
+  };
+  if (change.sentTo) {
+    return (
+      <div className={styles.change} tabIndex={-1} ref={focusOnce}>
+        <p role="status">
+          <b>{change.sentTo}</b>로 확인 메일을 보냈어요. 24시간 안에 메일의 버튼을 누르면 이메일이 바뀌고, 다른
+          기기에서는 로그아웃돼요. 그때까지는 지금 이메일을 그대로 써요.
+        </p>
+        <div className={styles.buttons}>
+          <Button onClick={onDone}>닫기</Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.change} onSubmit={submit} noValidate tabIndex={-1} ref={focusOnce}>
+      <TextField
+        ref={field}
+        label="새 이메일"
+        type="email"
+        autoComplete="email"
+        maxLength={longestEmail}
+        value={change.email}
+        onChange={(event) => change.type(event.target.value)}
+        error={change.complaint ?? change.failure}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" isLoading={change.isSending}>
+          확인 메일 받기
+        </Button>
+        <Button onClick={onDone}>취소</Button>
+      </div>
+    </form>
+  );
+}

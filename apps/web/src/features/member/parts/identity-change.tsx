@@ -1,0 +1,31 @@
+import { Button } from '@mall/ui/button';
+import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
+import { focusOnce } from '../../../lib/focus-once.ts';
+import { useIdentityChange } from '../model/use-identity-change.ts';
+import type { Unlocked } from '../model/use-password-gate.ts';
+import styles from './member-info.module.css';
+
+type Props = { readonly unlocked: Unlocked; readonly onDone: () => void };
+
+/** Name and phone are not typed: phone certification tells them. */
+export function IdentityChange({ unlocked, onDone }: Props) {
+  const { certification, isSending, failure, send } = useIdentityChange(unlocked, onDone);
+  return (
+    <div className={styles.change} tabIndex={-1} ref={focusOnce}>
+      <CertificationPanel certification={certification} reason="인증한 이름과 휴대폰 번호로 바꿔 드려요." />
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {send && (
+          <Button variant="primary" isLoading={isSending} onClick={send}>
+            이 이름과 번호로 변경
+          </Button>
+        )}
+        <Button onClick={onDone}>취소</Button>
+      </div>
+    </div>
+  );
+}

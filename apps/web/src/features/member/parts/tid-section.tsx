@@ -1,0 +1,46 @@
+import { Button } from '@mall/ui/button';
+import { Skeleton } from '@mall/ui/skeleton';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { momentText } from '../../../lib/moment-text.ts';
+import { useOwnTid } from '../model/use-own-tid.ts';
+import type { Unlocked } from '../model/use-password-gate.ts';
+import styles from './member-info.module.css';
+
+/** The T-ID that opens this account, where a T-ID service is configured. */
+export function TidSection(unlocked: Unlocked) {
+  const { takesTid } = useMall();
+  return takesTid ? <OwnTid {...unlocked} /> : null;
+}
+
+function OwnTid(unlocked: Unlocked) {
+  const own = useOwnTid(unlocked);
+  return (
+    <section className={styles.section} aria-label="티아이디 로그인">
+      <h2>티아이디 로그인</h2>
+      {own.isPending && <Skeleton height={64} />}
+      {own.error && <ErrorNotice error={own.error} onRetry={own.retry} />}
+      {own.tid && (
+        <div className={styles.device}>
+          <div>
+            <b>{own.tid.account || '연결한 티아이디'}</b>
+            <span className={styles.seen}>{momentText(own.tid.linkedAt).slice(0, 10)} 연결</span>
+          </div>
+          <Button size="sm" isLoading={own.isUnlinking} onClick={own.unlink}>
+            연결 끊기
+          </Button>
+        </div>
+      )}
+      {!own.tid && !own.isPending && !own.error && (
+        <>
+          <p className={styles.help}>티아이디를 연결하면 아이디와 비밀번호를 입력하지 않고 로그인할 수 있어요.</p>
+          <div className={styles.buttons}>
+            <Button isLoading={own.isLeaving} onClick={own.link}>
+              티아이디 연결하기
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TokenPair } from '@mall/contracts/layout';
+import { safeRedirectTarget } from '@mall/domain/redirects';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { homeOf } from '../../../lib/landing.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { forgetMemberData } from '../../../lib/member-cache.ts';
+import { saveTokens } from '../../../lib/token-store.ts';
+
+/** What follows a sign-in: the member goes where they meant to go, or home. */
+export function useEntry(redirect: string | undefined): (tokens: TokenPair) => Promise<void> {
+  const openMall = useMall();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async (tokens) => {
+    saveTokens(tokens);
+    forgetMemberData(queryClient);
+    const target = safeRedirectTarget(redirect, openMall.mall.mallUrl) ?? homeOf(openMall);
+    await router.navigate({ href: target, replace: true });
+  };
+}

@@ -1,0 +1,87 @@
+import type { DataOf } from '@mall/contracts/endpoint';
+import { linkTid, signInByTid, type TidLink } from '@mall/contracts/tid';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { type BegunTid, begunTid, forgetBegunTid, keepUnlinkedTid } from '../../../lib/tid-visit.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useEntry } from './use-entry.ts';
+
+/** What the T-ID service has written into the address. */
+export type TidAnswer = {
+  readonly state?: string;
+  readonly code?: string;
+  readonly error?: string;
+  readonly iss?: string;
+};
+
+const words = {
+  unknown: '이 창에서 시작한 티아이디 로그인이 없어요. 로그인 화면에서 다시 시작해 주세요.',
+  refused: '티아이디 사용에 동의하지 않아서 로그인하지 않았어요.',
+  failed: '티아이디 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.',
+} as const;
+
+/** The way back from the T-ID service: signed in, or linked, or why not. */
+export function useTidReturn(answer: TidAnswer) {
+  usePageTitle('티아이디 로그인');
+  // As it was on arrival: whoever is signed in afterwards has drafts of their own.
+  const [begun] = useState(() => begunTid(answer.state ?? ''));
+  const isAnswered = begun !== null && answer.code !== undefined;
+  const { data, error } = useQuery({
+    queryKey: ['tid', answer.state],
+    queryFn: async (): Promise<Outcome> => (begun ? finish(begun, answer) : null),
+    enabled: isAnswered,
+    // The answer counts once.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useGoingOn(data, begun?.redirect ?? '');
+  return {
+    purpose: begun?.purpose ?? 'signIn',
+    redirect: begun?.redirect || undefined,
+    isLinked: isLink(data),
+    problem: problemOf(),
+  };
+
+  function problemOf(): string | undefined {
+    if (!begun) return words.unknown;
+    if (answer.error === 'access_denied') return words.refused;
+    if (error) return errorText(error, words.failed);
+    return isAnswered ? undefined : words.failed;
+  }
+}
+
+type SignedIn = DataOf<typeof signInByTid>;
+type Outcome = TidLink | SignedIn | null | undefined;
+
+function finish({ state, key, purpose }: BegunTid, { code = '', iss }: TidAnswer): Promise<TidLink | SignedIn> {
+  const body = { state, key, code, ...(iss !== undefined && { issuer: iss }) };
+  return purpose === 'link' ? call(linkTid, { body }) : call(signInByTid, { body });
+}
+
+const isLink = (outcome: Outcome): outcome is TidLink => !!outcome && 'account' in outcome;
+
+/** Leaves this page once it is known who came back; neither the code nor the visit stays in the history. */
+function useGoingOn(outcome: Outcome, redirect: string): void {
+  const router = useRouter();
+  const { device } = useMall();
+  const enter = useEntry(redirect || undefined);
+  const goOn = () => {
+    if (!outcome) return;
+    forgetBegunTid();
+    if (isLink(outcome)) return;
+    if (outcome.tokens) void enter(outcome.tokens);
+    if (!outcome.unlinked) return;
+    keepUnlinkedTid({ ...outcome.unlinked, device, redirect });
+    void router.navigate({ href: '/tid/link', replace: true });
+  };
+  const latest = useRef(goOn);
+  latest.current = goOn;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
+  useEffect(() => latest.current(), [outcome]);
+}

@@ -1,0 +1,59 @@
+import { showsJoining } from '@mall/domain/access-matrix';
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
+import { useState } from 'react';
+import { AccountPage } from '../../../components/account-page.tsx';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { keptUnlinkedTid } from '../../../lib/tid-visit.ts';
+import { LoginForm } from './login-form.tsx';
+import { MallMark } from './mall-mark.tsx';
+import styles from './tid-link.module.css';
+
+/** A T-ID that nobody has linked yet: to an account by its password, once, or first to join. */
+export function TidLink() {
+  const [kept] = useState(keptUnlinkedTid);
+  const { mall } = useMall();
+  if (!kept) return <NothingToLink />;
+  return (
+    <div className={styles.page}>
+      <MallMark />
+      <AccountPage
+        title="티아이디를 연결해 주세요"
+        lead={`${kept.account ? `${kept.account} 티아이디는` : '이 티아이디는'} 아직 ${mall.name} 계정과 연결되지 않았어요.`}
+      >
+        <p className={styles.text}>
+          {mall.name} 아이디와 비밀번호를 한 번만 입력하면 다음부터 티아이디로 바로 로그인할 수 있어요.
+        </p>
+        <LoginForm redirect={kept.redirect || undefined} tidTicket={kept.ticket} />
+        {showsJoining(mall) && (
+          <Note>
+            아직 회원이 아니라면 먼저{' '}
+            <MallLink className={styles.join} to="/signup">
+              회원가입
+            </MallLink>
+            을 하고, 로그인 화면에서 티아이디로 다시 로그인해 주세요.
+          </Note>
+        )}
+        <p className={styles.back}>
+          <MallLink to="/login">다른 방법으로 로그인</MallLink>
+        </p>
+      </AccountPage>
+    </div>
+  );
+}
+
+/** Opened by itself, or too late. */
+function NothingToLink() {
+  return (
+    <div className={styles.page}>
+      <MallMark />
+      <AccountPage title="티아이디 연결">
+        <p className={styles.text}>연결할 티아이디가 없어요. 로그인 화면에서 티아이디로 다시 로그인해 주세요.</p>
+        <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
+          로그인 화면으로
+        </Button>
+      </AccountPage>
+    </div>
+  );
+}

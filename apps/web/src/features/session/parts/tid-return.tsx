@@ -1,0 +1,67 @@
+import { myShopLink } from '@mall/domain/menu-links';
+import { Button } from '@mall/ui/button';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { StatusPage } from '../../../components/status-page.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { type TidAnswer, useTidReturn } from '../model/use-tid-return.ts';
+import { useTidStart } from '../model/use-tid-start.ts';
+
+/** Between the T-ID service and the mall. */
+export function TidReturn({ answer }: { answer: TidAnswer }) {
+  const { purpose, redirect, isLinked, problem } = useTidReturn(answer);
+  const { device } = useMall();
+  const backToMyShop = (
+    <Button size="lg" variant="primary" render={<MallLink to={myShopLink(device)} />}>
+      My Shop으로 가기
+    </Button>
+  );
+  if (isLinked) {
+    return (
+      <StatusPage
+        picture={<ObjectPicture name="emoji/lock" size={96} />}
+        title="티아이디를 연결했어요"
+        actions={backToMyShop}
+      >
+        다음부터 티아이디로 로그인할 수 있어요.
+      </StatusPage>
+    );
+  }
+  if (problem) {
+    return (
+      <StatusPage
+        picture={<ObjectPicture name="objects/brokenplug" size={96} />}
+        title={purpose === 'link' ? '티아이디를 연결하지 못했어요' : '티아이디로 로그인하지 못했어요'}
+        actions={purpose === 'link' ? backToMyShop : <AnotherWay redirect={redirect} />}
+      >
+        <span role="alert">{problem}</span>
+      </StatusPage>
+    );
+  }
+  return (
+    <div role="status">
+      <StatusPage
+        picture={<ObjectPicture name="emoji/lock" size={96} />}
+        title="티아이디를 확인하고 있어요"
+        actions={null}
+      >
+        잠시만 기다려 주세요.
+      </StatusPage>
+    </div>
+  );
+}
+
+function AnotherWay({ redirect }: { redirect: string | undefined }) {
+  const { start, isGoing, failure } = useTidStart(redirect);
+  return (
+    <>
+      <Button size="lg" render={<MallLink to="/login" />}>
+        로그인 화면으로
+      </Button>
+      <Button size="lg" variant="primary" isLoading={isGoing} onClick={start}>
+        티아이디로 다시 로그인
+      </Button>
+      {failure && <p role="alert">{failure}</p>}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { buildApp } from '../../apps/api/src/app.ts';
+import { loadConfig } from '../../apps/api/src/config.ts';
+import { applicationRole, connectDatabase } from '../../packages/db/src/connection.ts';
+
+type Settings = Readonly<Record<string, string>>;
+type Guess = { readonly path: string; readonly bodyFor: (id: string) => object };
+
+const tries = 200;
+const warmUp = 20;
+/** The first member of the default demo mall. */
+const member = 'demo';
+const percentiles = [0, 10, 25, 50, 75, 90, 99, 100] as const;
+
+const guesses: Readonly<Record<string, Guess>> = {
+  'sign-in': { path: '/auth/sign-in', bodyFor: (id) => ({ id, password: 'Wrong!2026', mallId: 1 }) },
+  'held sign-in': { path: '/auth/held-sign-in', bodyFor: (id) => ({ id, password: 'Wrong!2026', mallId: 1 }) },
+  'password mail': { path: '/pre/recovery/password-mail', bodyFor: (id) => ({ id, email: 'guess@example.kr' }) },
+  'id mail': { path: '/pre/recovery/id-mail', bodyFor: (id) => ({ name: id, email: 'guess@example.kr' }) },
+};
+
+/**
+ * How long a guess takes at an id that is there and at one that is not, in milliseconds, and how often the unknown one takes longer: half
+ * the time means that a clock tells nothing.
+ */
+export async function printGuesses(url: string, settings: Settings): Promise<void> {
+  const owner = connectDatabase({ url, maxConnections: 1 });
+  const database = connectDatabase({ url, role: applicationRole, maxConnections: 5 });
+  const app = await buildApp({ config: loadConfig(settings), database });
+  /** Failures would end in the human check, which looks at nothing. */
+  const forget = () => owner.deleteFrom('signInFailure').execute();
+
+  const took = async ({ path, bodyFor }: Guess, id: string): Promise<number> => {
+    await forget();
+    const headers = { host: 'familyshop.localhost' };
+    const start = performance.now();
+    await app.inject({ method: 'POST', url: `/api/v1/mall${path}`, headers, payload: bodyFor(id) });
+    return performance.now() - start;
+  };
+  try {
+    printRow('', ...percentiles.map((percentile) => `p${percentile}`), 'unknown >');
+    for (const [name, guess] of Object.entries(guesses)) {
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (let number = -warmUp; number < tries; number += 1) {
+        // In turns, so that whatever else the machine does falls on both.
+        const [one, other] = [await took(guess, member), await took(guess, `x${randomUUID().slice(0, 8)}`)];
+        if (number < 0) continue;
+        known.push(one);
+        unknown.push(other);
+      }
+      printRow(`${name}, known`, ...spread(known));
+      printRow(`${name}, unknown`, ...spread(unknown), `${Math.round(100 * shareOfSlower(unknown, known))} %`);
+    }
+  } finally {
+    await app.close();
+    await database.destroy();
+    await owner.destroy();
+  }
+}
+
+function spread(times: readonly number[]): string[] {
+  const sorted = times.toSorted((one, other) => one - other);
+  return percentiles.map((percentile) =>
+    (sorted[Math.round((percentile / 100) * (sorted.length - 1))] ?? 0).toFixed(1),
+  );
+}
+
+/** Of all pairs, in how many is the first one's the longer time? */
+function shareOfSlower(ones: readonly number[], others: readonly number[]): number {
+  const slower = ones.flatMap((one) => others.filter((other) => one > other));
+  return slower.length / (ones.length * others.length);
+}
+
+function printRow(name: string, ...values: readonly string[]): void {
+  console.log(name.padEnd(24) + values.map((value) => value.padStart(10)).join(''));
+}
