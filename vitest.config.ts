@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', ...databaseTests],
+          // Pure rules and components without a page leave nothing behind: one load of the modules serves all files.
+          isolate: false,
         },
       },
       {
