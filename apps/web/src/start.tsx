@@ -1,6 +1,3 @@
-import '@mall/ui/fonts.css';
-import '@mall/ui/tokens.css';
-import '@mall/ui/base.css';
 import type { Device } from '@mall/contracts/codes';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
