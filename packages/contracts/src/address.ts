@@ -53,7 +53,7 @@ const addresses = entity({ addresses: list(address, mostAddresses) });
 export const listAddresses = endpoint({
   method: 'GET',
   path: '/addresses',
-  access: 'shopper',
+  access: 'member',
   summary: '배송지 목록',
   data: addresses,
   errors: [],
@@ -62,7 +62,7 @@ export const listAddresses = endpoint({
 export const addAddress = endpoint({
   method: 'POST',
   path: '/addresses',
-  access: 'shopper',
+  access: 'member',
   summary: '배송지 등록',
   body: addressInput,
   data: addresses,
@@ -72,7 +72,7 @@ export const addAddress = endpoint({
 export const changeAddress = endpoint({
   method: 'PUT',
   path: '/addresses/:addressNo',
-  access: 'shopper',
+  access: 'member',
   summary: '배송지 변경',
   params: addressNo,
   body: addressInput,
@@ -83,7 +83,7 @@ export const changeAddress = endpoint({
 export const removeAddress = endpoint({
   method: 'DELETE',
   path: '/addresses/:addressNo',
-  access: 'shopper',
+  access: 'member',
   summary: '배송지 삭제',
   params: addressNo,
   data: addresses,

@@ -1,6 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 vi.mock('zod/mini', () => import('./no-schemas.ts'));
+
+// The modules of other tests are shared; here they are loaded anew, and what is loaded here serves no other.
+beforeAll(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const contracts = import.meta.glob('../../../../packages/contracts/src/!(*.test).ts');
 

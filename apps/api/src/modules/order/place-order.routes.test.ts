@@ -305,12 +305,15 @@ describe('refused, with nothing kept', () => {
     await expectNothing();
   });
 
-  test('R1.06 4030 for a marketing mall’s guest, R6.03 for a member of an UPLOAD mall', async () => {
-    for (const mallUrl of ['gamnamu', 'daeryang']) {
+  test('R1.06 4030 for a marketing mall’s guest, R6.03 for a member of an UPLOAD mall, who looks at orders all the same', async () => {
+    for (const [mallUrl, orders] of [
+      ['gamnamu', { code: '4030' }],
+      ['daeryang', { code: '0000', data: { orders: [] } }],
+    ] as const) {
       const visitor = createBuyer(shop, fake, { mallUrl });
       expect(await visitor.sheet([item('GD0002')])).toMatchObject({ status: 403, code: '4030' });
       expect(await visitor.place([item('GD0002')], { expectedTotal: 23_000 })).toMatchObject({ code: '4030' });
-      expect(await visitor.get('/orders')).toMatchObject({ code: '4030' });
+      expect(await visitor.get('/orders')).toMatchObject(orders);
     }
     await expectNothing();
   });

@@ -138,7 +138,7 @@ describe('money that goes back without a claim is told once, with its sum and it
   test('a card that was charged when its order had ended', async () => {
     const { orderNo, url } = await shop.order();
     const window = await agree(url);
-    await shop.trouble({ delay: 600 });
+    await shop.trouble({ delay: 3_000 });
     const confirming = shop.confirm(window);
     await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
     await expire(orderNo);

@@ -1,0 +1,54 @@
+import { getSubscriptionApplication } from '@mall/contracts/subscription-application';
+import { formatWon } from '@mall/domain/money';
+import { AccessibilityWalk } from '../support/accessibility.ts';
+import { test } from '../support/checkout.ts';
+import { expect } from '../support/test.ts';
+
+test('R2.09 R2.14 a subscription is applied for from the home page, and cancelled from My Shop', async ({
+  page,
+  shop,
+  shopper,
+  checkout,
+  isMobile,
+}) => {
+  const walk = new AccessibilityWalk(page, shop, 'familyshop');
+  await checkout.keepAddress();
+  await shop.open('home');
+  await page.locator('a[href*="subs/detailSubs"]').first().click();
+  await page.getByRole('radio', { name: /^할인 없음/ }).click();
+  await page.getByRole('link', { name: '신청하기', exact: true }).click();
+  await expect(page.getByRole('region', { name: '신청인' })).toBeVisible();
+  await page.getByLabel('휴대폰 번호').fill('010-1234-5678');
+  await walk.look('구독 신청');
+  await page.getByLabel('이름', { exact: true }).fill('');
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  await expect(page.getByText('신청하는 분 이름을 입력해 주세요.')).toBeVisible();
+  await page.getByLabel('이름', { exact: true }).fill('김나은');
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  const send = page.getByRole('button', { name: /으로 신청하기$/ });
+  await expect(send).toBeVisible();
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('필수 동의 3개가 남았어요.');
+  const all = page.getByRole('checkbox', { name: /모두 동의/ });
+  await all.click();
+  await expect(all).toBeChecked();
+  await walk.look('신청 내용 확인');
+  const shown = /월 ([\d,]+원)/.exec((await send.textContent()) ?? '')?.[1];
+  await send.dblclick();
+  await expect(page.getByRole('heading', { name: '구독을 신청했어요' })).toBeVisible();
+  const applicationNo = /20\d{14}/.exec(page.url())?.[0] ?? '';
+  const { sheet } = await shopper.read(getSubscriptionApplication, { params: { applicationNo } });
+  expect(formatWon(sheet.cost.monthlyTotal)).toBe(shown);
+  await shop.open(isMobile ? 'myShop/listMySubs' : 'myshop/listMySubs');
+  await page.locator(`a[href*="${applicationNo}"]`).click();
+  await expect(page.getByRole('region', { name: '내는 금액' })).toContainText(formatWon(sheet.cost.termTotal));
+  await walk.look('구독 신청 상세');
+  await page.getByRole('button', { name: '신청 취소' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: '신청 취소' }).click();
+  await expect(panel.getByText('취소하는 이유를 적어 주세요.')).toBeVisible();
+  await panel.getByLabel('취소하는 이유').fill('이사를 가게 됐어요');
+  await panel.getByRole('button', { name: '신청 취소' }).click();
+  await expect(page.getByRole('region', { name: '취소' }).first()).toContainText('이사를 가게 됐어요');
+  await expect(page.getByRole('button', { name: '신청 취소' })).toHaveCount(0);
+});
