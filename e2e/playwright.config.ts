@@ -25,6 +25,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: mallOrigin('familyshop'),
+    // What is not there after half a minute does not come; the test need not wait for its own end.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // A recording of every test costs a third of the run; `playwright test --trace on` records the one that failed.

@@ -20,10 +20,10 @@ test('R2.09 R2.14 a subscription is applied for from the home page, and cancelle
   await expect(page.getByRole('region', { name: '신청인' })).toBeVisible();
   await page.getByLabel('휴대폰 번호').fill('010-1234-5678');
   await walk.look('구독 신청');
-  await page.getByLabel('이름', { exact: true }).fill('');
+  await page.getByRole('textbox', { name: /^이름/ }).fill('');
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await expect(page.getByText('신청하는 분 이름을 입력해 주세요.')).toBeVisible();
-  await page.getByLabel('이름', { exact: true }).fill('김나은');
+  await page.getByRole('textbox', { name: /^이름/ }).fill('김나은');
   await page.getByRole('button', { name: '다음', exact: true }).click();
   const send = page.getByRole('button', { name: /으로 신청하기$/ });
   await expect(send).toBeVisible();

@@ -18,7 +18,7 @@ const won = (label: string, amount: number, isSum = false): ContractRow => ({ la
 export function subscriptionSections(sheet: SubscriptionSheet): ContractSection[] {
   const { applicant } = sheet;
   return [
-    { title: '신청', rows: receiptRows(sheet) },
+    { title: '신청 정보', rows: receiptRows(sheet) },
     {
       title: '신청인',
       rows: [
