@@ -51,9 +51,9 @@ export const brokenRules: readonly BrokenRule[] = [
     ['month < quote.contractMonths', 'month <= quote.contractMonths'],
     ['day <= fullDays ? 1', 'day <= fullDays ? 0'],
   ),
+  ...inFile('maximum-chips.ts', ['maximumChips = 3', 'maximumChips = 4']),
   ...inFile(
     'chips.ts',
-    ['maximumChips = 3', 'maximumChips = 4'],
     ["if (typed !== '' && box.chips.length < maximumChips)", 'if (box.chips.length < maximumChips)'],
     ['box.chips.slice(0, -1)', 'box.chips.slice(1)'],
   ),

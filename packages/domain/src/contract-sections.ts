@@ -1,21 +1,9 @@
 import type { ContractSheet } from '@mall/contracts/application';
-import type { TermCode } from '@mall/contracts/codes';
-import { formatWon } from './money.ts';
 import { formatPhone } from './phone-number.ts';
 import { seoulMomentOf } from './seoul-day.ts';
+import { type ContractRow, type ContractSection, receiptRows, row, termRow, won } from './signed-paper.ts';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from './wireless-words.ts';
 
-export type ContractRow = { readonly label: string; readonly value: string; readonly isSum?: boolean };
-export type ContractSection = { readonly title: string; readonly rows: readonly ContractRow[] };
-
-const termNames: Readonly<Partial<Record<TermCode, string>>> = {
-  wireless: '휴대폰 가입 약관',
-  privacy: '개인정보 수집·이용',
-  thirdParty: '개인정보 제3자 제공',
-};
-
-const row = (label: string, value: string): ContractRow => ({ label, value });
-const won = (label: string, amount: number, isSum = false): ContractRow => ({ label, value: formatWon(amount), isSum });
 const unlessZero = (label: string, amount: number): ContractRow[] => (amount === 0 ? [] : [won(label, -amount)]);
 
 /** The contract sheet as it is read, from top to bottom: the one text of the print and of the file. */
@@ -39,15 +27,6 @@ export function contractSections(sheet: ContractSheet): ContractSection[] {
     { title: '동의한 약관', rows: sheet.terms.map(termRow) },
   ];
 }
-
-const receiptRows = ({ applicationNo, signedAt, mallName, seller }: ContractSheet): ContractRow[] => [
-  row('신청번호', applicationNo),
-  row('신청 일시', seoulMomentOf(new Date(signedAt))),
-  row('판매점', `${mallName} (${seller.company}, 대표 ${seller.representativeName})`),
-  row('사업자등록번호', seller.businessNumber),
-  row('주소', seller.address),
-  row('연락처', seller.phone),
-];
 
 const applicantRows = ({ applicant, certifiedAt }: ContractSheet): ContractRow[] => [
   row('이름', applicant.name),
@@ -96,9 +75,6 @@ const deliveryRows = ({ delivery }: ContractSheet): ContractRow[] => [
   row('주소', `(${delivery.postcode}) ${delivery.roadAddress} ${delivery.detailAddress}`.trim()),
   ...(delivery.request === '' ? [] : [row('배송 요청', delivery.request)]),
 ];
-
-const termRow = ({ termCode, termNo }: ContractSheet['terms'][number]): ContractRow =>
-  row(termNames[termCode] ?? termCode, `동의함(약관 ${termNo})`);
 
 /** What the member has signed under, and what stays theirs (할부거래법 8조). */
 export const contractNotes: readonly string[] = [

@@ -1,6 +1,6 @@
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { describe, expect, test } from 'vitest';
-import { costOf, readChoice } from './subscription-choice.ts';
+import { changedChoice, costOf, readChoice } from './subscription-choice.ts';
 
 const detail: SubscriptionDetail = {
   card: {
@@ -83,5 +83,23 @@ describe('the cost', () => {
 
   test('of a way that is not offered is unknown', () => {
     expect(costOf(detail, { ...ownChoice, careType: 'SELF' })).toBeUndefined();
+  });
+});
+
+describe('a change', () => {
+  test('keeps the rest where it is offered', () => {
+    expect(changedChoice(detail, { ...ownChoice, cardNo: 1 }, { months: 36 })).toEqual({
+      months: 36,
+      careType: 'VISIT',
+      cardNo: 1,
+    });
+  });
+
+  test('of the care takes the nearest term', () => {
+    expect(changedChoice(detail, ownChoice, { careType: 'SELF' })).toMatchObject({ months: 36, careType: 'SELF' });
+  });
+
+  test('of the term takes the care that it comes with', () => {
+    expect(changedChoice(detail, ownChoice, { months: 12 })).toMatchObject({ months: 12, careType: 'SELF' });
   });
 });

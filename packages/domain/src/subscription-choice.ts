@@ -62,3 +62,18 @@ export function readChoice(detail: SubscriptionDetail, address: SubscriptionAddr
   };
   return { ...(feeOf(detail, named) === undefined ? { months, careType } : named), cardNo: card?.cardNo ?? null };
 }
+
+/** The choice after a change. Not every care is offered for every term: what was just chosen stays, the rest comes as near as it can. */
+export function changedChoice(
+  detail: SubscriptionDetail,
+  known: SubscriptionChoice,
+  change: Partial<SubscriptionChoice>,
+): SubscriptionChoice {
+  const next = { ...known, ...change };
+  if (feeOf(detail, next) !== undefined) return next;
+  const fits = detail.terms.filter((term) =>
+    change.months === undefined ? term.careType === next.careType : term.months === next.months,
+  );
+  const [offered] = fits.sort((a, b) => Math.abs(a.months - known.months) - Math.abs(b.months - known.months));
+  return offered ? { ...next, months: offered.months, careType: offered.careType } : known;
+}

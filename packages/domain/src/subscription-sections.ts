@@ -1,18 +1,8 @@
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
-import type { ContractRow, ContractSection } from './contract-sections.ts';
 import { formatWon } from './money.ts';
 import { formatPhone } from './phone-number.ts';
-import { seoulMomentOf } from './seoul-day.ts';
+import { type ContractRow, type ContractSection, receiptRows, row, termRow, won } from './signed-paper.ts';
 import { careText, careTypeLabels, spendText, termSumText } from './subscription-words.ts';
-
-const termNames: Readonly<Partial<Record<SubscriptionSheet['terms'][number]['termCode'], string>>> = {
-  subscription: '구독·렌탈 약관',
-  privacy: '개인정보 수집·이용',
-  thirdParty: '개인정보 제3자 제공',
-};
-
-const row = (label: string, value: string): ContractRow => ({ label, value });
-const won = (label: string, amount: number, isSum = false): ContractRow => ({ label, value: formatWon(amount), isSum });
 
 /** What was signed for a subscription, from top to bottom: the one text of the screen and of the file. */
 export function subscriptionSections(sheet: SubscriptionSheet): ContractSection[] {
@@ -31,21 +21,9 @@ export function subscriptionSections(sheet: SubscriptionSheet): ContractSection[
     { title: '내는 금액', rows: costRows(sheet) },
     { title: '해지할 때', rows: sheet.cancellationTerms.map(({ label, value }) => row(label, value)) },
     { title: '설치', rows: installationRows(sheet) },
-    {
-      title: '동의한 약관',
-      rows: sheet.terms.map(({ termCode, termNo }) => row(termNames[termCode] ?? termCode, `동의함(약관 ${termNo})`)),
-    },
+    { title: '동의한 약관', rows: sheet.terms.map(termRow) },
   ].filter(({ rows }) => rows.length > 0);
 }
-
-const receiptRows = ({ applicationNo, signedAt, mallName, seller }: SubscriptionSheet): ContractRow[] => [
-  row('신청번호', applicationNo),
-  row('신청 일시', seoulMomentOf(new Date(signedAt))),
-  row('판매점', `${mallName} (${seller.company}, 대표 ${seller.representativeName})`),
-  row('사업자등록번호', seller.businessNumber),
-  row('주소', seller.address),
-  row('연락처', seller.phone),
-];
 
 const contractRows = (sheet: SubscriptionSheet): ContractRow[] => [
   row('상품', [sheet.brandName, sheet.productName, sheet.modelName].filter(Boolean).join(' ')),

@@ -1,5 +1,6 @@
 import { mostCartLines } from '@mall/contracts/cart';
 import { type DeliveryTariff, sumBasket } from './basket.ts';
+import { pagesOf } from './paging.ts';
 import type { UploadLine } from './upload-check.ts';
 
 /** Rows that travel to one person, as one order, with what it costs. */
@@ -22,7 +23,7 @@ export type UploadSums = {
 export function planUploadOrders(lines: readonly UploadLine[], tariff: DeliveryTariff): UploadOrder[] {
   const parcels = Map.groupBy(lines, parcelOf);
   return [...parcels.values()]
-    .flatMap(inPortions)
+    .flatMap((parcel) => pagesOf(parcel, mostCartLines))
     .map((portion) => ({ lines: portion, sums: sumOrder(portion, tariff) }));
 }
 
@@ -35,11 +36,6 @@ const parcelOf = (line: UploadLine): string =>
     line.detailAddress,
     line.deliveryRequest,
   ]);
-
-function inPortions(lines: readonly UploadLine[]): UploadLine[][] {
-  const count = Math.ceil(lines.length / mostCartLines);
-  return Array.from({ length: count }, (_, at) => lines.slice(at * mostCartLines, (at + 1) * mostCartLines));
-}
 
 function sumOrder(lines: readonly UploadLine[], tariff: DeliveryTariff): UploadOrder['sums'] {
   const basket = lines.map(({ offer, quantity }) => ({ ...offer, quantity }));

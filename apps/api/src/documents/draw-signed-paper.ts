@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ContractRow, ContractSection } from '@mall/domain/contract-sections';
+import type { ContractRow, ContractSection } from '@mall/domain/signed-paper';
 import PDFDocument from 'pdfkit';
 
 const fonts = {

@@ -1,13 +1,10 @@
-import type { TermCode } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { seoulDayOf } from '@mall/domain/seoul-day';
-import { listTermsInForce, type Term } from '../../consent/consent.repository.ts';
+import type { Term } from '../../consent/consent.repository.ts';
+import { listMandatoryTerms } from '../../consent/list-mandatory-terms.ts';
 
 /** What must be agreed to before signing, in the order in which it is asked. */
-const mandatory: readonly TermCode[] = ['wireless', 'privacy', 'thirdParty'];
+const termCodes = ['wireless', 'privacy', 'thirdParty'] as const;
 
 /** The versions in force today of the terms that an application needs. */
-export async function listApplicationTerms(transaction: MallTransaction, mall: MallScope, at: Date): Promise<Term[]> {
-  const terms = await listTermsInForce(transaction, mall, { termCodes: mandatory, day: seoulDayOf(at) });
-  return mandatory.flatMap((code) => terms.filter(({ termCode }) => termCode === code));
-}
+export const listApplicationTerms = (transaction: MallTransaction, mall: MallScope, at: Date): Promise<Term[]> =>
+  listMandatoryTerms(transaction, mall, { termCodes, at });

@@ -4,10 +4,10 @@ import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { carrierComplaint, nextStepOf, stepLabels } from '@mall/domain/application-steps';
 import { formatWon } from '@mall/domain/money';
-import { orderNoOf } from '@mall/domain/order-number';
-import { seoulDayOf } from '@mall/domain/seoul-day';
+import { assertAgreed } from '../../consent/assert-agreed.ts';
 import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { insertNumbered } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { openIdentity } from '../certification/sealed-identity.ts';
@@ -27,8 +27,6 @@ import { makeSheet } from './sheet/make-sheet.ts';
 
 type Submission = RequestOf<typeof contract>['body'];
 type Submitting = { readonly memberNo: number; readonly submission: Submission };
-
-const mostNumberTries = 5;
 
 /** Signs a draft as it stands: one piece of the colour is held, the sheet is kept for ever, the draft is gone. */
 export async function submitApplication(
@@ -70,11 +68,13 @@ async function signDraft(transaction: MallTransaction, mall: Mall, signing: Sign
   const sheetOf = (applicationNo: string) =>
     makeSheet({ mall, applicationNo, priced, applicant, certifiedAt, delivery, terms, at });
   const applicationNo = await insertNumbered(
-    async (no) =>
-      insertApplication(transaction, mall, {
+    async (no) => {
+      const isInserted = await insertApplication(transaction, mall, {
         ...{ applicationNo: no, memberNo, requestKey: submission.requestKey, productNo, optionNo: option.optionNo },
         ...{ image: option.image || priced.detail.card.image, sheet: sheetOf(no), ciHash, submittedAt: at },
-      }),
+      });
+      return isInserted ? no : undefined;
+    },
     { ...dependencies, at },
   );
   await recordReceipt(transaction, mall, { applicationNo, at });
@@ -103,13 +103,6 @@ function assertGoesTogether({ choice, plan }: PricedApplication, currentCarrier:
   if (message) throw new AppError('4220', { description: message, fieldErrors: [{ field: 'planNo', message }] });
 }
 
-/** Consent is to the versions in force now, each of them. */
-function assertAgreed(agreedTerms: readonly number[], termNos: readonly number[]): void {
-  if (termNos.every((termNo) => agreedTerms.includes(termNo))) return;
-  const message = '필수 약관에 모두 동의해 주세요.';
-  throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message }] });
-}
-
 /** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */
 function assertSameAmounts({ quote }: PricedApplication, { expectedMonthly, expectedTotal }: Submission): void {
   if (quote.monthlyTotal === expectedMonthly && quote.termTotal === expectedTotal) return;
@@ -120,18 +113,6 @@ function assertSameAmounts({ quote }: PricedApplication, { expectedMonthly, expe
 
 const soldOut = ({ detail, choice }: PricedApplication) =>
   new AppError('4091', { description: `‘${detail.card.name} ${choice.colour}’ 상품이 품절됐어요.` });
-
-/** Numbers are drawn, so that they tell nothing about how much a mall sells; one that is taken is drawn again. */
-async function insertNumbered(
-  insert: (applicationNo: string) => Promise<boolean>,
-  { random, at }: Pick<Dependencies, 'random'> & { readonly at: Date },
-): Promise<string> {
-  for (let tries = 0; tries < mostNumberTries; tries += 1) {
-    const applicationNo = orderNoOf(seoulDayOf(at), random(6).readUIntBE(0, 6) % 100_000_000);
-    if (await insert(applicationNo)) return applicationNo;
-  }
-  throw new Error(`no free application number in ${mostNumberTries} tries`);
-}
 
 /** Received, and certified at once: the applicant was, before they could sign. */
 async function recordReceipt(

@@ -1,13 +1,10 @@
-import type { TermCode } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { seoulDayOf } from '@mall/domain/seoul-day';
-import { listTermsInForce, type Term } from '../../consent/consent.repository.ts';
+import type { Term } from '../../consent/consent.repository.ts';
+import { listMandatoryTerms } from '../../consent/list-mandatory-terms.ts';
 
-/** What must be agreed to before paying. */
-const mandatory: readonly TermCode[] = ['service', 'privacy', 'thirdParty'];
+/** What must be agreed to before paying, in the order in which it is asked. */
+const termCodes = ['service', 'privacy', 'thirdParty'] as const;
 
-/** The versions in force today of the terms that an order needs, in the order in which they are asked. */
-export async function listOrderTerms(transaction: MallTransaction, mall: MallScope, at: Date): Promise<Term[]> {
-  const terms = await listTermsInForce(transaction, mall, { termCodes: mandatory, day: seoulDayOf(at) });
-  return mandatory.flatMap((code) => terms.filter(({ termCode }) => termCode === code));
-}
+/** The versions in force today of the terms that an order needs. */
+export const listOrderTerms = (transaction: MallTransaction, mall: MallScope, at: Date): Promise<Term[]> =>
+  listMandatoryTerms(transaction, mall, { termCodes, at });

@@ -1,15 +1,14 @@
 import type { CartLine } from '@mall/contracts/cart';
-import { AppError } from '@mall/contracts/errors';
 import type { OrderInput } from '@mall/contracts/order';
 import type { PaymentWindow } from '@mall/contracts/payment';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { sumBasket } from '@mall/domain/basket';
 import { tariffByMethod } from '@mall/domain/delivery-tariff';
 import { expiresAtOf } from '@mall/domain/order-life';
-import { orderNoOf } from '@mall/domain/order-number';
-import { seoulDayOf } from '@mall/domain/seoul-day';
+import { assertAgreed } from '../../consent/assert-agreed.ts';
 import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { insertNumbered } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
 import { dropOrderedLines } from '../cart/drop-ordered-lines.ts';
@@ -63,7 +62,10 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
   const tariff = tariffByMethod(bought.tariff);
   const sums = sumBasket(lines, tariff, input.delivery.postcode);
   assertSameTotal(sums.total, input.expectedTotal, bought.gone);
-  const orderNo = await insertNumbered(transaction, mall, { ...recording, tariff, sums });
+  const orderNo = await insertNumbered(
+    (no) => insertOrderRow(transaction, mall, { ...recording, orderNo: no, tariff, sums }),
+    recording,
+  );
   await Promise.all([
     insertOrderLines(transaction, mall, { orderNo, lines }),
     insertOrderEvent(transaction, mall, {
@@ -89,13 +91,6 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
   return orderNo;
 }
 
-/** Consent is to the versions in force now, each of them. */
-function assertAgreed(agreedTerms: readonly number[], termNos: readonly number[]): void {
-  if (termNos.every((termNo) => agreedTerms.includes(termNo))) return;
-  const message = '필수 약관에 모두 동의해 주세요.';
-  throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message }] });
-}
-
 const toOrderLine = (line: CartLine, lineNo: number, saleNo: number | null): NewOrderLine => ({
   lineNo,
   productNo: line.productNo,
@@ -114,32 +109,27 @@ const toOrderLine = (line: CartLine, lineNo: number, saleNo: number | null): New
   saleNo,
 });
 
-const mostNumberTries = 5;
-
 type Numbered = Recording & {
+  readonly orderNo: string;
   readonly tariff: ReturnType<typeof tariffByMethod>;
   readonly sums: Pick<ReturnType<typeof sumBasket>, 'marketAmount' | 'goodsAmount' | 'deliveryAmount' | 'total'>;
 };
 
-/** Numbers are drawn, so that they tell nothing about how much a mall sells; one that is taken is drawn again. */
-async function insertNumbered(
+/** Undefined when another order has the number already. */
+async function insertOrderRow(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, input, at, random, tariff, sums }: Numbered,
-): Promise<string> {
+  { orderNo, memberNo, input, at, tariff, sums }: Numbered,
+): Promise<string | undefined> {
   const { delivery, requestKey, ordererName, ordererPhone, ordererEmail, deliveryRequest, paymentMethod } = input;
   const { recipient, phone: recipientPhone, postcode, roadAddress, detailAddress } = delivery;
   const { marketAmount, goodsAmount, deliveryAmount, total: totalAmount } = sums;
-  for (let tries = 0; tries < mostNumberTries; tries += 1) {
-    const orderNo = orderNoOf(seoulDayOf(at), random(6).readUIntBE(0, 6) % 100_000_000);
-    const isInserted = await insertOrder(transaction, mall, {
-      ...{ orderNo, memberNo, requestKey, ordererName, ordererPhone, ordererEmail },
-      ...{ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest },
-      ...{ paymentMethod, tariff, marketAmount, goodsAmount, deliveryAmount, totalAmount },
-      orderedAt: at,
-      expiresAt: expiresAtOf(at),
-    });
-    if (isInserted) return orderNo;
-  }
-  throw new Error(`no free order number in ${mostNumberTries} tries`);
+  const isInserted = await insertOrder(transaction, mall, {
+    ...{ orderNo, memberNo, requestKey, ordererName, ordererPhone, ordererEmail },
+    ...{ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest },
+    ...{ paymentMethod, tariff, marketAmount, goodsAmount, deliveryAmount, totalAmount },
+    orderedAt: at,
+    expiresAt: expiresAtOf(at),
+  });
+  return isInserted ? orderNo : undefined;
 }

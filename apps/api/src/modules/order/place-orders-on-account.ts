@@ -1,8 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryTariff } from '@mall/domain/basket';
-import { orderNoOf } from '@mall/domain/order-number';
-import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { Dependencies } from '../../dependencies.ts';
+import { drawNumber } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { chargeAccount } from '../payment/charge-account.ts';
 import {
@@ -65,10 +64,9 @@ async function drawNumbers(
   mall: Mall,
   { count, random, at }: Pick<Placing, 'random' | 'at'> & { readonly count: number },
 ): Promise<string[]> {
-  const day = seoulDayOf(at);
   const drawn = new Set<string>();
   while (drawn.size < count) {
-    while (drawn.size < count) drawn.add(orderNoOf(day, random(6).readUIntBE(0, 6) % 100_000_000));
+    while (drawn.size < count) drawn.add(drawNumber({ random, at }));
     for (const taken of await listTakenNos(transaction, mall, [...drawn])) drawn.delete(taken);
   }
   return [...drawn];

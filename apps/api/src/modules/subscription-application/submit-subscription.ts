@@ -3,12 +3,13 @@ import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import type { SubscriptionSubmission } from '@mall/contracts/subscription-application';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
-import { orderNoOf } from '@mall/domain/order-number';
-import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
+import { startOfSeoulDay } from '@mall/domain/seoul-day';
 import { costOf, type SubscriptionCost } from '@mall/domain/subscription-choice';
 import { installationDays } from '@mall/domain/subscription-days';
+import { assertAgreed } from '../../consent/assert-agreed.ts';
 import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { insertNumbered } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -19,8 +20,6 @@ import { findNoOfRequest, insertSubscription, insertSubscriptionEvent } from './
 
 type Outside = Pick<Dependencies, 'database' | 'clock' | 'random'>;
 type Submitting = { readonly memberNo: number; readonly submission: SubscriptionSubmission };
-
-const mostNumberTries = 5;
 
 /** Applies for a subscription: what was signed is kept for ever. The same press again is the same application. */
 export async function submitSubscription(
@@ -56,19 +55,19 @@ async function apply(
   const termNos = terms.map(({ termNo }) => termNo);
   assertAgreed(submission.agreedTerms, termNos);
   assertSameAmounts(cost, submission);
-  for (let tries = 0; tries < mostNumberTries; tries += 1) {
-    const applicationNo = orderNoOf(seoulDayOf(at), outside.random(6).readUIntBE(0, 6) % 100_000_000);
-    const sheet = makeSubscriptionSheet({ mall, applicationNo, detail, submission, cost, terms, at });
-    const application = { applicationNo, memberNo, requestKey, productNo, image: detail.card.image, sheet };
-    if (await insertSubscription(transaction, mall, { ...application, submittedAt: at })) {
-      await recordReceipt(transaction, mall, { applicationNo, memberNo, termNos, at });
-      return applicationNo;
-    }
-    // Either the number is taken, or the other one of two presses was faster.
-    const placedNo = await findNoOfRequest(transaction, mall, { memberNo, requestKey });
-    if (placedNo) return placedNo;
-  }
-  throw new Error(`no free application number in ${mostNumberTries} tries`);
+  return insertNumbered(
+    async (applicationNo) => {
+      const sheet = makeSubscriptionSheet({ mall, applicationNo, detail, submission, cost, terms, at });
+      const application = { applicationNo, memberNo, requestKey, productNo, image: detail.card.image, sheet };
+      if (await insertSubscription(transaction, mall, { ...application, submittedAt: at })) {
+        await recordReceipt(transaction, mall, { applicationNo, memberNo, termNos, at });
+        return applicationNo;
+      }
+      // Either the number is taken, or the other one of two presses was faster.
+      return findNoOfRequest(transaction, mall, { memberNo, requestKey });
+    },
+    { ...outside, at },
+  );
 }
 
 const complaint = (field: string, message: string) => new AppError('4220', { fieldErrors: [{ field, message }] });
@@ -87,12 +86,6 @@ function assertWishable(wishedOn: string, at: Date): void {
   if (startOfSeoulDay(wishedOn) && wishedOn >= firstDay && wishedOn <= lastDay) return;
   const days = [firstDay, lastDay].map((day) => day.replaceAll('-', '.')).join('부터 ');
   throw complaint('wishedOn', `설치 희망일은 ${days} 사이에서 골라 주세요.`);
-}
-
-/** Consent is to the versions in force now, each of them. */
-function assertAgreed(agreedTerms: readonly number[], termNos: readonly number[]): void {
-  if (termNos.every((termNo) => agreedTerms.includes(termNo))) return;
-  throw complaint('agreedTerms', '필수 약관에 모두 동의해 주세요.');
 }
 
 /** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */

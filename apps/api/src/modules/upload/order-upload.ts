@@ -4,6 +4,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { orderUpload as contract, UploadDetail } from '@mall/contracts/upload';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
+import { assertAgreed } from '../../consent/assert-agreed.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { listOrderTerms } from '../order/list-order-terms.ts';
@@ -57,10 +58,10 @@ async function beginOrdering(
   const total = upload.goodsAmount + upload.deliveryAmount;
   if (total !== wish.expectedTotal) throw totalChanged(total);
   const terms = await listOrderTerms(transaction, mall, at);
-  if (!terms.every(({ termNo }) => wish.agreedTerms.includes(termNo))) {
-    const message = '필수 약관에 모두 동의해 주세요.';
-    throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message }] });
-  }
+  assertAgreed(
+    wish.agreedTerms,
+    terms.map(({ termNo }) => termNo),
+  );
   const change = { state: 'ORDERING' as const, doneCount: 0, workerKey, workedAt: at };
   await updateUpload(transaction, mall, { uploadNo: upload.uploadNo, change });
   return upload;

@@ -10,7 +10,7 @@ import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductGallery } from '../../../components/product-gallery.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { picturesOf } from '../model/subscription-choice.ts';
+import { picturesOf } from '../model/subscription-pictures.ts';
 import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
 import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
 import { ApplyButton } from '../parts/apply-button.tsx';

@@ -8,7 +8,7 @@ import { FavouriteButton } from '../../../components/favourite-button.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { picturesOf } from '../model/subscription-choice.ts';
+import { picturesOf } from '../model/subscription-pictures.ts';
 import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
 import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
 import { ApplyButton } from '../parts/apply-button.tsx';

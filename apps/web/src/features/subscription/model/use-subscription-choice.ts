@@ -1,12 +1,12 @@
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import {
+  changedChoice,
   costOf,
   readChoice,
   type SubscriptionAddress,
   type SubscriptionChoice,
 } from '@mall/domain/subscription-choice';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
-import { changedChoice } from './subscription-choice.ts';
 
 /** Term, care and partner card of a subscription product, kept in the address, and what they cost. */
 export function useSubscriptionChoice(detail: SubscriptionDetail, address: SubscriptionAddress) {

@@ -1,0 +1,5 @@
+import type { SubscriptionDetail } from '@mall/contracts/subscription';
+
+/** The pictures of a product, each once, the leading one first. */
+export const picturesOf = ({ card, images }: SubscriptionDetail): string[] =>
+  [...new Set([card.image, ...images])].filter((image) => image !== '');
