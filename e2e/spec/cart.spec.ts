@@ -1,10 +1,11 @@
-import { type CartLine, getCart } from '@mall/contracts/cart';
+import { type Cart, type CartLine, getCart } from '@mall/contracts/cart';
 import { formatWon } from '@mall/domain/money';
 import { isOrderable } from '@mall/domain/sold-out';
 import type { Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/basket.ts';
 import { goodsNamed } from '../support/products.ts';
+import { repaint } from '../support/server-reply.ts';
 import { expect } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
 
@@ -15,18 +16,9 @@ const notFound = (page: Page) => page.getByRole('heading', { name: '찾으시는
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** Changes what the server answers of the basket's first line, for changes that no demo mall makes by itself. */
-async function repaintLine(page: Page, change: Partial<CartLine>): Promise<void> {
-  await page.route('**/api/v1/mall/cart', async (route) => {
-    const url = new URL(route.request().url());
-    const headers = { ...route.request().headers(), host: url.host };
-    // The browser alone knows the host names of the malls.
-    const reply = await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers });
-    const json = await reply.json();
-    Object.assign(json.data.lines[0], change);
-    await route.fulfill({ response: reply, json });
-  });
-}
+/** Changes what the server answers of the basket's first line. */
+const repaintLine = (page: Page, change: Partial<CartLine>) =>
+  repaint<Cart>(page, '**/api/v1/mall/cart', ({ lines: [line] }) => Object.assign(line ?? {}, change));
 
 test.describe('putting in', () => {
   test('the chosen option and quantity go in, the badge counts, and the same again adds up', async ({

@@ -6,6 +6,7 @@ import { oneWonIn, sumOf, wonIn } from '../support/amounts.ts';
 import { test } from '../support/checkout.ts';
 import type { Member } from '../support/member.ts';
 import { goodsNamed } from '../support/products.ts';
+import { repaint, serverReply } from '../support/server-reply.ts';
 import { expect } from '../support/test.ts';
 import { tick, untick } from '../support/tick.ts';
 
@@ -15,21 +16,10 @@ const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 /** Changes what the order page is told of its first line, as if it had been read before the shop changed it. */
-async function repaintSheet(page: Page, change: Partial<OrderSheet['lines'][number]>, times: number): Promise<void> {
-  await page.route(
-    '**/api/v1/mall/order-sheet',
-    async (route) => {
-      const url = new URL(route.request().url());
-      const headers = { ...route.request().headers(), host: url.host };
-      // The browser alone knows the host names of the malls.
-      const reply = await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers });
-      const json = await reply.json();
-      Object.assign(json.data.lines[0], change);
-      await route.fulfill({ response: reply, json });
-    },
-    { times },
-  );
-}
+const repaintSheet = (page: Page, change: Partial<OrderSheet['lines'][number]>, times: number) =>
+  repaint<OrderSheet>(page, '**/api/v1/mall/order-sheet', ({ lines: [line] }) => Object.assign(line ?? {}, change), {
+    times,
+  });
 
 /** An item of which more pieces are asked for than are left. */
 async function tooMany(shopper: Member) {
@@ -126,9 +116,7 @@ test.describe('buying', () => {
     await page.route(
       '**/api/v1/mall/orders',
       async (route) => {
-        const url = new URL(route.request().url());
-        const headers = { ...route.request().headers(), host: url.host };
-        await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers });
+        await serverReply(route);
         await route.abort();
       },
       { times: 1 },

@@ -5,23 +5,18 @@ import { discountRate, formatNumber } from '@mall/domain/money';
 import type { Page } from '@playwright/test';
 import { type Member, test } from '../support/member.ts';
 import { ProductList } from '../support/product-list.ts';
+import { repaint } from '../support/server-reply.ts';
 import { expect } from '../support/test.ts';
 import { untick } from '../support/tick.ts';
 
 const goodsOf = async (member: Member, categoryNo: string): Promise<GoodsCard[]> =>
   (await member.read(listCategoryGoods, { query: { categoryNo } })).goods;
 
-/** Changes what the server answers of every card in a list, for data that no demo mall has. */
+/** Changes what the server answers of every card in a list. */
 async function repaintStickers(page: Page, colours: Record<string, string>): Promise<void> {
   const stickers = Object.entries(colours).map(([type, color]) => ({ type, color }));
-  await page.route('**/products/list/goods?*', async (route) => {
-    const url = new URL(route.request().url());
-    const headers = { ...route.request().headers(), host: url.host };
-    // The browser alone knows the host names of the malls.
-    const reply = await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers });
-    const json = await reply.json();
-    for (const card of json.data.goodsList) card.gdsGrpStckr = stickers;
-    await route.fulfill({ response: reply, json });
+  await repaint<{ goodsList: { gdsGrpStckr: object[] }[] }>(page, '**/products/list/goods?*', ({ goodsList }) => {
+    for (const card of goodsList) card.gdsGrpStckr = stickers;
   });
 }
 

@@ -1,22 +1,17 @@
+import type { SpecialSaleDetail } from '@mall/contracts/special-sale';
 import type { Page } from '@playwright/test';
 import { test } from '../support/checkout.ts';
+import { repaint } from '../support/server-reply.ts';
 import { spareSaleNo } from '../support/spare-sales.ts';
 import { expect } from '../support/test.ts';
 
 const strap = '이탈리안 레더 시계줄 22mm';
 
 /** From now on the server tells that the sale has nothing left, as if somebody else had bought the last piece. */
-async function sellOut(page: Page): Promise<void> {
-  await page.route(`**/api/v1/mall/special-sales/${spareSaleNo}`, async (route) => {
-    const url = new URL(route.request().url());
-    const headers = { ...route.request().headers(), host: url.host };
-    // The browser alone knows the host names of the malls.
-    const reply = await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers });
-    const json = await reply.json();
-    json.data.sale.leftPieces = 0;
-    await route.fulfill({ response: reply, json });
-  });
-}
+const sellOut = (page: Page) =>
+  repaint<SpecialSaleDetail>(page, `**/api/v1/mall/special-sales/${spareSaleNo}`, ({ sale }) =>
+    Object.assign(sale, { leftPieces: 0 }),
+  );
 
 test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the press, there again, ordered and paid at its price', async ({
   page,

@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import type { Envelope } from '@mall/contracts/envelope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccessTokens } from '../../plugins/access-tokens.ts';
 import { item, orderBody, stockOf } from '../../testing/buyer.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
-import { startPaymentWindows, startProcesses } from '../../testing/server-processes.ts';
+import { startRush, tally } from '../../testing/rush.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
-import { outsideServices } from '../../testing/test-app.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 
 const buyers = 500;
 const pieces = 100;
-const tokenSecret = 'a secret for tests that is long enough';
 const rare = goods('GD0001', { salePrice: 20_000, options: [option({ stockQuantity: pieces })] });
 const options = [1, 2, 3].map((optionNo) => option({ optionNo, stockQuantity: 20 }));
 const pair = [goods('GD0002', { options }), goods('GD0003', { options })];
@@ -23,66 +17,20 @@ const twins = Array.from({ length: 10 }, (_, number) =>
 );
 
 let shop: Shop;
-let servers: Awaited<ReturnType<typeof startProcesses>>;
-let windows: Awaited<ReturnType<typeof startPaymentWindows>>;
-let tokens: readonly string[];
+let rush: Awaited<ReturnType<typeof startRush>>;
 beforeAll(async () => {
   const products = [rare, ...pair, ...twins];
   const listings = products.map((product) => listingOf(product));
   shop = await openShop({ products, malls: [{ mallId: 1, mallUrl: 'familyshop', listings }] });
-  tokens = await signAllIn();
-  windows = await startPaymentWindows();
-  servers = await startProcesses(2, {
-    DATABASE_URL: shop.databaseUrl,
-    DATA_DIR: tmpdir(),
-    TOKEN_SECRET: tokenSecret,
-    RATE_LIMIT_PER_MINUTE: '0',
-    ...outsideServices,
-    PAYMENT_URL: windows.url,
-  });
+  rush = await startRush(shop, buyers);
 }, 120_000);
 afterAll(async () => {
-  await servers?.close();
-  await windows?.close();
+  await rush?.close();
   await shop?.close();
 });
 
-/** Members of their own with a token each; five hundred passwords would take longer than the test. */
-async function signAllIn(): Promise<string[]> {
-  const members = await shop.owner
-    .insertInto('member')
-    .values(
-      Array.from({ length: buyers }, (_, number) => ({
-        ...{ mallId: 1, loginId: `buyer${number}`, name: '김가은', email: `${number}@example.kr`, passwordHash: '' },
-      })),
-    )
-    .returning('memberNo')
-    .execute();
-  const accessTokens = createAccessTokens(tokenSecret, () => new Date());
-  return Promise.all(
-    members.map(({ memberNo }) =>
-      accessTokens.sign({
-        memberNo,
-        mallId: 1,
-        memberType: 'GENERAL',
-        sessionId: randomUUID(),
-        hasTemporaryPassword: false,
-      }),
-    ),
-  );
-}
-
-const send = <Data>(buyer: number, path: string, body: object) =>
-  servers.call<Data>(buyer, { mallUrl: 'familyshop', token: tokens[buyer] ?? '', path, body });
 const place = (buyer: number, items: object[], expectedTotal: number) =>
-  send<{ orderNo: string }>(buyer, '/orders', orderBody({ items, expectedTotal, agreedTerms: [] }));
-/** How many replies there are of each code. */
-const tally = (replies: readonly Envelope[]) =>
-  Object.fromEntries(
-    Map.groupBy(replies, ({ code }) => code)
-      .entries()
-      .map(([code, { length }]) => [code, length]),
-  );
+  rush.send<{ orderNo: string }>(buyer, '/orders', orderBody({ items, expectedTotal, agreedTerms: [] }));
 const isSoldOut = async () => {
   const row = shop.owner.selectFrom('product').select('isSoldOut').where('productNo', '=', 'GD0001');
   return (await row.executeTakeFirstOrThrow()).isSoldOut;
@@ -100,7 +48,7 @@ test('five hundred buyers of a hundred pieces, at two servers at once: a hundred
   const holders = everyone.filter((buyer) => replies[buyer]?.code === '0000');
   const givenUp = await Promise.all(
     holders.slice(0, pieces / 2).map((buyer) =>
-      send(buyer, `/orders/${replies[buyer]?.data?.orderNo}/claims`, {
+      rush.send(buyer, `/orders/${replies[buyer]?.data?.orderNo}/claims`, {
         ...{ type: 'CANCEL', fault: 'MEMBER', lines: [{ lineNo: 1, quantity: 1 }] },
         ...{ reason: '마음이 바뀌었어요', expectedRefund: 0 },
       }),
