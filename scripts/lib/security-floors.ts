@@ -15,6 +15,7 @@ const floors: Readonly<Record<string, string>> = {
   'fast-uri': '3.1.2',
   'find-my-way': '9.4.0',
   glob: '11.1.0',
+  'iconv-lite': '0.7.3',
   jose: '6.1.0',
   postcss: '8.5.10',
   postgres: '3.4.7',
@@ -23,6 +24,7 @@ const floors: Readonly<Record<string, string>> = {
   'sanitize-html': '2.17.3',
   sharp: '0.34.5',
   vite: '8.0.5',
+  yauzl: '3.2.1',
 };
 
 type Lockfile = { packages: Record<string, { version?: string }> };

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { showAlert } from '../../../lib/dialogs.ts';
-import { keepFile } from '../../../lib/keep-file.ts';
+import { keepFile, pdfOf } from '../../../lib/keep-file.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import {
   subscriptionApplicationQuery,
@@ -63,7 +63,7 @@ export function useCancelling(applicationNo: string, onDone: () => void) {
 export function useSubscriptionFile(applicationNo: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(getSubscriptionFile, { params: { applicationNo } }),
-    onSuccess: ({ fileName, contentBase64 }) => keepFile(fileName, contentBase64),
+    onSuccess: ({ fileName, contentBase64 }) => keepFile(fileName, pdfOf(contentBase64)),
     onError: (failure) => showAlert({ message: errorText(failure, `파일을 받지 못했어요. ${tryLater}`) }),
   });
   return { download: () => mutate(), isLoading: isPending };

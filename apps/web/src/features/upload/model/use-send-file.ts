@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { saveFile } from './save-file.ts';
+import { keepSpreadsheet } from './keep-spreadsheet.ts';
 import { uploadWorkPath } from './upload-address.ts';
 
 const tooLarge = `${uploadLimits.bytes / 1024 / 1024}MB보다 작은 파일을 올려 주세요. 행이 많으면 나누어서 올려 주세요.`;
@@ -26,7 +26,7 @@ export function useSendFile() {
   });
   const template = useMutation({
     mutationFn: async (type: SpreadsheetType) =>
-      saveFile('대량주문_양식', type, await call(getUploadTemplate, { params: { type } })),
+      keepSpreadsheet('대량주문_양식', type, await call(getUploadTemplate, { params: { type } })),
     onError: (error) => setProblem(errorText(error, '양식을 내려받지 못했어요. 다시 시도해 주세요.')),
   });
   return {

@@ -14,7 +14,7 @@ import { errorText } from '../../../lib/api-error.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { uploadQuery } from '../api/uploads.query.ts';
-import { saveFile } from './save-file.ts';
+import { keepSpreadsheet } from './keep-spreadsheet.ts';
 import { uploadPath } from './upload-address.ts';
 
 /** Puts an upload as the server answered it in place of the one shown; its rows are read anew. */
@@ -84,7 +84,7 @@ function useUploadDeeds(uploadNo: number, update: (upload?: UploadDetail) => Pro
   });
   const loading = useMutation({
     mutationFn: async (type: SpreadsheetType) =>
-      saveFile('대량주문_오류', type, await call(getUploadErrors, { params: { uploadNo, type } })),
+      keepSpreadsheet('대량주문_오류', type, await call(getUploadErrors, { params: { uploadNo, type } })),
     onError: tell('오류 파일을 내려받지 못했어요. 다시 시도해 주세요.'),
   });
   return {

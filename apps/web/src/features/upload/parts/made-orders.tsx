@@ -2,13 +2,13 @@ import { uploadOrderLink } from '@mall/domain/menu-links';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { orderStateName } from '@mall/domain/order-words';
 import { Badge } from '@mall/ui/badge';
-import { Button } from '@mall/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { uploadOrdersQuery } from '../api/uploads.query.ts';
 import styles from './made-orders.module.css';
+import { ShortPager } from './short-pager.tsx';
 
 /** The orders that came of an upload, each with the way to it. */
 export function MadeOrders({ uploadNo }: { uploadNo: number }) {
@@ -35,19 +35,7 @@ export function MadeOrders({ uploadNo }: { uploadNo: number }) {
           </li>
         ))}
       </ul>
-      {pageCount > 1 && (
-        <p className={styles.pages}>
-          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            이전
-          </Button>
-          <span>
-            {page} / {pageCount}
-          </span>
-          <Button size="sm" disabled={page === pageCount} onClick={() => setPage(page + 1)}>
-            다음
-          </Button>
-        </p>
-      )}
+      <ShortPager page={page} pageCount={pageCount} label="주문 페이지" onChange={setPage} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { UploadCard } from '@mall/contracts/upload';
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { Button } from '@mall/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MallLink } from '../../../components/mall-link.tsx';
@@ -8,6 +7,7 @@ import { momentText } from '../../../lib/moment-text.ts';
 import { uploadsQuery } from '../api/uploads.query.ts';
 import { uploadWorkPath } from '../model/upload-address.ts';
 import styles from './upload-history.module.css';
+import { ShortPager } from './short-pager.tsx';
 import { UploadStateBadge } from './upload-state-badge.tsx';
 
 /** What was uploaded before, newest first; nothing at all before the first time. */
@@ -35,19 +35,7 @@ export function UploadHistory() {
           </li>
         ))}
       </ul>
-      {pageCount > 1 && (
-        <p className={styles.pages}>
-          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            이전
-          </Button>
-          <span>
-            {page} / {pageCount}
-          </span>
-          <Button size="sm" disabled={page === pageCount} onClick={() => setPage(page + 1)}>
-            다음
-          </Button>
-        </p>
-      )}
+      <ShortPager page={page} pageCount={pageCount} label="내역 페이지" onChange={setPage} />
     </section>
   );
 }

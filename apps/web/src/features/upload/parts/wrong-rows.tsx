@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import type { Upload } from '../model/use-upload.ts';
 import type { WrongRows as Rows } from '../model/use-wrong-rows.ts';
+import { ShortPager } from './short-pager.tsx';
 import styles from './wrong-rows.module.css';
 
 type Props = { work: Upload; rows: Rows; errorCount: number; children: ReactNode };
@@ -29,19 +30,7 @@ export function WrongRows({ work, rows, errorCount, children }: Props) {
       {rows.error && <ErrorNotice error={rows.error} onRetry={rows.retry} />}
       {rows.rows.length > 0 && children}
       <div className={styles.end}>
-        {rows.pageCount > 1 && (
-          <p className={styles.pages}>
-            <Button size="sm" disabled={rows.page === 1} onClick={() => rows.setPage(rows.page - 1)}>
-              이전
-            </Button>
-            <span>
-              {rows.page} / {rows.pageCount}
-            </span>
-            <Button size="sm" disabled={rows.page === rows.pageCount} onClick={() => rows.setPage(rows.page + 1)}>
-              다음
-            </Button>
-          </p>
-        )}
+        <ShortPager page={rows.page} pageCount={rows.pageCount} label="고칠 행 페이지" onChange={rows.setPage} />
         <Button variant="weak" disabled={!rows.isEdited} isLoading={rows.isSaving} onClick={rows.save}>
           고친 내용 확인
         </Button>

@@ -1,0 +1,11 @@
+import type { SpreadsheetType } from '@mall/contracts/upload-codes';
+import { keepFile } from '../../../lib/keep-file.ts';
+
+const mediaTypes: Readonly<Record<SpreadsheetType, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+};
+
+/** Hands a spreadsheet to the browser to keep; `name` is without its ending. */
+export const keepSpreadsheet = (name: string, type: SpreadsheetType, bytes: Uint8Array<ArrayBuffer>): void =>
+  keepFile(`${name}.${type}`, new Blob([bytes], { type: mediaTypes[type] }));

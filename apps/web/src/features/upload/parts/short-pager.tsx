@@ -1,0 +1,22 @@
+import { Button } from '@mall/ui/button';
+import styles from './short-pager.module.css';
+
+type Props = { page: number; pageCount: number; label: string; onChange: (page: number) => void };
+
+/** One page back or on, within a screen that has an address of its own; nothing where there is one page only. */
+export function ShortPager({ page, pageCount, label, onChange }: Props) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      <Button size="sm" disabled={page === 1} onClick={() => onChange(page - 1)}>
+        이전
+      </Button>
+      <span role="status">
+        {page} / {pageCount}
+      </span>
+      <Button size="sm" disabled={page === pageCount} onClick={() => onChange(page + 1)}>
+        다음
+      </Button>
+    </nav>
+  );
+}
