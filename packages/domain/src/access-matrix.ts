@@ -118,9 +118,15 @@ export const showsSearch = (mall: MallChrome): boolean => mall.salesType !== 'UP
 /** R1.06, R6.04: My Shop and the wishlist in it. */
 export const showsMyShop = (mall: MallChrome): boolean =>
   accessMatrix.myShop.types.includes(mall.salesType) && mall.salesType !== 'UPLOAD' && !mall.isMarketing;
-/** R1.06, R6.04: an account and questions of one's own, which members who order by spreadsheet have too. */
+/** R1.06, R6.04: an account, orders, addresses and questions of one's own, which members who order by spreadsheet have too. */
 export const hasOwnAccount = (mall: MallChrome): boolean =>
   accessMatrix.myShop.types.includes(mall.salesType) && !mall.isMarketing;
+/** R6.04: orders by spreadsheet and on account, instead of basket and payment window. */
+export const ordersBySheet = (mall: Pick<MallChrome, 'salesType'>): boolean =>
+  accessMatrix.upload.types.some((type) => type === mall.salesType);
+/** R6.04: a page for each of the goods. */
+export const showsGoods = (mall: Pick<MallChrome, 'salesType'>): boolean =>
+  accessMatrix.goodsDetail.types.some((type) => type === mall.salesType);
 /** R1.06: a basket of one's own. */
 export const showsCart = (mall: MallChrome): boolean =>
   accessMatrix.cart.types.some((type) => type === mall.salesType) && !mall.isMarketing;

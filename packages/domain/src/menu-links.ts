@@ -50,6 +50,8 @@ export const orderLink = (orderNo: string): string => `/order/detail/${orderNo}`
 /** The same for members who order by spreadsheet: only My Shop's addresses are theirs. */
 export const uploadOrderLink = (device: Device, orderNo: string): string =>
   `/${device === 'mobile' ? 'myShop' : 'myshop'}/detailMyOrder/${orderNo}`;
+/** An upload of one's own. */
+export const uploadLink = (uploadNo: number): string => `/upload?upload=${uploadNo}`;
 /** An order where its member finds it. */
 export const ownOrderLink = ({ orderNo, paymentMethod }: OwnOrder, device: Device): string =>
   paymentMethod === 'ON_ACCOUNT' ? uploadOrderLink(device, orderNo) : orderLink(orderNo);

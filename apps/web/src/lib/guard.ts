@@ -3,11 +3,12 @@ import {
   accessMatrix,
   accessTo,
   hasOwnAccount,
+  ordersBySheet,
   type ScreenName,
   showsCart,
   showsMyShop,
 } from '@mall/domain/access-matrix';
-import { passwordLink } from '@mall/domain/menu-links';
+import { orderListLink, passwordLink } from '@mall/domain/menu-links';
 import { loginPath, mallPath } from '@mall/domain/redirects';
 import { notFound, redirect } from '@tanstack/react-router';
 import { isForPasswordChange } from './access-token.ts';
@@ -43,7 +44,16 @@ export function guardMyShop(visit: Visit): void {
   if (!showsMyShop(visit.context.openMall.mall)) throw notFound();
 }
 
-/** R1.06: an account and questions, which the guest of a marketing mall does not have. */
+/** My Shop's first page; members who order by spreadsheet have no more than their orders to begin with. */
+export function guardOverview(visit: Visit): void {
+  guard('myShop')(visit);
+  const { mall, device } = visit.context.openMall;
+  if (ordersBySheet(mall))
+    throw redirect({ href: mallPath(mall.mallUrl, device, orderListLink(device)), replace: true });
+  guardMyShop(visit);
+}
+
+/** R1.06: an account, orders, addresses and questions, which the guest of a marketing mall does not have. */
 export function guardAccount(visit: Visit): void {
   guard('myShop')(visit);
   if (!hasOwnAccount(visit.context.openMall.mall)) throw notFound();
@@ -64,7 +74,7 @@ export function guardCart(visit: Visit): void {
 /** An order of a member who orders by spreadsheet; everybody else's stand at `order/detail`. */
 export function guardUploadOrder(visit: Visit): void {
   guard('myShop')(visit);
-  if (visit.context.openMall.mall.salesType !== 'UPLOAD') throw notFound();
+  if (!ordersBySheet(visit.context.openMall.mall)) throw notFound();
 }
 
 /** An address names things by whole numbers; anything else names nothing. */

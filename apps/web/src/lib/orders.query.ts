@@ -1,6 +1,7 @@
 import type { RequestOf } from '@mall/contracts/endpoint';
 import { listOrders } from '@mall/contracts/order';
 import type { OrderState } from '@mall/contracts/order-codes';
+import { orderStateName } from '@mall/domain/order-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './api-client.ts';
 import { ordersKey } from './order.query.ts';
@@ -14,14 +15,14 @@ export const ordersQuery = (query: RequestOf<typeof listOrders>['query']) =>
   });
 
 /** The states that are counted, in the order of their way. */
-const countedStates = [
-  { state: 'PENDING_PAYMENT', label: '결제대기' },
-  { state: 'PAID', label: '결제완료' },
-  { state: 'PREPARING', label: '상품준비중' },
-  { state: 'SHIPPED', label: '배송중' },
-  { state: 'DELIVERED', label: '배송완료' },
-] as const satisfies readonly { state: OrderState; label: string }[];
+const countedStates = ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED', 'DELIVERED'] as const;
 
-/** How many of the orders stand where. */
-export const orderCounts = (counts: readonly { state: OrderState; count: number }[]) =>
-  countedStates.map((each) => ({ ...each, count: counts.find(({ state }) => state === each.state)?.count ?? 0 }));
+/** How many of the orders stand where; none of those on account waits to be paid. */
+export const orderCounts = (counts: readonly { state: OrderState; count: number }[], isOnAccount: boolean) =>
+  countedStates
+    .filter((state) => !isOnAccount || state !== 'PENDING_PAYMENT')
+    .map((state) => ({
+      state,
+      label: orderStateName(state, isOnAccount ? 'ON_ACCOUNT' : 'CARD'),
+      count: counts.find((each) => each.state === state)?.count ?? 0,
+    }));

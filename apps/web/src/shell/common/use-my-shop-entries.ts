@@ -14,6 +14,7 @@ import {
 import { subscriptionListLink } from '@mall/domain/subscription-links';
 import {
   Clock,
+  FileSpreadsheet,
   Heart,
   type LucideIcon,
   MapPin,
@@ -34,11 +35,14 @@ export type MyShopGroup = { label: string; entries: MyShopEntry[] };
 /** What My Shop holds in this mall, by group. */
 export function useMyShopEntries(): MyShopGroup[] {
   const { mall, device } = useMall();
+  const orders = [
+    { to: orderListLink(device), label: '주문·배송 조회', icon: Package },
+    { to: claimListLink(device), label: '취소·교환·반품', icon: Undo2 },
+  ];
   const shopping = {
     label: '쇼핑',
     entries: [
-      { to: orderListLink(device), label: '주문·배송 조회', icon: Package },
-      { to: claimListLink(device), label: '취소·교환·반품', icon: Undo2 },
+      ...orders,
       { to: applicationListLink(device), label: '휴대폰 신청 내역', icon: Smartphone },
       { to: subscriptionListLink(device), label: '구독 신청 내역', icon: Repeat },
       { to: cartLink(device), label: '장바구니', icon: ShoppingBag },
@@ -46,6 +50,7 @@ export function useMyShopEntries(): MyShopGroup[] {
       { to: recentlyViewedLink(device), label: '최근 본 상품', icon: Clock },
     ],
   };
+  const ordering = { label: '주문', entries: [{ to: '/upload', label: '대량주문', icon: FileSpreadsheet }, ...orders] };
   const help = {
     label: '문의',
     entries: [
@@ -56,10 +61,10 @@ export function useMyShopEntries(): MyShopGroup[] {
   const member = {
     label: '내 정보',
     entries: [
-      ...(hasOwnAccount(mall) ? [{ to: memberInfoLink(device), label: '회원정보 변경', icon: UserRoundCog }] : []),
-      ...(showsMyShop(mall) ? [{ to: addressBookLink(device), label: '배송지 관리', icon: MapPin }] : []),
+      { to: memberInfoLink(device), label: '회원정보 변경', icon: UserRoundCog },
+      { to: addressBookLink(device), label: '배송지 관리', icon: MapPin },
     ],
   };
   if (showsMyShop(mall)) return [shopping, help, member];
-  return hasOwnAccount(mall) ? [help, member] : [help];
+  return hasOwnAccount(mall) ? [ordering, help, member] : [help];
 }

@@ -1,4 +1,4 @@
-import { showsMyShop, showsSearch } from '@mall/domain/access-matrix';
+import { ordersBySheet, showsMyShop, showsSearch } from '@mall/domain/access-matrix';
 import { myShopLink, wishlistLink } from '@mall/domain/menu-links';
 import { useLocation } from '@tanstack/react-router';
 import { ArrowLeft, Heart, House, Menu, Search, UserRound } from 'lucide-react';
@@ -43,7 +43,7 @@ export function BottomBar({ openPanel, onPanel }: Props) {
       )}
       <MallLink to={homeBelowMall(openMall)} data-on={isHome || undefined}>
         <House aria-hidden />
-        {mall.salesType === 'UPLOAD' ? 'UPLOAD' : '홈'}
+        {ordersBySheet(mall) ? 'UPLOAD' : '홈'}
       </MallLink>
       {showsMyShop(mall) && <MemberLinks isPanelOpen={openPanel !== null} />}
     </nav>

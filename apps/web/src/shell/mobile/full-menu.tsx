@@ -1,6 +1,13 @@
-import { accessTo, showsCart, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
-import { addressBookLink, memberInfoLink, myShopLink, questionListLink, wishlistLink } from '@mall/domain/menu-links';
-import { Heart, MapPin, MessageCircle, UserRound, UserRoundCog, X } from 'lucide-react';
+import { accessTo, hasOwnAccount, showsCart, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
+import {
+  addressBookLink,
+  memberInfoLink,
+  myShopLink,
+  orderListLink,
+  questionListLink,
+  wishlistLink,
+} from '@mall/domain/menu-links';
+import { Heart, MapPin, MessageCircle, Package, UserRound, UserRoundCog, X } from 'lucide-react';
 import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
@@ -25,7 +32,7 @@ export function FullMenu({ onClose }: { onClose: () => void }) {
       </header>
       <div className={styles.body}>
         <FullMenuGreeting />
-        {isSignedIn && (showsMyShop(mall) || showsCart(mall)) && <Shortcuts />}
+        {isSignedIn && (hasOwnAccount(mall) || showsCart(mall)) && <Shortcuts />}
         {showsCategoryBar(mall) && <FullMenuGrid />}
         <FullMenuTiles
           hasFaq={accessTo('myShop', visit) !== 'notFound'}
@@ -41,25 +48,8 @@ function Shortcuts() {
   return (
     <nav className={styles.shortcuts} aria-label="내 메뉴">
       {showsMyShop(mall) && <MyShopLinks />}
-      <CartLink label="장바구니" />
-      {showsMyShop(mall) && (
-        <MallLink to={questionListLink('mobile')}>
-          <MessageCircle aria-hidden />
-          1:1 문의
-        </MallLink>
-      )}
-      {showsMyShop(mall) && (
-        <MallLink to={addressBookLink('mobile')}>
-          <MapPin aria-hidden />
-          배송지
-        </MallLink>
-      )}
-      {showsMyShop(mall) && (
-        <MallLink to={memberInfoLink('mobile')}>
-          <UserRoundCog aria-hidden />
-          정보변경
-        </MallLink>
-      )}
+      {showsCart(mall) && <CartLink label="장바구니" />}
+      {hasOwnAccount(mall) && <AccountLinks />}
     </nav>
   );
 }
@@ -73,6 +63,32 @@ function MyShopLinks() {
       </MallLink>
       <MallLink to={wishlistLink('mobile')}>
         <Heart aria-hidden />찜
+      </MallLink>
+    </>
+  );
+}
+
+function AccountLinks() {
+  const { mall } = useMall();
+  return (
+    <>
+      {!showsMyShop(mall) && (
+        <MallLink to={orderListLink('mobile')}>
+          <Package aria-hidden />
+          주문조회
+        </MallLink>
+      )}
+      <MallLink to={questionListLink('mobile')}>
+        <MessageCircle aria-hidden />
+        1:1 문의
+      </MallLink>
+      <MallLink to={addressBookLink('mobile')}>
+        <MapPin aria-hidden />
+        배송지
+      </MallLink>
+      <MallLink to={memberInfoLink('mobile')}>
+        <UserRoundCog aria-hidden />
+        정보변경
       </MallLink>
     </>
   );

@@ -1,5 +1,5 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { orderLink, orderListLink } from '@mall/domain/menu-links';
+import { orderListLink, ownOrderLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';
 import { ChevronRight } from 'lucide-react';
@@ -84,7 +84,7 @@ function Order({ order }: { order: OrderCard }) {
         <span>
           <b className={styles.date}>{momentText(order.orderedAt).slice(0, 10)}</b> 주문번호 {order.orderNo}
         </span>
-        <MallLink to={orderLink(order.orderNo)} className={styles.more}>
+        <MallLink to={ownOrderLink(order, 'pc')} className={styles.more}>
           주문 상세 <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
         </MallLink>
       </header>

@@ -18,9 +18,6 @@ import { ClaimModal } from './claim-modal.tsx';
 import styles from './order.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-const backLink = ({ card }: OrderDetail): string =>
-  card.paymentMethod === 'ON_ACCOUNT' ? '/upload' : orderListLink('pc');
-
 /** An order in full; `claimType` opens the form that gives pieces back. */
 export function OrderPage(props: OrderPageProps) {
   return (
@@ -40,8 +37,8 @@ export function OrderPage(props: OrderPageProps) {
           </section>
           <OrderSections order={order} section={styles.section} lines={styles.lines} deposit={styles.box} />
           <Facts order={order} />
-          <Button size="lg" className={styles.back} render={<MallLink to={backLink(order)} />}>
-            {order.card.paymentMethod === 'ON_ACCOUNT' ? '대량주문으로' : '주문 목록으로'}
+          <Button size="lg" className={styles.back} render={<MallLink to={orderListLink('pc')} />}>
+            주문 목록으로
           </Button>
         </>
       )}

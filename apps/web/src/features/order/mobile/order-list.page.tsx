@@ -1,5 +1,5 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { orderLink, orderListLink } from '@mall/domain/menu-links';
+import { orderListLink, ownOrderLink } from '@mall/domain/menu-links';
 import { Chip } from '@mall/ui/chip';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ function Search({ address }: { address: OrderListAddress }) {
 function Order({ order }: { order: OrderCard }) {
   return (
     <article className={styles.order} aria-label={`주문번호 ${order.orderNo}`}>
-      <MallLink to={orderLink(order.orderNo)} className={styles.head}>
+      <MallLink to={ownOrderLink(order, 'mobile')} className={styles.head}>
         <span>
           <b>{momentText(order.orderedAt).slice(0, 10)}</b> {order.orderNo}
         </span>

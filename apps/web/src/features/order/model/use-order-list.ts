@@ -1,10 +1,13 @@
+import { ordersBySheet } from '@mall/domain/access-matrix';
 import { useQuery } from '@tanstack/react-query';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { orderCounts, ordersQuery } from '../../../lib/orders.query.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { type OrderListAddress, orderListTitle } from './order-list-address.ts';
 
 /** The member's orders of a period, a page at a time, with how many stand where. */
 export function useOrderList(address: OrderListAddress) {
+  const { mall } = useMall();
   const title = orderListTitle(address);
   usePageTitle(title);
   const { data, isPending, error, refetch } = useQuery(ordersQuery(address));
@@ -17,7 +20,7 @@ export function useOrderList(address: OrderListAddress) {
     isNarrowed: Boolean(address.from ?? address.to ?? address.state ?? address.claimed),
     page: data?.page ?? 1,
     pageCount: data ? Math.ceil(data.total / data.pageSize) : 0,
-    counts: orderCounts(data?.counts ?? []),
+    counts: orderCounts(data?.counts ?? [], ordersBySheet(mall)),
   };
 }
 export type OrderList = ReturnType<typeof useOrderList>;

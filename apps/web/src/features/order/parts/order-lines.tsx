@@ -1,4 +1,5 @@
 import type { OrderCard, OrderLine } from '@mall/contracts/order';
+import { showsGoods } from '@mall/domain/access-matrix';
 import { productLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
@@ -6,6 +7,7 @@ import { Picture } from '@mall/ui/picture';
 import { Tile } from '@mall/ui/tile';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useImageUrl } from '../../../lib/image-url.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './order-lines.module.css';
 
 /** What was bought, as it was when it was bought. */
@@ -23,9 +25,10 @@ export function OrderLines({ order }: { order: OrderCard }) {
 
 function Line({ line }: { line: OrderLine }) {
   const toUrl = useImageUrl();
-  const left = line.quantity - line.takenBack;
-  return (
-    <MallLink to={productLink(line.productNo)} className={styles.line} data-off={left === 0 || undefined}>
+  const { mall } = useMall();
+  const frame = { className: styles.line, 'data-off': line.quantity === line.takenBack || undefined };
+  const content = (
+    <>
       <Tile className={styles.picture}>
         <Picture src={toUrl(line.image)} alt="" sizes="96px" />
       </Tile>
@@ -38,6 +41,13 @@ function Line({ line }: { line: OrderLine }) {
         </span>
         <b className={styles.amount}>{formatWon(line.unitPrice * line.quantity)}</b>
       </span>
+    </>
+  );
+  // Where goods have no page of their own, they are what they are.
+  if (!showsGoods(mall)) return <div {...frame}>{content}</div>;
+  return (
+    <MallLink to={productLink(line.productNo)} {...frame}>
+      {content}
     </MallLink>
   );
 }

@@ -1,3 +1,4 @@
+import { ordersBySheet } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Pager } from '@mall/ui/pager';
@@ -6,6 +7,8 @@ import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { homeBelowMall } from '../../../lib/landing.ts';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { type OrderListAddress, orderListSearch } from '../model/order-list-address.ts';
 import type { OrderList } from '../model/use-order-list.ts';
 import styles from './order-list-body.module.css';
@@ -51,6 +54,7 @@ const Waiting = () => (
 
 function NoOrders({ list, address, path }: Omit<Props, 'children'>) {
   const picture = <ObjectPicture name="objects/emptybox" size={96} />;
+  const openMall = useMall();
   if (list.isNarrowed) {
     return (
       <Empty
@@ -66,17 +70,18 @@ function NoOrders({ list, address, path }: Omit<Props, 'children'>) {
       </Empty>
     );
   }
+  const isBySheet = ordersBySheet(openMall.mall);
   return (
     <Empty
       picture={picture}
       title="아직 주문한 상품이 없어요"
       action={
-        <Button variant="line" render={<MallLink to="/home" />}>
-          상품 둘러보기
+        <Button variant="line" render={<MallLink to={homeBelowMall(openMall)} />}>
+          {isBySheet ? '엑셀로 주문하기' : '상품 둘러보기'}
         </Button>
       }
     >
-      마음에 드는 상품을 주문하면 여기에서 볼 수 있어요.
+      {isBySheet ? '엑셀 파일로 주문하면' : '마음에 드는 상품을 주문하면'} 여기에서 볼 수 있어요.
     </Empty>
   );
 }

@@ -1,23 +1,34 @@
 import { orderStates } from '@mall/contracts/order-codes';
+import { ordersBySheet } from '@mall/domain/access-matrix';
 import { orderStateName } from '@mall/domain/order-words';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
+import { useMall } from '../../../lib/mall-context.tsx';
 import type { OrderListAddress } from '../model/order-list-address.ts';
 import styles from './search-fields.module.css';
 
+const everyState = { value: '', label: '전체 상태' };
 const states = [
-  { value: '', label: '전체 상태' },
+  everyState,
   ...orderStates.map((state) => ({
     value: state,
     label: state === 'PENDING_PAYMENT' ? '결제·입금대기' : orderStateName(state, 'CARD'),
   })),
+];
+/** Nothing waits for its payment, or is given up for want of it. */
+const statesOnAccount = [
+  everyState,
+  ...orderStates
+    .filter((state) => state !== 'PENDING_PAYMENT' && state !== 'EXPIRED')
+    .map((state) => ({ value: state, label: orderStateName(state, 'ON_ACCOUNT') })),
 ];
 
 type Props = { address: OrderListAddress; size: 'sm' | 'md' };
 
 /** The days and the state that a form asks the list for. */
 export function SearchFields({ address: { from, to, state }, size }: Props) {
+  const { mall } = useMall();
   const today = seoulDayOf(new Date());
   return (
     <>
@@ -47,7 +58,7 @@ export function SearchFields({ address: { from, to, state }, size }: Props) {
         isLabelHidden
         size={size}
         name="state"
-        options={states}
+        options={ordersBySheet(mall) ? statesOnAccount : states}
         defaultValue={state ?? ''}
         className={styles.state}
       />

@@ -1,5 +1,5 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { showsMyShop } from '@mall/domain/access-matrix';
+import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
@@ -11,7 +11,7 @@ const nameOf = (order: OrderCard): string => `${momentText(order.orderedAt).slic
 /** The member's newest orders, of which a question may be about one; `chosen` is among them whatever its age. */
 export function useOrderChoices(chosen: string) {
   const { mall } = useMall();
-  const { data } = useQuery({ ...ordersQuery({}), enabled: showsMyShop(mall) });
+  const { data } = useQuery({ ...ordersQuery({}), enabled: hasOwnAccount(mall) });
   const newest = (data?.orders ?? []).map((order) => ({ value: order.orderNo, label: nameOf(order) }));
   const isKnown = chosen === '' || newest.some(({ value }) => value === chosen);
   return isKnown ? newest : [{ value: chosen, label: `주문번호 ${chosen}` }, ...newest];

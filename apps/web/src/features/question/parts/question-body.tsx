@@ -1,5 +1,6 @@
 import type { QuestionDetail } from '@mall/contracts/question';
-import { askLink, orderLink, questionChangeLink, questionListLink } from '@mall/domain/menu-links';
+import { ordersBySheet } from '@mall/domain/access-matrix';
+import { askLink, orderLink, questionChangeLink, questionListLink, uploadOrderLink } from '@mall/domain/menu-links';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
 import { Modal } from '@mall/ui/modal';
@@ -15,7 +16,8 @@ type Props = { question: QuestionDetail; onRemove: () => void; isRemoving: boole
 
 /** A question with its pictures and answer, and what may be done with it. */
 export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: Props) {
-  const { device } = useMall();
+  const { mall, device } = useMall();
+  const toOrder = (no: string) => (ordersBySheet(mall) ? uploadOrderLink(device, no) : orderLink(no));
   const Heading = `h${headingLevel}` as const;
   const { questionNo, category, title, body, orderNo, askedAt, state } = question;
   return (
@@ -24,7 +26,7 @@ export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: P
         <QuestionState question={question} />
         <span>{questionCategoryNames[category]}</span>
         <time dateTime={askedAt}>{momentText(askedAt)}</time>
-        {orderNo && <MallLink to={orderLink(orderNo)}>주문번호 {orderNo}</MallLink>}
+        {orderNo && <MallLink to={toOrder(orderNo)}>주문번호 {orderNo}</MallLink>}
       </div>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{body}</p>

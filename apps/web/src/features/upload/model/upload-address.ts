@@ -1,3 +1,4 @@
+import { uploadLink } from '@mall/domain/menu-links';
 import { readText, readWhole, withoutNothing } from '../../../lib/search-params.ts';
 
 /** Which page of the orderable goods, narrowed by which word; or an upload, and whether its file was sent before. */
@@ -18,4 +19,4 @@ export function uploadPath({ page = 1, q }: UploadAddress): string {
 
 /** An upload; `again` when its file had been sent before. */
 export const uploadWorkPath = (uploadNo: number, isAgain = false): string =>
-  `/upload?upload=${uploadNo}${isAgain ? '&again=1' : ''}`;
+  uploadLink(uploadNo) + (isAgain ? '&again=1' : '');

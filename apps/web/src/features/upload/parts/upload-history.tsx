@@ -1,26 +1,35 @@
 import type { UploadCard } from '@mall/contracts/upload';
+import { orderListLink } from '@mall/domain/menu-links';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { uploadsQuery } from '../api/uploads.query.ts';
 import { uploadWorkPath } from '../model/upload-address.ts';
-import styles from './upload-history.module.css';
 import { ShortPager } from './short-pager.tsx';
+import styles from './upload-history.module.css';
 import { UploadStateBadge } from './upload-state-badge.tsx';
 
 /** What was uploaded before, newest first; nothing at all before the first time. */
 export function UploadHistory() {
+  const { device } = useMall();
   const [page, setPage] = useState(1);
   const { data } = useQuery(uploadsQuery(page));
   if (!data || data.total === 0) return null;
   const pageCount = Math.ceil(data.total / data.pageSize);
   return (
     <section className={styles.history} aria-label="대량주문 내역">
-      <h2>
-        대량주문 내역 <small>{formatNumber(data.total)}</small>
-      </h2>
+      <div className={styles.head}>
+        <h2>
+          대량주문 내역 <small>{formatNumber(data.total)}</small>
+        </h2>
+        <MallLink to={orderListLink(device)} className={styles.orders}>
+          주문·배송 조회 <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        </MallLink>
+      </div>
       <ul>
         {data.uploads.map((upload) => (
           <li key={upload.uploadNo}>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddressBookPage } from '../../../../../features/address/desktop/address-book.page.tsx';
-import { guardMyShop } from '../../../../../lib/guard.ts';
+import { guardAccount } from '../../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/listMyDelivery')({
-  beforeLoad: guardMyShop,
+  beforeLoad: guardAccount,
   component: AddressBookPage,
 });

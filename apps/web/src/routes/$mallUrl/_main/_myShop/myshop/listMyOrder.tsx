@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderListPage } from '../../../../../features/order/desktop/order-list.page.tsx';
 import { readOrderListAddress } from '../../../../../features/order/model/order-list-address.ts';
-import { guardMyShop } from '../../../../../lib/guard.ts';
+import { guardAccount } from '../../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/listMyOrder')({
   validateSearch: readOrderListAddress,
-  beforeLoad: guardMyShop,
+  beforeLoad: guardAccount,
   component: function OrderListRoute() {
     return <OrderListPage address={Route.useSearch()} />;
   },

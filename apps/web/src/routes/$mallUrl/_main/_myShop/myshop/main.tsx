@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyShopPage } from '../../../../../features/my-shop/desktop/my-shop.page.tsx';
-import { guardMyShop } from '../../../../../lib/guard.ts';
+import { guardOverview } from '../../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/main')({
-  beforeLoad: guardMyShop,
+  beforeLoad: guardOverview,
   component: MyShopPage,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderListPage } from '../../../../../features/order/mobile/order-list.page.tsx';
 import { orderListTitle, readOrderListAddress } from '../../../../../features/order/model/order-list-address.ts';
-import { guardMyShop } from '../../../../../lib/guard.ts';
+import { guardAccount } from '../../../../../lib/guard.ts';
 import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
 
 export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listMyOrder')({
   validateSearch: readOrderListAddress,
-  beforeLoad: guardMyShop,
+  beforeLoad: guardAccount,
   staticData: { mobileChrome: 'page' },
   component: function OrderListRoute() {
     const address = Route.useSearch();
