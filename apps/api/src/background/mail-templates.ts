@@ -20,6 +20,7 @@ import { subscriptionApprovedMail } from '../modules/subscription-application/ma
 import { subscriptionCancelledMail } from '../modules/subscription-application/mail/cancelled-mail.ts';
 import { subscriptionPlannedMail } from '../modules/subscription-application/mail/planned-mail.ts';
 import { subscriptionReceivedMail } from '../modules/subscription-application/mail/received-mail.ts';
+import { uploadOrderedMail } from '../modules/upload/ordered-mail.ts';
 
 /** Every mail that the malls send; a new kind is added here. */
 export const createMailTemplates = (dependencies: Dependencies): MailTemplates => ({
@@ -30,6 +31,7 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   ORDER_CANCELLED: cancelledMail,
   ORDER_REFUNDED: refundedMail,
   PAYMENT_RETURNED: returnedMail,
+  UPLOAD_ORDERED: uploadOrderedMail,
   APPLICATION_MOVED: applicationMail,
   SUBSCRIPTION_RECEIVED: subscriptionReceivedMail,
   SUBSCRIPTION_APPROVED: subscriptionApprovedMail,

@@ -30,6 +30,7 @@ export type MailFacts = {
     readonly method: PaymentMethod;
     readonly cause: ReturnCause;
   };
+  readonly UPLOAD_ORDERED: { readonly uploadNo: number; readonly memberNo: number };
   /** The row of history that it tells of. */
   readonly APPLICATION_MOVED: { readonly applicationNo: string; readonly memberNo: number; readonly eventNo: number };
   readonly SUBSCRIPTION_RECEIVED: SubscriptionFacts;

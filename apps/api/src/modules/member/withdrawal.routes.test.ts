@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, delivery, item, orderBody, orderTerms } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { placesOf } from '../../testing/places-of.ts';
 import { goods, listingOf } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, password, signInAs, type Tokens } from '../../testing/test-app.ts';
@@ -127,28 +128,6 @@ async function askForReturn({ buyer }: Leaver, orderNo: string): Promise<void> {
   await buyer.withdraw(orderNo, claim.data.claims[0]?.claimNo ?? 0);
 }
 
-/** Every place of the database, but the archive, in which one of the words stands: `table.column`. */
-async function placesOf(words: readonly string[]): Promise<string[]> {
-  const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
-    select table_schema as schema, table_name as table, column_name as column
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-      and table_name <> 'legal_archive'
-      and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea')`.execute(shop.owner);
-  const found = await Promise.all(
-    columns.map(async ({ schema, table, column }) => {
-      const place = sql.id(schema, table);
-      const patterns = words.map((word) => `%${word}%`);
-      const { rows } =
-        await sql`select 1 from ${place} where ${sql.ref(column)}::text like any (${patterns}) limit 1`.execute(
-          shop.owner,
-        );
-      return rows.length > 0 ? [`${table}.${column}`] : [];
-    }),
-  );
-  return found.flat().sort();
-}
-
 describe('a member who has left', () => {
   test('is found nowhere in the database but the legal archive', async () => {
     const leaver = await join(person.loginId);
@@ -157,7 +136,7 @@ describe('a member who has left', () => {
     await askForReturn(leaver, orderNo);
     const words = Object.values(person);
     // The search sees what is there: otherwise it would prove nothing.
-    expect(await placesOf(words)).toEqual(
+    expect(await placesOf(shop.owner, words)).toEqual(
       expect.arrayContaining([
         'address.recipient',
         'cash_receipt.number',
@@ -168,7 +147,7 @@ describe('a member who has left', () => {
       ]),
     );
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
-    expect(await placesOf(words)).toEqual([]);
+    expect(await placesOf(shop.owner, words)).toEqual([]);
     expect(await shop.app.dependencies.files.read(`questions/1/${pictureName}.webp`)).toBeUndefined();
 
     const archive = await shop.owner.selectFrom('legalArchive').selectAll().orderBy('kind').execute();

@@ -6,6 +6,7 @@ import { uploadOptionText } from '@mall/domain/upload-check';
 import { planUploadOrders, sumUploadOrders, type UploadOrder } from '@mall/domain/upload-orders';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { placeOrdersOnAccount, type WantedOrder } from '../order/place-orders-on-account.ts';
 import { prepareCheck, type RowCheck } from './check-rows.ts';
 import { type UploadRecord, updateUpload } from './upload.repository.ts';
@@ -48,6 +49,7 @@ export async function placeUploadOrders(
     const isMine = await updateUpload(transaction, mall, { uploadNo, ofWorker: workerKey, change });
     // Whoever took over orders the same rows: one of the two must give way.
     if (!isMine) throw new AppError('4090');
+    await queueMail(transaction, mall, { kind: 'UPLOAD_ORDERED', facts: { uploadNo, memberNo }, at });
   });
 }
 

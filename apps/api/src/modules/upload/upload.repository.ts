@@ -143,11 +143,11 @@ export async function updateUpload(
   return numUpdatedRows === 1n;
 }
 
-/** Who has sent the member's uploads. */
+/** Who has sent the member's uploads, and where they read of them. */
 export function getUploader(transaction: MallTransaction, mall: MallScope, { memberNo }: Owner) {
   return transaction
     .selectFrom('member')
-    .select('name')
+    .select(['name', 'email'])
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import type { UploadDetail, UploadRow } from '@mall/contracts/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { agreedTerms, orderTerms } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { catchMails } from '../../testing/mails.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
@@ -21,6 +22,7 @@ const shirt = goods('GD0002', {
   ],
 });
 const fake = createFakeGateway();
+const mails = catchMails();
 const mall = { mallId: 4 };
 let shop: Shop;
 let other: string;
@@ -30,6 +32,7 @@ beforeAll(async () => {
     products: [cup, shirt],
     terms: orderTerms,
     gateway: fake.gateway,
+    mailSender: mails.mailSender,
     malls: [
       { mallId: 1, mallUrl: 'familyshop', listings },
       { mallId: 4, mallUrl: 'daeryang', salesType: 'UPLOAD', listings },
@@ -343,6 +346,39 @@ describe('an order', () => {
     const [placed] = await ordersOf(uploadNo);
     await operateOrder(shop.app.dependencies, mall, { orderNo: placed?.orderNo ?? '', to: 'PREPARING', reason: '' });
     expect((await ordersOf(uploadNo))[0]?.state).toBe('PREPARING');
+  });
+});
+
+describe('a mail', () => {
+  test('tells once of an upload that was ordered, with its counts, sums and the way to it', async () => {
+    await mails.deliver(shop);
+    const uploadNo = await add(sheet(row(), row({ name: '이몽룡' })));
+    const upload = await check(uploadNo);
+    await order(uploadNo, { expectedTotal: upload?.totalAmount });
+    await order(uploadNo, { expectedTotal: upload?.totalAmount });
+    const [mail, ...more] = await mails.deliver(shop);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: { name: '김가은', address: expect.stringContaining('@example.kr') },
+      subject: '[daeryang몰] 대량주문 2건을 받았어요',
+    });
+    const words = ['주문.csv', '2행 가운데 2행', '86,000원', `/daeryang/upload?upload=${uploadNo}`];
+    for (const form of [mail?.text, mail?.html]) for (const word of words) expect(form).toContain(word);
+    expect(mail?.text).not.toContain('주문하지 않았어요');
+    // Where the orders go is nobody's business who reads the mailbox.
+    expect(mail?.text).not.toContain('이몽룡');
+  });
+
+  test('says how many rows were left out, and comes only when something was ordered', async () => {
+    await mails.deliver(shop);
+    const uploadNo = await add(sheet(row(), row({ phone: '12' }), row({ quantity: '0' })));
+    const upload = await check(uploadNo);
+    expect(await order(uploadNo, { expectedTotal: upload?.totalAmount })).toMatchObject({ code: '4098' });
+    expect(await mails.deliver(shop)).toEqual([]);
+    await order(uploadNo, { mode: 'VALID', expectedTotal: upload?.totalAmount });
+    const [mail] = await mails.deliver(shop);
+    expect(mail?.subject).toBe('[daeryang몰] 대량주문 1건을 받았어요. 빠진 행이 있어요');
+    expect(mail?.text).toContain('오류가 있던 2행은 주문하지 않았어요');
   });
 });
 

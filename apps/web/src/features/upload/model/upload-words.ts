@@ -1,6 +1,7 @@
+import type { UploadCard } from '@mall/contracts/upload';
 import type { UploadState } from '@mall/contracts/upload-codes';
 
-export const uploadStateNames: Readonly<Record<UploadState, string>> = {
+const stateNames: Readonly<Record<UploadState, string>> = {
   UNMAPPED: '열 확인 필요',
   CHECKING: '확인 중',
   CHECKED: '주문 전',
@@ -8,3 +9,20 @@ export const uploadStateNames: Readonly<Record<UploadState, string>> = {
   ORDERED: '주문 완료',
   DISCARDED: '취소',
 };
+const tones = {
+  UNMAPPED: 'warn',
+  CHECKING: 'info',
+  CHECKED: 'brand',
+  ORDERING: 'info',
+  ORDERED: 'ok',
+  DISCARDED: 'plain',
+} as const;
+
+type Standing = Pick<UploadCard, 'state' | 'errorCount' | 'orderCount'>;
+
+/** Where an upload stands: whether it was ordered in whole, and whether it can be at all. */
+export function uploadStanding({ state, errorCount, orderCount }: Standing) {
+  if (state === 'ORDERED' && errorCount > 0) return { name: '일부 주문', tone: 'ok' } as const;
+  if (state === 'CHECKED' && orderCount === 0) return { name: '주문 불가', tone: 'err' } as const;
+  return { name: stateNames[state], tone: tones[state] };
+}

@@ -34,7 +34,7 @@ export function UploadHistory() {
         {data.uploads.map((upload) => (
           <li key={upload.uploadNo}>
             <MallLink to={uploadWorkPath(upload.uploadNo)} className={styles.row}>
-              <UploadStateBadge state={upload.state} />
+              <UploadStateBadge upload={upload} />
               <b>{upload.fileName}</b>
               <span>{countsText(upload)}</span>
               <span className={styles.when}>

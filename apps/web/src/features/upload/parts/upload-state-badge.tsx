@@ -1,16 +1,8 @@
-import type { UploadState } from '@mall/contracts/upload-codes';
+import type { UploadCard } from '@mall/contracts/upload';
 import { Badge } from '@mall/ui/badge';
-import { uploadStateNames } from '../model/upload-words.ts';
+import { uploadStanding } from '../model/upload-words.ts';
 
-const tones = {
-  UNMAPPED: 'warn',
-  CHECKING: 'info',
-  CHECKED: 'brand',
-  ORDERING: 'info',
-  ORDERED: 'ok',
-  DISCARDED: 'plain',
-} as const;
-
-export const UploadStateBadge = ({ state }: { state: UploadState }) => (
-  <Badge tone={tones[state]}>{uploadStateNames[state]}</Badge>
-);
+export function UploadStateBadge({ upload }: { upload: Pick<UploadCard, 'state' | 'errorCount' | 'orderCount'> }) {
+  const { name, tone } = uploadStanding(upload);
+  return <Badge tone={tone}>{name}</Badge>;
+}

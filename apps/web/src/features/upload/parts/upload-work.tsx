@@ -37,7 +37,7 @@ export function UploadWork({ uploadNo, isAgain, drawRows }: Props) {
         <div>
           <h1>{upload.fileName}</h1>
           <p>
-            <UploadStateBadge state={upload.state} /> {momentText(upload.uploadedAt)} · {upload.uploadedBy} ·{' '}
+            <UploadStateBadge upload={upload} /> {momentText(upload.uploadedAt)} · {upload.uploadedBy} ·{' '}
             {formatNumber(upload.rowCount)}행
           </p>
         </div>
