@@ -15,6 +15,12 @@ export const forgetfulMember = (projectName: string) => ({
   id: `forgetful-${projectName}`,
   person: { name: '오깜빡', birthDay: '19880229', phone: projectName === 'mobile' ? '01077770002' : '01077770001' },
 });
+
+/** A member for each worker, who shows by phone certification what they are called now. */
+export const renamedMember = (parallelIndex: number) => ({
+  id: `renamed-${parallelIndex}`,
+  person: { name: '유새롬', birthDay: `1991010${parallelIndex + 1}` },
+});
 /** A member for each project, who may leave the mall. */
 export const spareLeaver = (projectName: string): string => `leaver-${projectName}`;
 
@@ -22,7 +28,7 @@ export const spareLeaver = (projectName: string): string => `leaver-${projectNam
 export const spareShopper = (parallelIndex: number): string => `shopper-${parallelIndex}`;
 
 const projectNames = ['desktop', 'mobile'];
-const mostWorkers = 8;
+const workers = Array.from({ length: 8 }, (_, index) => index);
 
 /** Copies the default mall's member with a temporary password, and its ordinary one. */
 export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
@@ -30,19 +36,17 @@ export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
   await copyMember(ownerDatabase, 'initial', projectNames.map(spareInitialMember));
   await copyMember(ownerDatabase, 'dormant', projectNames.map(spareDormantMember));
   for (const { id, person } of projectNames.map(forgetfulMember)) {
-    await copyMember(ownerDatabase, 'demo', [id], {
-      name: person.name,
-      phone: person.phone,
-      birthDate: sql<Date>`to_date(${person.birthDay}, 'YYYYMMDD')`,
-    });
+    const { name, phone } = person;
+    await copyMember(ownerDatabase, 'demo', [id], { name, phone, birthDate: dateOf(person.birthDay) });
+  }
+  for (const { id, person } of workers.map(renamedMember)) {
+    await copyMember(ownerDatabase, 'demo', [id], { birthDate: dateOf(person.birthDay) });
   }
   await copyMember(ownerDatabase, 'demo', projectNames.map(spareLeaver));
-  await copyMember(
-    ownerDatabase,
-    'demo',
-    Array.from({ length: mostWorkers }, (_, index) => spareShopper(index)),
-  );
+  await copyMember(ownerDatabase, 'demo', workers.map(spareShopper));
 }
+
+const dateOf = (birthDay: string) => sql<Date>`to_date(${birthDay}, 'YYYYMMDD')`;
 
 async function copyMember(
   ownerDatabase: Database,

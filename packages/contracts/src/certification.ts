@@ -33,7 +33,7 @@ export const openCertification = endpoint({
 export const openOwnCertification = endpoint({
   method: 'POST',
   path: '/certifications/own',
-  access: 'shopper',
+  access: 'member',
   summary: '본인인증 시작',
   body: entity({ purpose: oneOf(memberPurposes) }),
   data: opened,

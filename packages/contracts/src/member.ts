@@ -149,7 +149,7 @@ export const readProfile = endpoint({
 export const changeIdentity = endpoint({
   method: 'PUT',
   path: '/users/identity',
-  access: 'shopper',
+  access: 'member',
   summary: '이름·휴대폰 번호 변경',
   body: entity({ proof, certificationKey }),
   data: profile,

@@ -14,6 +14,7 @@ beforeAll(async () => {
     malls: [
       { mallId: 1, mallUrl: 'familyshop' },
       { mallId: 2, mallUrl: 'hanul' },
+      { mallId: 3, mallUrl: 'daeryang', salesType: 'UPLOAD' },
     ],
   });
   close = async () => {
@@ -76,6 +77,21 @@ describe('name and phone', () => {
     expect((await change(first, await prove(first, person))).code).toBe('0000');
     const second = await enter('duplicate');
     expect(await change(second, await prove(second, person))).toMatchObject({ status: 409, code: '1264' });
+  });
+
+  test('R6.04 are changed by a member of an UPLOAD mall likewise, whose page offers it too', async () => {
+    const caller = { mallUrl: 'daeryang', token: shop.tokens.daeryang ?? '' };
+    const checked = await at('daeryang').post<{ proof: string }>('/users/password/check', {
+      ...caller,
+      body: { password },
+    });
+    const born = { birthDay: '19930303', birthDate: '1993-03-03' };
+    await shop.owner.updateTable('member').set({ birthDate: born.birthDate }).where('mallId', '=', 3).execute();
+    const person = { name: '최대량', birthDay: born.birthDay, phoneNo: '01055556666' };
+    const certificationKey = await certifying(shop).certify('CHANGE_IDENTITY', person, caller);
+    const body = { proof: checked.data?.proof ?? '', certificationKey };
+    const changed = await at('daeryang').put('/users/identity', { ...caller, body });
+    expect(changed.data).toMatchObject({ name: '최대량', phone: '01055556666' });
   });
 
   test('stay without a proof of the password (4220), and with another member’s certification (4400)', async () => {

@@ -21,7 +21,7 @@ export function EmailChange({ unlocked, onDone }: Props) {
     return (
       <div className={styles.change} tabIndex={-1} ref={focusOnce}>
         <p role="status">
-          <b>{change.sentTo}</b>로 확인 메일을 보냈어요. 24시간 안에 메일의 버튼을 누르면 이메일이 바뀌고, 다른
+          <b>{change.sentTo}</b> 주소로 확인 메일을 보냈어요. 24시간 안에 메일의 버튼을 누르면 이메일이 바뀌고, 다른
           기기에서는 로그아웃돼요. 그때까지는 지금 이메일을 그대로 써요.
         </p>
         <div className={styles.buttons}>
