@@ -1,8 +1,8 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { Checkbox } from '@mall/ui/checkbox';
 import { useId } from 'react';
+import { consentLabel, termLabel } from '../lib/term-words.ts';
 import type { ConsentChoice } from '../lib/use-consents.ts';
-import { termLabel } from '../lib/use-terms.ts';
 import styles from './consents.module.css';
 
 type Props = { readonly consents: ConsentChoice; readonly onShow: (code: TermCode) => void };
@@ -20,7 +20,7 @@ export function Consents({ consents, onShow }: Props) {
         {consents.terms.map(({ termNo, termCode }) => (
           <li key={termNo}>
             <Checkbox size="sm" checked={consents.isAgreed(termNo)} onChange={() => consents.toggle(termNo)}>
-              {`[필수] ${termLabel(termCode)} 동의`}
+              {consentLabel(termCode)}
             </Checkbox>
             <button type="button" onClick={() => onShow(termCode)} aria-label={`${termLabel(termCode)} 보기`}>
               보기

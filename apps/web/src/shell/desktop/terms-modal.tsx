@@ -1,7 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { Modal } from '@mall/ui/modal';
 import { TermsView } from '../../components/terms-view.tsx';
-import { termLabel } from '../../lib/use-terms.ts';
+import { termLabel } from '../../lib/term-words.ts';
 
 type Props = { code: TermCode; onClose: () => void };
 

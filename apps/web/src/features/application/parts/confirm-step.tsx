@@ -14,7 +14,7 @@ import { MallLink } from '../../../components/mall-link.tsx';
 import type { Panel as PanelType } from '../../../components/panel.ts';
 import { TermsView } from '../../../components/terms-view.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { termLabel } from '../../../lib/use-terms.ts';
+import { termLabel } from '../../../lib/term-words.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { useSigning } from '../model/use-signing.ts';
 import styles from './confirm-step.module.css';

@@ -1,14 +1,9 @@
 import type { OrderSheet } from '@mall/contracts/order';
+import { consentLabel } from '../../../lib/term-words.ts';
 import type { OrderForm } from './order-form.ts';
 
-const consentNames: Readonly<Record<OrderSheet['terms'][number]['termCode'], string>> = {
-  service: '이용약관과 구매 조건에 동의',
-  privacy: '개인정보 수집·이용 동의',
-  thirdParty: '개인정보 제3자 제공 동의',
-  marketing: '마케팅 정보 수신 동의',
-  wireless: '휴대폰 가입 약관 동의',
-  subscription: '구독·렌탈 약관 동의',
-};
+/** Buying has conditions of its own beside the terms. */
+const serviceLabel = '[필수] 이용약관과 구매 조건에 동의';
 
 type Change = (changed: Partial<OrderForm>) => void;
 
@@ -27,7 +22,7 @@ export function consentsOf(terms: OrderSheet['terms'], form: OrderForm, change: 
     terms: terms.map(({ termNo, termCode }) => ({
       termNo,
       termCode,
-      label: `[필수] ${consentNames[termCode]}`,
+      label: termCode === 'service' ? serviceLabel : consentLabel(termCode),
       isAgreed: isAgreed(termNo),
       toggle: () => {
         const others = form.agreedTerms.filter((each) => each !== termNo);

@@ -3,7 +3,7 @@ import { Checkbox } from '@mall/ui/checkbox';
 import { type ReactNode, useId, useState } from 'react';
 import type { Panel as PanelType } from '../../../components/panel.ts';
 import { TermsView } from '../../../components/terms-view.tsx';
-import { termLabel } from '../../../lib/use-terms.ts';
+import { termLabel } from '../../../lib/term-words.ts';
 import type { Consents } from '../model/consents.ts';
 import { fieldMark } from '../model/focus-field.ts';
 import { Complaint } from './complaint.tsx';

@@ -4,16 +4,10 @@ import { Checkbox } from '@mall/ui/checkbox';
 import { useState } from 'react';
 import type { Panel as PanelType } from '../../../components/panel.ts';
 import { TermsView } from '../../../components/terms-view.tsx';
-import { termLabel } from '../../../lib/use-terms.ts';
+import { consentLabel, termLabel } from '../../../lib/term-words.ts';
 import type { Join } from '../model/use-join.ts';
 import { Complaint } from './complaint.tsx';
 import styles from './joining.module.css';
-
-const consentNames: Partial<Record<TermCode, string>> = {
-  service: '[필수] 이용약관 동의',
-  privacy: '[필수] 개인정보 수집·이용 동의',
-  marketing: '[선택] 마케팅 정보 수신 동의',
-};
 
 type Props = { terms: readonly JoinTerm[]; join: Join; panel: PanelType };
 
@@ -36,7 +30,7 @@ export function TermsSection({ terms, join, panel: Panel }: Props) {
   const row = (term: JoinTerm) => (
     <li key={term.termNo}>
       <Checkbox size="sm" checked={isAgreed(term)} onChange={() => toggle(term)}>
-        {consentNames[term.termCode] ?? termLabel(term.termCode)}
+        {consentLabel(term.termCode, term.isRequired)}
       </Checkbox>
       <button type="button" onClick={() => setShown(term.termCode)} aria-label={`${termLabel(term.termCode)} 보기`}>
         보기

@@ -9,7 +9,7 @@ import { Consents } from '../../../components/consents.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import type { Panel as PanelType } from '../../../components/panel.ts';
 import { TermsView } from '../../../components/terms-view.tsx';
-import { termLabel } from '../../../lib/use-terms.ts';
+import { termLabel } from '../../../lib/term-words.ts';
 import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
 import { OrderBlock } from './order-block.tsx';
 import styles from './order-form.module.css';

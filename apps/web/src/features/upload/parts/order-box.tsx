@@ -8,7 +8,7 @@ import { Segment } from '@mall/ui/segment';
 import { SumList } from '@mall/ui/sum-list';
 import { useState } from 'react';
 import { TermsView } from '../../../components/terms-view.tsx';
-import { termLabel } from '../../../lib/use-terms.ts';
+import { termLabel } from '../../../lib/term-words.ts';
 import { useOrderUpload } from '../model/use-order-upload.ts';
 import styles from './order-box.module.css';
 

@@ -1,0 +1,22 @@
+import type { TermCode } from '@mall/contracts/codes';
+
+const termNames: Readonly<Record<TermCode, string>> = {
+  service: '이용약관',
+  privacy: '개인정보처리방침',
+  marketing: '마케팅 정보 수신 동의',
+  thirdParty: '개인정보 제3자 제공 동의',
+  wireless: '휴대폰 가입 약관',
+  subscription: '구독·렌탈 약관',
+};
+
+/** What a text is called. */
+export const termLabel = (code: TermCode): string => termNames[code];
+
+/** What is agreed to, where that is not the text's own name. */
+const consentNames: Readonly<Partial<Record<TermCode, string>>> = { privacy: '개인정보 수집·이용' };
+
+/** As `[필수] 이용약관 동의`: a checkbox by which somebody agrees. */
+export function consentLabel(code: TermCode, isRequired = true): string {
+  const name = consentNames[code] ?? termNames[code];
+  return `[${isRequired ? '필수' : '선택'}] ${name.endsWith('동의') ? name : `${name} 동의`}`;
+}
