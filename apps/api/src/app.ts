@@ -24,6 +24,7 @@ import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
+import { oneClickRefusalRoutes } from './modules/member/one-click-refusal.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
@@ -58,6 +59,7 @@ const modules: readonly Module[] = [
   authRoutes,
   deviceRoutes,
   memberRoutes,
+  oneClickRefusalRoutes,
   certificationRoutes,
   obstacleRoutes,
   tidRoutes,

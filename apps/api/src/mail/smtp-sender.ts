@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MailRefused, type MailSender, MailUndelivered } from './mail-sender.ts';
+import { refusalHeaders } from './refusal-headers.ts';
 
 type SmtpSettings = {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
@@ -34,8 +35,7 @@ export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
           from: { name: fromName, address: from },
           // One person each, whatever the address is made of: text alone could name several.
           to: [{ name: to.name, address: to.address }],
-          ...(refusalUrl && { list: { unsubscribe: refusalUrl } }),
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: { 'auto-submitted': 'auto-generated', ...(refusalUrl && refusalHeaders(refusalUrl)) },
         });
       } catch (error) {
         throw describeFailure(error);

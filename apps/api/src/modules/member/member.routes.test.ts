@@ -145,6 +145,57 @@ describe('R2.15 R7.16 the refusal link of a mail', () => {
   });
 });
 
+describe('R2.15 the one click of a mail program', () => {
+  const urlencoded = {
+    type: 'application/x-www-form-urlencoded',
+    body: 'List-Unsubscribe=One-Click',
+  };
+  const multipart = {
+    type: 'multipart/form-data; boundary=part',
+    body: '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
+  };
+  const pathOf = (mallId: number, memberNo = shop.memberNos.familyshop ?? 0) =>
+    createMailRefusals(shop.app.dependencies.config.tokenSecret).pathOf({ mallId }, { memberNo });
+  const click = (url: string, form = urlencoded, mallUrl = 'familyshop') =>
+    shop.app.inject({
+      method: 'POST',
+      url,
+      headers: { host: `${mallUrl}.localhost`, 'content-type': form.type },
+      payload: form.body,
+    });
+  const agree = () => at().put('/users/marketing', { token: own(), body: { channel: 'EMAIL', isAgreed: true } });
+  const consent = async () =>
+    (await at().get<WireOf<typeof marketingConsent>>('/users/marketing', { token: own() })).data;
+
+  test.each([urlencoded, multipart])('ends advertising by mail, as $type; again it is the same', async (form) => {
+    await agree();
+    for (const reply of [await click(pathOf(1), form), await click(pathOf(1), form)]) {
+      expect(reply.statusCode).toBe(200);
+    }
+    expect((await consent())?.channels[0]).toEqual({ channel: 'EMAIL', isAgreed: false });
+    expect((await consent())?.history.map(({ source }) => source)).toEqual(['MAIL_LINK', 'MY_SHOP']);
+  });
+
+  test('with a forged token, another member’s or another mall’s changes nothing: 404; nor does any other form: 400', async () => {
+    await agree();
+    const own = pathOf(1);
+    const forged = [
+      click(`${own}x`),
+      click(own.split('?')[0] ?? ''),
+      click(own.replace(/\d+\?/, '999999?')),
+      click(pathOf(2)),
+      click(own, urlencoded, 'gamnamu'),
+    ];
+    for (const reply of await Promise.all(forged)) expect(reply.statusCode).toBe(404);
+    const strange = [
+      click(own, { ...urlencoded, body: 'List-Unsubscribe=Maybe' }),
+      click(own, { ...multipart, body: 'no parts' }),
+    ];
+    for (const reply of await Promise.all(strange)) expect(reply.statusCode).toBe(400);
+    expect((await consent())?.channels[0]).toEqual({ channel: 'EMAIL', isAgreed: true });
+  });
+});
+
 test('R1.06 a marketing mall’s guest has no account of its own: 4030', async () => {
   const guest = shop.at('gamnamu');
   const token = shop.tokens.gamnamu ?? '';

@@ -1,0 +1,49 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall } from '@mall/db/in-mall';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Dependencies } from '../../dependencies.ts';
+import { mallOfHost } from '../../plugins/mall-context.ts';
+import { createMailRefusals } from './mail-refusal.ts';
+import { refuseMail } from './refuse-mail.ts';
+
+const link = z.object({
+  params: z.object({ memberNo: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  query: z.object({ token: z.string().max(600) }),
+});
+const mostFormBytes = 2000;
+
+/**
+ * POST /email/rejectMailYn/{memNo}?token=: the button that mail programs show beside advertising (RFC 8058). Its address is the page of
+ * the mail's own link, so everything stands in the address, and the form says only that it was the button. The same again answers the same;
+ * any other token 4040.
+ */
+export function oneClickRefusalRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock, config, database, malls } = dependencies;
+  const refusals = createMailRefusals(config.tokenSecret);
+  void app.register(async (scope) => {
+    readForms(scope);
+    scope.post('/email/rejectMailYn/:memberNo', { config: { access: 'public' } }, async (request, reply) => {
+      const mall = await mallOfHost(request.headers.host, config, malls);
+      const { data } = link.safeParse({ params: request.params, query: request.query });
+      if (!isOneClick(request.body)) throw new AppError('4000');
+      if (!data || !refusals.isGood(mall, data.params, data.query.token)) throw new AppError('4040');
+      const refusal = { memberNo: data.params.memberNo, at: clock() };
+      await inMall(database, mall, (transaction) => refuseMail(transaction, mall, refusal));
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('수신거부를 처리했어요.');
+    });
+  });
+}
+
+const isOneClick = (form: unknown): boolean => form instanceof FormData && form.get('List-Unsubscribe') === 'One-Click';
+
+/** Both encodings that mail programs may choose. */
+function readForms(scope: FastifyInstance): void {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  const options = { parseAs: 'buffer', bodyLimit: mostFormBytes } as const;
+  scope.addContentTypeParser(types, options, (request, body) =>
+    new Response(new Uint8Array(body as Buffer), { headers: { 'content-type': request.headers['content-type'] ?? '' } })
+      .formData()
+      .catch(() => undefined),
+  );
+}
