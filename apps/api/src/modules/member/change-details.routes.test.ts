@@ -80,17 +80,18 @@ describe('name and phone', () => {
   });
 
   test('R6.04 are changed by a member of an UPLOAD mall likewise, whose page offers it too', async () => {
-    const caller = { mallUrl: 'daeryang', token: shop.tokens.daeryang ?? '' };
+    const { birthDate, birthDay } = born('19930303');
+    await insertMember(shop.owner, { mallId: 3, loginId: 'sheets', birthDate });
+    const { accessToken: token } = await signInAs(shop, 'daeryang', 3, 'sheets');
+    const caller = { mallUrl: 'daeryang', token };
     const checked = await at('daeryang').post<{ proof: string }>('/users/password/check', {
-      ...caller,
+      token,
       body: { password },
     });
-    const born = { birthDay: '19930303', birthDate: '1993-03-03' };
-    await shop.owner.updateTable('member').set({ birthDate: born.birthDate }).where('mallId', '=', 3).execute();
-    const person = { name: '최대량', birthDay: born.birthDay, phoneNo: '01055556666' };
+    const person = { name: '최대량', birthDay, phoneNo: '01055556666' };
     const certificationKey = await certifying(shop).certify('CHANGE_IDENTITY', person, caller);
     const body = { proof: checked.data?.proof ?? '', certificationKey };
-    const changed = await at('daeryang').put('/users/identity', { ...caller, body });
+    const changed = await at('daeryang').put('/users/identity', { token, body });
     expect(changed.data).toMatchObject({ name: '최대량', phone: '01055556666' });
   });
 

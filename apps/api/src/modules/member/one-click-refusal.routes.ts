@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import { inMall } from '@mall/db/in-mall';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { mallOfHost } from '../../plugins/mall-context.ts';
@@ -41,8 +41,8 @@ const isOneClick = (form: unknown): boolean => form instanceof FormData && form.
 function readForms(scope: FastifyInstance): void {
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   const options = { parseAs: 'buffer', bodyLimit: mostFormBytes } as const;
-  scope.addContentTypeParser(types, options, (request, body) =>
-    new Response(new Uint8Array(body as Buffer), { headers: { 'content-type': request.headers['content-type'] ?? '' } })
+  scope.addContentTypeParser(types, options, (request: FastifyRequest, body: Buffer) =>
+    new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } })
       .formData()
       .catch(() => undefined),
   );
