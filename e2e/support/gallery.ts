@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How far the finger has come each time, in widths of the picture. */
+/** How far the finger has come in each frame, in widths of the picture. */
 const fingerSteps = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
+/** For how many frames it then lies still, so that letting go is not a throw. */
+const restingFrames = 10;
 
 /** A product's pictures as a shopper walks through them: arrow keys on small ones, a finger on a phone. */
 export class Gallery {
@@ -33,7 +35,10 @@ export class Gallery {
     await expect(this.#region.locator('[aria-pressed=true]')).toBeFocused();
   }
 
-  /** A finger drawn across the pictures, as the browser itself takes it. */
+  /**
+   * A finger drawn across the pictures, as the browser itself takes it. One that leaves the glass in motion throws the
+   * pictures, over two of them when the throw is strong; it is drawn evenly and put to rest, so that it turns one.
+   */
   async #swipe(direction: 'forth' | 'back'): Promise<void> {
     await this.#region.scrollIntoViewIfNeeded();
     const box = await this.#region.boundingBox();
@@ -41,10 +46,20 @@ export class Gallery {
     const session = await this.#page.context().newCDPSession(this.#page);
     const y = box.y + box.height / 2;
     const from = direction === 'forth' ? 0.85 : 0.15;
-    const touch = (type: 'touchStart' | 'touchMove', at: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: box.x + at * box.width, y }] });
+    const touch = async (type: 'touchStart' | 'touchMove', at: number) => {
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: box.x + at * box.width, y }] });
+      await this.#untilFrames(1);
+    };
     await touch('touchStart', from);
     for (const step of fingerSteps) await touch('touchMove', from + (direction === 'forth' ? -step : step));
+    await this.#untilFrames(restingFrames);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
+  }
+
+  async #untilFrames(count: number): Promise<void> {
+    await this.#page.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+    }, count);
   }
 }

@@ -24,6 +24,9 @@ export const renamedMember = (parallelIndex: number) => ({
 /** A member for each project, who may leave the mall. */
 export const spareLeaver = (projectName: string): string => `leaver-${projectName}`;
 
+/** A member at whose password others guess. */
+export const guessedMember = 'guessed';
+
 /** A member for each worker, so that tests that run at once do not share a basket. */
 export const spareShopper = (parallelIndex: number): string => `shopper-${parallelIndex}`;
 
@@ -42,7 +45,7 @@ export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
   for (const { id, person } of workers.map(renamedMember)) {
     await copyMember(ownerDatabase, 'demo', [id], { birthDate: dateOf(person.birthDay) });
   }
-  await copyMember(ownerDatabase, 'demo', projectNames.map(spareLeaver));
+  await copyMember(ownerDatabase, 'demo', [guessedMember, ...projectNames.map(spareLeaver)]);
   await copyMember(ownerDatabase, 'demo', workers.map(spareShopper));
 }
 

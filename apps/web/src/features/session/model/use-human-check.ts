@@ -1,6 +1,7 @@
 import { clientErrorTexts } from '@mall/contracts/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CallOptions } from '../../../lib/api-client.ts';
 import { ApiError, isApiError } from '../../../lib/api-error.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { humanCheckQuery } from '../api/human-check.query.ts';
@@ -10,11 +11,10 @@ type Progress = 'idle' | 'working' | 'proved';
 /** Stands before sign-in once there were failures; which check it is, the mall's layout says. */
 export function useHumanCheck() {
   const { humanCheck } = useMall();
-  const { data: isRequired = false, refetch } = useQuery(humanCheckQuery());
+  const { data: isAddressSuspect = false, refetch } = useQuery(humanCheckQuery());
   const [progress, setProgress] = useState<Progress>('idle');
 
-  async function prove(): Promise<string | undefined> {
-    if (!isRequired) return undefined;
+  async function prove(): Promise<string> {
     setProgress('working');
     try {
       const token = await run(humanCheck);
@@ -27,16 +27,25 @@ export function useHumanCheck() {
     }
   }
 
-  /** What a call that wants the check sends along. */
-  const header = async (): Promise<{ headers: Record<string, string> }> => {
-    const token = await prove();
-    return { headers: token === undefined ? {} : { 'X-Recaptcha-Token': token } };
-  };
+  /**
+   * Makes a call that may want the check. Failures of one id elsewhere want it too, which only the refusal tells: then it is
+   * done, and the call made once more.
+   */
+  async function guard<Reply>(send: (options: CallOptions) => Promise<Reply>): Promise<Reply> {
+    const sendProved = async () => send({ headers: { 'X-Recaptcha-Token': await prove() } });
+    if (isAddressSuspect) return sendProved();
+    try {
+      return await send({});
+    } catch (refusal) {
+      if (isApiError(refusal, '1111')) return sendProved();
+      throw refusal;
+    }
+  }
   const askAgain = () => {
     setProgress('idle');
     return refetch();
   };
-  return { isRequired, progress, header, askAgain };
+  return { isRequired: isAddressSuspect || progress !== 'idle', progress, guard, askAgain };
 }
 
 async function run({ provider, siteKey }: { provider: 'recaptcha' | 'proofOfWork'; siteKey: string }): Promise<string> {

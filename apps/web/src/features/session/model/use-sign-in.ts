@@ -35,12 +35,15 @@ export function useSignIn({ redirect, tidTicket }: Way) {
     mutationFn: async ({ id, password }: SignInForm): Promise<Outcome> => {
       const body = { id, password, mallId: mall.mallId };
       try {
-        const header = await check.header();
-        if (tidTicket === undefined) return { tokens: await call(signIn, { body }, header) };
-        return { tokens: await call(signInAndLinkTid, { body: { ...body, ticket: tidTicket } }, header) };
+        const tokens = await check.guard((options) =>
+          tidTicket === undefined
+            ? call(signIn, { body }, options)
+            : call(signInAndLinkTid, { body: { ...body, ticket: tidTicket } }, options),
+        );
+        return { tokens };
       } catch (refusal) {
         if (!isHeldUp(refusal)) throw refusal;
-        return { held: await call(holdSignIn, { body }, await check.header()), notice: refusal.message };
+        return { held: await check.guard((options) => call(holdSignIn, { body }, options)), notice: refusal.message };
       }
     },
     onSuccess: async (outcome, { id }) => {
