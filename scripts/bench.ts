@@ -6,7 +6,7 @@ import { createDatabase } from '../packages/db/src/database-admin.ts';
 import { startEmbeddedServer } from '../packages/db/src/embedded-server.ts';
 import { migrate } from '../packages/db/src/migrate.ts';
 import { benchCases } from './bench/cases.ts';
-import { startChildServer } from './bench/child-server.ts';
+import { startChildServer, startMall } from './bench/child-server.ts';
 import { printGuesses } from './bench/guesses.ts';
 import { busyConnections, compare } from './bench/measure.ts';
 import { buyerCount, measureOrders } from './bench/orders.ts';
@@ -21,8 +21,6 @@ import { step } from './lib/step.ts';
 import { runTask } from './lib/task.ts';
 
 const databaseConnections = 8;
-/** As scripts/run.mjs starts the server. */
-const nodeOptions = ['--max-semi-space-size=8'];
 
 /** `npm run bench -- --malls 200 --goods 100000 --seconds 3`: the mall beside a bare handler, row by row. Asserts nothing. */
 await runTask(async () => {
@@ -79,7 +77,7 @@ type Setting = {
 };
 
 async function printComparison({ cases, headers }: Recorded, { settings, file, url, seconds }: Setting): Promise<void> {
-  const mall = await startChildServer([...nodeOptions, 'apps/api/src/server.ts'], settings);
+  const mall = await startMall(settings);
   const bare = await startChildServer(['scripts/bench/bare-server.ts', file, url, String(databaseConnections)]);
   console.log(`\n${busyConnections} connections, the middle of three turns of ${seconds} s, ${process.version}\n`);
   printRow(

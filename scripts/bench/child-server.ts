@@ -31,6 +31,12 @@ export async function startChildServer(
   };
 }
 
+/** As scripts/run.mjs starts it. */
+const mallOptions = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
+
+export const startMall = (settings: Readonly<Record<string, string>>): Promise<ChildServer> =>
+  startChildServer([...mallOptions, 'apps/api/src/server.ts'], settings);
+
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const end = once(child, 'exit');

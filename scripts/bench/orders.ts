@@ -8,7 +8,7 @@ import { connectDatabase, type Database } from '../../packages/db/src/connection
 import { sumBasket } from '../../packages/domain/src/basket.ts';
 import { tariffByMethod } from '../../packages/domain/src/delivery-tariff.ts';
 import { TaskError } from '../lib/task.ts';
-import { startChildServer } from './child-server.ts';
+import { startMall } from './child-server.ts';
 
 export const buyerCount = 32;
 const mall = { mallId: 1, mallUrl: 'familyshop' };
@@ -38,7 +38,7 @@ export async function measureOrders({ url, settings, seconds }: Wanted): Promise
   try {
     const goods = await stockGoods(owner);
     const tokens = await signBuyersIn(owner, tokenSecret);
-    const server = await startChildServer(['--max-semi-space-size=8', 'apps/api/src/server.ts'], {
+    const server = await startMall({
       ...settings,
       TOKEN_SECRET: tokenSecret,
       PAYMENT_URL: sandbox.url,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ContractRow, ContractSection } from '@mall/domain/signed-paper';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 
 const fonts = {
   regular: fileURLToPath(import.meta.resolve('pretendard/dist/public/static/alternative/Pretendard-Regular.ttf')),
@@ -28,9 +28,11 @@ export type SignedPaper = {
 };
 
 /** A signed paper as a PDF of A4 pages: the same bytes for the same paper, whenever it is asked for. */
-export function drawSignedPaper(paper: SignedPaper): Promise<Buffer> {
+export async function drawSignedPaper(paper: SignedPaper): Promise<Buffer> {
   const { title, signedAt } = paper;
-  const document = new PDFDocument({
+  // Loaded with the first paper: it takes 14 MB, and most processes never draw one.
+  const { default: Document } = await import('pdfkit');
+  const document = new Document({
     size: 'A4',
     margin,
     lang: 'ko-KR',

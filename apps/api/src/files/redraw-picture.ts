@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 // The decoders of these three only: sharp would also read SVG, PDF and the like.
 const formats = ['jpeg', 'png', 'webp'];
 const mostPixels = 50_000_000;
@@ -12,6 +10,8 @@ export type Redrawn = { readonly bytes: Uint8Array; readonly width: number; read
  * is gone. Undefined when the content is no JPEG, PNG or WebP, whatever it is called, or is broken.
  */
 export async function redrawPicture(file: Uint8Array): Promise<Redrawn | undefined> {
+  // Loaded with the first picture: its libraries take 8 MB.
+  const { default: sharp } = await import('sharp');
   const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
   try {
     const { format } = await sharp(file, options).metadata();
