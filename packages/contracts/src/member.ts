@@ -3,7 +3,6 @@ import { certificationKey } from './certification.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  amount,
   boolean,
   boundedText,
   entity,
@@ -174,13 +173,35 @@ export const mailEmailChange = endpoint({
 export const withdrawalReasons = ['SELDOM', 'PRODUCTS', 'SERVICE', 'PRIVACY', 'REJOIN', 'OTHER'] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
-/** GET users/withdrawal: how many orders and applications are still under way, which a member sees through before leaving. */
+/**
+ * What a member sees through before leaving: an order on its way, one with a claim, one whose deposit came too late; an application for a
+ * phone; an application for a subscription, and one that is in use.
+ */
+export const obstacleKinds = [
+  'ORDER',
+  'CLAIM',
+  'DEPOSIT',
+  'APPLICATION',
+  'SUBSCRIPTION',
+  'SUBSCRIPTION_IN_USE',
+] as const;
+export type ObstacleKind = (typeof obstacleKinds)[number];
+export const withdrawalObstacle = entity({
+  kind: oneOf(obstacleKinds),
+  /** Of the order or the application. */
+  number: text,
+  /** Of an order its first product. */
+  productName: text,
+});
+export type WithdrawalObstacle = ValueOf<typeof withdrawalObstacle>;
+
+/** GET users/withdrawal: what stands in the way of leaving, orders first; at most a hundred. */
 export const prepareWithdrawal = endpoint({
   method: 'GET',
   path: '/users/withdrawal',
   access: 'shopper',
   summary: '탈퇴 전 확인',
-  data: entity({ ordersUnderWay: amount }),
+  data: entity({ obstacles: list(withdrawalObstacle) }),
   errors: ['4030'],
 });
 /**

@@ -1,4 +1,4 @@
-import type { WithdrawalReason } from '@mall/contracts/member';
+import type { WithdrawalObstacle, WithdrawalReason } from '@mall/contracts/member';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
@@ -40,34 +40,49 @@ export async function lockMember(
   return row !== undefined;
 }
 
+const mostObstacles = 100;
+
 /**
  * Orders that are on their way, have a claim that is not settled, or money that has to go back; applications under way; and
  * subscriptions that have not ended.
  */
-export async function countOrdersUnderWay(
+export async function listObstacles(
   transaction: MallTransaction,
   mall: MallScope,
   { memberNo }: Leaver,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select (orders.count + applications.count + subscriptions.count)::int as count
+): Promise<WithdrawalObstacle[]> {
+  const { rows } = await sql<WithdrawalObstacle>`
+    select kind, number, product_name as "productName"
     from (
-      select count(*) from mall_order o
-      where o.mall_id = ${mall.mallId} and o.member_no = ${memberNo} and (
-        o.state in ('PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED')
-        or exists (select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
-          and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP'))
-        or exists (select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no
-          and a.state = 'HELD'))
-    ) orders, (
-      select count(*) from application
+      select 1 as place, o.kind, o.order_no as number,
+        (select l.product_name from order_line l
+          where l.mall_id = o.mall_id and l.order_no = o.order_no order by l.line_no limit 1) as product_name
+      from (
+        select mall_id, order_no, case
+          when state in ('PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED') then 'ORDER'
+          when exists (select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
+            and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')) then 'CLAIM'
+          when exists (select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no
+            and a.state = 'HELD') then 'DEPOSIT'
+          end as kind
+        from mall_order o
+        where o.mall_id = ${mall.mallId} and o.member_no = ${memberNo}
+      ) o
+      where o.kind is not null
+      union all
+      select 2, 'APPLICATION', application_no, sheet ->> 'productName'
+      from application
       where mall_id = ${mall.mallId} and member_no = ${memberNo}
         and state in ('RECEIVED', 'CERTIFIED', 'APPROVED', 'ON_HOLD', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED')
-    ) applications, (
-      select count(*) from subscription_application
+      union all
+      select 3, case when state = 'IN_USE' then 'SUBSCRIPTION_IN_USE' else 'SUBSCRIPTION' end, application_no,
+        sheet ->> 'productName'
+      from subscription_application
       where mall_id = ${mall.mallId} and member_no = ${memberNo} and state not in ('TERMINATED', 'CANCELLED')
-    ) subscriptions`.execute(transaction);
-  return rows[0]?.count ?? 0;
+    ) obstacles
+    order by place, number desc
+    limit ${mostObstacles}`.execute(transaction);
+  return rows;
 }
 
 /** Copies the member's orders into the legal archive, and blanks what is personal where they stand. */

@@ -12,10 +12,10 @@ import {
   archiveOrders,
   archiveSubscriptions,
   blankMember,
-  countOrdersUnderWay,
   deleteOwnRows,
   insertWithdrawal,
   type Leaver,
+  listObstacles,
   lockMember,
 } from './erasure.repository.ts';
 
@@ -32,7 +32,7 @@ export async function withdraw(
   const at = dependencies.clock();
   await inMall(dependencies.database, mall, async (transaction) => {
     if (!(await lockMember(transaction, mall, { memberNo }))) throw new AppError('4010');
-    if ((await countOrdersUnderWay(transaction, mall, { memberNo })) > 0) {
+    if ((await listObstacles(transaction, mall, { memberNo })).length > 0) {
       throw new AppError('4094', { description: underWayText });
     }
     await archiveOrders(transaction, mall, { memberNo, at });

@@ -59,6 +59,10 @@ const at = () => shop.at('familyshop');
 const leave = ({ tokens }: Leaver, typed = password) =>
   at().post('/users/withdrawal', { token: tokens.accessToken, body: { password: typed, reason: 'SELDOM' } });
 
+/** What the page names before the form; it is empty exactly when leaving is not refused. */
+const obstaclesOf = async ({ tokens }: Leaver) =>
+  (await at().get<{ obstacles: object[] }>('/users/withdrawal', { token: tokens.accessToken })).data?.obstacles;
+
 /** A member who has left traces wherever one can. */
 async function leaveTraces({ tokens, buyer }: Leaver): Promise<{ orderNo: string; pictureName: string }> {
   const token = tokens.accessToken;
@@ -119,13 +123,13 @@ async function deliver(orderNo: string): Promise<void> {
   }
 }
 
-/** A return that is asked for with words of the member's own, and taken back. */
-async function askForReturn({ buyer }: Leaver, orderNo: string): Promise<void> {
+/** A return that is asked for with words of the member's own, and taken back unless it is to stay open. */
+async function askForReturn({ buyer }: Leaver, orderNo: string, { isWithdrawn = true } = {}): Promise<void> {
   const wish = { type: 'RETURN', fault: 'MEMBER', lines: [{ lineNo: 1, quantity: 1 }] };
   const refund = (await buyer.quote(orderNo, wish)).data?.refund ?? 0;
   const claim = await buyer.claim(orderNo, refund, { ...wish, reason: person.words });
   if (!claim.data) throw new Error(`no claim: ${claim.text}`);
-  await buyer.withdraw(orderNo, claim.data.claims[0]?.claimNo ?? 0);
+  if (isWithdrawn) await buyer.withdraw(orderNo, claim.data.claims[0]?.claimNo ?? 0);
 }
 
 describe('a member who has left', () => {
@@ -196,7 +200,7 @@ async function signFor(memberNo: number, applicationNo: string, state: 'RECEIVED
     .insertInto('application')
     .values({
       ...{ ...place, memberNo, requestKey: randomUUID(), state, productNo: 'GD0001', optionNo: 1, image: '' },
-      ...{ sheet: { applicant: person.name }, ciHash: person.words, submittedAt: new Date() },
+      ...{ sheet: { applicant: person.name, productName: '새봄폰' }, ciHash: person.words, submittedAt: new Date() },
     })
     .execute();
   const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER', reason: person.words };
@@ -210,8 +214,9 @@ describe('leaving with applications for phones', () => {
   test('waits until they have ended: 4094', async () => {
     const leaver = await join('applying');
     await signFor(leaver.memberNo, '2026010100000001', 'RECEIVED');
-    const { accessToken: token } = leaver.tokens;
-    expect((await at().get('/users/withdrawal', { token })).data).toEqual({ ordersUnderWay: 1 });
+    expect(await obstaclesOf(leaver)).toEqual([
+      { kind: 'APPLICATION', number: '2026010100000001', productName: '새봄폰' },
+    ]);
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
   });
 
@@ -235,13 +240,17 @@ describe('leaving with applications for phones', () => {
 });
 
 /** What a member signed for a subscription, as far as it has come. */
-async function subscribe(memberNo: number, applicationNo: string, state: 'IN_USE' | 'TERMINATED'): Promise<void> {
+async function subscribe(
+  memberNo: number,
+  applicationNo: string,
+  state: 'RECEIVED' | 'IN_USE' | 'TERMINATED',
+): Promise<void> {
   const place = { mallId: 1, applicationNo };
   await shop.owner
     .insertInto('subscriptionApplication')
     .values({
       ...{ ...place, memberNo, requestKey: randomUUID(), state, productNo: 'GD0001', image: '' },
-      ...{ sheet: { applicant: person.name }, submittedAt: new Date(), installedOn: new Date() },
+      ...{ sheet: { applicant: person.name, productName: '정수기' }, submittedAt: new Date(), installedOn: new Date() },
     })
     .execute();
   const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER', reason: person.words };
@@ -255,6 +264,11 @@ describe('leaving with subscriptions', () => {
   test('waits until they have ended: 4094', async () => {
     const leaver = await join('renting');
     await subscribe(leaver.memberNo, '2026010100000003', 'IN_USE');
+    await subscribe(leaver.memberNo, '2026010100000005', 'RECEIVED');
+    expect(await obstaclesOf(leaver)).toEqual([
+      { kind: 'SUBSCRIPTION', number: '2026010100000005', productName: '정수기' },
+      { kind: 'SUBSCRIPTION_IN_USE', number: '2026010100000003', productName: '정수기' },
+    ]);
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
   });
 
@@ -278,11 +292,25 @@ describe('leaving', () => {
     const leaver = await join('waiting');
     const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
     const token = leaver.tokens.accessToken;
-    expect((await at().get('/users/withdrawal', { token })).data).toEqual({ ordersUnderWay: 1 });
+    expect(await obstaclesOf(leaver)).toEqual([{ kind: 'ORDER', number: orderNo, productName: '컵' }]);
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
     expect(await at().get('/users/info', { token })).toMatchObject({ code: '0000' });
     await deliver(orderNo);
+    expect(await obstaclesOf(leaver)).toEqual([]);
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
+  });
+
+  test('waits until a claim is settled, and until a deposit that came too late is given back', async () => {
+    const leaver = await join('claiming');
+    const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
+    await deliver(orderNo);
+    await askForReturn(leaver, orderNo, { isWithdrawn: false });
+    expect(await obstaclesOf(leaver)).toEqual([{ kind: 'CLAIM', number: orderNo, productName: '컵' }]);
+    expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
+    await shop.owner.updateTable('claim').set({ state: 'REJECTED' }).where('orderNo', '=', orderNo).execute();
+    await shop.owner.updateTable('paymentAttempt').set({ state: 'HELD' }).where('orderNo', '=', orderNo).execute();
+    expect(await obstaclesOf(leaver)).toEqual([{ kind: 'DEPOSIT', number: orderNo, productName: '컵' }]);
+    expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
   });
 
   test('wants the password; a wrong one erases nothing', async () => {

@@ -4,7 +4,7 @@ import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 import { useLeave } from '../../../lib/use-leave.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -38,6 +38,8 @@ export function useWithdrawal() {
       await leave();
       toast('탈퇴했어요. 그동안 이용해 주셔서 고마워요.');
     },
+    // Something was ordered meanwhile: the page names it.
+    onError: (failure) => void (isApiError(failure, '4094') && refetch()),
   });
   const refused = fieldMessages(withdrawal.error);
   const failure = withdrawal.error;
@@ -61,7 +63,7 @@ export function useWithdrawal() {
     isPending,
     error,
     retry: () => void refetch(),
-    ordersUnderWay: data?.ordersUnderWay ?? 0,
+    obstacles: data?.obstacles ?? [],
     reason,
     setReason,
     password,
@@ -72,3 +74,4 @@ export function useWithdrawal() {
     send,
   };
 }
+export type Withdrawal = ReturnType<typeof useWithdrawal>;

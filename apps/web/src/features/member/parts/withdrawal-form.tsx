@@ -1,5 +1,5 @@
 import { type WithdrawalReason, withdrawalReasons } from '@mall/contracts/member';
-import { myShopLink, orderListLink } from '@mall/domain/menu-links';
+import { myShopLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
@@ -9,20 +9,31 @@ import type { FormEvent } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { useWithdrawal, type WithdrawalField, withdrawalReasonNames } from '../model/use-withdrawal.ts';
+import {
+  useWithdrawal,
+  type Withdrawal,
+  type WithdrawalField,
+  withdrawalReasonNames,
+} from '../model/use-withdrawal.ts';
 import styles from './withdrawal-form.module.css';
+import { WithdrawalObstacles } from './withdrawal-obstacles.tsx';
 
 const reasons = withdrawalReasons.map((value) => ({ value, label: withdrawalReasonNames[value] }));
 
 const focusField = (field: WithdrawalField) =>
   document.querySelector<HTMLElement>(`[data-withdrawal-field="${field}"]`)?.focus();
 
-/** Leaving the mall: what is erased and what the law keeps, why, and one confirmation. */
+/** Leaving the mall: what stands in its way, or else what is erased and what the law keeps, why, and one confirmation. */
 export function WithdrawalForm() {
   const form = useWithdrawal();
-  const { device } = useMall();
   if (form.isPending) return <Skeleton height={360} />;
   if (form.error) return <ErrorNotice error={form.error} onRetry={form.retry} />;
+  if (form.obstacles.length > 0) return <WithdrawalObstacles obstacles={form.obstacles} />;
+  return <Leaving form={form} />;
+}
+
+function Leaving({ form }: { form: Withdrawal }) {
+  const { device } = useMall();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const field = form.send();
@@ -31,12 +42,6 @@ export function WithdrawalForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Facts />
-      {form.ordersUnderWay > 0 && (
-        <Note tone="warn">
-          진행 중인 주문, 신청이나 구독이 {form.ordersUnderWay}건 있어요. 모두 끝난 뒤 탈퇴할 수 있어요.{' '}
-          <MallLink to={orderListLink(device)}>주문 보기</MallLink>
-        </Note>
-      )}
       <Select
         label="탈퇴하는 이유"
         isRequired

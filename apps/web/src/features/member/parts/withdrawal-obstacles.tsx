@@ -1,0 +1,40 @@
+import type { WithdrawalObstacle } from '@mall/contracts/member';
+import { myShopLink } from '@mall/domain/menu-links';
+import { formatNumber } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
+import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
+import { obstacleLink, obstacleWords } from '../model/obstacle-words.ts';
+import styles from './withdrawal-form.module.css';
+
+/** Why the member cannot leave yet: each order and contract, what ends it, and the way there. */
+export function WithdrawalObstacles({ obstacles }: { obstacles: readonly WithdrawalObstacle[] }) {
+  const { device } = useMall();
+  return (
+    <div className={styles.form}>
+      <Note tone="warn">
+        아직 탈퇴할 수 없어요. 아래 {formatNumber(obstacles.length)}건을 마무리한 뒤 다시 와 주세요.
+      </Note>
+      <ul className={styles.obstacles} aria-label="탈퇴하기 전에 마무리할 일">
+        {obstacles.map((obstacle) => {
+          const { title, help, linkLabel } = obstacleWords[obstacle.kind];
+          return (
+            <li key={`${obstacle.kind} ${obstacle.number}`}>
+              <span className={styles.kind}>{title}</span>
+              <b>{obstacle.productName}</b>
+              <span className={styles.number}>{obstacle.number}</span>
+              <p>{help}</p>
+              <Button size="sm" render={<MallLink to={obstacleLink(obstacle, device)} />}>
+                {linkLabel}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button size="lg" render={<MallLink to={myShopLink(device)} />}>
+        My Shop으로 가기
+      </Button>
+    </div>
+  );
+}
