@@ -68,6 +68,24 @@ test('R5.01 a recommended term is refused as the fourth too', { tag: '@desktop' 
   await expectChips(page, '하나', '둘', '셋');
 });
 
+test('R5.02 Enter that ends a Hangul syllable adds nothing yet; the next one adds the whole word', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const keyboard = await context.newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await field(page).focus();
+  for (const text of ['ㄱ', '가', '갓', '가스', '가습', '가습ㄱ', '가습기']) await compose(text);
+  // Keys that the input method takes come with its own code.
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+  await expect(field(page)).toHaveValue('가습기');
+  await expectChips(page);
+  await keyboard.send('Input.insertText', { text: '가습기' });
+  await field(page).press('Enter');
+  await expectChips(page, '가습기');
+  await expect(field(page)).toHaveValue('');
+});
+
 test('R5.02 Enter adds what is typed, unless it is empty or already there', { tag: '@mobile' }, async ({ page }) => {
   await addByEnter(page, '  가습기 ', '가습기', '텀블러');
   await expectChips(page, '가습기', '텀블러');

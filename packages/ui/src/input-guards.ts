@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 
 /** R5.06: the wheel never changes a number. React listens passively, so this one is native. */
 export function ignoreWheel(input: HTMLInputElement | null): (() => void) | undefined {
@@ -25,3 +25,9 @@ export function clearInput(input: HTMLInputElement | null) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 }
+
+const keyOfInputMethod = 229;
+
+/** Is the key meant for the input method, such as an Enter that ends a Hangul syllable? Safari tells by the code alone. */
+export const isForInputMethod = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === keyOfInputMethod;

@@ -12,7 +12,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string) {
   const step = steps[event.key];
   if (!step) return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const index = controls.findIndex((control) => control === document.activeElement);
+  const index = controls.indexOf(document.activeElement as HTMLElement);
   const next = controls[step(Math.max(index, 0), controls.length)];
   if (!next) return;
   event.preventDefault();

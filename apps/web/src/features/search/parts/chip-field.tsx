@@ -1,5 +1,6 @@
 import { maximumChips } from '@mall/domain/maximum-chips';
 import { TermChip } from '@mall/ui/chip';
+import { isForInputMethod } from '@mall/ui/input-guards';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useCombobox } from '../model/use-combobox.ts';
 import type { SearchBoxModel } from '../model/use-search-box.ts';
@@ -23,8 +24,7 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
     input.current?.focus();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter that only finishes a Hangul syllable is not meant for us.
-    if (event.nativeEvent.isComposing) return;
+    if (isForInputMethod(event)) return;
     if (isListShown && combobox.move(event)) return;
     if (event.key === 'Escape') setIsOpen(false);
     if (event.key === 'Backspace') box.backspace();

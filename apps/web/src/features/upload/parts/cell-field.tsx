@@ -1,6 +1,7 @@
 import type { UploadRow } from '@mall/contracts/upload';
 import { type UploadField, uploadLimits } from '@mall/contracts/upload-codes';
 import { uploadFieldNames } from '@mall/domain/upload-columns';
+import { isForInputMethod } from '@mall/ui/input-guards';
 import { useId } from 'react';
 import type { WrongRows } from '../model/use-wrong-rows.ts';
 import styles from './cell-field.module.css';
@@ -25,7 +26,7 @@ export function CellField({ rows, row, field, isLabelled }: Props) {
         aria-describedby={issue ? `${id}-issue` : undefined}
         onChange={(event) => rows.edit(row.rowNo, field, event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) rows.save();
+          if (event.key === 'Enter' && !isForInputMethod(event)) rows.save();
         }}
       />
       {issue && <p id={`${id}-issue`}>{issue.message}</p>}
