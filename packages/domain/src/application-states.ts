@@ -65,7 +65,7 @@ export function ageComplaint(age: number, customerPhone: string): string | undef
   if (age >= youngestApplicant) return undefined;
   return age < youngestMember
     ? '만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.'
-    : `만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터 ${customerPhone}로 문의해 주세요.`;
+    : `만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터(${customerPhone})로 문의해 주세요.`;
 }
 
 const draftDays = 30;

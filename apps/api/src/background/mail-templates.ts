@@ -14,6 +14,7 @@ import { placedMail } from '../modules/order/mail/placed-mail.ts';
 import { refundedMail } from '../modules/order/mail/refunded-mail.ts';
 import { returnedMail } from '../modules/order/mail/returned-mail.ts';
 import { shippedMail } from '../modules/order/mail/shipped-mail.ts';
+import { takenBackMail } from '../modules/order/mail/taken-back-mail.ts';
 import { answeredMail } from '../modules/question/answered-mail.ts';
 import { foundIdMail } from '../modules/recovery/found-id-mail.ts';
 import { subscriptionApprovedMail } from '../modules/subscription-application/mail/approved-mail.ts';
@@ -26,6 +27,7 @@ import { uploadOrderedMail } from '../modules/upload/ordered-mail.ts';
 export const createMailTemplates = (dependencies: Dependencies): MailTemplates => ({
   ORDER_PLACED: placedMail,
   DEPOSIT_AWAITED: depositMail,
+  DEPOSIT_TAKEN_BACK: takenBackMail,
   ORDER_PAID: paidMail,
   ORDER_SHIPPED: shippedMail,
   ORDER_CANCELLED: cancelledMail,

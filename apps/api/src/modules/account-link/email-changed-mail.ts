@@ -15,7 +15,7 @@ export const emailChangedMail: MailTemplate<'EMAIL_CHANGED'> = async (transactio
         kind: 'paragraph',
         text: `${change.name}님의 이메일이 ${maskEmail(change.newEmail)}로 바뀌었어요. 앞으로 이 주소로는 메일을 보내지 않아요.`,
       },
-      { kind: 'note', text: `본인이 바꾸지 않았다면 고객센터 ${mall.customerPhone}로 바로 알려 주세요.` },
+      { kind: 'note', text: `본인이 바꾸지 않았다면 고객센터(${mall.customerPhone})로 바로 알려 주세요.` },
     ],
   };
 };

@@ -32,7 +32,10 @@ export const accountChangedMail: MailTemplate<'ACCOUNT_CHANGED'> = async (transa
     parts: [
       { kind: 'paragraph', text: `${to.name}님, ${text}` },
       { kind: 'link', label: '비밀번호 변경', href: passwordLink },
-      { kind: 'note', text: `본인이 한 일이 아니라면 비밀번호를 바꾸고 고객센터 ${mall.customerPhone}로 알려 주세요.` },
+      {
+        kind: 'note',
+        text: `본인이 한 일이 아니라면 비밀번호를 바꾸고 고객센터(${mall.customerPhone})로 알려 주세요.`,
+      },
     ],
   };
 };

@@ -24,7 +24,7 @@ export const decidedMail: MailTemplate<'JOINING_DECIDED'> = async (transaction, 
     parts: [
       {
         kind: 'paragraph',
-        text: `${member.name}님, 입력한 정보로 가입 대상인지 확인하지 못했어요. 궁금한 점은 고객센터 ${mall.customerPhone}로 문의해 주세요.`,
+        text: `${member.name}님, 입력한 정보로 가입 대상인지 확인하지 못했어요. 궁금한 점은 고객센터(${mall.customerPhone})로 문의해 주세요.`,
       },
     ],
   };

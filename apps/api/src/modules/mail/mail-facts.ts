@@ -20,6 +20,7 @@ export type ReturnCause = 'LATE_DEPOSIT' | 'NOT_NEEDED' | 'BY_OPERATOR';
 export type MailFacts = {
   readonly ORDER_PLACED: OrderFacts;
   readonly DEPOSIT_AWAITED: OrderFacts;
+  readonly DEPOSIT_TAKEN_BACK: OrderFacts;
   readonly ORDER_PAID: OrderFacts;
   readonly ORDER_SHIPPED: OrderFacts;
   readonly ORDER_CANCELLED: OrderFacts;

@@ -45,8 +45,10 @@ export async function applyPayment(
     const reason = orderMove === 'PAID' ? '결제 완료' : '입금 취소';
     await moveOrder(transaction, order, orderMove, { actor: 'SYSTEM', reason, at });
   }
-  if (attemptState === 'WAITING' && attempt.state !== 'WAITING') {
-    const { orderNo, memberNo } = order;
+  const { orderNo, memberNo } = order;
+  if (orderMove === 'PENDING_PAYMENT') {
+    await queueMail(transaction, mall, { kind: 'DEPOSIT_TAKEN_BACK', facts: { orderNo, memberNo }, at });
+  } else if (attemptState === 'WAITING' && attempt.state !== 'WAITING') {
     await queueMail(transaction, mall, { kind: 'DEPOSIT_AWAITED', facts: { orderNo, memberNo }, at });
   }
   return { orderState: orderMove ?? order.state, attemptState, failure, isUnwanted };

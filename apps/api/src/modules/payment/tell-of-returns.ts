@@ -18,7 +18,7 @@ type Returns = Pick<OrderAttempts, 'order'> & {
 
 /**
  * Tells the buyer of money that went back without a claim; a claim has a mail of its own when it ends. A deposit that the bank
- * took back is none of ours: nobody has given it.
+ * took back is none of ours, for nobody has given it: that the order waits again is another mail.
  */
 export async function tellOfReturns(
   transaction: MallTransaction,

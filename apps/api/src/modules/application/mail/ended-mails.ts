@@ -10,6 +10,6 @@ export const cancelledMail = ({ reason }: ApplicationNews): WrittenMail => ({
 /** 철회: after the activation; the phone has come back. */
 export const withdrawnMail = ({ mall, reason }: ApplicationNews): WrittenMail => ({
   heading: '휴대폰 계약이 철회됐어요',
-  text: `휴대폰 계약 철회를 처리했어요. 요금과 정산이 궁금하시면 고객센터 ${mall.customerPhone}로 문의해 주세요.`,
+  text: `휴대폰 계약 철회를 처리했어요. 요금과 정산이 궁금하시면 고객센터(${mall.customerPhone})로 문의해 주세요.`,
   rows: unlessEmpty('철회 사유', reason),
 });

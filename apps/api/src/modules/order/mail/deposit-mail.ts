@@ -1,7 +1,6 @@
-import { formatWon } from '@mall/domain/money';
 import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../get-order.ts';
-import { moment, orderButton, ordererOf, orderFacts, productsOf } from './order-mail-parts.ts';
+import { accountOf, moment, orderButton, ordererOf, orderFacts, productsOf, wholeSumNote } from './order-mail-parts.ts';
 
 /** An account waits for the deposit: which, how much and until when. Nothing once it has come in or the order has ended. */
 export const depositMail: MailTemplate<'DEPOSIT_AWAITED'> = async (transaction, mall, facts, at) => {
@@ -18,18 +17,8 @@ export const depositMail: MailTemplate<'DEPOSIT_AWAITED'> = async (transaction, 
         kind: 'paragraph',
         text: `${order.ordererName}님, ${deadline}까지 아래 계좌로 입금해 주세요. 기한이 지나면 주문이 취소돼요.`,
       },
-      {
-        kind: 'facts',
-        title: '입금 계좌',
-        rows: [
-          ['은행', payment.bank],
-          ['계좌번호', payment.accountNumber],
-          ['예금주', payment.accountHolder],
-          ['입금 금액', formatWon(payment.amount)],
-          ['입금 기한', deadline],
-        ],
-      },
-      { kind: 'note', text: '금액이 다르면 입금되지 않아요. 위 금액을 한 번에 보내 주세요.' },
+      accountOf(payment, deadline),
+      wholeSumNote,
       orderFacts(order),
       productsOf(order),
       orderButton(order),

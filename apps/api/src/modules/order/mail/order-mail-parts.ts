@@ -62,6 +62,23 @@ export const orderFacts = ({ card }: OrderDetail, more: Rows = []): MailPart => 
   rows: [['주문번호', card.orderNo], ['주문일시', moment(card.orderedAt)], ...more],
 });
 
+/** Where a deposit goes, and until when. */
+export const accountOf = (payment: Payment, deadline: string): MailPart => ({
+  kind: 'facts',
+  title: '입금 계좌',
+  rows: [
+    ['은행', payment.bank],
+    ['계좌번호', payment.accountNumber],
+    ['예금주', payment.accountHolder],
+    ['입금 금액', formatWon(payment.amount)],
+    ['입금 기한', deadline],
+  ],
+});
+export const wholeSumNote: MailPart = {
+  kind: 'note',
+  text: '금액이 다르면 입금되지 않아요. 위 금액을 한 번에 보내 주세요.',
+};
+
 export const orderButton = ({ card }: OrderDetail): MailPart => ({
   kind: 'button',
   label: '주문 상세 보기',

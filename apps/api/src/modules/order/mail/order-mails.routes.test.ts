@@ -108,6 +108,52 @@ test('a cancellation is told, and the refund with its sum and its way', async ()
   for (const words of ['60,000원', '승인 취소']) expect(refund?.text).toContain(words);
 });
 
+describe('a deposit that the bank takes back', () => {
+  const deposited = async () => {
+    const orderNo = await pay('VIRTUAL_ACCOUNT');
+    await shop.deposit(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    return orderNo;
+  };
+  const takeBack = async (orderNo: string) => {
+    await shop.withdraw(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
+  };
+  const told = async (orderNo: string) => {
+    await startSending();
+    await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+    return (await shop.mails(orderNo)).filter(({ subject }) => subject.includes('입금이 취소됐어요'));
+  };
+
+  test('is told once, with the account that is open still', async () => {
+    const orderNo = await deposited();
+    await takeBack(orderNo);
+    const mails = await told(orderNo);
+    expect(mails).toHaveLength(1);
+    const { payment } = await shop.read(orderNo);
+    for (const words of ['다시 입금해 주세요', payment?.accountNumber, '60,000원', `/order/detail/${orderNo}`])
+      expect(mails[0]?.text).toContain(words);
+  });
+
+  test('after the account has closed is told with the way to pay otherwise, and no account', async () => {
+    const orderNo = await deposited();
+    await shop.wait(2 * 86_400_000);
+    await takeBack(orderNo);
+    const mails = await told(orderNo);
+    expect(mails).toHaveLength(1);
+    for (const words of ['다시 결제해 주세요', `/order/pay/${orderNo}`]) expect(mails[0]?.text).toContain(words);
+    expect(mails[0]?.text).not.toContain('입금 계좌');
+  });
+
+  test('is told no more once the order is paid again', async () => {
+    const orderNo = await deposited();
+    await takeBack(orderNo);
+    await shop.deposit(orderNo);
+    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    expect(await told(orderNo)).toEqual([]);
+  });
+});
+
 describe('money that goes back without a claim is told once, with its sum and its way', () => {
   const returned = (orderNo: string) => `[familyshop몰] 60,000원을 돌려 드렸어요 (${orderNo})`;
   const expire = (orderNo: string) =>

@@ -25,7 +25,7 @@ export const returnedMail: MailTemplate<'PAYMENT_RETURNED'> = async (transaction
       },
       orderFacts(order),
       orderButton(order),
-      { kind: 'note', text: `궁금한 점은 고객센터 ${mall.customerPhone}에 물어봐 주세요.` },
+      { kind: 'note', text: `궁금한 점은 고객센터(${mall.customerPhone})로 물어봐 주세요.` },
     ],
   };
 };

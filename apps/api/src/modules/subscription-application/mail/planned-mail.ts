@@ -17,7 +17,7 @@ export const subscriptionPlannedMail: MailTemplate<'SUBSCRIPTION_PLANNED'> = asy
     parts: [
       {
         kind: 'paragraph',
-        text: `${sheet.applicant.name}님, ${moment}에 설치하러 찾아가요. 날짜를 바꾸려면 고객센터 ${mall.customerPhone}로 알려 주세요.`,
+        text: `${sheet.applicant.name}님, ${moment}에 설치하러 찾아가요. 날짜를 바꾸려면 고객센터(${mall.customerPhone})로 알려 주세요.`,
       },
       applicationFacts(application, [['설치 예정', moment]]),
       productOf(application),

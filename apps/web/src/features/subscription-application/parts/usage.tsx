@@ -64,7 +64,7 @@ export function Usage({ sheet, installedOn }: Props) {
           {leave.total === 0
             ? '약정이 끝나서 위약금 없이 해지할 수 있어요.'
             : `이번 달 이용료까지 내는 기준이에요. 한 달 더 쓰면 ${formatWon(later.total)}이에요.`}{' '}
-          해지하려면 고객센터 {mall.customerPhone}로 전화해 주세요.
+          해지하려면 고객센터({mall.customerPhone})로 전화해 주세요.
         </p>
       </OrderBlock>
     </>

@@ -10,7 +10,7 @@ export function SubscriptionNote() {
       <ObjectPicture name="emoji/repeat" size={96} className={styles.picture} />
       <p>
         <b>구독·렌탈 상품이에요</b>
-        매달 이용료를 내고 쓰는 상품이에요. 궁금한 점은 고객센터 {mall.customerPhone}로 물어봐 주세요.
+        매달 이용료를 내고 쓰는 상품이에요. 궁금한 점은 고객센터({mall.customerPhone})로 물어봐 주세요.
       </p>
     </div>
   );

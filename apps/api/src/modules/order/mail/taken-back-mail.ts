@@ -1,0 +1,38 @@
+import { orderPayLink } from '@mall/domain/order-links';
+import type { MailPart } from '../../../mail/mail-content.ts';
+import type { MailTemplate } from '../../mail/mail-template.ts';
+import { getOrder } from '../get-order.ts';
+import { accountOf, moment, orderButton, ordererOf, orderFacts, productsOf, wholeSumNote } from './order-mail-parts.ts';
+
+/**
+ * The bank has taken a deposit back, so the order waits for its money again: to the same account while that is open, otherwise in
+ * another way. Nothing once it is paid again or has ended.
+ */
+export const takenBackMail: MailTemplate<'DEPOSIT_TAKEN_BACK'> = async (transaction, mall, facts, at) => {
+  const order = await getOrder(transaction, mall, { ...facts, at });
+  const { payment, card } = order;
+  if (card.state !== 'PENDING_PAYMENT') return undefined;
+  const account = payment?.method === 'VIRTUAL_ACCOUNT' ? payment : undefined;
+  const deadline = moment(account?.depositBefore ?? order.expiresAt);
+  const wish = account ? '아래 계좌로 다시 입금해' : '다시 결제해';
+  const payButton: MailPart = { kind: 'button', label: '다시 결제하기', href: orderPayLink(card.orderNo) };
+  return {
+    to: ordererOf(order),
+    subject: `입금이 취소됐어요. ${deadline}까지 ${account ? '다시 입금해' : '다시 결제해'} 주세요 (${card.orderNo})`,
+    heading: '은행이 입금을 취소했어요',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `${order.ordererName}님, 받은 입금을 은행이 취소해서 주문이 다시 결제를 기다리고 있어요. ${deadline}까지 ${wish} 주세요. 기한이 지나면 주문이 취소돼요.`,
+      },
+      ...(account ? [accountOf(account, deadline), wholeSumNote] : []),
+      orderFacts(order),
+      productsOf(order),
+      account ? orderButton(order) : payButton,
+      {
+        kind: 'note',
+        text: `입금이 왜 취소됐는지는 입금하신 은행에서, 주문은 고객센터(${mall.customerPhone})에서 알려 드려요.`,
+      },
+    ],
+  };
+};
