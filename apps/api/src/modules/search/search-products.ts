@@ -18,7 +18,7 @@ const mostRelated = 6;
 
 /** Remembers what was found, for searches that find so much that they take a while. */
 export type RecentFinds = (key: string, find: () => Promise<Found>) => Promise<Found>;
-const manyProducts = 5000;
+const manyProducts = 1000;
 export const isBroad = ({ foundTotal }: Found): boolean => foundTotal > manyProducts;
 
 /** All keywords must be met. The first page of an unnarrowed search goes into the mall's search log. */

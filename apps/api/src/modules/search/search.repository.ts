@@ -52,10 +52,10 @@ export type Found = {
 export async function findProducts(transaction: MallTransaction, mall: MallScope, wanted: Wanted): Promise<Found> {
   const { terms, filter, limit, offset, otherLimit, barCount } = wanted;
   const others = (kind: string) =>
-    sql`array(select product_no from found where kind = ${kind} order by ${accuracy} limit ${otherLimit})`;
+    sql`array(select product_no from others where kind = ${kind} order by ${accuracy} limit ${otherLimit})`;
   const { rows } = await sql<Found>`
     with ${foundTables(terms, filter)}, totals as (
-      select count(*) filter (where fails = 0)::int as goods,
+      select count(*)::int as goods_found, count(*) filter (where fails = 0)::int as goods,
         coalesce(min(sale_price) filter (where fails = fails_price), 0) as low,
         coalesce(max(sale_price) filter (where fails = fails_price), 0) as high,
         count(*) filter (where fails = 0 and has_free_delivery)::int as free_delivery,
@@ -77,9 +77,9 @@ export async function findProducts(transaction: MallTransaction, mall: MallScope
       group by grouping sets ((brand_id), (category), (bar), (rate))
     )
     select
-      (select count(*)::int from found) as found_total,
-      (select count(*)::int from found where kind = 'wireless') as wireless_total,
-      (select count(*)::int from found where kind = 'subscription') as subscription_total,
+      goods_found + (select count(*)::int from others) as found_total,
+      (select count(*)::int from others where kind = 'wireless') as wireless_total,
+      (select count(*)::int from others where kind = 'subscription') as subscription_total,
       totals.goods as goods_total,
       array(select product_no from goods where fails = 0 order by ${orders[wanted.sort]} limit ${limit} offset ${offset}) as goods_nos,
       array(select product_no from goods order by ${accuracy} limit ${limit}) as best_nos,
