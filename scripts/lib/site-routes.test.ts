@@ -55,6 +55,7 @@ const memberOnBoth = [
   `order/complete/${orderNo}`,
   `order/detail/${orderNo}`,
   'popup/printWirelessGoodsOrder',
+  'popup/printSubsOrder',
   'popup/payNoticePopup',
 ];
 

@@ -28,6 +28,7 @@ import { Route as MallUrlLoginSplatRouteImport } from './routes/$mallUrl/login/$
 import { Route as MallUrlPopupCertPhoneRouteImport } from './routes/$mallUrl/popup/certPhone.tsx';
 import { Route as MallUrlPopupPayClaimInfoPopupRouteImport } from './routes/$mallUrl/popup/payClaimInfoPopup.tsx';
 import { Route as MallUrlPopupPayNoticePopupRouteImport } from './routes/$mallUrl/popup/payNoticePopup.tsx';
+import { Route as MallUrlPopupPrintSubsOrderRouteImport } from './routes/$mallUrl/popup/printSubsOrder.tsx';
 import { Route as MallUrlPopupPrintWirelessGoodsOrderRouteImport } from './routes/$mallUrl/popup/printWirelessGoodsOrder.tsx';
 import { Route as EmailRejectMailYnMemberNoRouteImport } from './routes/email/rejectMailYn.$memberNo.tsx';
 import { Route as MallUrlMainBoardBoardDetailRouteImport } from './routes/$mallUrl/_main/board/boardDetail.tsx';
@@ -176,6 +177,12 @@ const MallUrlPopupPayNoticePopupRoute =
   MallUrlPopupPayNoticePopupRouteImport.update({
     id: '/popup/payNoticePopup',
     path: '/popup/payNoticePopup',
+    getParentRoute: () => MallUrlRouteRoute,
+  } as any);
+const MallUrlPopupPrintSubsOrderRoute =
+  MallUrlPopupPrintSubsOrderRouteImport.update({
+    id: '/popup/printSubsOrder',
+    path: '/popup/printSubsOrder',
     getParentRoute: () => MallUrlRouteRoute,
   } as any);
 const MallUrlPopupPrintWirelessGoodsOrderRoute =
@@ -509,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
   '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
+  '/$mallUrl/popup/printSubsOrder': typeof MallUrlPopupPrintSubsOrderRoute;
   '/$mallUrl/popup/printWirelessGoodsOrder': typeof MallUrlPopupPrintWirelessGoodsOrderRoute;
   '/email/rejectMailYn/$memberNo': typeof EmailRejectMailYnMemberNoRoute;
   '/$mallUrl/login/': typeof MallUrlLoginIndexRoute;
@@ -579,6 +587,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
   '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
+  '/$mallUrl/popup/printSubsOrder': typeof MallUrlPopupPrintSubsOrderRoute;
   '/$mallUrl/popup/printWirelessGoodsOrder': typeof MallUrlPopupPrintWirelessGoodsOrderRoute;
   '/email/rejectMailYn/$memberNo': typeof EmailRejectMailYnMemberNoRoute;
   '/$mallUrl/login': typeof MallUrlLoginIndexRoute;
@@ -654,6 +663,7 @@ export interface FileRoutesById {
   '/$mallUrl/popup/certPhone': typeof MallUrlPopupCertPhoneRoute;
   '/$mallUrl/popup/payClaimInfoPopup': typeof MallUrlPopupPayClaimInfoPopupRoute;
   '/$mallUrl/popup/payNoticePopup': typeof MallUrlPopupPayNoticePopupRoute;
+  '/$mallUrl/popup/printSubsOrder': typeof MallUrlPopupPrintSubsOrderRoute;
   '/$mallUrl/popup/printWirelessGoodsOrder': typeof MallUrlPopupPrintWirelessGoodsOrderRoute;
   '/email/rejectMailYn/$memberNo': typeof EmailRejectMailYnMemberNoRoute;
   '/$mallUrl/login/': typeof MallUrlLoginIndexRoute;
@@ -727,6 +737,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
     | '/$mallUrl/popup/payNoticePopup'
+    | '/$mallUrl/popup/printSubsOrder'
     | '/$mallUrl/popup/printWirelessGoodsOrder'
     | '/email/rejectMailYn/$memberNo'
     | '/$mallUrl/login/'
@@ -797,6 +808,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
     | '/$mallUrl/popup/payNoticePopup'
+    | '/$mallUrl/popup/printSubsOrder'
     | '/$mallUrl/popup/printWirelessGoodsOrder'
     | '/email/rejectMailYn/$memberNo'
     | '/$mallUrl/login'
@@ -871,6 +883,7 @@ export interface FileRouteTypes {
     | '/$mallUrl/popup/certPhone'
     | '/$mallUrl/popup/payClaimInfoPopup'
     | '/$mallUrl/popup/payNoticePopup'
+    | '/$mallUrl/popup/printSubsOrder'
     | '/$mallUrl/popup/printWirelessGoodsOrder'
     | '/email/rejectMailYn/$memberNo'
     | '/$mallUrl/login/'
@@ -1069,6 +1082,13 @@ declare module '@tanstack/react-router' {
       path: '/popup/payNoticePopup';
       fullPath: '/$mallUrl/popup/payNoticePopup';
       preLoaderRoute: typeof MallUrlPopupPayNoticePopupRouteImport;
+      parentRoute: typeof MallUrlRouteRoute;
+    };
+    '/$mallUrl/popup/printSubsOrder': {
+      id: '/$mallUrl/popup/printSubsOrder';
+      path: '/popup/printSubsOrder';
+      fullPath: '/$mallUrl/popup/printSubsOrder';
+      preLoaderRoute: typeof MallUrlPopupPrintSubsOrderRouteImport;
       parentRoute: typeof MallUrlRouteRoute;
     };
     '/$mallUrl/popup/printWirelessGoodsOrder': {
@@ -1622,6 +1642,7 @@ interface MallUrlRouteRouteChildren {
   MallUrlPopupCertPhoneRoute: typeof MallUrlPopupCertPhoneRoute;
   MallUrlPopupPayClaimInfoPopupRoute: typeof MallUrlPopupPayClaimInfoPopupRoute;
   MallUrlPopupPayNoticePopupRoute: typeof MallUrlPopupPayNoticePopupRoute;
+  MallUrlPopupPrintSubsOrderRoute: typeof MallUrlPopupPrintSubsOrderRoute;
   MallUrlPopupPrintWirelessGoodsOrderRoute: typeof MallUrlPopupPrintWirelessGoodsOrderRoute;
   MallUrlLoginIndexRoute: typeof MallUrlLoginIndexRoute;
 }
@@ -1634,6 +1655,7 @@ const MallUrlRouteRouteChildren: MallUrlRouteRouteChildren = {
   MallUrlPopupCertPhoneRoute: MallUrlPopupCertPhoneRoute,
   MallUrlPopupPayClaimInfoPopupRoute: MallUrlPopupPayClaimInfoPopupRoute,
   MallUrlPopupPayNoticePopupRoute: MallUrlPopupPayNoticePopupRoute,
+  MallUrlPopupPrintSubsOrderRoute: MallUrlPopupPrintSubsOrderRoute,
   MallUrlPopupPrintWirelessGoodsOrderRoute:
     MallUrlPopupPrintWirelessGoodsOrderRoute,
   MallUrlLoginIndexRoute: MallUrlLoginIndexRoute,

@@ -27,6 +27,7 @@ import { Route as MMallUrlSimpleUpdatePasswordFormRouteImport } from './routes/m
 import { Route as MMallUrlPopupCertPhoneRouteImport } from './routes/m/$mallUrl/popup/certPhone.tsx';
 import { Route as MMallUrlPopupPayNoticePopupRouteImport } from './routes/m/$mallUrl/popup/payNoticePopup.tsx';
 import { Route as MMallUrlPopupPgReturnPopupRouteImport } from './routes/m/$mallUrl/popup/pgReturnPopup.tsx';
+import { Route as MMallUrlPopupPrintSubsOrderRouteImport } from './routes/m/$mallUrl/popup/printSubsOrder.tsx';
 import { Route as MMallUrlPopupPrintWirelessGoodsOrderRouteImport } from './routes/m/$mallUrl/popup/printWirelessGoodsOrder.tsx';
 import { Route as MMallUrlMainBoardBoardDetailRouteImport } from './routes/m/$mallUrl/_main/board/boardDetail.tsx';
 import { Route as MMallUrlMainBoardBoardListRouteImport } from './routes/m/$mallUrl/_main/board/boardList.tsx';
@@ -168,6 +169,12 @@ const MMallUrlPopupPgReturnPopupRoute =
   MMallUrlPopupPgReturnPopupRouteImport.update({
     id: '/popup/pgReturnPopup',
     path: '/popup/pgReturnPopup',
+    getParentRoute: () => MMallUrlRouteRoute,
+  } as any);
+const MMallUrlPopupPrintSubsOrderRoute =
+  MMallUrlPopupPrintSubsOrderRouteImport.update({
+    id: '/popup/printSubsOrder',
+    path: '/popup/printSubsOrder',
     getParentRoute: () => MMallUrlRouteRoute,
   } as any);
 const MMallUrlPopupPrintWirelessGoodsOrderRoute =
@@ -480,6 +487,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
+  '/m/$mallUrl/popup/printSubsOrder': typeof MMallUrlPopupPrintSubsOrderRoute;
   '/m/$mallUrl/popup/printWirelessGoodsOrder': typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
@@ -546,6 +554,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
+  '/m/$mallUrl/popup/printSubsOrder': typeof MMallUrlPopupPrintSubsOrderRoute;
   '/m/$mallUrl/popup/printWirelessGoodsOrder': typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
   '/m/$mallUrl/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
@@ -616,6 +625,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/popup/certPhone': typeof MMallUrlPopupCertPhoneRoute;
   '/m/$mallUrl/popup/payNoticePopup': typeof MMallUrlPopupPayNoticePopupRoute;
   '/m/$mallUrl/popup/pgReturnPopup': typeof MMallUrlPopupPgReturnPopupRoute;
+  '/m/$mallUrl/popup/printSubsOrder': typeof MMallUrlPopupPrintSubsOrderRoute;
   '/m/$mallUrl/popup/printWirelessGoodsOrder': typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
   '/m/$mallUrl/_main/board/boardDetail': typeof MMallUrlMainBoardBoardDetailRoute;
   '/m/$mallUrl/_main/board/boardList': typeof MMallUrlMainBoardBoardListRoute;
@@ -685,6 +695,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/popup/pgReturnPopup'
+    | '/m/$mallUrl/popup/printSubsOrder'
     | '/m/$mallUrl/popup/printWirelessGoodsOrder'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
@@ -751,6 +762,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/popup/pgReturnPopup'
+    | '/m/$mallUrl/popup/printSubsOrder'
     | '/m/$mallUrl/popup/printWirelessGoodsOrder'
     | '/m/$mallUrl/board/boardDetail'
     | '/m/$mallUrl/board/boardList'
@@ -820,6 +832,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/popup/certPhone'
     | '/m/$mallUrl/popup/payNoticePopup'
     | '/m/$mallUrl/popup/pgReturnPopup'
+    | '/m/$mallUrl/popup/printSubsOrder'
     | '/m/$mallUrl/popup/printWirelessGoodsOrder'
     | '/m/$mallUrl/_main/board/boardDetail'
     | '/m/$mallUrl/_main/board/boardList'
@@ -1002,6 +1015,13 @@ declare module '@tanstack/react-router' {
       path: '/popup/pgReturnPopup';
       fullPath: '/m/$mallUrl/popup/pgReturnPopup';
       preLoaderRoute: typeof MMallUrlPopupPgReturnPopupRouteImport;
+      parentRoute: typeof MMallUrlRouteRoute;
+    };
+    '/m/$mallUrl/popup/printSubsOrder': {
+      id: '/m/$mallUrl/popup/printSubsOrder';
+      path: '/popup/printSubsOrder';
+      fullPath: '/m/$mallUrl/popup/printSubsOrder';
+      preLoaderRoute: typeof MMallUrlPopupPrintSubsOrderRouteImport;
       parentRoute: typeof MMallUrlRouteRoute;
     };
     '/m/$mallUrl/popup/printWirelessGoodsOrder': {
@@ -1515,6 +1535,7 @@ interface MMallUrlRouteRouteChildren {
   MMallUrlPopupCertPhoneRoute: typeof MMallUrlPopupCertPhoneRoute;
   MMallUrlPopupPayNoticePopupRoute: typeof MMallUrlPopupPayNoticePopupRoute;
   MMallUrlPopupPgReturnPopupRoute: typeof MMallUrlPopupPgReturnPopupRoute;
+  MMallUrlPopupPrintSubsOrderRoute: typeof MMallUrlPopupPrintSubsOrderRoute;
   MMallUrlPopupPrintWirelessGoodsOrderRoute: typeof MMallUrlPopupPrintWirelessGoodsOrderRoute;
 }
 
@@ -1526,6 +1547,7 @@ const MMallUrlRouteRouteChildren: MMallUrlRouteRouteChildren = {
   MMallUrlPopupCertPhoneRoute: MMallUrlPopupCertPhoneRoute,
   MMallUrlPopupPayNoticePopupRoute: MMallUrlPopupPayNoticePopupRoute,
   MMallUrlPopupPgReturnPopupRoute: MMallUrlPopupPgReturnPopupRoute,
+  MMallUrlPopupPrintSubsOrderRoute: MMallUrlPopupPrintSubsOrderRoute,
   MMallUrlPopupPrintWirelessGoodsOrderRoute:
     MMallUrlPopupPrintWirelessGoodsOrderRoute,
 };

@@ -107,7 +107,7 @@ export const listApplications = endpoint({
   path: '/applications',
   access: 'shopper',
   summary: '휴대폰 신청 목록',
-  query: entity({ page: optional(queryInteger(1, 250)) }),
+  query: entity({ page: optional(queryInteger(1, 250)), state: optional(oneOf(applicationStates)) }),
   data: entity({
     total: amount,
     page: integer,

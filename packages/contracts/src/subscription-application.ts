@@ -149,13 +149,13 @@ export const subscriptionApplicationDetail = entity({
 });
 export type SubscriptionApplicationDetail = ValueOf<typeof subscriptionApplicationDetail>;
 
-/** GET subscription-applications: the member's applications, newest first. */
+/** GET subscription-applications: the member's applications, newest first, of one state or of all. */
 export const listSubscriptionApplications = endpoint({
   method: 'GET',
   path: '/subscription-applications',
   access: 'shopper',
   summary: '구독 신청 목록',
-  query: entity({ page: optional(queryInteger(1, 250)) }),
+  query: entity({ page: optional(queryInteger(1, 250)), state: optional(oneOf(subscriptionStates)) }),
   data: entity({
     total: amount,
     page: integer,

@@ -25,6 +25,7 @@ describe('R6.04 private routes by type', () => {
     ['myShop', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
     ['withdrawal', ['GENERAL', 'BUSINESS', 'CONSIGNMENT']],
     ['printWirelessOrder', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['printSubscription', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['emailNotice', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
     ['upload', ['UPLOAD']],
   ] as const)('%s', (screen, types) => expect(openFor(screen)).toEqual(types));

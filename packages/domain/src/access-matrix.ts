@@ -55,8 +55,9 @@ export const accessMatrix = {
   paymentReturn: open(everyone, ['popup/payClaimInfoPopup'], ['popup/pgReturnPopup']),
   dormantNotice: members(everyone, ['popup/disDormant'], []),
   emailNotice: members(exceptCommon, ['popup/notCertEmail'], []),
-  // A phone may print, or keep the sheet as a file, as well.
+  // A phone may print, or keep the sheets as files, as well.
   printWirelessOrder: members(shoppers, ['popup/printWirelessGoodsOrder'], ['popup/printWirelessGoodsOrder']),
+  printSubscription: members(shoppers, ['popup/printSubsOrder'], ['popup/printSubsOrder']),
   paymentNotice: members(shoppers, ['popup/payNoticePopup'], ['popup/payNoticePopup']),
   // A temporary password must be changed by a member of any type (R4.08).
   updatePassword: members(everyone, ['updatePasswordForm'], ['updatePasswordForm']),

@@ -67,6 +67,7 @@ const memberDesktop = [
   'popup/disDormant',
   'popup/notCertEmail',
   'popup/printWirelessGoodsOrder',
+  'popup/printSubsOrder',
   'popup/payNoticePopup',
   'updatePasswordForm',
   'home',

@@ -27,3 +27,6 @@ export const subscriptionApplicationLink = (applicationNo: string): string => `/
 
 export const subscriptionListLink = (device: Device): string =>
   device === 'mobile' ? '/myShop/listMySubs' : '/myshop/listMySubs';
+
+/** What was signed, in a window of its own, to be printed. */
+export const subscriptionPrintLink = (applicationNo: string): string => `/popup/printSubsOrder?subsNo=${applicationNo}`;

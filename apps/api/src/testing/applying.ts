@@ -156,7 +156,7 @@ export function applying(shop: ApplicationShop, token = shop.token()) {
       at.get<{ fileName: string; contentBase64: string }>(`/applications/${applicationNo}/sheet`, options),
     cancel: (applicationNo: string) =>
       at.post<ApplicationDetail>(`/applications/${applicationNo}/cancel`, { token, body: { reason: '단순 변심' } }),
-    list: () => at.get<DataOf<typeof listApplications>>('/applications', options),
+    list: (query = '') => at.get<DataOf<typeof listApplications>>(`/applications${query}`, options),
     form: () => at.get<DataOf<typeof getApplicationForm>>('/application-form', options),
   };
   return me;

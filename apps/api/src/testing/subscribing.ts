@@ -75,7 +75,7 @@ export function subscribing(shop: Shop, token: string) {
       at.get<{ fileName: string; contentBase64: string }>(path(applicationNo, '/sheet'), options),
     cancel: (applicationNo: string, reason = '마음이 바뀌었어요') =>
       at.post<SubscriptionApplicationDetail>(path(applicationNo, '/cancel'), { token, body: { reason } }),
-    list: (page = 1) =>
-      at.get<DataOf<typeof listSubscriptionApplications>>(`/subscription-applications?page=${page}`, options),
+    list: (query = '') =>
+      at.get<DataOf<typeof listSubscriptionApplications>>(`/subscription-applications${query}`, options),
   };
 }

@@ -154,16 +154,22 @@ export const listApplicationEvents = (transaction: MallTransaction, mall: MallSc
     .orderBy('eventNo')
     .execute();
 
-type Page = { readonly memberNo: number; readonly limit: number; readonly offset: number };
+type Whose = { readonly memberNo: number; readonly state: ApplicationState | undefined };
+type Page = Whose & { readonly limit: number; readonly offset: number };
 
 /** One page of a member's applications, the newest first. */
-export const listApplicationRows = (transaction: MallTransaction, mall: MallScope, { memberNo, limit, offset }: Page) =>
+export const listApplicationRows = (
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, state, limit, offset }: Page,
+) =>
   transaction
     .selectFrom('application')
     .selectAll()
     .$narrowType<Typed>()
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .orderBy('submittedAt', 'desc')
     .orderBy('applicationNo', 'desc')
     .limit(limit)
@@ -173,13 +179,14 @@ export const listApplicationRows = (transaction: MallTransaction, mall: MallScop
 export async function countApplications(
   transaction: MallTransaction,
   mall: MallScope,
-  memberNo: number,
+  { memberNo, state }: Whose,
 ): Promise<number> {
   const { total } = await transaction
     .selectFrom('application')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -138,7 +138,7 @@ describe('nothing is signed', () => {
     };
     const complaintOf = async (birthDate: string) => (await me().saveApplicant({ birthDate })).fieldErrors;
     const needsConsent =
-      '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터 1500-0000로 문의해 주세요.';
+      '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터(1500-0000)로 문의해 주세요.';
     const isChild = '만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.';
     expect(await complaintOf(born(14, 2))).toEqual([{ field: 'birthDate', message: isChild }]);
     expect(await complaintOf(born(14))).toEqual([{ field: 'birthDate', message: needsConsent }]);
@@ -276,4 +276,7 @@ test('the list shows what is signed and what is still being filled in', async ()
   expect(data?.drafts).toMatchObject([{ productNo: phoneNo, step: 'join' }]);
   await me().drop();
   expect((await me().list()).data?.drafts).toEqual([]);
+  expect((await me().list('?state=RECEIVED')).data).toMatchObject({ total: 0, applications: [] });
+  expect((await me().list('?state=CERTIFIED')).data).toMatchObject({ total: 1, applications: [{ applicationNo: no }] });
+  expect(await me().list('?state=GONE')).toMatchObject({ status: 400, code: '4000' });
 });

@@ -25,7 +25,7 @@ export function applicationRoutes(app: FastifyInstance, dependencies: Dependenci
     submitApplication(dependencies, mall, { memberNo: member.memberNo, submission: body }),
   );
   bind(app, contract.listApplications, ({ mall, member, db, query }) =>
-    db((tx) => listApplications(tx, mall, { memberNo: member.memberNo, page: query.page })),
+    db((tx) => listApplications(tx, mall, { memberNo: member.memberNo, query })),
   );
   const own = ({ memberNo }: { readonly memberNo: number }, { applicationNo }: { readonly applicationNo: string }) => ({
     memberNo,

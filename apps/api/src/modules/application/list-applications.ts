@@ -1,5 +1,5 @@
 import type { listApplications as contract } from '@mall/contracts/application';
-import type { DataOf } from '@mall/contracts/endpoint';
+import type { DataOf, RequestOf } from '@mall/contracts/endpoint';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
@@ -10,16 +10,18 @@ import { toApplicationCard } from './to-application-card.ts';
 
 const pageSize = 10;
 
-/** The member's applications, newest first, and what is still being filled in. */
+type Asked = { readonly memberNo: number; readonly query: RequestOf<typeof contract>['query'] };
+
+/** The member's applications, newest first, of one state or of all, and what is still being filled in. */
 export async function listApplications(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, page = 1 }: { readonly memberNo: number; readonly page?: number | undefined },
+  { memberNo, query: { page = 1, state } }: Asked,
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [rows, total, drafts] = await Promise.all([
-    listApplicationRows(transaction, mall, { memberNo, limit: pageSize, offset: (page - 1) * pageSize }),
-    countApplications(transaction, mall, memberNo),
+    listApplicationRows(transaction, mall, { memberNo, state, limit: pageSize, offset: (page - 1) * pageSize }),
+    countApplications(transaction, mall, { memberNo, state }),
     listDraftRows(transaction, mall, memberNo),
   ]);
   return {

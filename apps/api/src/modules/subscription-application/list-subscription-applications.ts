@@ -1,4 +1,4 @@
-import type { DataOf } from '@mall/contracts/endpoint';
+import type { DataOf, RequestOf } from '@mall/contracts/endpoint';
 import type { listSubscriptionApplications as contract } from '@mall/contracts/subscription-application';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
@@ -8,16 +8,18 @@ import { toSubscriptionApplicationCard } from './to-subscription-application-car
 
 const pageSize = 10;
 
-/** The member's applications, newest first. */
+type Asked = { readonly memberNo: number; readonly query: RequestOf<typeof contract>['query'] };
+
+/** The member's applications, newest first, of one state or of all. */
 export async function listSubscriptionApplications(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, page = 1 }: { readonly memberNo: number; readonly page?: number | undefined },
+  { memberNo, query: { page = 1, state } }: Asked,
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [rows, total] = await Promise.all([
-    listSubscriptionRows(transaction, mall, { memberNo, limit: pageSize, offset: (page - 1) * pageSize }),
-    countSubscriptions(transaction, mall, memberNo),
+    listSubscriptionRows(transaction, mall, { memberNo, state, limit: pageSize, offset: (page - 1) * pageSize }),
+    countSubscriptions(transaction, mall, { memberNo, state }),
   ]);
   return { total, page, pageSize, applications: rows.map(toSubscriptionApplicationCard) };
 }

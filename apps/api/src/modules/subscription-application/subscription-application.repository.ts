@@ -131,16 +131,18 @@ export const listSubscriptionEvents = (transaction: MallTransaction, mall: MallS
     .orderBy('eventNo')
     .execute();
 
-type Page = { readonly memberNo: number; readonly limit: number; readonly offset: number };
+type Whose = { readonly memberNo: number; readonly state: SubscriptionState | undefined };
+type Page = Whose & { readonly limit: number; readonly offset: number };
 
 /** One page of a member's applications, the newest first. */
 export const listSubscriptionRows = (
   transaction: MallTransaction,
   mall: MallScope,
-  { memberNo, limit, offset }: Page,
+  { memberNo, state, limit, offset }: Page,
 ) =>
   applications(transaction, mall)
     .where('memberNo', '=', memberNo)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .orderBy('submittedAt', 'desc')
     .orderBy('applicationNo', 'desc')
     .limit(limit)
@@ -150,13 +152,14 @@ export const listSubscriptionRows = (
 export async function countSubscriptions(
   transaction: MallTransaction,
   mall: MallScope,
-  memberNo: number,
+  { memberNo, state }: Whose,
 ): Promise<number> {
   const { total } = await transaction
     .selectFrom('subscriptionApplication')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .executeTakeFirstOrThrow();
   return total;
 }

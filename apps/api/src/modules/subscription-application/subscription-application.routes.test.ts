@@ -114,7 +114,18 @@ describe('an application for a subscription', () => {
     const { data } = await me().list();
     expect(data).toMatchObject({ total: 2, page: 1, pageSize: 10 });
     expect(data?.applications).toMatchObject([{ subsNo: second }, { subsNo: first }]);
-    expect((await me().list(2)).data?.applications).toEqual([]);
+    expect((await me().list('?page=2')).data?.applications).toEqual([]);
+  });
+
+  test('is in the list of its state, and in no other', async () => {
+    const [cancelled, kept] = [noOf(await me().apply()), noOf(await me().apply())];
+    await me().cancel(cancelled);
+    const inState = async (state: string) => (await me().list(`?state=${state}`)).data;
+    expect(await inState('CANCELLED')).toMatchObject({ total: 1, applications: [{ subsNo: cancelled }] });
+    expect(await inState('RECEIVED')).toMatchObject({ total: 1, applications: [{ subsNo: kept }] });
+    expect(await inState('IN_USE')).toMatchObject({ total: 0, applications: [] });
+    expect(await me().list('?state=GONE')).toMatchObject({ status: 400, code: '4000' });
+    expect((await me(other).list('?state=RECEIVED')).data).toMatchObject({ total: 0 });
   });
 });
 

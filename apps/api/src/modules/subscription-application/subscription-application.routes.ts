@@ -18,7 +18,7 @@ export function subscriptionApplicationRoutes(app: FastifyInstance, dependencies
     submitSubscription(dependencies, mall, { memberNo: member.memberNo, submission: body }),
   );
   bind(app, contract.listSubscriptionApplications, ({ mall, member, db, query }) =>
-    db((tx) => listSubscriptionApplications(tx, mall, { memberNo: member.memberNo, page: query.page })),
+    db((tx) => listSubscriptionApplications(tx, mall, { memberNo: member.memberNo, query })),
   );
   bind(app, contract.getSubscriptionApplication, ({ mall, member: { memberNo }, db, params }) =>
     db((tx) => getSubscriptionApplication(tx, mall, { ...params, memberNo })),

@@ -1,7 +1,9 @@
 import { getApplication, listApplications } from '@mall/contracts/application';
+import type { ApplicationState } from '@mall/contracts/application-codes';
 import { getApplicationDraft, getApplicationForm } from '@mall/contracts/application-draft';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
+import type { StateListAddress } from '../../../lib/state-list-address.ts';
 
 /** Everything read of the member's applications lies below this key. */
 export const applicationsKey = ['applications'] as const;
@@ -19,10 +21,12 @@ export const formQuery = () =>
     queryFn: ({ signal }) => call(getApplicationForm, {}, { signal }),
   });
 
-export const applicationsQuery = (page: number) =>
+export type ApplicationListAddress = StateListAddress<ApplicationState>;
+
+export const applicationsQuery = (address: ApplicationListAddress) =>
   queryOptions({
-    queryKey: [...applicationsKey, 'list', page],
-    queryFn: ({ signal }) => call(listApplications, { query: { page } }, { signal }),
+    queryKey: [...applicationsKey, 'list', address],
+    queryFn: ({ signal }) => call(listApplications, { query: address }, { signal }),
     placeholderData: keepPreviousData,
   });
 

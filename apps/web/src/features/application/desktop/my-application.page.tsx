@@ -1,13 +1,14 @@
+import type { ApplicationListAddress } from '../api/application.query.ts';
 import { ApplicationDetail } from '../parts/application-detail.tsx';
 import { ApplicationList } from '../parts/application-list.tsx';
 import styles from './my-application.module.css';
 
 /** My Shop: the member's applications for phones. */
-export function ApplicationListPage({ page }: { page: number }) {
+export function ApplicationListPage({ address }: { address: ApplicationListAddress }) {
   return (
     <div className={styles.page}>
       <h1>휴대폰 신청 내역</h1>
-      <ApplicationList page={page} />
+      <ApplicationList address={address} />
     </div>
   );
 }

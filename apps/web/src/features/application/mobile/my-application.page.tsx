@@ -1,12 +1,13 @@
+import type { ApplicationListAddress } from '../api/application.query.ts';
 import { ApplicationDetail } from '../parts/application-detail.tsx';
 import { ApplicationList } from '../parts/application-list.tsx';
 import styles from './my-application.module.css';
 
 /** My Shop on a phone: the member's applications; the bar above holds the title. */
-export function ApplicationListPage({ page }: { page: number }) {
+export function ApplicationListPage({ address }: { address: ApplicationListAddress }) {
   return (
     <div className={styles.page}>
-      <ApplicationList page={page} />
+      <ApplicationList address={address} />
     </div>
   );
 }

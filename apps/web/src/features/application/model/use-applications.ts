@@ -7,21 +7,26 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { showAlert } from '../../../lib/dialogs.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { applicationQuery, applicationsKey, applicationsQuery } from '../api/application.query.ts';
+import {
+  type ApplicationListAddress,
+  applicationQuery,
+  applicationsKey,
+  applicationsQuery,
+} from '../api/application.query.ts';
 
 const tryLater = '잠시 뒤에 다시 시도해 주세요.';
 
-/** The member's applications, a page at a time, and what is still being filled in. */
-export function useApplications(page: number) {
+/** The member's applications, a page at a time, and what is still being filled in, which has no state yet. */
+export function useApplications(address: ApplicationListAddress) {
   usePageTitle('휴대폰 신청 내역');
-  const { data, isPending, error, refetch } = useQuery(applicationsQuery(page));
+  const { data, isPending, error, refetch } = useQuery(applicationsQuery(address));
   return {
     isPending,
     error,
     retry: () => void refetch(),
     applications: data?.applications ?? [],
-    drafts: data?.drafts ?? [],
-    page,
+    drafts: address.state ? [] : (data?.drafts ?? []),
+    page: address.page ?? 1,
     pageCount: data ? Math.ceil(data.total / data.pageSize) : 0,
     drop: useDropDraft(),
   };

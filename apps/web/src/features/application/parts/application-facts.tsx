@@ -1,10 +1,12 @@
 import type { ApplicationDetail } from '@mall/contracts/application';
 import { applicationStateLabels, applicationStateTexts } from '@mall/domain/application-words';
 import { contractSections } from '@mall/domain/contract-sections';
+import { productLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { ApplicationCard } from '../../../components/application-card.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
-import { ApplicationCard } from './application-card.tsx';
+import { cardState } from '../model/card-state.ts';
 import styles from './application-facts.module.css';
 import { ContractButtons } from './contract-buttons.tsx';
 
@@ -47,7 +49,7 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
         </div>
       </section>
       <ul>
-        <ApplicationCard card={card} />
+        <ApplicationCard card={card} state={cardState(card.state)} to={productLink(card.productNo)} />
       </ul>
       {contractSections(sheet).map(({ title, rows }) => (
         <section key={title} className={styles.box} aria-label={title}>

@@ -1,25 +1,34 @@
-import { applicationListLink, applicationStepLink } from '@mall/domain/application-links';
+import { applicationLink, applicationListLink, applicationStepLink } from '@mall/domain/application-links';
 import { stepLabels } from '@mall/domain/application-steps';
+import { applicationStateLabels } from '@mall/domain/application-words';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Pager } from '@mall/ui/pager';
 import { Skeleton } from '@mall/ui/skeleton';
+import { ApplicationCard } from '../../../components/application-card.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { NoneInState } from '../../../components/none-in-state.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { StateFilter } from '../../../components/state-filter.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
+import { stateListSearch } from '../../../lib/state-list-address.ts';
+import type { ApplicationListAddress } from '../api/application.query.ts';
+import { cardState } from '../model/card-state.ts';
 import { useApplications } from '../model/use-applications.ts';
-import { ApplicationCard } from './application-card.tsx';
 import styles from './application-list.module.css';
 
 /** What is still being filled in, and what is signed. */
-export function ApplicationList({ page }: { page: number }) {
-  const list = useApplications(page);
+export function ApplicationList({ address }: { address: ApplicationListAddress }) {
+  const list = useApplications(address);
   const { device } = useMall();
+  const path = applicationListLink(device);
+  const { state } = address;
   if (list.isPending) return <Skeleton height={320} />;
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
-  if (list.applications.length + list.drafts.length === 0) return <NoApplications />;
+  const isEmpty = list.applications.length === 0;
+  if (isEmpty && list.drafts.length === 0 && !state) return <NoApplications />;
   return (
     <div className={styles.list}>
       {list.drafts.length > 0 && (
@@ -53,9 +62,16 @@ export function ApplicationList({ page }: { page: number }) {
           </ul>
         </section>
       )}
+      {(!isEmpty || state) && <StateFilter labels={applicationStateLabels} chosen={state} path={path} />}
+      {isEmpty && state && <NoneInState path={path} />}
       <ul className={styles.cards}>
         {list.applications.map((card) => (
-          <ApplicationCard key={card.applicationNo} card={card} />
+          <ApplicationCard
+            key={card.applicationNo}
+            card={card}
+            state={cardState(card.state)}
+            to={applicationLink(card.applicationNo, device)}
+          />
         ))}
       </ul>
       {list.pageCount > 1 && (
@@ -63,7 +79,7 @@ export function ApplicationList({ page }: { page: number }) {
           page={list.page}
           pageCount={list.pageCount}
           renderLink={(wanted, label, props) => (
-            <MallLink key={wanted} {...props} to={`${applicationListLink(device)}?page=${wanted}`}>
+            <MallLink key={wanted} {...props} to={path + stateListSearch({ ...address, page: wanted })}>
               {label}
             </MallLink>
           )}

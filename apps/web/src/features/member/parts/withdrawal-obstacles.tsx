@@ -21,10 +21,12 @@ export function WithdrawalObstacles({ obstacles }: { obstacles: readonly Withdra
           const { title, help, linkLabel } = obstacleWords[obstacle.kind];
           return (
             <li key={`${obstacle.kind} ${obstacle.number}`}>
-              <span className={styles.kind}>{title}</span>
-              <b>{obstacle.productName}</b>
-              <span className={styles.number}>{obstacle.number}</span>
-              <p>{help}</p>
+              <div className={styles.obstacle}>
+                <span className={styles.kind}>{title}</span>
+                <b>{obstacle.productName}</b>
+                <span className={styles.number}>{obstacle.number}</span>
+                <p>{help}</p>
+              </div>
               <Button size="sm" render={<MallLink to={obstacleLink(obstacle, device)} />}>
                 {linkLabel}
               </Button>

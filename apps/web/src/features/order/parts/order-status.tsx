@@ -1,7 +1,8 @@
 import type { OrderCard } from '@mall/contracts/order';
 import { isClaimOpen } from '@mall/domain/order-states';
 import { claimName, orderStateName } from '@mall/domain/order-words';
-import { Badge } from '@mall/ui/badge';
+import { claimStateKinds } from '@mall/domain/state-kinds';
+import { StateBadge } from '../../../components/state-badge.tsx';
 import { orderNote } from '../model/order-words.ts';
 import styles from './order-status.module.css';
 
@@ -17,9 +18,9 @@ export function OrderStatus({ order }: { order: OrderCard }) {
       {order.claims
         .filter(({ state }) => isClaimOpen(state))
         .map(({ claimNo, type, state }) => (
-          <Badge key={claimNo} tone="warn">
+          <StateBadge key={claimNo} kind={claimStateKinds[state]}>
             {claimName(type, state)}
-          </Badge>
+          </StateBadge>
         ))}
     </p>
   );

@@ -3,8 +3,10 @@ import {
   getSubscriptionForm,
   listSubscriptionApplications,
 } from '@mall/contracts/subscription-application';
+import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
+import type { StateListAddress } from '../../../lib/state-list-address.ts';
 
 /** Everything read of the member's subscriptions lies below this key. */
 export const subscriptionsKey = ['subscription-applications'] as const;
@@ -15,10 +17,12 @@ export const formQuery = () =>
     queryFn: ({ signal }) => call(getSubscriptionForm, {}, { signal }),
   });
 
-export const subscriptionListQuery = (page: number) =>
+export type SubscriptionListAddress = StateListAddress<SubscriptionState>;
+
+export const subscriptionListQuery = (address: SubscriptionListAddress) =>
   queryOptions({
-    queryKey: [...subscriptionsKey, 'list', page],
-    queryFn: ({ signal }) => call(listSubscriptionApplications, { query: { page } }, { signal }),
+    queryKey: [...subscriptionsKey, 'list', address],
+    queryFn: ({ signal }) => call(listSubscriptionApplications, { query: address }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,13 +1,14 @@
 import { BottomSheet } from '@mall/ui/bottom-sheet';
+import type { SubscriptionListAddress } from '../api/subscription-application.query.ts';
 import { SubscriptionDetail } from '../parts/subscription-detail.tsx';
 import { SubscriptionList } from '../parts/subscription-list.tsx';
 import styles from './subscription-order.module.css';
 
 /** My Shop on a phone: the member's applications for subscriptions; the bar above holds the title. */
-export function SubscriptionListPage({ page }: { page: number }) {
+export function SubscriptionListPage({ address }: { address: SubscriptionListAddress }) {
   return (
     <div className={styles.page}>
-      <SubscriptionList page={page} />
+      <SubscriptionList address={address} />
     </div>
   );
 }

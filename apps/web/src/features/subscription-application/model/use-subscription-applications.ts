@@ -6,6 +6,7 @@ import { showAlert } from '../../../lib/dialogs.ts';
 import { keepFile, pdfOf } from '../../../lib/keep-file.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import {
+  type SubscriptionListAddress,
   subscriptionApplicationQuery,
   subscriptionListQuery,
   subscriptionsKey,
@@ -14,15 +15,15 @@ import {
 const tryLater = '잠시 뒤에 다시 시도해 주세요.';
 
 /** The member's subscriptions, a page at a time. */
-export function useSubscriptionList(page: number) {
+export function useSubscriptionList(address: SubscriptionListAddress) {
   usePageTitle('구독 신청 내역');
-  const { data, isPending, error, refetch } = useQuery(subscriptionListQuery(page));
+  const { data, isPending, error, refetch } = useQuery(subscriptionListQuery(address));
   return {
     isPending,
     error,
     retry: () => void refetch(),
     applications: data?.applications ?? [],
-    page,
+    page: address.page ?? 1,
     pageCount: data ? Math.ceil(data.total / data.pageSize) : 0,
   };
 }

@@ -1,17 +1,20 @@
 import type { SubscriptionApplicationDetail } from '@mall/contracts/subscription-application';
 import { productLink } from '@mall/domain/menu-links';
+import { subscriptionPrintLink } from '@mall/domain/subscription-links';
 import { subscriptionSections } from '@mall/domain/subscription-sections';
 import { subscriptionStateLabels, subscriptionStateTexts } from '@mall/domain/subscription-words';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { FileDown } from 'lucide-react';
+import { FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { ApplicationCard } from '../../../components/application-card.tsx';
 import type { Panel } from '../../../components/panel.ts';
+import { useMallPath } from '../../../lib/mall-path.ts';
 import { momentText } from '../../../lib/moment-text.ts';
+import { cardState } from '../model/card-state.ts';
 import { useSubscriptionFile } from '../model/use-subscription-applications.ts';
 import { CancelPanel } from './cancel-panel.tsx';
 import { OrderBlock } from './order-block.tsx';
-import { SubscriptionCard } from './subscription-card.tsx';
 import styles from './subscription-facts.module.css';
 import { Usage } from './usage.tsx';
 
@@ -21,6 +24,7 @@ type Props = { readonly detail: SubscriptionApplicationDetail; readonly panel: P
 export function SubscriptionFacts({ detail, panel }: Props) {
   const { card, sheet, history, installationAt, installedOn } = detail;
   const { download, isLoading } = useSubscriptionFile(card.applicationNo);
+  const toMall = useMallPath();
   const [isCancelling, setCancelling] = useState(false);
   return (
     <div className={styles.facts}>
@@ -39,14 +43,19 @@ export function SubscriptionFacts({ detail, panel }: Props) {
           ))}
         </ol>
         <div className={styles.buttons}>
+          <Button
+            render={<a href={toMall(subscriptionPrintLink(card.applicationNo))} target="contract" rel="opener" />}
+          >
+            <Printer size={16} strokeWidth={1.75} aria-hidden="true" /> 신청서 인쇄
+          </Button>
           <Button onClick={download} isLoading={isLoading}>
-            <FileDown size={16} strokeWidth={1.75} aria-hidden="true" /> 신청서 PDF 저장
+            <FileDown size={16} strokeWidth={1.75} aria-hidden="true" /> PDF 저장
           </Button>
           {card.mayCancel && <Button onClick={() => setCancelling(true)}>신청 취소</Button>}
         </div>
       </OrderBlock>
       <ul>
-        <SubscriptionCard card={card} to={productLink(card.productNo)} />
+        <ApplicationCard card={card} state={cardState(card.state)} to={productLink(card.productNo)} />
       </ul>
       {card.state === 'IN_USE' && installedOn && <Usage sheet={sheet} installedOn={installedOn} />}
       {subscriptionSections(sheet).map(({ title, rows }) => (

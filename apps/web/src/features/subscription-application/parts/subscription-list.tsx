@@ -1,28 +1,44 @@
 import { subscriptionApplicationLink, subscriptionListLink } from '@mall/domain/subscription-links';
+import { subscriptionStateLabels } from '@mall/domain/subscription-words';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Pager } from '@mall/ui/pager';
 import { Skeleton } from '@mall/ui/skeleton';
+import { ApplicationCard } from '../../../components/application-card.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { NoneInState } from '../../../components/none-in-state.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { StateFilter } from '../../../components/state-filter.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { stateListSearch } from '../../../lib/state-list-address.ts';
+import type { SubscriptionListAddress } from '../api/subscription-application.query.ts';
+import { cardState } from '../model/card-state.ts';
 import { useSubscriptionList } from '../model/use-subscription-applications.ts';
-import { SubscriptionCard } from './subscription-card.tsx';
 import styles from './subscription-list.module.css';
 
 /** The member's applications for subscriptions. */
-export function SubscriptionList({ page }: { page: number }) {
-  const list = useSubscriptionList(page);
+export function SubscriptionList({ address }: { address: SubscriptionListAddress }) {
+  const list = useSubscriptionList(address);
   const { device } = useMall();
+  const path = subscriptionListLink(device);
+  const { state } = address;
   if (list.isPending) return <Skeleton height={320} />;
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
-  if (list.applications.length === 0) return <NoSubscriptions />;
+  const isEmpty = list.applications.length === 0;
+  if (isEmpty && !state) return <NoSubscriptions />;
   return (
     <div className={styles.list}>
+      <StateFilter labels={subscriptionStateLabels} chosen={state} path={path} />
+      {isEmpty && <NoneInState path={path} />}
       <ul className={styles.cards}>
         {list.applications.map((card) => (
-          <SubscriptionCard key={card.applicationNo} card={card} to={subscriptionApplicationLink(card.applicationNo)} />
+          <ApplicationCard
+            key={card.applicationNo}
+            card={card}
+            state={cardState(card.state)}
+            to={subscriptionApplicationLink(card.applicationNo)}
+          />
         ))}
       </ul>
       {list.pageCount > 1 && (
@@ -30,7 +46,7 @@ export function SubscriptionList({ page }: { page: number }) {
           page={list.page}
           pageCount={list.pageCount}
           renderLink={(wanted, label, props) => (
-            <MallLink key={wanted} {...props} to={`${subscriptionListLink(device)}?page=${wanted}`}>
+            <MallLink key={wanted} {...props} to={path + stateListSearch({ ...address, page: wanted })}>
               {label}
             </MallLink>
           )}

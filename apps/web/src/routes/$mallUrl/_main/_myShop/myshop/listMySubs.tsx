@@ -1,12 +1,14 @@
+import { subscriptionStates } from '@mall/contracts/subscription-application-codes';
 import { createFileRoute } from '@tanstack/react-router';
 import { SubscriptionListPage } from '../../../../../features/subscription-application/desktop/my-subscription.page.tsx';
 import { guardMyShop } from '../../../../../lib/guard.ts';
-import { keepParams, readWhole } from '../../../../../lib/search-params.ts';
+import { keepParams } from '../../../../../lib/search-params.ts';
+import { readStateListAddress } from '../../../../../lib/state-list-address.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/listMySubs')({
-  validateSearch: keepParams('page'),
+  validateSearch: keepParams('page', 'state'),
   beforeLoad: guardMyShop,
   component: function SubscriptionListRoute() {
-    return <SubscriptionListPage page={readWhole(Route.useSearch().page, 250) || 1} />;
+    return <SubscriptionListPage address={readStateListAddress(subscriptionStates, Route.useSearch())} />;
   },
 });

@@ -1,0 +1,9 @@
+import type { StateKind } from '@mall/domain/state-kinds';
+import { Badge } from '@mall/ui/badge';
+
+const tones = { waiting: 'warn', moving: 'info', done: 'ok', ended: 'plain' } as const;
+
+type Props = { readonly kind: StateKind; readonly children: string };
+
+/** A state in a list; states of one kind have one colour, whatever they are states of. */
+export const StateBadge = ({ kind, children }: Props) => <Badge tone={tones[kind]}>{children}</Badge>;

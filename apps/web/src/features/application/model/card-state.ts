@@ -1,0 +1,9 @@
+import type { ApplicationState } from '@mall/contracts/application-codes';
+import { applicationStateLabels } from '@mall/domain/application-words';
+import { applicationStateKinds } from '@mall/domain/state-kinds';
+
+/** How a card shows where its application stands. */
+export const cardState = (state: ApplicationState) => ({
+  kind: applicationStateKinds[state],
+  label: applicationStateLabels[state],
+});

@@ -1,0 +1,24 @@
+import { subscriptionNotes, subscriptionSections } from '@mall/domain/subscription-sections';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { PagePending } from '../../../components/page-pending.tsx';
+import { SignedPaper } from '../../../components/signed-paper.tsx';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useSubscriptionApplication } from '../model/use-subscription-applications.ts';
+
+/** popup/printSubsOrder: the application as it was signed, in a window of its own. */
+export function SubscriptionPrint({ applicationNo }: { applicationNo: string }) {
+  usePageTitle('구독 신청서');
+  const { detail, isPending, isMissing, error, retry } = useSubscriptionApplication(applicationNo);
+  if (isPending) return <PagePending />;
+  if (isMissing) return <NotFoundPage />;
+  if (!detail) return <ErrorNotice error={error} onRetry={retry} />;
+  return (
+    <SignedPaper
+      title="구독 신청서"
+      sections={subscriptionSections(detail.sheet)}
+      notes={subscriptionNotes}
+      signature={`신청인 ${detail.sheet.applicant.name}`}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ApplicationState } from '@mall/contracts/application-codes';
+import type { ClaimState } from '@mall/contracts/order-codes';
+import type { QuestionState } from '@mall/contracts/question-codes';
+import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
+
+/** What a state comes to, whatever it is a state of: it waits for a decision, goes its way, has come to its goal, or ended before. */
+export type StateKind = 'waiting' | 'moving' | 'done' | 'ended';
+
+export const applicationStateKinds: Readonly<Record<ApplicationState, StateKind>> = {
+  RECEIVED: 'waiting',
+  CERTIFIED: 'waiting',
+  ON_HOLD: 'waiting',
+  APPROVED: 'moving',
+  ACTIVATION_REQUESTED: 'moving',
+  ACTIVATED: 'moving',
+  SHIPPED: 'moving',
+  DELIVERED: 'done',
+  REJECTED: 'ended',
+  CANCELLED: 'ended',
+  WITHDRAWN: 'ended',
+};
+
+export const subscriptionStateKinds: Readonly<Record<SubscriptionState, StateKind>> = {
+  RECEIVED: 'waiting',
+  CONSULTING: 'waiting',
+  APPROVED: 'moving',
+  INSTALLATION_PLANNED: 'moving',
+  IN_USE: 'done',
+  TERMINATED: 'ended',
+  CANCELLED: 'ended',
+};
+
+export const claimStateKinds: Readonly<Record<ClaimState, StateKind>> = {
+  REQUESTED: 'waiting',
+  APPROVED: 'moving',
+  PICKED_UP: 'moving',
+  DONE: 'done',
+  REJECTED: 'ended',
+  WITHDRAWN: 'ended',
+};
+
+export const questionStateKinds: Readonly<Record<QuestionState, StateKind>> = { WAITING: 'waiting', ANSWERED: 'done' };
