@@ -38,7 +38,10 @@ afterAll(async () => {
 });
 
 const orders = () =>
-  made.ownerDatabase.selectFrom('mallOrder').select(['mallId', 'orderNo', 'memberNo', 'state', 'orderedAt']);
+  made.ownerDatabase
+    .selectFrom('mallOrder')
+    .select(['mallId', 'orderNo', 'memberNo', 'state', 'orderedAt'])
+    .where('uploadNo', 'is', null);
 
 test('the history has every state, a claim of each kind, and nothing in the future', async () => {
   const placed = await orders().orderBy('orderedAt').execute();
@@ -78,8 +81,31 @@ test('subscriptions stand in every state, and nothing was done in the future', a
     expect(happenedAt.getTime()).toBeLessThanOrEqual(startedAt.getTime());
 });
 
-test('ledger, payment service and orders agree', async () => {
-  const mall = (await dependencies.malls.all()).get('familyshop');
+test('uploads were ordered in whole, in part or not at all, in the past, and their mails are not sent any more', async () => {
+  const uploads = await made.ownerDatabase
+    .selectFrom('upload')
+    .select(['state', 'orderCount', 'errorCount', 'orderedAt'])
+    .orderBy('uploadNo')
+    .execute();
+  expect(uploads.map(({ state, orderCount, errorCount }) => [state, orderCount, errorCount])).toEqual([
+    ['ORDERED', 3, 0],
+    ['ORDERED', 2, 2],
+    ['CHECKED', 0, 3],
+    ['CHECKED', 2, 1],
+  ]);
+  const last = Math.max(...uploads.map(({ orderedAt }) => orderedAt?.getTime() ?? 0));
+  expect(last).toBeLessThanOrEqual(startedAt.getTime());
+  const orders = await made.ownerDatabase
+    .selectFrom('mallOrder')
+    .select('state')
+    .where('uploadNo', 'is not', null)
+    .orderBy('orderedAt')
+    .execute();
+  expect(orders.map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED', 'SHIPPED', 'SHIPPED']);
+});
+
+test.each(['familyshop', 'daeryang'])('ledger, payment service and orders of %s agree', async (mallUrl) => {
+  const mall = (await dependencies.malls.all()).get(mallUrl);
   if (!mall) throw new Error('no mall');
   expect(await comparePayments(dependencies, mall, new Date(0))).toEqual([]);
 });

@@ -11,19 +11,22 @@ import { seoulDayOf } from '../../../packages/domain/src/seoul-day.ts';
 import { placeDemoApplications } from '../demo-applications/place-demo-applications.ts';
 import { placeDemoOrders } from '../demo-orders/place-demo-orders.ts';
 import { placeDemoSubscriptions } from '../demo-subscriptions/place-demo-subscriptions.ts';
+import { placeDemoUploads } from '../demo-uploads/place-demo-uploads.ts';
 import { settingsFor } from '../sandbox.ts';
-import type { Moment } from './demo-life.ts';
+import type { DemoLife, Moment } from './demo-life.ts';
 
-const mallUrl = 'familyshop';
+const shoppingMall = 'familyshop';
+const uploadMall = 'daeryang';
 const loginId = 'demo';
 const dayMilliseconds = 86_400_000;
 /** Nobody listens to notices about payments that are long settled. */
 const nowhere = 'http://127.0.0.1:9/';
 
 /**
- * Gives the default mall's first member a history of orders and of applications for phones and subscriptions: each is made and moved on by the
- * server's own use cases under a clock that is set back, so that stock, money and history agree as they do for any other. The
- * practice payments are kept in `file`, where the sandbox finds them again and can give them back.
+ * Gives the default mall's first member a history of orders and of applications for phones and subscriptions, and that of the mall that
+ * orders by spreadsheet one of uploads: each is made and moved on by the server's own use cases under a clock that is set back, so
+ * that stock, money and history agree as they do for any other. The practice payments are kept in `file`, where the sandbox
+ * finds them again and can give them back.
  */
 export async function giveDemoHistory(url: string, file: string, startedAt = new Date()): Promise<void> {
   let now = startedAt;
@@ -39,14 +42,19 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
   try {
     const config = loadConfig({ DATABASE_URL: url, DATA_DIR: dirname(file), ...settingsFor({}, sandbox) });
     const dependencies = createDependencies({ config, database, clock, random: seededBytes() });
-    const mall = (await dependencies.malls.all()).get(mallUrl);
-    const member = mall && (await inMall(database, mall, (tx) => findCredentialsByLoginId(tx, mall, loginId)));
-    if (!member) throw new Error(`there is no member ${loginId} of ${mallUrl}`);
-    const life = { dependencies, mall, memberNo: member.memberNo, travelTo };
-    await placeDemoOrders(life);
-    await placeDemoApplications(life);
-    await placeDemoSubscriptions(life);
-    await inMall(database, mall, (tx) => dropMails(tx, mall, startedAt));
+    const live = async (mallUrl: string, story: (life: DemoLife) => Promise<void>) => {
+      const mall = (await dependencies.malls.all()).get(mallUrl);
+      const member = mall && (await inMall(database, mall, (tx) => findCredentialsByLoginId(tx, mall, loginId)));
+      if (!member) throw new Error(`there is no member ${loginId} of ${mallUrl}`);
+      await story({ dependencies, mall, memberNo: member.memberNo, travelTo });
+      await inMall(database, mall, (tx) => dropMails(tx, mall, startedAt));
+    };
+    await live(shoppingMall, async (life) => {
+      await placeDemoOrders(life);
+      await placeDemoApplications(life);
+      await placeDemoSubscriptions(life);
+    });
+    await live(uploadMall, placeDemoUploads);
   } finally {
     await sandbox.close();
     await database.destroy();
