@@ -30,10 +30,13 @@ export const guessedMember = 'guessed';
 /** A member for each worker, so that tests that run at once do not share a basket. */
 export const spareShopper = (parallelIndex: number): string => `shopper-${parallelIndex}`;
 
+/** A member for each worker who orders by spreadsheet. */
+export const spareUploader = (parallelIndex: number): string => `uploader-${parallelIndex}`;
+
 const projectNames = ['desktop', 'mobile'];
 const workers = Array.from({ length: 8 }, (_, index) => index);
 
-/** Copies the default mall's member with a temporary password, and its ordinary one. */
+/** Copies the default mall's member with a temporary password, and its ordinary one; and that of the UPLOAD mall. */
 export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
   await copyMember(ownerDatabase, 'temp', projectNames.map(spareTemporaryMember));
   await copyMember(ownerDatabase, 'initial', projectNames.map(spareInitialMember));
@@ -47,6 +50,7 @@ export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
   }
   await copyMember(ownerDatabase, 'demo', [guessedMember, ...projectNames.map(spareLeaver)]);
   await copyMember(ownerDatabase, 'demo', workers.map(spareShopper));
+  await copyMember(ownerDatabase, 'demo', workers.map(spareUploader), {}, 'daeryang');
 }
 
 const dateOf = (birthDay: string) => sql<Date>`to_date(${birthDay}, 'YYYYMMDD')`;
@@ -56,12 +60,13 @@ async function copyMember(
   loginId: string,
   copies: readonly string[],
   changed: object = {},
+  mallUrl = 'familyshop',
 ): Promise<void> {
   const { memberNo: _, ...member } = await ownerDatabase
     .selectFrom('member')
     .innerJoin('mall', 'mall.mallId', 'member.mallId')
     .selectAll('member')
-    .where('mall.mallUrl', '=', 'familyshop')
+    .where('mall.mallUrl', '=', mallUrl)
     .where('loginId', '=', loginId)
     .executeTakeFirstOrThrow();
   await ownerDatabase
@@ -70,7 +75,7 @@ async function copyMember(
       copies.map((copy) => ({
         ...{ ...member, ...changed, loginId: copy },
         // An address that is verified is one member's.
-        email: member.email && `${copy}@familyshop.example`,
+        email: member.email && `${copy}@${mallUrl}.example`,
       })),
     )
     .execute();

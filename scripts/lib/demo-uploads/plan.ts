@@ -32,7 +32,7 @@ const sangmu = ['노라온', '01055550104', '61949', '광주광역시 서구 상
 export const demoUploads: readonly DemoUpload[] = [
   {
     at: [26, '10:12'],
-    fileName: '추석 거래처 선물.xlsx',
+    fileName: '10월 거래처 선물.xlsx',
     mode: 'ALL',
     rows: [
       { product: ham, quantity: '3', to: seongsu, request: '오전 11시 이후에 배송해 주세요' },
