@@ -13,7 +13,7 @@ export const subscriptionCancelledMail: MailTemplate<'SUBSCRIPTION_CANCELLED'> =
     subject: `구독 신청이 취소됐어요 (${card.applicationNo})`,
     heading: '구독 신청이 취소됐어요',
     parts: [
-      { kind: 'paragraph', text: `${sheet.applicant.name}님, 구독 신청을 취소했어요. 내실 돈은 없어요.` },
+      { kind: 'paragraph', text: `${sheet.applicant.name}님, 구독 신청을 취소했어요. 내실 금액은 없어요.` },
       applicationFacts(application, reason ? [['취소 사유', reason]] : []),
       productOf(application),
       detailButton(application),

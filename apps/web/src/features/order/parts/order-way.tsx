@@ -31,7 +31,7 @@ function remarkOf({ card, payment, carrier, invoiceNo, expiresAt, refundedAmount
   switch (card.state) {
     case 'PENDING_PAYMENT':
       return payment?.accountNumber
-        ? `${payment.bank} ${payment.accountNumber}로 ${momentText(payment.depositBefore ?? expiresAt)}까지 ${formatWon(card.totalAmount)}을 보내 주세요`
+        ? `${momentText(payment.depositBefore ?? expiresAt)}까지 ${payment.bank} ${payment.accountNumber} 계좌로 ${formatWon(card.totalAmount)}을 보내 주세요`
         : `${momentText(expiresAt)}까지 결제하지 않으면 저절로 취소돼요`;
     case 'SHIPPED':
       return [carrier, invoiceNo].filter(Boolean).join(' ') || momentText(card.movedAt);

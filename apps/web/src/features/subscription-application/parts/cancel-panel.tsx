@@ -34,7 +34,7 @@ export function CancelPanel({ applicationNo, panel: Panel, onClose }: Props) {
         isRequired
         rows={3}
         maxLength={longestReason}
-        help="내실 돈은 없어요. 다시 신청하려면 처음부터 해야 해요."
+        help="내실 금액은 없어요. 다시 신청하려면 처음부터 해야 해요."
         value={reason}
         error={complaint}
         onChange={(event) => setReason(event.target.value)}
