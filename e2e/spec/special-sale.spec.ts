@@ -52,4 +52,13 @@ test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the p
   await expect(page).toHaveURL(/\/order\/complete\/20\d{14}$/);
   await expect(page.getByRole('heading', { name: '주문이 잘 들어왔어요' })).toBeVisible();
   await expect(page.getByLabel('주문 내용')).toContainText('32,000');
+
+  const [orderNo] = /\d{16}$/.exec(page.url()) ?? [];
+  await shop.open(`order/detail/${orderNo}`);
+  const line = page.getByRole('link').filter({ hasText: strap });
+  await expect(line).toContainText('타임특가');
+  // The goods' own page asks the usual price, and tells of the sale.
+  await line.click();
+  await page.getByRole('link', { name: '타임특가 29,000원' }).click();
+  await expect(page).toHaveURL(shop.url(`etcSale/detail/${spareSaleNo}`));
 });

@@ -14,5 +14,12 @@ type Props = {
 /** One box of the coming layout. Put `aria-busy` on the region that holds them. */
 export function Skeleton({ width, height, ratio, shape, className }: Props) {
   const style: CSSProperties = { width, height, aspectRatio: ratio };
-  return <span className={cx(styles.skeleton, shape && styles[shape], className)} style={style} aria-hidden="true" />;
+  return (
+    <span
+      className={cx(styles.skeleton, shape && styles[shape], className)}
+      style={style}
+      aria-hidden="true"
+      data-unfinished
+    />
+  );
 }

@@ -24,7 +24,14 @@ export function ExhibitionCard({ exhibition, isPriority = false }: { exhibition:
         {monthDay(exhibition.startsOn)} – {monthDay(exhibition.endsOn)}
       </p>
       <span className={styles.picture}>
-        <Picture src={`${imageBase}/${exhibition.image}`} alt="" sizes="460px" isPriority={isPriority} />
+        <Picture
+          src={`${imageBase}/${exhibition.image}`}
+          alt=""
+          width={1600}
+          height={800}
+          sizes="460px"
+          isPriority={isPriority}
+        />
       </span>
     </MallLink>
   );

@@ -1,9 +1,11 @@
+import type { Popup } from '@mall/contracts/layout';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useEffect } from 'react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { SafeHtml } from '../../components/safe-html.tsx';
 import { usePopups, windowPopup } from '../../features/layout/model/use-popups.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { useCleanHtml } from '../../lib/use-clean-html.ts';
 import styles from './window-popups.module.css';
 
 /** R8.08 */
@@ -23,20 +25,35 @@ export function WindowPopups() {
   return (
     <div className={styles.area}>
       {popups.map((popup) => (
-        <section key={popup.popupNo} className={styles.popup} aria-label="팝업">
-          <h2 className="visually-hidden">팝업</h2>
-          <PopupBody html={popup.html} url={popup.url} />
-          <div className={styles.tools}>
-            <button type="button" onClick={() => closeForDays([popup], hiddenDays)}>
-              {hiddenDays}일간 보지 않기
-            </button>
-            <button type="button" onClick={() => close([popup])}>
-              닫기
-            </button>
-          </div>
-        </section>
+        <WindowPopup
+          key={popup.popupNo}
+          popup={popup}
+          onClose={() => close([popup])}
+          onCloseForDays={() => closeForDays([popup], hiddenDays)}
+        />
       ))}
     </div>
+  );
+}
+
+type PopupProps = { popup: Popup; onClose: () => void; onCloseForDays: () => void };
+
+/** Opens with its text in it: it would grow under the finger otherwise. */
+function WindowPopup({ popup: { html, url }, onClose, onCloseForDays }: PopupProps) {
+  if (useCleanHtml(html) === undefined) return null;
+  return (
+    <section className={styles.popup} aria-label="팝업">
+      <h2 className="visually-hidden">팝업</h2>
+      <PopupBody html={html} url={url} />
+      <div className={styles.tools}>
+        <button type="button" onClick={onCloseForDays}>
+          {hiddenDays}일간 보지 않기
+        </button>
+        <button type="button" onClick={onClose}>
+          닫기
+        </button>
+      </div>
+    </section>
   );
 }
 

@@ -62,7 +62,7 @@ function NoAddresses({ onAdd }: { onAdd: () => void }) {
 }
 
 function Boxes() {
-  if (!useDelayedFlag(true)) return null;
+  if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
   return (
     <div className={styles.boxes} role="status" aria-label="불러오는 중">
       <Skeleton height={112} />

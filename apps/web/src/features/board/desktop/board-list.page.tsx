@@ -19,7 +19,7 @@ export function BoardListPage({ address }: { address: BoardAddress }) {
         <h1>{list.title}</h1>
         <BoardSearch address={address} />
       </div>
-      <LabelTabs address={address} labels={list.labels} className={styles.tabs} />
+      <LabelTabs address={address} labels={list.labels} isPending={list.isPending} className={styles.tabs} />
       <div className={styles.posts} aria-busy={list.isPending || list.isStale}>
         <Posts list={list} />
       </div>

@@ -16,7 +16,7 @@ export function BoardListPage({ address }: { address: BoardAddress }) {
   return (
     <div className={styles.page}>
       <BoardSearch address={address} />
-      <LabelTabs address={address} labels={list.labels} className={styles.tabs} />
+      <LabelTabs address={address} labels={list.labels} isPending={list.isPending} className={styles.tabs} />
       <div className={styles.posts} aria-busy={list.isPending || list.isStale}>
         <Posts list={list} />
       </div>

@@ -1,12 +1,14 @@
+import { Skeleton } from '@mall/ui/skeleton';
 import { TabLinks } from '@mall/ui/tabs';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { boardListPath } from '../model/board-address.ts';
 import type { BoardList } from '../model/use-board-list.ts';
 
-type Props = Pick<BoardList, 'address' | 'labels'> & { className?: string | undefined };
+type Props = Pick<BoardList, 'address' | 'labels' | 'isPending'> & { className?: string | undefined };
 
 /** The kinds of post on a board; a board with one kind has no tabs. */
-export function LabelTabs({ address: { tp, label, q }, labels, className }: Props) {
+export function LabelTabs({ address: { tp, label, q }, labels, isPending, className }: Props) {
+  if (isPending) return <Skeleton height={50} {...(className && { className })} />;
   if (labels.length < 2) return null;
   const items = ['', ...labels].map((each) => ({
     value: each,

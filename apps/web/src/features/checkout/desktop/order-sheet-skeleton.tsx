@@ -4,7 +4,7 @@ import styles from './order-sheet.module.css';
 
 /** The boxes of an order page that is on its way. */
 export function OrderSheetSkeleton() {
-  if (!useDelayedFlag(true)) return null;
+  if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
   return (
     <div className={styles.columns} role="status" aria-label="불러오는 중">
       <div className={styles.boxes}>

@@ -43,7 +43,7 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
 }
 
 function Boxes() {
-  if (!useDelayedFlag(true)) return null;
+  if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
   return (
     <div className={styles.boxes} role="status" aria-label="불러오는 중">
       <Skeleton height={120} />

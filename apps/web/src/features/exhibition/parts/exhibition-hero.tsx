@@ -54,7 +54,14 @@ export function ExhibitionHero({ exhibition: { card, state, description }, title
           )}
         </dl>
         <span className={styles.picture}>
-          <Picture src={`${imageBase}/${card.image}`} alt="" sizes="(max-width: 480px) 500px, 1200px" isPriority />
+          <Picture
+            src={`${imageBase}/${card.image}`}
+            alt=""
+            width={1600}
+            height={800}
+            sizes="(max-width: 480px) 500px, 1200px"
+            isPriority
+          />
         </span>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { categoryType } from '@mall/contracts/codes';
 import type { GoodsDetail } from '@mall/contracts/goods';
+import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import { categoryLink } from '@mall/domain/menu-links';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { DeliveryFacts } from '../../../components/delivery-facts.tsx';
@@ -14,10 +15,12 @@ import { type GoodsAddress, picturesOf } from '../../../lib/goods-choice.ts';
 import { useGoodsChoice } from '../model/use-goods-choice.ts';
 import { useGoodsDetail } from '../model/use-goods-detail.ts';
 import { useOtherGoods } from '../model/use-other-goods.ts';
+import { useRunningSale } from '../model/use-running-sale.ts';
 import { GoodsActions } from '../parts/goods-actions.tsx';
 import { GoodsHead } from '../parts/goods-head.tsx';
 import { GoodsRow } from '../parts/goods-row.tsx';
 import { GoodsSum, GoodsTotal } from '../parts/goods-sum.tsx';
+import { SaleHint } from '../parts/sale-hint.tsx';
 import styles from './goods.module.css';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
 
@@ -26,14 +29,18 @@ type Props = { goodsGroupNo: string; address: GoodsAddress };
 /** A goods product on the desktop site. */
 export function GoodsPage({ goodsGroupNo, address }: Props) {
   const detail = useGoodsDetail(goodsGroupNo);
-  if (detail.isPending) return <GoodsSkeleton />;
+  const running = useRunningSale(goodsGroupNo);
+  // With the hint of its sale in its place at once: later it would push the choices down.
+  if (detail.isPending || running.isLoading) return <GoodsSkeleton />;
   if (isApiError(detail.error, '4042')) return <NotFoundPage />;
   if (detail.isError) return <ErrorNotice error={detail.error} onRetry={() => detail.refetch()} />;
   // Another product begins with nothing of this one: neither its picture nor its place in the page.
-  return <Goods key={goodsGroupNo} goods={detail.data} address={address} />;
+  return <Goods key={goodsGroupNo} goods={detail.data} sale={running.sale} address={address} />;
 }
 
-function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }) {
+type GoodsProps = { goods: GoodsDetail; sale: SpecialSaleCard | undefined; address: GoodsAddress };
+
+function Goods({ goods, sale, address }: GoodsProps) {
   const choice = useGoodsChoice(goods, address);
   const others = useOtherGoods(goods);
   const { card } = goods;
@@ -50,6 +57,7 @@ function Goods({ goods, address }: { goods: GoodsDetail; address: GoodsAddress }
         />
         <div>
           <GoodsHead goods={goods} headingLevel={1} />
+          {sale && <SaleHint sale={sale} />}
           <hr className={styles.rule} />
           <DeliveryFacts goods={goods} total={choice.total} />
           <hr className={styles.rule} />

@@ -8,7 +8,7 @@ import { useSlides } from '../../../lib/use-slides.ts';
 import styles from './hero.module.css';
 
 const autoplayMilliseconds = 5000;
-const slideStep = 1220;
+const slideGap = 20;
 
 /** The banners of the desktop home: the one shown in the middle, its neighbours peeking in at both sides. */
 export function Hero({ items }: { items: readonly CornerItem[] }) {
@@ -49,7 +49,7 @@ function Slide({ item, offset }: { item: CornerItem; offset: number }) {
   const look = {
     '--from': item.colourFrom ?? 'var(--band)',
     '--to': item.colourTo ?? 'var(--band)',
-    transform: `translateX(${offset * slideStep}px)`,
+    transform: `translateX(calc(${offset} * (100% + ${slideGap}px)))`,
   } as CSSProperties;
   return (
     <li

@@ -1,21 +1,42 @@
 import { boardType } from '@mall/contracts/codes';
+import type { MallLayout } from '@mall/contracts/layout';
+import { accessMatrix, showsMyShop } from '@mall/domain/access-matrix';
 import { businessHours } from '@mall/domain/business-hours';
-import { boardLink, boardPostLink, faqLink, recentlyViewedLink, wishlistLink } from '@mall/domain/menu-links';
+import {
+  aboutMallLink,
+  boardLink,
+  boardPostLink,
+  faqLink,
+  recentlyViewedLink,
+  specialSaleListLink,
+  wishlistLink,
+} from '@mall/domain/menu-links';
 import { Badge } from '@mall/ui/badge';
 import { useQuery } from '@tanstack/react-query';
-import { CircleHelp, Heart, History, Megaphone } from 'lucide-react';
+import { CircleHelp, Heart, History, Megaphone, NotebookPen, Store, Timer } from 'lucide-react';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { boardPostsQuery } from '../../../lib/board-posts.query.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './home.module.css';
 
 const shownNotices = 4;
-const helpLinks = [
-  { to: faqLink('pc'), label: '자주 묻는 질문', Icon: CircleHelp },
-  { to: wishlistLink('pc'), label: '찜한 상품', Icon: Heart },
-  { to: recentlyViewedLink('pc'), label: '최근 본 상품', Icon: History },
-  { to: boardLink(boardType.notice, 'pc'), label: '공지사항', Icon: Megaphone },
-];
+const shownHelp = 4;
+
+/** The first four of what this mall's members may open. */
+function helpLinksOf(mall: MallLayout) {
+  const hasFaqs = accessMatrix.myShop.types.some((type) => type === mall.salesType);
+  const hasLists = showsMyShop(mall);
+  const links = [
+    { to: faqLink('pc'), label: '자주 묻는 질문', Icon: CircleHelp, isShown: hasFaqs },
+    { to: wishlistLink('pc'), label: '찜한 상품', Icon: Heart, isShown: hasLists },
+    { to: recentlyViewedLink('pc'), label: '최근 본 상품', Icon: History, isShown: hasLists },
+    { to: boardLink(boardType.notice, 'pc'), label: '공지사항', Icon: Megaphone, isShown: true },
+    { to: boardLink(boardType.mdReview, 'pc'), label: 'MD 리뷰', Icon: NotebookPen, isShown: true },
+    { to: aboutMallLink('pc'), label: '패밀리샵 소개', Icon: Store, isShown: true },
+    { to: specialSaleListLink, label: '타임특가', Icon: Timer, isShown: true },
+  ];
+  return links.filter(({ isShown }) => isShown).slice(0, shownHelp);
+}
 
 /** The newest notices, and where help is found. */
 export function NoticeAndHelp() {
@@ -53,7 +74,7 @@ export function NoticeAndHelp() {
             </span>
           </div>
           <div className={styles.help}>
-            {helpLinks.map(({ to, label, Icon }) => (
+            {helpLinksOf(mall).map(({ to, label, Icon }) => (
               <MallLink key={label} to={to}>
                 <i>
                   <Icon size={26} strokeWidth={1.5} aria-hidden />

@@ -37,6 +37,7 @@ function Line({ line }: { line: OrderLine }) {
         <span className={styles.name}>{line.productName}</span>
         <span className={styles.option}>
           {[line.optionText, `${line.quantity}개`].filter(Boolean).join(' · ')}
+          {line.saleNo !== null && <Badge tone="brand">타임특가</Badge>}
           {line.takenBack > 0 && <Badge tone="plain">{`${line.takenBack}개 취소·반품`}</Badge>}
         </span>
         <b className={styles.amount}>{formatWon(line.unitPrice * line.quantity)}</b>

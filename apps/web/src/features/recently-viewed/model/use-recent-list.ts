@@ -18,13 +18,16 @@ export function useRecentList() {
     // What was looked at may not be on sale any more.
     isEmpty: !isPending && !error && count === 0,
     clear: () => void clear(),
-    groups: [
-      { label: '휴대폰', phones },
-      { label: '일반상품', goods },
-      { label: '구독·렌탈', subscriptions },
-    ].filter(
-      ({ phones = [], goods = [], subscriptions = [] }) => phones.length + goods.length + subscriptions.length > 0,
-    ),
+    // All at once: a kind that came later would push the others down.
+    groups: isPending
+      ? []
+      : [
+          { label: '휴대폰', phones },
+          { label: '일반상품', goods },
+          { label: '구독·렌탈', subscriptions },
+        ].filter(
+          ({ phones = [], goods = [], subscriptions = [] }) => phones.length + goods.length + subscriptions.length > 0,
+        ),
   };
 }
 export type RecentList = ReturnType<typeof useRecentList>;

@@ -14,7 +14,7 @@ export function RecentProducts({ list }: { list: RecentList }) {
   if (list.isEmpty) return <NothingViewed />;
   return (
     <>
-      {list.isPending && list.count === 0 && (
+      {list.isPending && (
         <div className={styles.skeletons}>
           <CardSkeletons count={8} />
         </div>

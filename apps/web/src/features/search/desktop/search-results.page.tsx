@@ -28,11 +28,13 @@ export function SearchResultsPage({ address, categoryName }: Props) {
       <div className={styles.head}>
         <ResultHead search={search} headingLevel={1} />
       </div>
-      <TabLinks
-        label="상품 종류"
-        value={search.tab}
-        items={search.tabs.map(({ to, ...tab }) => ({ ...tab, render: <MallLink to={to} resetScroll={false} /> }))}
-      />
+      {result && (
+        <TabLinks
+          label="상품 종류"
+          value={search.tab}
+          items={search.tabs.map(({ to, ...tab }) => ({ ...tab, render: <MallLink to={to} resetScroll={false} /> }))}
+        />
+      )}
       {search.error && <ErrorNotice error={search.error} onRetry={search.retry} />}
       {!result && !search.error && (
         <div className={styles.five} style={{ paddingTop: 44 }} aria-busy="true">

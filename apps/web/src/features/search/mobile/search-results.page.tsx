@@ -31,12 +31,14 @@ export function SearchResultsPage({ address, categoryName }: Props) {
       <div className={styles.head}>
         <ResultHead search={search} headingLevel={2} />
       </div>
-      <TabLinks
-        label="상품 종류"
-        className={styles.tabs}
-        value={search.tab}
-        items={search.tabs.map(({ to, ...tab }) => ({ ...tab, render: <MallLink to={to} resetScroll={false} /> }))}
-      />
+      {result && (
+        <TabLinks
+          label="상품 종류"
+          className={styles.tabs}
+          value={search.tab}
+          items={search.tabs.map(({ to, ...tab }) => ({ ...tab, render: <MallLink to={to} resetScroll={false} /> }))}
+        />
+      )}
       {search.error && <ErrorNotice error={search.error} onRetry={search.retry} />}
       {!result && !search.error && (
         <div className={styles.skeletons} aria-busy="true">

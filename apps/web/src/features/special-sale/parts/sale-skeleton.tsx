@@ -4,7 +4,7 @@ import styles from './sale-skeleton.module.css';
 
 /** The boxes of a sale that is on its way. */
 export function SaleSkeleton() {
-  if (!useDelayedFlag(true)) return <div className={styles.room} />;
+  if (!useDelayedFlag(true)) return <div className={styles.room} data-unfinished />;
   return (
     <div className={styles.columns} role="status" aria-label="불러오는 중">
       <Skeleton ratio={1} shape="tile" />

@@ -1,0 +1,14 @@
+import { specialSaleStateAt } from '@mall/domain/special-sale';
+import { useQuery } from '@tanstack/react-query';
+import { specialSalesQuery } from '../../../lib/special-sales.query.ts';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+
+/** The sale at which these goods can be had for less just now, if there is one; only members see any. */
+export function useRunningSale(productNo: string) {
+  const isSignedIn = useIsSignedIn();
+  const { data, isLoading } = useQuery({ ...specialSalesQuery(), enabled: isSignedIn });
+  const sale = data?.sales.find(
+    (one) => one.productNo === productNo && specialSaleStateAt(one, Date.parse(data.answeredAt)) === 'running',
+  );
+  return { sale, isLoading };
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+
+// Operators' text is cleaned when stored and again here; the cleaner loads only where such text is shown.
+async function clean(html: string): Promise<string> {
+  const { default: purifier } = await import('dompurify');
+  return purifier.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'iframe'],
+    FORBID_ATTR: ['srcset'],
+    ADD_ATTR: ['target'],
+  });
+}
+
+/** An operator's HTML as it may be shown; undefined until it is clean. */
+export function useCleanHtml(html: string): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['layout', 'safe-html', html],
+    queryFn: () => clean(html),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  return data;
+}

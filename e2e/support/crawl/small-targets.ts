@@ -1,0 +1,21 @@
+/**
+ * Runs in the page: the controls of which less than 40 px from top to bottom answer a press, however large they look
+ * (4 px less than a target's 44, for neighbours that share what lies between them).
+ */
+export function smallTargets(): string[] {
+  const reach = 20;
+  const small: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button:enabled, select')) {
+    const isInText = getComputedStyle(control).display === 'inline';
+    if (isInText || control.closest('[inert]') || control.getBoundingClientRect().height < 2) continue;
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = control.getBoundingClientRect();
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    const answers = (dy: number) => control.contains(document.elementFromPoint(x, y + dy));
+    // What another layer covers cannot be pressed at all just now.
+    if (!answers(0) || (answers(1 - reach) && answers(reach - 1))) continue;
+    small.push(control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30) ?? control.tagName);
+  }
+  return small;
+}
