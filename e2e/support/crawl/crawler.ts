@@ -55,7 +55,7 @@ export class Crawler {
 
   /** Opens these paths below the mall, whatever their kind, and where their links lead. */
   async follow(paths: readonly string[], { each, steps = Number.POSITIVE_INFINITY, knowsQueries = false }: Way) {
-    await this.#page.addInitScript(watchShifts);
+    if (this.opened.length === 0) await this.#page.addInitScript(watchShifts);
     const waiting: Waiting[] = paths.map((path) => ({ address: this.#shop.url(path, { mall: this.#mall }), steps }));
     for (const { address } of waiting) this.#met.add(new URL(address).href);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
