@@ -11,7 +11,7 @@ for (const journey of wanted > 0 ? wholeJourneys : shortJourneys) {
   const { mall, device, userAgent, steps } = journey;
   test.describe(() => {
     test.use({ userAgent });
-    test(`every page of ${mall} that links lead to is there, still, as wide as its screen and without an error`, {
+    test(`${mall}, ${device}: every page that links lead to is there, still, as wide as its screen and without an error`, {
       tag: `@${device}`,
     }, async ({ page, shop }) => {
       test.setTimeout(wanted > 0 ? 0 : 300_000);
