@@ -9,20 +9,13 @@ import { smallTargets } from './small-targets.ts';
 const mostShift = 0.02;
 const widthsOf = { desktop: [1024, 1280, 1440, 1920], mobile: [320, 360, 390, 430] } as const;
 
-type Way = {
-  /** How many addresses of one kind are opened. */
-  readonly each: number;
-  /** How many links away from where it begins; all there are when it says nothing. */
-  readonly steps?: number;
-  /** Whether the names in a query make another kind: a list's filters, orders and pages. */
-  readonly knowsQueries?: boolean;
-};
-type Waiting = { readonly address: string; readonly steps: number };
-
-/** What kind of page an address is: its path with numbers left out. */
-function kindOf({ pathname, searchParams }: URL, knowsQueries: boolean): string {
+/**
+ * What kind of page an address is: its path with numbers left out, and the names in its query. Products are one kind, and so are a
+ * list's pages.
+ */
+function kindOf({ pathname, searchParams }: URL): string {
   const path = pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/*');
-  return knowsQueries ? [path, ...[...new Set(searchParams.keys())].sort()].join(' ') : path;
+  return [path, ...[...new Set(searchParams.keys())].sort()].join(' ');
 }
 
 /** Neither a file nor the API. */
@@ -53,20 +46,18 @@ export class Crawler {
     });
   }
 
-  /** Opens these paths below the mall, whatever their kind, and where their links lead. */
-  async follow(paths: readonly string[], { each, steps = Number.POSITIVE_INFINITY, knowsQueries = false }: Way) {
+  /** Opens these paths below the mall, whatever their kind, and where links lead: so many addresses of each kind. */
+  async follow(paths: readonly string[], each: number): Promise<void> {
     if (this.opened.length === 0) await this.#page.addInitScript(watchShifts);
-    const waiting: Waiting[] = paths.map((path) => ({ address: this.#shop.url(path, { mall: this.#mall }), steps }));
-    for (const { address } of waiting) this.#met.add(new URL(address).href);
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const links = await this.#open(next.address);
-      if (next.steps === 0) continue;
-      for (const url of links.map((link) => new URL(link))) {
+    const waiting = paths.map((path) => this.#shop.url(path, { mall: this.#mall }));
+    for (const address of waiting) this.#met.add(new URL(address).href);
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      for (const url of (await this.#open(address)).map((link) => new URL(link))) {
         if (!this.#isNew(url)) continue;
-        const kind = kindOf(url, knowsQueries);
+        const kind = kindOf(url);
         const count = (this.#counts.get(kind) ?? 0) + 1;
         this.#counts.set(kind, count);
-        if (count <= each) waiting.push({ address: url.href, steps: next.steps - 1 });
+        if (count <= each) waiting.push(url.href);
       }
     }
   }

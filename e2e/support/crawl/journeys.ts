@@ -8,8 +8,6 @@ type Journey = {
   readonly mall: MallUrl;
   readonly device: Device;
   readonly userAgent: string;
-  /** How far from the pages it begins with; everything that links lead to when it says nothing. */
-  readonly steps?: number;
 };
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -25,36 +23,22 @@ const browsers = {
   kakaoTalk: `Mozilla/5.0 (Linux; Android 15; SM-A546N; wv) ${blink} Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36;KAKAOTALK 2611060`,
   samsung: `Mozilla/5.0 (Linux; Android 16; SM-S938N) ${blink} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
 } as const;
-type Browser = keyof typeof browsers;
 
-const journey = (mall: MallUrl, device: Device, browser: Browser, steps?: number): Journey => ({
-  ...{ mall, device, userAgent: browsers[browser] },
-  ...(steps !== undefined && { steps }),
-});
+const visits = [
+  ['familyshop', 'safari', 'iPhoneSafari'],
+  ['hanul', 'whale', 'kakaoTalk'],
+  ['dajeong', 'edge', 'naverApp'],
+  ['keep', 'whale', 'samsung'],
+  ['gamnamu', 'safari', 'samsung'],
+  ['daeryang', 'edge', 'kakaoTalk'],
+  ['tgate', 'safari', 'naverApp'],
+] as const;
 
-/** With every run of the tests: the default mall in full, of the others what their homes lead to. */
-export const shortJourneys: readonly Journey[] = [
-  journey('familyshop', 'desktop', 'safari'),
-  journey('familyshop', 'mobile', 'iPhoneSafari'),
-  journey('hanul', 'mobile', 'kakaoTalk', 1),
-  journey('dajeong', 'mobile', 'naverApp', 1),
-  journey('keep', 'desktop', 'whale', 1),
-  journey('gamnamu', 'mobile', 'samsung', 1),
-  journey('daeryang', 'desktop', 'edge', 1),
-  journey('tgate', 'desktop', 'safari', 1),
-];
-
-/** Every mall on both devices. */
-export const wholeJourneys: readonly Journey[] = shortJourneys.flatMap(({ mall }, index, all) =>
-  all.findIndex((one) => one.mall === mall) < index
-    ? []
-    : [journey(mall, 'desktop', index % 2 === 0 ? 'safari' : 'whale'), journey(mall, 'mobile', mobileOf(index))],
-);
-
-function mobileOf(index: number): Browser {
-  const mobile = ['iPhoneSafari', 'kakaoTalk', 'naverApp', 'samsung'] as const;
-  return mobile[index % mobile.length] ?? 'iPhoneSafari';
-}
+/** Every mall on both devices, each by another browser's name. */
+export const journeys: readonly Journey[] = visits.flatMap(([mall, desktop, mobile]) => [
+  { mall, device: 'desktop' as const, userAgent: browsers[desktop] },
+  { mall, device: 'mobile' as const, userAgent: browsers[mobile] },
+]);
 
 const salesTypes: Record<MallUrl, MallSalesType> = {
   familyshop: 'GENERAL',
