@@ -11,43 +11,62 @@ test.beforeEach(async ({ shop }) => {
   await shop.signIn();
 });
 
-test('R2.16 R9.02 the bar holds the mall’s categories by prir, each leading to its own kind of list', async ({
+test('R2.16 R9.02 R2.19 R4.12 the bar holds the mall’s categories by prir; each opens its plane and leads to its own kind of list', async ({
   page,
   shop,
 }) => {
+  const child = entry(page, '공기청정기');
   const reply = page.waitForResponse('**/layout/menu');
   await shop.open('home');
   const menu = inOrder((await (await reply).json()).data);
-  const listOf: Record<string, string> = {
-    GD05301: 'goods/goodsList',
-    GD05302: 'goods/goodsList',
-    GD05303: 'exhibition/listExhibition',
-    GD05304: 'subs/subsList',
-  };
-  const isEvent = ({ ctgType }: MenuItem) => ctgType === 'GD05303';
-  const shown = [...menu.filter((item) => !isEvent(item)), ...menu.filter(isEvent)];
-  const links = bar(page).getByRole('link');
-  await expect(links).toHaveText(shown.map(({ ctgNm }) => ctgNm));
-  for (const [index, { ctgNo, ctgType }] of shown.entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', shop.path(`${listOf[ctgType]}?ctgNo=${ctgNo}`));
-  }
-});
 
-test('R2.19 a category opens its plane under the pointer and shuts it when the pointer leaves', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('home');
-  const child = entry(page, '공기청정기');
-  await entry(page, '가전').hover();
-  await expect(entry(page, '가전')).toHaveAttribute('aria-expanded', 'true');
-  await expect(child).toBeVisible();
-  await entry(page, '식품').hover();
-  await expect(entry(page, '정육')).toBeVisible();
-  await expect(child).toBeHidden();
-  // What lies below the plane is covered by the shade.
-  await page.mouse.move(720, 860);
-  await expect(entry(page, '정육')).toBeHidden();
+  await test.step('the categories and where they lead', async () => {
+    const listOf: Record<string, string> = {
+      GD05301: 'goods/goodsList',
+      GD05302: 'goods/goodsList',
+      GD05303: 'exhibition/listExhibition',
+      GD05304: 'subs/subsList',
+    };
+    const isEvent = ({ ctgType }: MenuItem) => ctgType === 'GD05303';
+    const shown = [...menu.filter((item) => !isEvent(item)), ...menu.filter(isEvent)];
+    const links = bar(page).getByRole('link');
+    await expect(links).toHaveText(shown.map(({ ctgNm }) => ctgNm));
+    for (const [index, { ctgNo, ctgType }] of shown.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', shop.path(`${listOf[ctgType]}?ctgNo=${ctgNo}`));
+    }
+  });
+
+  await test.step('a plane opens under the pointer and shuts when the pointer leaves', async () => {
+    await entry(page, '가전').hover();
+    await expect(entry(page, '가전')).toHaveAttribute('aria-expanded', 'true');
+    await expect(child).toBeVisible();
+    await entry(page, '식품').hover();
+    await expect(entry(page, '정육')).toBeVisible();
+    await expect(child).toBeHidden();
+    // What lies below the plane is covered by the shade.
+    await page.mouse.move(720, 860);
+    await expect(entry(page, '정육')).toBeHidden();
+  });
+
+  await test.step('from the keyboard the down arrow opens it, Escape shuts it', async () => {
+    await entry(page, '가전').focus();
+    await expect(child).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(bar(page).getByRole('link', { name: '전체보기' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('listitem').getByRole('link').and(page.locator(':focus'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(child).toBeHidden();
+  });
+
+  await test.step('it shuts when its link opens another page', async () => {
+    await entry(page, '가전').hover();
+    await child.click();
+    await expect(page).toHaveURL(/\/goods\/goodsList\?ctgNo=\d{4}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('공기청정기');
+    await expect(child).toBeHidden();
+    await expect(entry(page, '가전')).toHaveAttribute('aria-current', 'true');
+  });
 });
 
 test('R9.04 a pointer that only passes opens nothing', async ({ page, shop }) => {
@@ -62,56 +81,33 @@ test('R9.04 a pointer that only passes opens nothing', async ({ page, shop }) =>
   await expect(entry(page, '가전')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('R2.19 from the keyboard the down arrow opens the plane, Escape shuts it', async ({ page, shop }) => {
-  await shop.open('home');
-  await page.mouse.move(720, 860);
-  await entry(page, '가전').focus();
-  await expect(entry(page, '공기청정기')).toBeHidden();
-  await page.keyboard.press('ArrowDown');
-  await expect(bar(page).getByRole('link', { name: '전체보기' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('listitem').getByRole('link').and(page.locator(':focus'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(entry(page, '공기청정기')).toBeHidden();
-});
-
-test('R4.12 a plane shuts when its link opens another page', async ({ page, shop }) => {
-  await shop.open('home');
-  await entry(page, '가전').hover();
-  await entry(page, '공기청정기').click();
-  await expect(page).toHaveURL(/\/goods\/goodsList\?ctgNo=\d{4}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('공기청정기');
-  await expect(entry(page, '공기청정기')).toBeHidden();
-  await expect(entry(page, '가전')).toHaveAttribute('aria-current', 'true');
-});
-
 test.describe('the all-menu panel', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: '전체메뉴' });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-  test('R2.19 shows every category with its sub-categories', async ({ page, shop }) => {
+  test('R2.19 R4.12 shows every category with its sub-categories; shuts at its button, at Escape, outside and with the page', async ({
+    page,
+    shop,
+  }) => {
     const reply = page.waitForResponse('**/layout/menu');
     await shop.open('home');
     const menu: MenuItem[] = (await (await reply).json()).data;
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     for (const { ctgNm, gdCtgSub } of menu) {
-      const group = page
+      const section = page
         .getByRole('region')
         .or(page.locator('section'))
         .filter({ has: heading(page, ctgNm) });
-      await expect(group.getByRole('listitem')).toHaveText(inOrder(gdCtgSub).map((child) => child.ctgNm));
+      await expect(section.getByRole('listitem')).toHaveText(inOrder(gdCtgSub).map((child) => child.ctgNm));
     }
-  });
 
-  test('R2.19 shuts at its button, at Escape and outside', async ({ page, shop }) => {
-    await shop.open('home');
     const group = heading(page, '스포츠·레저');
-    await toggle(page).click();
     await expect(group).toBeVisible();
     await toggle(page).click();
     await expect(group).toBeHidden();
     await toggle(page).click();
+    await expect(group).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(group).toBeHidden();
     await toggle(page).click();
@@ -119,6 +115,12 @@ test.describe('the all-menu panel', () => {
     const userBar = await page.getByRole('navigation', { name: '회원 메뉴' }).boundingBox();
     await page.mouse.click(20, (userBar?.y ?? 0) + 10);
     await expect(group).toBeHidden();
+
+    await toggle(page).click();
+    await heading(page, '주방').getByRole('link').click();
+    await expect(page).toHaveURL(/\/goods\/goodsList\?ctgNo=\d{2}$/);
+    await expect(group).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('R2.19 can be read to its end in a low window', async ({ page, shop }) => {
@@ -134,15 +136,6 @@ test.describe('the all-menu panel', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
     await last.click();
     await expect(page).toHaveURL(/\/exhibition\/listExhibition/);
-  });
-
-  test('R4.12 shuts when another page opens', async ({ page, shop }) => {
-    await shop.open('home');
-    await toggle(page).click();
-    await heading(page, '주방').getByRole('link').click();
-    await expect(page).toHaveURL(/\/goods\/goodsList\?ctgNo=\d{2}$/);
-    await expect(heading(page, '스포츠·레저')).toBeHidden();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 });
 

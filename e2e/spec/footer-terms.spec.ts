@@ -9,27 +9,52 @@ const viewer = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const versions = (page: Page, name: string) => viewer(page, name).getByRole('combobox', { name: '시행일' });
 const openTerm = (page: Page, name: string) => footer(page).getByRole('button', { name, exact: true }).click();
 
-for (const { name, code } of [
-  { name: '이용약관', code: 'service' },
-  { name: '개인정보처리방침', code: 'privacy' },
-]) {
-  test(`R2.22 R3.06 ${name} opens in its newest version, and in any older one`, async ({ page, shop }) => {
-    await shop.signIn();
-    await shop.open('home');
-    const reply = page.waitForResponse(`**/pre/layout/term/${code}`);
-    await openTerm(page, name);
-    const terms: Term[] = (await (await reply).json()).data;
-    const days = terms.map(({ apprDts }) => apprDts);
-    expect(days).toEqual([...days].sort().reverse());
-    expect(days.length).toBeGreaterThan(1);
-    await expect(versions(page, name).getByRole('option')).toHaveText(days.map((day) => day.replaceAll('-', '. ')));
-    for (const day of [days[0], days.at(-1)]) {
-      await versions(page, name).selectOption({ label: day?.replaceAll('-', '. ') ?? '' });
-      const [year, month, date] = (day ?? '').split('-').map(Number);
-      await expect(viewer(page, name)).toContainText(`${year}년 ${month}월 ${date}일부터 시행합니다.`);
-    }
+test('R2.22 R3.06 R7.24 R9.03 R9.11 the footer says who runs the mall, and opens each term in any version, read once', async ({
+  page,
+  shop,
+}) => {
+  let readings = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/term/service')) readings += 1;
   });
-}
+  await shop.signIn();
+  const layout = page.waitForResponse('**/pre/layout/login?*');
+  await shop.open('home');
+  await test.step('who runs the mall, and when it answers', async () => {
+    const { adMall } = (await (await layout).json()).data;
+    for (const field of ['company', 'representativeName', 'businessNum', 'salesPermitNumber', 'address', 'mallEmail']) {
+      await expect(footer(page).getByRole('definition').filter({ hasText: adMall[field] }).first()).toBeVisible();
+    }
+    const telephone = footer(page).getByRole('link', { name: adMall.custTel });
+    await expect(telephone).toHaveAttribute('href', `tel:${adMall.custTel}`);
+    await expect(footer(page)).toContainText('평일 09:00 – 18:00');
+    await expect(footer(page)).toContainText(/주말.*휴무/);
+  });
+  for (const { name, code } of [
+    { name: '이용약관', code: 'service' },
+    { name: '개인정보처리방침', code: 'privacy' },
+  ]) {
+    await test.step(`${name} in its newest version, and in any older one`, async () => {
+      const reply = page.waitForResponse(`**/pre/layout/term/${code}`);
+      await openTerm(page, name);
+      const terms: Term[] = (await (await reply).json()).data;
+      const days = terms.map(({ apprDts }) => apprDts);
+      expect(days).toEqual([...days].sort().reverse());
+      expect(days.length).toBeGreaterThan(1);
+      await expect(versions(page, name).getByRole('option')).toHaveText(days.map((day) => day.replaceAll('-', '. ')));
+      for (const day of [days[0], days.at(-1)]) {
+        await versions(page, name).selectOption({ label: day?.replaceAll('-', '. ') ?? '' });
+        const [year, month, date] = (day ?? '').split('-').map(Number);
+        await expect(viewer(page, name)).toContainText(`${year}년 ${month}월 ${date}일부터 시행합니다.`);
+      }
+      await page.keyboard.press('Escape');
+      await expect(viewer(page, name)).toHaveCount(0);
+    });
+  }
+  await openTerm(page, '이용약관');
+  await expect(versions(page, '이용약관')).toBeVisible();
+  expect(readings).toBe(1);
+});
 
 test('R2.22 R9.05 the viewer is a modal on a desktop and slides up over the whole phone', async ({
   page,
@@ -46,10 +71,6 @@ test('R2.22 R9.05 the viewer is a modal on a desktop and slides up over the whol
   if (isMobile) expect(box?.height).toBe(viewport?.height);
   await viewer(page, '이용약관').getByRole('button', { name: '닫기' }).click();
   await expect(viewer(page, '이용약관')).toHaveCount(0);
-  await openTerm(page, '개인정보처리방침');
-  await expect(viewer(page, '개인정보처리방침')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer(page, '개인정보처리방침')).toHaveCount(0);
 });
 
 for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
@@ -66,25 +87,6 @@ for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
   });
 }
 
-test('R7.24 R9.03 a term is read once, whatever the visitor does between', { tag: '@mobile' }, async ({
-  page,
-  shop,
-}) => {
-  await shop.signIn();
-  await shop.open('home');
-  let readings = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/term/service')) readings += 1;
-  });
-  for (let time = 0; time < 2; time += 1) {
-    await openTerm(page, '이용약관');
-    await expect(versions(page, '이용약관')).toBeVisible();
-    await viewer(page, '이용약관').getByRole('button', { name: '닫기' }).click();
-    await expect(viewer(page, '이용약관')).toHaveCount(0);
-  }
-  expect(readings).toBe(1);
-});
-
 test('R8.07 terms that cannot be read say so and can be asked for again', { tag: '@desktop' }, async ({
   page,
   shop,
@@ -100,20 +102,4 @@ test('R8.07 terms that cannot be read say so and can be asked for again', { tag:
   await page.unroute('**/term/service');
   await viewer(page, '이용약관').getByRole('button', { name: '다시 시도' }).click();
   await expect(versions(page, '이용약관')).toBeVisible();
-});
-
-test('R2.22 R9.11 the footer says who runs the mall and when it answers', async ({ page, shop }) => {
-  await shop.signIn();
-  const reply = page.waitForResponse('**/pre/layout/login?*');
-  await shop.open('home');
-  const { adMall } = (await (await reply).json()).data;
-  for (const field of ['company', 'representativeName', 'businessNum', 'salesPermitNumber', 'address', 'mallEmail']) {
-    await expect(footer(page).getByRole('definition').filter({ hasText: adMall[field] }).first()).toBeVisible();
-  }
-  await expect(footer(page).getByRole('link', { name: adMall.custTel })).toHaveAttribute(
-    'href',
-    `tel:${adMall.custTel}`,
-  );
-  await expect(footer(page)).toContainText('평일 09:00 – 18:00');
-  await expect(footer(page)).toContainText(/주말.*휴무/);
 });

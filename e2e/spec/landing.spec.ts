@@ -2,16 +2,26 @@ import { port } from '../addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('landing addresses', () => {
-  test('R1.01 R2.02 the bare root leads to the default mall', async ({ page, shop, isMobile }) => {
+  test('R1.01 R2.01 R2.02 R2.03 R2.07 R2.18 R6.05 the root, the mall and the login page lead a member on; what is not there is not found', async ({
+    page,
+    shop,
+    isMobile,
+  }) => {
+    const notFound = page.getByRole('heading', { level: 1, name: '찾으시는 페이지가 없어요' });
     await shop.signIn();
     await page.goto(`http://localhost:${port}/`);
     await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
-  });
-
-  test('R2.01 R2.03 a mall alone leads to its landing', async ({ page, shop, isMobile }) => {
-    await shop.signIn();
     await shop.open('');
     await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
+    await shop.open('login');
+    await expect(page).toHaveURL(shop.url('home'));
+    // A page of other mall types.
+    await shop.open('upload');
+    await expect(notFound).toBeVisible();
+    await shop.open('no/such/page');
+    await expect(notFound).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(shop.url('home'));
   });
 
   test('R2.01 R2.03 an UPLOAD mall alone leads to upload', async ({ page, shop }) => {
@@ -40,25 +50,11 @@ test.describe('landing addresses', () => {
     await expect(page).toHaveURL(shop.url('exhibition/listExhibition?ctgNo=13'));
   });
 
-  test('R2.07 a signed-in visitor of the login page goes home', async ({ page, shop }) => {
-    await shop.signIn();
-    await shop.open('login');
-    await expect(page).toHaveURL(shop.url('home'));
-  });
-
   test('R2.07 a redirect to another host is not followed', async ({ page, shop }) => {
     await shop.open(`login?redirect=${encodeURIComponent('https://elsewhere.example/')}`);
     await page.getByLabel('아이디', { exact: true }).fill('demo');
     await page.getByLabel('비밀번호', { exact: true }).fill('Demo!2026');
     await page.getByRole('button', { name: '로그인', exact: true }).click();
-    await expect(page).toHaveURL(shop.url('home'));
-  });
-
-  test('R2.18 an unknown path shows not-found with a picture that leads home', async ({ page, shop }) => {
-    await shop.signIn();
-    await shop.open('no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
-    await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(shop.url('home'));
   });
 
@@ -85,12 +81,6 @@ test('R1.04 R2.05 the mobile site on a desktop browser says so and leads to the 
 test('R1.08 the page title is the mall’s', async ({ page, shop }) => {
   await shop.open('login', { mall: 'hanul' });
   await expect(page).toHaveTitle(/한울복지몰/);
-});
-
-test('R6.05 a page of other mall types is not found', async ({ page, shop }) => {
-  await shop.signIn();
-  await shop.open('upload');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
 });
 
 test('R1.09 another page begins at its top; the way back leads to where one was', async ({ page, shop }) => {

@@ -55,15 +55,13 @@ async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test('no page is wider than a phone of 360 pixels', async ({ page, shop }) => {
+test('no page is wider than a phone of 360 pixels, and a finger finds each control on at least 40', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for await (const screen of screens(page, shop)) {
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
-  }
-});
-
-test('a finger finds each control on at least 40 pixels', async ({ page, shop }) => {
-  for await (const screen of screens(page, shop)) {
     expect.soft(await page.evaluate(smallTargets), screen).toEqual([]);
   }
 });

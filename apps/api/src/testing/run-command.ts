@@ -10,8 +10,9 @@ export const commandOf =
   (name: string, shop: { readonly databaseUrl: string }) =>
   async (...words: string[]): Promise<CommandResult> => {
     const script = fileURLToPath(new URL(`../../../../scripts/${name}.ts`, import.meta.url));
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const env = {
-      ...{ PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl, TOKEN_SECRET: 'x'.repeat(32) },
+      ...{ PATH, NODE_COMPILE_CACHE, DATABASE_URL: shop.databaseUrl, TOKEN_SECRET: 'x'.repeat(32) },
       ...outsideServices,
     };
     const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
