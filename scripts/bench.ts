@@ -15,6 +15,7 @@ import { printPlans } from './bench/plans.ts';
 import { readingSettings } from './bench/reading-settings.ts';
 import { type Recorded, recordCases } from './bench/record-cases.ts';
 import { record, recordFirst } from './bench/recording.ts';
+import { printUploads } from './bench/uploads.ts';
 import { onStop } from './lib/lifetime.ts';
 import { seedNow } from './lib/seed.ts';
 import { step } from './lib/step.ts';
@@ -35,6 +36,8 @@ await runTask(async () => {
       plans: { type: 'boolean' },
       // How long guesses take at an id that is there, and at one that is not.
       guesses: { type: 'boolean' },
+      // Orders by spreadsheet, and files that were made to do harm.
+      uploads: { type: 'boolean' },
     },
   });
   const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'));
@@ -50,6 +53,10 @@ await runTask(async () => {
   }
   if (values.guesses) {
     await printGuesses(url, settings);
+    return undefined;
+  }
+  if (values.uploads) {
+    await printUploads({ url, settings });
     return undefined;
   }
   const recorded = await step('recording', () => recordCases(url, settings, { casesOf: benchCases, record }));

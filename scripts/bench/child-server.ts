@@ -1,13 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { TaskError } from '../lib/task.ts';
 
+/** Whole megabytes that the process holds now, and the most it has held. */
+type Memory = { readonly now: number; readonly most: number };
+
 export type ChildServer = {
   readonly origin: string;
   readonly memoryMegabytes: () => string;
+  readonly memory: () => Memory;
+  /** From here on `most` is the most since now. */
+  readonly forgetMostMemory: () => void;
   readonly cpuMilliseconds: () => number;
 };
 
@@ -26,7 +32,9 @@ export async function startChildServer(
   const processId = child.pid ?? 0;
   return {
     origin,
-    memoryMegabytes: () => residentMegabytes(processId),
+    memoryMegabytes: () => memoryText(memoryOf(processId)),
+    memory: () => memoryOf(processId),
+    forgetMostMemory: () => writeFileSync(`/proc/${processId}/clear_refs`, '5'),
     cpuMilliseconds: () => usedMilliseconds(processId),
   };
 }
@@ -57,12 +65,14 @@ function readOrigin(child: ChildProcess): Promise<string> {
   });
 }
 
-/** What the process holds now and the most it ever held, as the kernel counts it. */
-function residentMegabytes(processId: number): string {
+/** As the kernel counts it. */
+function memoryOf(processId: number): Memory {
   const status = readFileSync(`/proc/${processId}/status`, 'utf8');
   const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
-  return `${megabytes('VmRSS')} MB (at most ${megabytes('VmHWM')} MB)`;
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
 }
+
+const memoryText = ({ now, most }: Memory): string => `${now} MB (at most ${most} MB)`;
 
 /** The kernel counts in hundredths of a second. */
 function usedMilliseconds(processId: number): number {

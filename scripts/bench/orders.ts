@@ -1,17 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { createAccessTokens } from '../../apps/api/src/plugins/access-tokens.ts';
+import { Agent } from 'node:http';
 import { sandboxMailFrom, startSandbox } from '../../apps/sandbox/src/server.ts';
-import type { Envelope } from '../../packages/contracts/src/envelope.ts';
 import { orderSheet } from '../../packages/contracts/src/order.ts';
 import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
 import { sumBasket } from '../../packages/domain/src/basket.ts';
 import { tariffByMethod } from '../../packages/domain/src/delivery-tariff.ts';
 import { TaskError } from '../lib/task.ts';
+import { type BenchCalls, type BenchMall, createCalls, signMembersIn } from './calls.ts';
 import { startMall } from './child-server.ts';
 
 export const buyerCount = 32;
-const mall = { mallId: 1, mallUrl: 'familyshop' };
+const mall: BenchMall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' };
 const plentyOfStock = 1_000_000;
 const delivery = {
   ...{ recipient: '이나래', phone: '01098765432', postcode: '04512' },
@@ -37,7 +36,7 @@ export async function measureOrders({ url, settings, seconds }: Wanted): Promise
   const tokenSecret = randomBytes(32).toString('hex');
   try {
     const goods = await stockGoods(owner);
-    const tokens = await signBuyersIn(owner, tokenSecret);
+    const tokens = await signMembersIn(owner, { mall, count: buyerCount, tokenSecret });
     const server = await startMall({
       ...settings,
       TOKEN_SECRET: tokenSecret,
@@ -46,7 +45,7 @@ export async function measureOrders({ url, settings, seconds }: Wanted): Promise
       SMTP_URL: sandbox.smtpUrl,
       MAIL_FROM: sandboxMailFrom,
     });
-    const callsOf = (token: string) => createCalls({ origin: server.origin, token, agent });
+    const callsOf = (token: string) => createCalls({ mall, origin: server.origin, token, agent });
     const buyers = tokens.map((token, index) => ({
       calls: callsOf(token),
       productNo: goods[index % goods.length] ?? '',
@@ -107,35 +106,7 @@ async function stockGoods(owner: Database): Promise<string[]> {
   return goods;
 }
 
-/** Members with a token each; passwords cost more time than they are worth here. */
-async function signBuyersIn(owner: Database, tokenSecret: string): Promise<string[]> {
-  const members = await owner
-    .insertInto('member')
-    .values(
-      Array.from({ length: buyerCount }, () => ({
-        ...{ mallId: mall.mallId, loginId: `bench-${randomUUID()}`, name: '김가은' },
-        ...{ email: 'gaeun@example.kr', passwordHash: '' },
-      })),
-    )
-    .returning('memberNo')
-    .execute();
-  const accessTokens = createAccessTokens(tokenSecret, () => new Date());
-  return Promise.all(
-    members.map(({ memberNo }) =>
-      accessTokens.sign({
-        memberNo,
-        mallId: mall.mallId,
-        memberType: 'GENERAL',
-        sessionId: randomUUID(),
-        hasTemporaryPassword: false,
-      }),
-    ),
-  );
-}
-
-type Calls = ReturnType<typeof createCalls>;
-
-async function buy(calls: Calls, productNo: string): Promise<void> {
+async function buy(calls: BenchCalls, productNo: string): Promise<void> {
   await calls.post('/cart/lines', { items: [{ productNo, optionNo: 1, quantity: 1 }] });
   const sheet = orderSheet.decode((await calls.post('/order-sheet', {})) as never);
   const { total } = sumBasket(sheet.lines, tariffByMethod(sheet.tariff), delivery.postcode);
@@ -158,34 +129,4 @@ async function agree(windowUrl: string): Promise<URLSearchParams> {
   const location = reply.headers.get('location');
   if (!location) throw new TaskError(`the payment window did not let go: ${reply.status}`);
   return new URL(location).searchParams;
-}
-
-type Place = { readonly origin: string; readonly token: string; readonly agent: Agent };
-
-/** Calls of one member. fetch may not name its own host, by which the mall is found. */
-function createCalls({ origin, token, agent }: Place) {
-  return {
-    post: <Data>(path: string, body: object): Promise<Data> =>
-      new Promise((resolve, reject) => {
-        const text = JSON.stringify(body);
-        const headers = {
-          host: `${mall.mallUrl}.localhost:${new URL(origin).port}`,
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(text),
-        };
-        const sent = request(`${origin}/api/v1/mall${path}`, { method: 'POST', headers, agent }, (reply) => {
-          let received = '';
-          reply.setEncoding('utf8').on('data', (chunk: string) => {
-            received += chunk;
-          });
-          reply.on('end', () => {
-            const { code, message, data } = JSON.parse(received) as Envelope<Data>;
-            if (data === undefined || code !== '0000') reject(new TaskError(`${path}: ${code} ${message}`));
-            else resolve(data);
-          });
-        });
-        sent.on('error', reject).end(text);
-      }),
-  };
 }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { broken, deepestElement } from './sheet-limits.ts';
+import { broken, tooLarge, xmlLimits } from './sheet-limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
 export type XmlHandlers = {
@@ -11,21 +11,30 @@ export type XmlHandlers = {
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML piece by piece, with a bounded depth. A document that declares anything of its own, such as entities, is refused. */
+/** Reads XML piece by piece, with bounds to its depth and its length. A document that declares anything of its own, such as entities, is refused. */
 export async function parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> {
   const parser = new SaxesParser({ position: false });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let depth = 0;
+  let elements = 0;
+  let attributes = 0;
   parser.on('doctype', () => {
     throw new UnreadableSheet('문서 형식 선언이 든 파일은 받지 않아요. 엑셀에서 새 파일로 저장한 뒤 올려 주세요.');
   });
   parser.on('error', () => {
     throw new UnreadableSheet(broken);
   });
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > xmlLimits.attributes) throw new UnreadableSheet(broken);
+  });
+  parser.on('opentag', ({ name, attributes: own }) => {
     depth += 1;
-    if (depth > deepestElement) throw new UnreadableSheet(broken);
-    handlers.open?.(local(name), attributes as Record<string, string>);
+    attributes = 0;
+    elements += 1;
+    if (depth > xmlLimits.depth) throw new UnreadableSheet(broken);
+    if (elements > xmlLimits.elements) throw new UnreadableSheet(tooLarge);
+    handlers.open?.(local(name), own as Record<string, string>);
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;

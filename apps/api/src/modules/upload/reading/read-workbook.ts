@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type OpenZip, openZip } from './open-zip.ts';
 import { parseXml } from './parse-xml.ts';
 import { readSheet } from './read-sheet.ts';
-import { wrongType } from './sheet-limits.ts';
+import { mostTexts, tooLarge, wrongType } from './sheet-limits.ts';
 import type { SheetTable } from './table.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
@@ -61,6 +61,7 @@ async function readStrings(zip: OpenZip): Promise<string[]> {
       if (name === 'rPh') isReading = false;
       if (name === 't') isText = false;
       if (name === 'si') strings.push(pieces.join(''));
+      if (strings.length > mostTexts) throw new UnreadableSheet(tooLarge);
     },
   });
   return strings;

@@ -7,8 +7,17 @@ export const zipLimits = {
   inflatedBytes: 24 * 1024 * 1024,
 } as const;
 
-/** Elements within elements: a sheet has eight. */
-export const deepestElement = 32;
+export const xmlLimits = {
+  /** Elements within elements: a sheet has eight. */
+  depth: 32,
+  /** Of one element: office programs write a dozen. */
+  attributes: 64,
+  /** Of one part: the fullest sheet has three for each of its cells, and some for its rows. */
+  elements: uploadLimits.rows * uploadLimits.columns * 4,
+} as const;
+
+/** Texts that cells may share: the fullest sheet has another one in each of its cells. */
+export const mostTexts = (uploadLimits.rows + 1) * uploadLimits.columns;
 
 /** Of the worker that reads: beyond it, it is stopped and the server goes on. */
 export const workerLimits = { megabytes: 160, milliseconds: 10_000 } as const;
