@@ -41,7 +41,9 @@ export function readPage() {
 }
 
 /** Runs in the page: how wide it is, and which parts stick out of this width; nothing where none does. */
-export function partsBeyond(edge: number): string[] {
+export async function partsBeyond(edge: number): Promise<string[]> {
+  // Another width is drawn by then, with what the style sheets say of it.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= edge) return [];
   const beyond = [...document.querySelectorAll('body *')].filter((part) => {
