@@ -51,8 +51,12 @@ export default defineConfig({
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Every browser of the target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target knows it.
+      polyfill: false,
+      // A list of every page's files would be a part of every first load.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       input: ['index.html', 'mobile.html'],
       // The first file lists all others by name, so names are no longer than they must be.

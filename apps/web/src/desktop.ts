@@ -1,5 +1,4 @@
 // Before any component, whose styles must come after these.
-import '@mall/ui/fonts.css';
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
 import { routeTree } from './desktop-tree.gen.ts';

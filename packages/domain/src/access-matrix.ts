@@ -8,87 +8,53 @@ const individuals = ['GENERAL', 'BUSINESS', 'CONSIGNMENT'] as const;
 type ScreenAccess = {
   readonly needsSignIn: boolean;
   readonly types: readonly MallSalesType[];
-  /** Paths below the mall on each site: `:name` is one segment, `:name?` may be missing, `*` is any rest. */
-  readonly desktop: readonly string[];
-  readonly mobile: readonly string[];
 };
 
-const open = (
-  types: readonly MallSalesType[],
-  desktop: readonly string[],
-  mobile: readonly string[],
-): ScreenAccess => ({
-  needsSignIn: false,
-  types,
-  desktop,
-  mobile,
-});
-const members = (
-  types: readonly MallSalesType[],
-  desktop: readonly string[],
-  mobile: readonly string[],
-): ScreenAccess => ({
-  needsSignIn: true,
-  types,
-  desktop,
-  mobile,
-});
-const specialSalePath = 'etcSale/:categoryName/:option1?/:option2?/:option3?';
-const myShopMobilePaths = ['myShop/:categoryName/:categoryId?', 'myQuestion/:categoryName/:categoryId?'];
-const orderPath = 'order/:orderStatus/:orderNumber?/*';
-const homePaths = ['home', 'main/initMain', 'main/main/*'];
+const open = (types: readonly MallSalesType[]): ScreenAccess => ({ needsSignIn: false, types });
+const members = (types: readonly MallSalesType[]): ScreenAccess => ({ needsSignIn: true, types });
 
 /**
- * Every screen, its paths and who may open it; guards and menus read this one table (R6.03, R6.04).
- * Where two screens' paths overlap, the narrower one stands first.
+ * Every screen and who may open it; guards and menus read this one table (R6.03, R6.04). Where the screens stand is in
+ * screen-paths.ts, which no browser loads.
  */
 export const accessMatrix = {
-  root: open(everyone, [], ['']),
-  intro: open(everyone, [], ['intro']),
-  login: open(everyone, ['login/*'], ['login/*']),
-  signup: open(exceptCommon, ['signup'], ['signup']),
-  joinMail: open(everyone, ['joinMailAuth'], ['joinMailAuth']),
-  dormantMail: open(everyone, ['email/authDormant/*'], ['email/authDormant/*']),
-  findAccount: open(everyone, ['popup/findId', 'popup/password'], ['findUserInfoForm']),
-  simpleService: open(everyone, [], ['kakao/handyService']),
-  phoneCertification: open(everyone, ['popup/certPhone'], ['popup/certPhone']),
-  paymentReturn: open(everyone, ['popup/payClaimInfoPopup'], ['popup/pgReturnPopup']),
-  dormantNotice: members(everyone, ['popup/disDormant'], []),
-  emailNotice: members(exceptCommon, ['popup/notCertEmail'], []),
-  // A phone may print, or keep the sheets as files, as well.
-  printWirelessOrder: members(shoppers, ['popup/printWirelessGoodsOrder'], ['popup/printWirelessGoodsOrder']),
-  printSubscription: members(shoppers, ['popup/printSubsOrder'], ['popup/printSubsOrder']),
-  paymentNotice: members(shoppers, ['popup/payNoticePopup'], ['popup/payNoticePopup']),
+  root: open(everyone),
+  intro: open(everyone),
+  login: open(everyone),
+  signup: open(exceptCommon),
+  joinMail: open(everyone),
+  dormantMail: open(everyone),
+  findAccount: open(everyone),
+  simpleService: open(everyone),
+  phoneCertification: open(everyone),
+  paymentReturn: open(everyone),
+  dormantNotice: members(everyone),
+  emailNotice: members(exceptCommon),
+  printWirelessOrder: members(shoppers),
+  printSubscription: members(shoppers),
+  paymentNotice: members(shoppers),
   // A temporary password must be changed by a member of any type (R4.08).
-  updatePassword: members(everyone, ['updatePasswordForm'], ['updatePasswordForm']),
-  home: members(shoppers, homePaths, homePaths),
-  goodsDetail: members(
-    shoppers,
-    ['goods/detailGoods', 'goods/ngd/:goodsNo'],
-    ['goods/detailGoods', 'goods/ngd/:goodsNo'],
-  ),
-  wirelessDetail: members(shoppers, ['goods/detailWireless'], ['goods/detailWireless']),
-  wirelessCompare: members(shoppers, ['goods/compareWireless'], ['goods/compareWireless']),
-  wirelessOrder: members(shoppers, ['order/orderWireless/:orderPage/*'], ['goods/orderWireless/:orderPage/*']),
-  goodsList: members(shoppers, ['goods/:categoryName'], ['goods/:categoryName/:categoryId?']),
-  subscriptionDetail: members(shoppers, ['subs/detailSubs'], ['subs/detailSubs']),
-  subscriptionOrder: members(
-    shoppers,
-    ['subs/goSubsOrder/*', 'subs/detailSubsApplf/:subsNo/*'],
-    ['subs/orderSubs/:orderPage', 'subs/detailSubsApplf/:subsNo'],
-  ),
-  subscriptionList: members(shoppers, ['subs/subsList'], ['subs/:categoryName']),
-  exhibition: members(shoppers, ['exhibition/:exhibitionName/*'], ['exhibition/:exhibitionName/*']),
-  specialSale: members(shoppers, [specialSalePath], [specialSalePath]),
-  search: members(shoppers, ['search/searchGoodsList'], ['search/searchGoodsList']),
+  updatePassword: members(everyone),
+  home: members(shoppers),
+  goodsDetail: members(shoppers),
+  wirelessDetail: members(shoppers),
+  wirelessCompare: members(shoppers),
+  wirelessOrder: members(shoppers),
+  goodsList: members(shoppers),
+  subscriptionDetail: members(shoppers),
+  subscriptionOrder: members(shoppers),
+  subscriptionList: members(shoppers),
+  exhibition: members(shoppers),
+  specialSale: members(shoppers),
+  search: members(shoppers),
   // Whoever may order has a basket, though COMMON members have no My Shop.
-  cart: members(shoppers, ['order/cart'], ['myQuestion/listCart']),
-  order: members(shoppers, [orderPath], [orderPath]),
-  board: members(everyone, ['board/:boardName/*'], ['notice', 'mdReview', 'board/:boardName/*']),
-  familyShopIntro: members(everyone, ['content/familyShopIntro'], []),
-  withdrawal: members(individuals, ['myshop/scssMemberForm'], ['withdrawal']),
-  myShop: members(exceptCommon, ['myshop/:categoryName/:categoryId?'], myShopMobilePaths),
-  upload: members(['UPLOAD'], ['upload'], ['upload']),
+  cart: members(shoppers),
+  order: members(shoppers),
+  board: members(everyone),
+  familyShopIntro: members(everyone),
+  withdrawal: members(individuals),
+  myShop: members(exceptCommon),
+  upload: members(['UPLOAD']),
 } as const satisfies Record<string, ScreenAccess>;
 
 export type ScreenName = keyof typeof accessMatrix;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loginPath, redirectOf, safeRedirectTarget } from './redirects.ts';
+import { redirectOf } from './page-redirect.ts';
+import { loginPath, safeRedirectTarget } from './redirects.ts';
 
 type Device = 'pc' | 'mobile';
 const malls = { familyshop: 'GENERAL', daeryang: 'UPLOAD', hanul: 'BUSINESS' } as const;

@@ -1,7 +1,4 @@
 import type { Device, MallSalesType } from '@mall/contracts/codes';
-import type { PaymentReturn } from '@mall/contracts/payment';
-import { toMobilePath } from './device-twins.ts';
-import { isOutsideMalls, readHost } from './mall-validity.ts';
 
 /** A path below the mall on the device's site: (`familyshop`, `mobile`, `/home`) → `/m/familyshop/home`. */
 export const mallPath = (mallUrl: string, device: Device, path = ''): string =>
@@ -11,86 +8,6 @@ export const mallPath = (mallUrl: string, device: Device, path = ''): string =>
 export function landingPath(mallUrl: string, device: Device, salesType?: MallSalesType): string {
   if (salesType === 'UPLOAD') return mallPath(mallUrl, device, '/upload');
   return mallPath(mallUrl, device, device === 'mobile' ? '/intro' : '/home');
-}
-
-export type PageRequest = {
-  /** Without port, lower case. */
-  readonly hostname: string;
-  readonly path: string;
-  /** With its question mark, or empty. */
-  readonly query: string;
-  readonly device: Device;
-  readonly allowedDomains: readonly string[];
-  readonly defaultMallUrl: string;
-  /** The sales type of the mall of that address; undefined when there is no such mall. */
-  readonly salesTypeOf: (mallUrl: string) => MallSalesType | undefined;
-};
-/** Where a page request is sent instead; a host only when it differs from the one asked. */
-export type PageRedirect = { readonly hostname?: string; readonly location: string };
-
-/**
- * The landing and device redirects of the server (R2.02–R2.06); undefined when the page may be shown as asked.
- * Another host is only ever a mall's own host below the allowed domain that was asked.
- */
-export function redirectOf(request: PageRequest): PageRedirect | undefined {
-  const host = readHost(request.hostname, request.allowedDomains);
-  const address = readAddress(request.path);
-  if (!host) return undefined;
-  if (address.mallUrl !== undefined && isOutsideMalls(address.mallUrl))
-    return toPaymentReturn(request, address, host.mallUrl);
-  if (host.mallUrl === undefined) return toMallHost(request, address, host.domain);
-  // A segment of another mall is not found on this host (R5.08), never redirected.
-  if (address.mallUrl !== undefined && address.mallUrl !== host.mallUrl) return undefined;
-  const location = settledPath(request, address, host.mallUrl);
-  return location === undefined ? undefined : { location: location + request.query };
-}
-
-/** Where the payment service sends a browser back to, outside of any mall's paths: `/pg/page`, or `/pg/popup` for a window of its own. */
-export const paymentReturnPath = (returnsTo: PaymentReturn): string => `/pg/${returnsTo}`;
-
-const paymentReturns: Readonly<Record<string, Readonly<Record<Device, string>>>> = {
-  page: { pc: '/order/paymentReturn', mobile: '/order/paymentReturn' },
-  popup: { pc: '/popup/payClaimInfoPopup', mobile: '/popup/pgReturnPopup' },
-};
-
-/** pg/*: on to the page of the host's mall that takes the payment up, with all that the service has to say. */
-function toPaymentReturn(
-  { device, query, salesTypeOf }: PageRequest,
-  { isMobile, mallUrl: first, below }: Address,
-  mallUrl: string | undefined,
-): PageRedirect | undefined {
-  const target = paymentReturns[below]?.[device];
-  if (isMobile || first !== 'pg' || !target || !mallUrl || !salesTypeOf(mallUrl)) return undefined;
-  return { location: mallPath(mallUrl, device, target) + query };
-}
-
-type Address = { readonly isMobile: boolean; readonly mallUrl: string | undefined; readonly below: string };
-
-function readAddress(path: string): Address {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  const isMobile = segments[0] === 'm';
-  const [mallUrl, ...below] = isMobile ? segments.slice(1) : segments;
-  return { isMobile, mallUrl, below: below.join('/') };
-}
-
-/** The bare domain goes to the host of the mall it names, else of the default mall, where an unknown path is not found. */
-function toMallHost(request: PageRequest, address: Address, domain: string): PageRedirect {
-  const isNamed = address.mallUrl !== undefined && request.salesTypeOf(address.mallUrl) !== undefined;
-  const mallUrl = isNamed && address.mallUrl ? address.mallUrl : request.defaultMallUrl;
-  const isOfMall = isNamed || address.mallUrl === undefined;
-  const settled = isOfMall ? settledPath(request, address, mallUrl) : undefined;
-  const location = settled ?? `/${request.path.replace(/^\/+/, '')}`;
-  return { hostname: `${mallUrl}.${domain}`, location: location + request.query };
-}
-
-/** The path a visitor of a mall should be on, or undefined when the one asked for is right. */
-function settledPath({ device, salesTypeOf }: PageRequest, address: Address, mallUrl: string): string | undefined {
-  const salesType = salesTypeOf(mallUrl);
-  if (salesType === undefined) return undefined;
-  const { isMobile, below } = address;
-  if (below === '') return landingPath(mallUrl, isMobile ? 'mobile' : device, salesType);
-  // A desktop browser on a mobile path gets the page, which speaks to the visitor first (R1.04).
-  return device === 'mobile' && !isMobile ? toMobilePath(`/${mallUrl}/${below}`) : undefined;
 }
 
 /** R2.07: the login page that leads back to where one was. */

@@ -3,7 +3,7 @@ import { AppError } from '@mall/contracts/errors';
 import { isConnectionLost } from '@mall/db/connection';
 import { deviceOf, deviceOfPath } from '@mall/domain/device';
 import { outsideSegments } from '@mall/domain/mall-validity';
-import { type PageRedirect, redirectOf } from '@mall/domain/redirects';
+import { type PageRedirect, redirectOf } from '@mall/domain/page-redirect';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { isValidMallKey, readHost } from '../plugins/host.ts';

@@ -7,9 +7,9 @@ const panelMilliseconds = 300;
 /** R4.12, R9.04: how long a hovered or focused menu waits before it opens or shuts. */
 export const menuMilliseconds = 150;
 
-/** R4.12: the four phases of a panel; it is hidden when exited. */
+/** R4.12: the four phases of a panel; it is hidden when exited, and slides in also when it is open from the start. */
 export function usePanelPhase(isOpen: boolean, milliseconds: number = panelMilliseconds): PanelPhase {
-  const [phase, setPhase] = useState<PanelPhase>(isOpen ? 'entered' : 'exited');
+  const [phase, setPhase] = useState<PanelPhase>('exited');
   const target = isOpen ? 'entered' : 'exited';
   if (isOpen && (phase === 'exited' || phase === 'exiting')) setPhase('entering');
   if (!isOpen && (phase === 'entered' || phase === 'entering')) setPhase('exiting');

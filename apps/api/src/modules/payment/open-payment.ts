@@ -4,7 +4,7 @@ import type { PaymentReturn, PaymentWindow } from '@mall/contracts/payment';
 import { inMall } from '@mall/db/in-mall';
 import { accountClosesAtOf } from '@mall/domain/order-life';
 import { paymentOrderId } from '@mall/domain/order-number';
-import { paymentReturnPath } from '@mall/domain/redirects';
+import { paymentReturnPath } from '@mall/domain/page-redirect';
 import { PaymentRefused } from '../../payment/payment-gateway.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';

@@ -1,4 +1,3 @@
-import { toDesktopPath } from '@mall/domain/device-twins';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -12,7 +11,8 @@ export function DesktopVisitorNotice() {
   const alert = useAlert();
   useEffect(() => {
     if (deviceOfBrowser() === 'mobile') return;
-    alert(notice).then(() => {
+    alert(notice).then(async () => {
+      const { toDesktopPath } = await import('@mall/domain/device-twins');
       const { href, state } = router.latestLocation;
       return router.navigate({ href: toDesktopPath(href), state: { ...state }, replace: true });
     });

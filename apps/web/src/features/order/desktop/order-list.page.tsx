@@ -8,13 +8,13 @@ import { OrderCounts } from '../../../components/order-counts.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import {
-  type OrderListAddress,
   orderListSearch,
   periodChoices,
   searchedAddress,
   toggleClaimed,
   toggleState,
 } from '../model/order-list-address.ts';
+import type { OrderListAddress } from '../model/read-order-list-address.ts';
 import { useOrderList } from '../model/use-order-list.ts';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';

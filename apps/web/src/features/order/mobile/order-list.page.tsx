@@ -6,13 +6,8 @@ import { useState } from 'react';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { OrderCounts } from '../../../components/order-counts.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
-import {
-  type OrderListAddress,
-  orderListSearch,
-  periodChoices,
-  toggleClaimed,
-  toggleState,
-} from '../model/order-list-address.ts';
+import { orderListSearch, periodChoices, toggleClaimed, toggleState } from '../model/order-list-address.ts';
+import type { OrderListAddress } from '../model/read-order-list-address.ts';
 import { useOrderList } from '../model/use-order-list.ts';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';

@@ -2,7 +2,8 @@ import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Button } from '@mall/ui/button';
 import { useId } from 'react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { type OrderListAddress, orderListSearch, searchedAddress } from '../model/order-list-address.ts';
+import { orderListSearch, searchedAddress } from '../model/order-list-address.ts';
+import type { OrderListAddress } from '../model/read-order-list-address.ts';
 import { SearchFields } from '../parts/search-fields.tsx';
 import styles from './order-list.module.css';
 

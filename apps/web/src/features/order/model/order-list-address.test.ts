@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  orderListSearch,
-  periodChoices,
-  readOrderListAddress,
-  searchedAddress,
-  toggleState,
-} from './order-list-address.ts';
+import { orderListSearch, periodChoices, searchedAddress, toggleState } from './order-list-address.ts';
+import { readOrderListAddress } from './read-order-list-address.ts';
 
 const formOf = (values: Record<string, string>) => {
   const form = new FormData();

@@ -9,7 +9,8 @@ import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { homeBelowMall } from '../../../lib/landing.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { type OrderListAddress, orderListSearch } from '../model/order-list-address.ts';
+import { orderListSearch } from '../model/order-list-address.ts';
+import type { OrderListAddress } from '../model/read-order-list-address.ts';
 import type { OrderList } from '../model/use-order-list.ts';
 import styles from './order-list-body.module.css';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listPath, listQueryOf, narrowed, readListAddress, widened } from './list-address.ts';
+import { listPath, listQueryOf, narrowed, widened } from './list-address.ts';
+import { readListAddress } from './read-list-address.ts';
 
 test('what makes no sense in an address is left out', () => {
   const raw = {

@@ -1,13 +1,7 @@
-import { type ListSort, listSorts } from '@mall/contracts/codes';
+import type { ListSort } from '@mall/contracts/codes';
 import type { ProductListQuery } from '@mall/contracts/product-list';
-import {
-  readOneOf,
-  readText,
-  readWhole,
-  splitList,
-  stringifySearch,
-  withoutNothing,
-} from '../../../lib/search-params.ts';
+import { splitList, stringifySearch, withoutNothing } from '../../../lib/search-params.ts';
+import type { ListAddress } from './read-list-address.ts';
 
 export const listSortLabels: Record<ListSort, string> = {
   recommended: '추천순',
@@ -17,41 +11,6 @@ export const listSortLabels: Record<ListSort, string> = {
   discount: '할인율순',
   newest: '신상품순',
 };
-
-/** The list page's address: what is narrowed, how ordered, which page; plain text as in the address bar. */
-export type ListAddress = {
-  ctgNo?: string | undefined;
-  sort?: ListSort | undefined;
-  page?: number | undefined;
-  brand?: string | undefined;
-  colour?: string | undefined;
-  min?: number | undefined;
-  max?: number | undefined;
-  discount?: number | undefined;
-  free?: 'Y' | undefined;
-  today?: 'Y' | undefined;
-  soldOut?: 'N' | undefined;
-};
-
-const highestPrice = 999_999_999;
-const lastPage = 250;
-
-/** What the address bar holds, with whatever makes no sense left out. */
-export function readListAddress(raw: Record<string, unknown>): ListAddress {
-  return withoutNothing<ListAddress>({
-    ctgNo: readText(raw['ctgNo'], /^\d{2,6}$/),
-    sort: readOneOf(listSorts, raw['sort']),
-    page: readWhole(raw['page'], lastPage) || undefined,
-    brand: readText(raw['brand'], /^[\d,]{1,200}$/),
-    colour: readText(raw['colour'], /^[a-z,]{1,200}$/),
-    min: readWhole(raw['min'], highestPrice),
-    max: readWhole(raw['max'], highestPrice),
-    discount: readWhole(raw['discount'], 99) || undefined,
-    free: readOneOf(['Y'], raw['free']),
-    today: readOneOf(['Y'], raw['today']),
-    soldOut: readOneOf(['N'], raw['soldOut']),
-  });
-}
 
 /** The call that an address asks for. */
 export function listQueryOf(categoryNo: string, address: ListAddress): ProductListQuery {

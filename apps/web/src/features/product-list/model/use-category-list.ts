@@ -10,7 +10,8 @@ import {
 } from '../api/category-lists.query.ts';
 import type { CategoryPlace } from './category-place.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import { type ListAddress, listPath, listQueryOf, narrowed, widened } from './list-address.ts';
+import { listPath, listQueryOf, narrowed, widened } from './list-address.ts';
+import type { ListAddress } from './read-list-address.ts';
 
 /** Only goods have a market price to be discounted from. */
 const sortsOf = (kind: CategoryPlace['kind']): ListSort[] =>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { categoryFacetsQuery, categoryGoodsQuery } from '../api/category-lists.query.ts';
 import type { CategoryPlace } from './category-place.ts';
-import { type ListAddress, listPath, listQueryOf, narrowed, widened } from './list-address.ts';
+import { listPath, listQueryOf, narrowed, widened } from './list-address.ts';
+import type { ListAddress } from './read-list-address.ts';
 
 /** Filters tried out in a sheet: the list follows when they are applied, its count is known before. */
 export function useFilterDraft({ categoryNo, path }: CategoryPlace, address: ListAddress) {

@@ -2,7 +2,7 @@ import { TabLinks } from '@mall/ui/tabs';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
-import type { SearchAddress } from '../model/search-address.ts';
+import type { SearchAddress } from '../model/read-search-address.ts';
 import { useSearchResults } from '../model/use-search-results.ts';
 import { NothingFound } from '../parts/nothing-found.tsx';
 import { ResultHead } from '../parts/result-head.tsx';

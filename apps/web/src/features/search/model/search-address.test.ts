@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  categoryAbove,
-  keywordsOf,
-  narrowed,
-  readSearchAddress,
-  searchOf,
-  searchPath,
-  searchPathFor,
-} from './search-address.ts';
+import { readSearchAddress } from './read-search-address.ts';
+import { categoryAbove, keywordsOf, narrowed, searchOf, searchPath, searchPathFor } from './search-address.ts';
 
 test('R5.01 an address holds at most three keywords, each once', () => {
   expect(keywordsOf({ q: '무선, 선물,,무선,의자,책상' })).toEqual(['무선', '선물', '의자']);

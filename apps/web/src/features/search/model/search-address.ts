@@ -1,17 +1,9 @@
 import type { ProductSearch } from '@mall/contracts/search';
 import { maximumChips } from '@mall/domain/maximum-chips';
 import { searchLink } from '@mall/domain/menu-links';
-import {
-  readOneOf,
-  readText,
-  readWhole,
-  splitList,
-  stringifySearch,
-  withoutNothing,
-} from '../../../lib/search-params.ts';
+import { splitList, stringifySearch, withoutNothing } from '../../../lib/search-params.ts';
+import type { SearchAddress, SearchSort, SearchTab } from './read-search-address.ts';
 
-export const searchSorts = ['accuracy', 'popular', 'priceAscending', 'priceDescending', 'discount', 'newest'] as const;
-export type SearchSort = (typeof searchSorts)[number];
 export const searchSortLabels: Record<SearchSort, string> = {
   accuracy: '정확도순',
   popular: '많이 담은 순',
@@ -21,8 +13,6 @@ export const searchSortLabels: Record<SearchSort, string> = {
   newest: '신상품순',
 };
 
-export const searchTabs = ['all', 'goods', 'wireless', 'subscription', 'exhibition'] as const;
-export type SearchTab = (typeof searchTabs)[number];
 export const searchTabLabels: Record<SearchTab, string> = {
   all: '전체',
   goods: '일반상품',
@@ -31,22 +21,7 @@ export const searchTabLabels: Record<SearchTab, string> = {
   exhibition: '기획전',
 };
 
-/** The result page's address: everything it shows can be linked to, reloaded and gone back to. */
-export type SearchAddress = {
-  q?: string | undefined;
-  tab?: SearchTab | undefined;
-  sort?: SearchSort | undefined;
-  page?: number | undefined;
-  brand?: string | undefined;
-  ctgNo?: string | undefined;
-  min?: number | undefined;
-  max?: number | undefined;
-  soldOut?: 'N' | undefined;
-};
-
 const longestKeyword = 40;
-const highestPrice = 999_999_999;
-const lastPage = 250;
 
 /** Keywords stand in one parameter, parted by a comma, which no keyword keeps. */
 const joinKeywords = (keywords: readonly string[]): string =>
@@ -68,21 +43,6 @@ export const searchPath = (address: SearchAddress): string =>
     page: address.page === 1 ? undefined : address.page,
     tab: address.tab === 'all' ? undefined : address.tab,
   });
-
-/** What the address bar holds, with whatever makes no sense left out. */
-export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
-  return withoutNothing<SearchAddress>({
-    q: readText(raw['q'], /\S/),
-    tab: readOneOf(searchTabs, raw['tab']),
-    sort: readOneOf(searchSorts, raw['sort']),
-    page: readWhole(raw['page'], lastPage) || undefined,
-    brand: readText(raw['brand'], /^[\d,]{1,200}$/),
-    ctgNo: readText(raw['ctgNo'], /^\d{2,6}$/),
-    min: readWhole(raw['min'], highestPrice),
-    max: readWhole(raw['max'], highestPrice),
-    soldOut: readOneOf(['N'], raw['soldOut']),
-  });
-}
 
 /** The search that an address asks for. What is not asked is not sent: a search without looks is a new one to the log. */
 export function searchOf(address: SearchAddress): ProductSearch {

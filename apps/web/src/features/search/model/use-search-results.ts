@@ -7,16 +7,14 @@ import { errorText } from '../../../lib/api-error.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { searchQuery } from '../api/search.query.ts';
 import { chosenFilters } from './chosen-filters.ts';
+import { type SearchAddress, type SearchSort, searchTabs } from './read-search-address.ts';
 import {
   keywordsOf,
   narrowed,
-  type SearchAddress,
-  type SearchSort,
   searchOf,
   searchPath,
   searchPathFor,
   searchTabLabels,
-  searchTabs,
   widened,
 } from './search-address.ts';
 

@@ -3,7 +3,7 @@ import { PagePending } from '../../../../components/page-pending.tsx';
 import { useMenu } from '../../../../features/layout/model/use-menu.ts';
 import { CategoryPage } from '../../../../features/product-list/desktop/category.page.tsx';
 import { categoryPlace } from '../../../../features/product-list/model/category-place.ts';
-import { readListAddress } from '../../../../features/product-list/model/list-address.ts';
+import { readListAddress } from '../../../../features/product-list/model/read-list-address.ts';
 import { guard } from '../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/goods/goodsList')({

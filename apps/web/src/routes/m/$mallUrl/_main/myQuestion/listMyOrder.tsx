@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderListPage } from '../../../../../features/order/mobile/order-list.page.tsx';
-import { orderListTitle, readOrderListAddress } from '../../../../../features/order/model/order-list-address.ts';
+import { orderListTitle } from '../../../../../features/order/model/order-list-address.ts';
+import { readOrderListAddress } from '../../../../../features/order/model/read-order-list-address.ts';
 import { guardAccount } from '../../../../../lib/guard.ts';
 import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
 

@@ -3,7 +3,7 @@ import { PagePending } from '../../../../../components/page-pending.tsx';
 import { useMenu } from '../../../../../features/layout/model/use-menu.ts';
 import { CategoryPage } from '../../../../../features/product-list/mobile/category.page.tsx';
 import { categoryPlace } from '../../../../../features/product-list/model/category-place.ts';
-import { readListAddress } from '../../../../../features/product-list/model/list-address.ts';
+import { readListAddress } from '../../../../../features/product-list/model/read-list-address.ts';
 import { guard } from '../../../../../lib/guard.ts';
 import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
 

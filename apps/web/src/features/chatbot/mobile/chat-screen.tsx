@@ -1,0 +1,23 @@
+import { X } from 'lucide-react';
+import { SlideUp } from '../../../components/slide-up.tsx';
+import { useCloseOnNavigation } from '../../../lib/use-close-on-navigation.ts';
+import { ChatWindow } from '../parts/chat-window.tsx';
+import styles from './chat-screen.module.css';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+/** The chat on the whole screen of a phone; the way back closes it. */
+export function ChatScreen({ isOpen, onClose }: Props) {
+  useCloseOnNavigation(onClose);
+  return (
+    <SlideUp isOpen={isOpen} onClose={onClose} label="챗봇 상담">
+      <header className={styles.head}>
+        <h2>챗봇 상담</h2>
+        <button type="button" aria-label="닫기" onClick={onClose}>
+          <X aria-hidden />
+        </button>
+      </header>
+      <ChatWindow />
+    </SlideUp>
+  );
+}
