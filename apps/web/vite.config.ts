@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyImports } from './vite/early-imports.ts';
+import { leanContracts } from './vite/lean-contracts.ts';
 import { mobilePages, routesOfTwoSites } from './vite/two-sites.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
@@ -16,6 +18,11 @@ const productFiles = [
   /domain\/src\/(benefit-line|wireless-words)/,
   /lib\/use-favourite/,
 ];
+/** The login page beyond what others share, and what stands in every page of a mall: left alone, twenty files of a few lines. */
+const signInFiles =
+  /session\/(parts\/(login-form|human-check|tid-button|account-links|mall-mark)|model\/use-(sign-in|tid-start|entry|h))|contracts\/src\/(tid|sign-in-obstacle)|ui\/src\/checkbox/;
+const everyMallFiles =
+  /features\/(layout\/(api|model\/prepare)|chatbot\/(model\/use-chatbot|parts\/chat-button))|lib\/(user-info|use-session|use-is-signed-in)|temporary-password-notice|react-router\/.*useLocation/;
 const isForProducts = (file: string) => productFiles.some((pattern) => pattern.test(file));
 
 const isForMobile = (file: string) => /\/src\/(routes\/m\/|mobile)/.test(file);
@@ -33,11 +40,13 @@ const chunkGroups = [
   // What every third page uses, nearly every visitor needs.
   { name: 'common', test: (file: string) => !isForProducts(file), minShareCount: Math.round(pages / 3), priority: 1 },
   { name: 'icons', test: /lucide-react/, minShareCount: Math.round(pages / 6), priority: 1 },
+  { name: 'sign-in', test: signInFiles, priority: 0 },
+  { name: 'mall', test: everyMallFiles, priority: 0 },
   { name: 'products', test: isForProducts, minShareCount: Math.round(pages / 5), priority: 0 },
 ];
 
 export default defineConfig({
-  plugins: [routesOfTwoSites(), mobilePages(), react()],
+  plugins: [routesOfTwoSites(), mobilePages(), leanContracts(), earlyImports(), react()],
   resolve: { alias: { 'zod/mini': fileURLToPath(new URL('src/lib/no-schemas.ts', import.meta.url)) } },
   server: {
     host: '127.0.0.1',

@@ -1,9 +1,28 @@
+import { useCallback } from 'react';
+import { canClean, safeMarkup } from '../lib/safe-markup.ts';
 import { useCleanHtml } from '../lib/use-clean-html.ts';
 
 type Props = { html: string; className?: string | undefined };
 
-/** Shows an operator's HTML; nothing until it is clean. */
-export function SafeHtml({ html, className }: Props) {
+const browserCleans = canClean(document.documentElement);
+
+/** Shows an operator's HTML, cleaned when it was stored and again here: by the browser, or by a library where it cannot. */
+export function SafeHtml(props: Props) {
+  return browserCleans ? <CleanedByBrowser {...props} /> : <CleanedByLibrary {...props} />;
+}
+
+function CleanedByBrowser({ html, className }: Props) {
+  const fill = useCallback(
+    (place: HTMLDivElement | null) => {
+      if (place && canClean(place)) place.setHTML(html, { sanitizer: safeMarkup });
+    },
+    [html],
+  );
+  return <div ref={fill} className={className} />;
+}
+
+/** Nothing until it is clean. */
+function CleanedByLibrary({ html, className }: Props) {
   const cleanHtml = useCleanHtml(html);
   if (cleanHtml === undefined) return <div className={className} data-unfinished="text" />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above; the one place that sets HTML.
