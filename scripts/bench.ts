@@ -15,6 +15,7 @@ import { printPlans } from './bench/plans.ts';
 import { readingSettings } from './bench/reading-settings.ts';
 import { type Recorded, recordCases } from './bench/record-cases.ts';
 import { record, recordFirst } from './bench/recording.ts';
+import { printRepricing } from './bench/repricing.ts';
 import { printUploads } from './bench/uploads.ts';
 import { onStop } from './lib/lifetime.ts';
 import { seedNow } from './lib/seed.ts';
@@ -38,8 +39,14 @@ await runTask(async () => {
       guesses: { type: 'boolean' },
       // Orders by spreadsheet, and files that were made to do harm.
       uploads: { type: 'boolean' },
+      // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
+      'repricing-at': { type: 'string' },
     },
   });
+  if (values['repricing-at']) {
+    await printRepricing(`http://familyshop.localhost:${values['repricing-at']}`);
+    return undefined;
+  }
   const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
   const size = { malls: Number(values.malls), goods: Number(values.goods) };

@@ -43,7 +43,7 @@ export async function measureFirstLoads(origin: string): Promise<FirstLoad[]> {
   return loads;
 }
 
-async function signIn(browser: Browser, origin: string): Promise<State> {
+export async function signIn(browser: Browser, origin: string): Promise<State> {
   const context = await browser.newContext({ ...phone, locale: 'ko-KR' });
   const page = await context.newPage();
   await page.goto(`${origin}/m/familyshop/login`);

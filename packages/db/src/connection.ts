@@ -1,6 +1,7 @@
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely, type KyselyConfig } from 'kysely';
 import { ConnectionPool } from './connection-pool.ts';
 import type { DB } from './generated.ts';
+import { PipeliningExecutor } from './pipelining-executor.ts';
 import { PooledPostgresDialect } from './postgres-dialect.ts';
 
 export type Database = Kysely<DB>;
@@ -29,11 +30,15 @@ export function connectDatabase({ url, role, maxConnections, onStatement }: Conn
     onnotice: () => {},
   };
   const dialect = new PooledPostgresDialect(new ConnectionPool(url, options, maxConnections));
-  return new Kysely<DB>({
+  const plugins = [new CamelCasePlugin({ underscoreBeforeDigits: true })];
+  const config: KyselyConfig = {
     dialect,
-    plugins: [new CamelCasePlugin({ underscoreBeforeDigits: true })],
+    plugins,
     ...(onStatement && { log: ({ query }) => onStatement(query.sql, query.parameters) }),
-  });
+  };
+  const connections = new Kysely<DB>(config).getExecutor();
+  const executor = new PipeliningExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections, plugins);
+  return new Kysely<DB>({ config, dialect, driver: dialect.createDriver(), executor });
 }
 
 export const applicationSettings = {

@@ -34,6 +34,26 @@ describe('inMall', () => {
     expect(rows).toEqual([]);
   });
 
+  it('runs nothing behind the rollback when one of several statements at once fails', async () => {
+    let ran = 0;
+    let late: Promise<unknown> | undefined;
+    const work = inMall(test.database, { mallId: 1 }, async (transaction) => {
+      const count = async () => {
+        for (let number = 0; number < 20; number += 1) {
+          await countMalls(transaction);
+          ran += 1;
+        }
+      };
+      late = count();
+      late.catch(() => {});
+      await sql`select 1 / 0`.execute(transaction);
+    });
+    await expect(work).rejects.toThrow('division by zero');
+    await expect(late).rejects.toThrow();
+    expect(ran).toBeLessThan(20);
+    expect(await inMall(test.database, { mallId: 1 }, countMalls)).toEqual([{ mallId: 1 }]);
+  });
+
   it('refuses to write into another mall', async () => {
     const work = inMall(test.database, { mallId: 1 }, (transaction) =>
       sql`insert into sign_in_failure (mall_id, subject_hash) values (2, 'x')`.execute(transaction),

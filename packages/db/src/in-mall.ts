@@ -17,8 +17,10 @@ export function inMall<Result>(
   work: (transaction: MallTransaction) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction().execute(async (transaction) => {
-    // `true` makes the setting end with the transaction, so a pooled connection never carries a mall over.
-    await sql`select set_config('app.mall_id', ${String(mall.mallId)}, true)`.execute(transaction);
-    return work(transaction as MallTransaction);
+    // `true` makes the setting end with the transaction, so a pooled connection never carries a mall over. It travels with the first
+    // statement of the work and is done before it; a statement without it would see nothing.
+    const bound = sql`select set_config('app.mall_id', ${String(mall.mallId)}, true)`.execute(transaction);
+    const [result] = await Promise.all([work(transaction as MallTransaction), bound]);
+    return result;
   });
 }

@@ -14,6 +14,7 @@ export class PooledConnection implements DatabaseConnection {
   readonly #client: postgres.Sql;
   readonly #underWay = new Set<(error: Error) => void>();
   #pendingBegin: Promise<unknown> | undefined;
+  #isEnding = false;
   #isOpened = false;
   #isClosed = false;
 
@@ -40,6 +41,8 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // Of several statements at once one failed: what still follows another one must not run behind the rollback, on its own.
+    if (this.#isEnding) throw new Error('the transaction has ended');
     const begin = this.#pendingBegin;
     this.#pendingBegin = undefined;
     const [result] = await Promise.all([this.#send(query.sql, query.parameters), begin]);
@@ -49,9 +52,14 @@ export class PooledConnection implements DatabaseConnection {
 
   /** Ends the transaction; false when the server rolled it back although it was to commit. */
   async end(statement: 'commit' | 'rollback'): Promise<boolean> {
-    const [result] = await Promise.all([this.#send(statement, []), this.#pendingBegin]);
-    this.#pendingBegin = undefined;
-    return result.command === statement.toUpperCase();
+    this.#isEnding = true;
+    try {
+      const [result] = await Promise.all([this.#send(statement, []), this.#pendingBegin]);
+      return result.command === statement.toUpperCase();
+    } finally {
+      this.#pendingBegin = undefined;
+      this.#isEnding = false;
+    }
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {

@@ -1,0 +1,98 @@
+import { type CDPSession, chromium, type Page, type Route } from '@playwright/test';
+import { joinTypes } from '../../packages/contracts/src/codes.ts';
+import type { DeviceSupport, WirelessDetail } from '../../packages/contracts/src/wireless.ts';
+import { provideChromium } from '../lib/chromium.ts';
+import { onStop } from '../lib/lifetime.ts';
+import { signIn } from './first-loads.ts';
+
+/** Of a phone's processor; the time counted is the thread's own, so that what else the machine does is not in it. */
+const timesSlower = 4;
+const planCount = 84;
+const memoryNames = ['64GB', '128GB', '256GB', '512GB', '1TB', '2TB', '4TB', '8TB'];
+const choices = 200;
+const warmUp = 20;
+
+/**
+ * How long the browser is at work for one choice on a phone's page, with 2,016 rows of support (84 plans, 8 sizes, 3 ways of joining)
+ * and a processor four times slower: script, styles and layout until it is idle again, the change of the address with them.
+ */
+export async function printRepricing(origin: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+  });
+  onStop(() => browser.close());
+  const context = await browser.newContext({ locale: 'ko-KR', storageState: await signIn(browser, origin) });
+  const page = await context.newPage();
+  await page.route('**/api/v1/mall/products/wireless/HP*', answerWithManyRows);
+  await page.goto(`${origin}/familyshop/home`);
+  await page.goto(`${origin}/familyshop/goods/detailWireless?gdsGrpNo=${await page.evaluate(firstPhoneNo)}`);
+  await page.getByRole('radiogroup', { name: '용량' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const times: number[] = [];
+  for (let number = -warmUp; number < choices; number += 1) {
+    const time = await timeOfChoice(page, session, number % 2 === 0 ? '용량' : '가입 방법');
+    if (number >= 0) times.push(time);
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => (sorted[Math.round(share * (choices - 1))] ?? 0).toFixed(1);
+  console.log(
+    `one choice of ${choices}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, on a processor ${timesSlower} times slower`,
+  );
+}
+
+/** In the browser, which alone finds a mall by its name: the first phone that the mall shows. */
+async function firstPhoneNo(): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ gdsGrpNolist: [] });
+  const reply = await fetch('/api/v1/mall/pre/layout/product/wireless', { method: 'POST', headers, body });
+  return (await reply.json()).data.ncpList[0].gdsGrpNo;
+}
+
+/** The phone's own answer with more plans and sizes, and a row of support for each combination. */
+async function answerWithManyRows(route: Route): Promise<void> {
+  // Asked by this process, which does not know that *.localhost is this machine.
+  const url = new URL(route.request().url());
+  const { host } = url;
+  url.hostname = '127.0.0.1';
+  const reply = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+  const { data, ...envelope } = (await reply.json()) as { data: WirelessDetail };
+  const [memory, plan] = [data.memories[0], data.plans[0]];
+  if (!memory || !plan) throw new Error('a phone without a size or a plan');
+  const memories = memoryNames.map((name) => ({ ...memory, memory: name, isSoldOut: false }));
+  const plans = Array.from({ length: planCount }, (_, index) => ({
+    ...plan,
+    ...data.plans[index],
+    planNo: 1_000 + index,
+  }));
+  const supports = memoryNames.flatMap((name, size) =>
+    plans.flatMap(({ planNo }) =>
+      joinTypes.map(
+        (joinType, way): DeviceSupport => ({
+          ...{ memory: name, planNo, joinType, validFrom: '2026-01-01T00:00:00.000Z' },
+          ...{ commonSupport: 100_000 + size * 10_000 + way * 1_000 + planNo, extraSupport: 10_000 },
+        }),
+      ),
+    ),
+  );
+  await route.fulfill({ response: reply, json: { ...envelope, data: { ...data, memories, plans, supports } } });
+}
+
+/** The next tile of a group, and how long the main thread was at work until nothing was left to do. */
+async function timeOfChoice(page: Page, session: CDPSession, group: string): Promise<number> {
+  const before = await taskSeconds(session);
+  await page.evaluate(async (name) => {
+    const tiles = [...document.querySelectorAll<HTMLInputElement>(`[role=radiogroup][aria-label="${name}"] input`)];
+    const next = tiles[(tiles.findIndex(({ checked }) => checked) + 1) % tiles.length];
+    next?.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  }, group);
+  return ((await taskSeconds(session)) - before) * 1000 * timesSlower;
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
