@@ -26,7 +26,7 @@ export async function printRepricing(origin: string): Promise<void> {
   const page = await context.newPage();
   await page.route('**/api/v1/mall/products/wireless/HP*', answerWithManyRows);
   await page.goto(`${origin}/familyshop/home`);
-  await page.goto(`${origin}/familyshop/goods/detailWireless?gdsGrpNo=${await page.evaluate(firstPhoneNo)}`);
+  await page.goto(`${origin}/familyshop/goods/detailWireless?gdsGrpNo=${await page.evaluate<string>(firstPhoneNo)}`);
   await page.getByRole('radiogroup', { name: '용량' }).waitFor();
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
@@ -43,13 +43,17 @@ export async function printRepricing(origin: string): Promise<void> {
   );
 }
 
-/** In the browser, which alone finds a mall by its name: the first phone that the mall shows. */
-async function firstPhoneNo(): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ gdsGrpNolist: [] });
-  const reply = await fetch('/api/v1/mall/pre/layout/product/wireless', { method: 'POST', headers, body });
-  return (await reply.json()).data.ncpList[0].gdsGrpNo;
-}
+// Written as text, since scripts know no DOM. Only the browser finds a mall by its name.
+const firstPhoneNo = `fetch('/api/v1/mall/pre/layout/product/wireless', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"gdsGrpNolist":[]}',
+}).then((reply) => reply.json()).then(({ data }) => data.ncpList[0].gdsGrpNo)`;
+const chooseNext = (group: string) => `new Promise((resolve) => {
+  const tiles = [...document.querySelectorAll('[role=radiogroup][aria-label="${group}"] input')];
+  tiles[(tiles.findIndex(({ checked }) => checked) + 1) % tiles.length].click();
+  requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+})`;
 
 /** The phone's own answer with more plans and sizes, and a row of support for each combination. */
 async function answerWithManyRows(route: Route): Promise<void> {
@@ -83,12 +87,7 @@ async function answerWithManyRows(route: Route): Promise<void> {
 /** The next tile of a group, and how long the main thread was at work until nothing was left to do. */
 async function timeOfChoice(page: Page, session: CDPSession, group: string): Promise<number> {
   const before = await taskSeconds(session);
-  await page.evaluate(async (name) => {
-    const tiles = [...document.querySelectorAll<HTMLInputElement>(`[role=radiogroup][aria-label="${name}"] input`)];
-    const next = tiles[(tiles.findIndex(({ checked }) => checked) + 1) % tiles.length];
-    next?.click();
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
-  }, group);
+  await page.evaluate(chooseNext(group));
   return ((await taskSeconds(session)) - before) * 1000 * timesSlower;
 }
 
