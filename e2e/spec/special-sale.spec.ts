@@ -59,6 +59,7 @@ test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the p
   await expect(line).toContainText('타임특가');
   // The goods' own page asks the usual price, and tells of the sale.
   await line.click();
-  await page.getByRole('link', { name: '타임특가 29,000원' }).click();
+  // From its beginning: the line that was pressed names both too, and may stand a moment longer.
+  await page.getByRole('link', { name: /^타임특가 29,000원/ }).click();
   await expect(page).toHaveURL(shop.url(`etcSale/detail/${spareSaleNo}`));
 });
