@@ -49,6 +49,8 @@ await runTask(async () => {
   }
   const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
+  // Practice payments begin as empty as the database.
+  process.env.DATA_DIR = folder;
   const size = { malls: Number(values.malls), goods: Number(values.goods) };
   const url = values.database ?? (await openEmptyDatabase(folder));
   await migrate(url);

@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page, type Route } from '@playwright/test';
+import { type CDPSession, chromium, type Route } from '@playwright/test';
 import { joinTypes } from '../../packages/contracts/src/codes.ts';
 import type { DeviceSupport, WirelessDetail } from '../../packages/contracts/src/wireless.ts';
 import { provideChromium } from '../lib/chromium.ts';
