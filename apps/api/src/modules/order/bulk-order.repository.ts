@@ -27,6 +27,11 @@ type OnAccount = {
   readonly at: Date;
 };
 
+/** For work in the background: thousands of rows at once may take longer on a busy machine than anyone would wait for a page. */
+export async function allowLongStatements(transaction: MallTransaction): Promise<void> {
+  await sql`set local statement_timeout = '2min'`.execute(transaction);
+}
+
 /** Inserts orders on account, which are as good as paid, with their history. */
 export async function insertOrdersOnAccount(
   transaction: MallTransaction,

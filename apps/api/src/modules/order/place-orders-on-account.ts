@@ -5,6 +5,7 @@ import { drawNumber } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { chargeAccount } from '../payment/charge-account.ts';
 import {
+  allowLongStatements,
   type BulkOrder,
   insertBulkConsents,
   insertOrdersOnAccount,
@@ -40,6 +41,7 @@ export async function placeOrdersOnAccount(
   { random, orders, termNos, onProgress, ...common }: Placing,
 ): Promise<Placed> {
   const { memberNo, at } = common;
+  await allowLongStatements(transaction);
   const { name, email, phone } = await getOrderer(transaction, mall, memberNo);
   const orderer = { ordererName: name, ordererEmail: email, ordererPhone: phone };
   const orderNos = await drawNumbers(transaction, mall, { count: orders.length, random, at });
