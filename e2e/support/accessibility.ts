@@ -109,6 +109,8 @@ export class AccessibilityWalk {
         // Colours fade from one theme into the other.
         const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
         await Promise.allSettled(fades.map(({ finished }) => finished));
+        // Drawn once in the new colours: before that a colour that is inherited was once told as the last theme had it.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }, theme);
     const own = await this.#page.evaluate(() => document.documentElement.dataset.theme ?? '');
     for (const theme of otherThemes[this.#shop.isMobile ? 'mobile' : 'desktop']) {
