@@ -1,38 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type Agent, request } from 'node:http';
 import type { Readable } from 'node:stream';
-import { createAccessTokens } from '../../apps/api/src/plugins/access-tokens.ts';
 import type { MallSalesType } from '../../packages/contracts/src/codes.ts';
 import type { Envelope } from '../../packages/contracts/src/envelope.ts';
-import type { Database } from '../../packages/db/src/connection.ts';
 import { TaskError } from '../lib/task.ts';
 
 export type BenchMall = { readonly mallId: number; readonly mallUrl: string; readonly salesType: MallSalesType };
-
-type Signing = { readonly mall: BenchMall; readonly count: number; readonly tokenSecret: string };
-
-/** Members with a token each; passwords cost more time than they are worth here. */
-export async function signMembersIn(owner: Database, { mall, count, tokenSecret }: Signing): Promise<string[]> {
-  const members = await owner
-    .insertInto('member')
-    .values(
-      Array.from({ length: count }, () => ({
-        ...{ mallId: mall.mallId, loginId: `bench-${randomUUID()}`, name: '김가은' },
-        ...{ email: 'gaeun@example.kr', passwordHash: '' },
-      })),
-    )
-    .returning('memberNo')
-    .execute();
-  const accessTokens = createAccessTokens(tokenSecret, () => new Date());
-  return Promise.all(
-    members.map(({ memberNo }) =>
-      accessTokens.sign({
-        ...{ memberNo, mallId: mall.mallId, memberType: mall.salesType },
-        ...{ sessionId: randomUUID(), hasTemporaryPassword: false },
-      }),
-    ),
-  );
-}
 
 type Place = { readonly mall: BenchMall; readonly origin: string; readonly token: string; readonly agent: Agent };
 type Sent = { readonly method: string; readonly path: string; readonly type: string; readonly body: Buffer | Readable };

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
+import { signMembersIn } from '../../apps/api/src/testing/sign-members-in.ts';
 import { sandboxMailFrom, startSandbox } from '../../apps/sandbox/src/server.ts';
 import { orderSheet } from '../../packages/contracts/src/order.ts';
 import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
 import { sumBasket } from '../../packages/domain/src/basket.ts';
 import { tariffByMethod } from '../../packages/domain/src/delivery-tariff.ts';
 import { TaskError } from '../lib/task.ts';
-import { type BenchCalls, type BenchMall, createCalls, signMembersIn } from './calls.ts';
+import { type BenchCalls, type BenchMall, createCalls } from './calls.ts';
 import { startMall } from './child-server.ts';
 
 export const buyerCount = 32;

@@ -12,12 +12,13 @@ import {
   uselessTexts,
   zipBomb,
 } from '../../apps/api/src/testing/sheets.ts';
+import { signMembersIn } from '../../apps/api/src/testing/sign-members-in.ts';
 import { uploadDetail } from '../../packages/contracts/src/upload.ts';
 import { uploadLimits } from '../../packages/contracts/src/upload-codes.ts';
 import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
 import { uploadFieldNames } from '../../packages/domain/src/upload-columns.ts';
 import { TaskError } from '../lib/task.ts';
-import { type BenchCalls, type BenchMall, createCalls, signMembersIn } from './calls.ts';
+import { type BenchCalls, type BenchMall, createCalls } from './calls.ts';
 import { type ChildServer, startMall } from './child-server.ts';
 
 const mall: BenchMall = { mallId: 6, mallUrl: 'daeryang', salesType: 'UPLOAD' };

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { Envelope } from '@mall/contracts/envelope';
-import { createAccessTokens } from '../plugins/access-tokens.ts';
 import { startPaymentWindows, startProcesses } from './server-processes.ts';
 import type { Shop } from './shop.ts';
+import { signMembersIn } from './sign-members-in.ts';
 import { outsideServices } from './test-app.ts';
 
 const tokenSecret = 'a secret for tests that is long enough';
 
 /** Many buyers of mall 1 and two servers for them to press at: `send` posts for a buyer, at the server of their number. */
 export async function startRush(shop: Shop, buyers: number) {
-  const tokens = await signAllIn(shop, buyers);
+  const mall = { mallId: 1, salesType: 'GENERAL' } as const;
+  const tokens = await signMembersIn(shop.owner, { mall, count: buyers, tokenSecret });
   const windows = await startPaymentWindows();
   const servers = await startProcesses(2, {
     DATABASE_URL: shop.databaseUrl,
@@ -28,31 +28,6 @@ export async function startRush(shop: Shop, buyers: number) {
       await windows.close();
     },
   };
-}
-
-/** Members of their own with a token each; so many passwords would take longer than the test. */
-async function signAllIn(shop: Shop, buyers: number): Promise<string[]> {
-  const members = await shop.owner
-    .insertInto('member')
-    .values(
-      Array.from({ length: buyers }, (_, number) => ({
-        ...{ mallId: 1, loginId: `buyer${number}`, name: '김가은', email: `${number}@example.kr`, passwordHash: '' },
-      })),
-    )
-    .returning('memberNo')
-    .execute();
-  const accessTokens = createAccessTokens(tokenSecret, () => new Date());
-  return Promise.all(
-    members.map(({ memberNo }) =>
-      accessTokens.sign({
-        memberNo,
-        mallId: 1,
-        memberType: 'GENERAL',
-        sessionId: randomUUID(),
-        hasTemporaryPassword: false,
-      }),
-    ),
-  );
 }
 
 /** How many replies there are of each code. */

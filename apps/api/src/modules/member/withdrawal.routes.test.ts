@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, delivery, item, orderBody, orderTerms } from '../../testing/buyer.ts';
+import { deliverOrder } from '../../testing/deliver-order.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
 import { placesOf } from '../../testing/places-of.ts';
 import { goods, listingOf } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, password, signInAs, type Tokens } from '../../testing/test-app.ts';
-import { operateOrder } from '../order/operate-order.ts';
 import { answerQuestion } from '../question/answer-question.ts';
 import { eraseExpiredArchive } from './erase-expired-archive.ts';
 import { erasedTables } from './erasure.repository.ts';
@@ -115,13 +115,7 @@ async function answer(questionNo: number): Promise<void> {
   const words = { questionNo, answer: `${person.name} 님께 드리는 답변`, at: new Date() };
   await inMall(database, mall, (transaction) => answerQuestion(transaction, mall, words));
 }
-async function deliver(orderNo: string): Promise<void> {
-  const parcel = { carrier: 'CJ대한통운', invoiceNo: '1234567890' };
-  for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) {
-    const move = { orderNo, to, reason: '', ...(to === 'SHIPPED' && { parcel }) };
-    await operateOrder(shop.app.dependencies, { mallId: 1 }, move);
-  }
-}
+const deliver = (orderNo: string) => deliverOrder(shop.app.dependencies, { mallId: 1 }, orderNo);
 
 /** A return that is asked for with words of the member's own, and taken back unless it is to stay open. */
 async function askForReturn({ buyer }: Leaver, orderNo: string, { isWithdrawn = true } = {}): Promise<void> {

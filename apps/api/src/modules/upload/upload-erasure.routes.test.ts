@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { UploadDetail } from '@mall/contracts/upload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreedTerms, orderTerms } from '../../testing/buyer.ts';
+import { deliverOrder } from '../../testing/deliver-order.ts';
 import { placesOf } from '../../testing/places-of.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { withdraw } from '../member/withdraw.ts';
-import { operateOrder } from '../order/operate-order.ts';
 
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000, options: [option({ stockQuantity: 100 })] });
 const mallId = 1;
@@ -66,13 +66,8 @@ async function order(uploadNo: number): Promise<void> {
   if (ordered.data?.state !== 'ORDERED') throw new Error(`not ordered: ${ordered.text}`);
 }
 async function deliver(): Promise<void> {
-  const parcel = { carrier: 'CJ대한통운', invoiceNo: '1234567890' };
-  for (const { orderNo } of await shop.owner.selectFrom('mallOrder').select('orderNo').execute()) {
-    for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) {
-      const move = { orderNo, to, reason: '', ...(to === 'SHIPPED' && { parcel }) };
-      await operateOrder(shop.app.dependencies, { mallId }, move);
-    }
-  }
+  const orders = await shop.owner.selectFrom('mallOrder').select('orderNo').execute();
+  for (const { orderNo } of orders) await deliverOrder(shop.app.dependencies, { mallId }, orderNo);
 }
 
 test('of a member who has left, nothing that their sheets told is found but in the legal archive, and no file ever was', async () => {
