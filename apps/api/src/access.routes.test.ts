@@ -7,7 +7,6 @@ import { insertMember, password, signInAs, type Tokens } from './testing/test-ap
 
 const endpoints = await allEndpoints();
 const closed = endpoints.filter(({ access }) => access !== 'public');
-const shopping = endpoints.filter(({ access }) => access === 'shopper');
 const unsigned = endpoints.filter(({ access }) => access === 'public');
 
 let shop: Shop;
@@ -17,6 +16,8 @@ beforeAll(async () => {
       { mallId: 1, mallUrl: 'familyshop' },
       { mallId: 2, mallUrl: 'hanul', salesType: 'BUSINESS' },
       { mallId: 3, mallUrl: 'daeryang', salesType: 'UPLOAD' },
+      { mallId: 4, mallUrl: 'tgate', salesType: 'COMMON' },
+      { mallId: 5, mallUrl: 'keep', salesType: 'CONSIGNMENT' },
     ],
   });
 });
@@ -158,9 +159,21 @@ describe('R4.06 R8.04 every call that needs a member', () => {
     expect(await at.get('/users/devices', { token: changed.data?.accessToken ?? '' })).toMatchObject({ code: '0000' });
   });
 
-  test('R6.04 is 403 4030 for an UPLOAD member where it is for shoppers', async () => {
-    const options = { token: shop.tokens.daeryang ?? '', host: 'daeryang.localhost' };
-    expect(await outcomes(shopping, options)).toEqual(allAs(shopping, '403 4030'));
+  test.each([
+    ['GENERAL', 'familyshop', ['uploader']],
+    ['BUSINESS', 'hanul', ['uploader']],
+    ['CONSIGNMENT', 'keep', ['uploader']],
+    ['UPLOAD', 'daeryang', ['shopper', 'leaver']],
+    ['COMMON', 'tgate', ['accountHolder', 'leaver', 'uploader']],
+  ])('R6.04 is 403 4030 for a %s member where it is for others, and only there', async (_type, mallUrl, rules) => {
+    const options = { token: shop.tokens[mallUrl] ?? '', host: `${mallUrl}.localhost` };
+    const isRefused = ({ access }: Endpoint) => rules.includes(access);
+    const refused = closed.filter(isRefused);
+    expect(await outcomes(refused, options)).toEqual(allAs(refused, '403 4030'));
+    // What only reads: other calls would end the session. No T-ID service is configured here.
+    const others = closed.filter((one) => one.method === 'GET' && one.path !== '/users/tid' && !isRefused(one));
+    const answers = Object.entries(await outcomes(others, options));
+    expect(answers.filter(([, answer]) => answer === '403 4030')).toEqual([]);
   });
 
   test('is 401 4010 with an expired token', async () => {

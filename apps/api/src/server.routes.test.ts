@@ -58,6 +58,17 @@ const codeOf = async (port: number, text: string) => {
   return `${head.split(' ')[1]} ${(JSON.parse(body) as { code: string }).code}`;
 };
 
+/** Sends a body piece by piece, and looks at the answer only when the last one is gone. */
+async function codeAfterAll(port: number, headers: readonly string[], pieces: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.write(request('POST /api/v1/mall/auth/sign-in', headers));
+  for (const piece of pieces) await new Promise((sent) => socket.write(piece, sent));
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+  return `${head.split(' ')[1]} ${(JSON.parse(body) as { code: string }).code}`;
+}
+
 describe('over a real socket', () => {
   test('a call is answered in the envelope', async () => {
     const port = await start();
@@ -87,6 +98,17 @@ describe('over a real socket', () => {
     const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
     const unsaid = request('POST /api/v1/mall/auth/sign-in', [type, 'Transfer-Encoding: chunked'], chunked);
     expect(await codeOf(port, unsaid)).toBe('413 4130');
+  });
+
+  test('who sends 30 MB to the end before reading reads 413 4130 all the same, said or not said beforehand', async () => {
+    const port = await start();
+    const piece = 'x'.repeat(1024 * 1024);
+    const type = 'Content-Type: application/json';
+    const said = [type, `Content-Length: ${30 * piece.length}`];
+    expect(await codeAfterAll(port, said, Array(30).fill(piece))).toBe('413 4130');
+    const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
+    const unsaid = [type, 'Transfer-Encoding: chunked'];
+    expect(await codeAfterAll(port, unsaid, [...Array(30).fill(chunk), '0\r\n\r\n'])).toBe('413 4130');
   });
 
   test('too many requests are 429 4290 with the time to wait; sign-in has a twentieth of the rest', async () => {

@@ -74,7 +74,6 @@ import { Route as MallUrlSimpleEmailAuthDormantIndexRouteImport } from './routes
 import { Route as MallUrlSimpleEmailAuthDormantSplatRouteImport } from './routes/$mallUrl/_simple/email/authDormant/$.tsx';
 import { Route as MallUrlMainMyShopMyshopDetailMyOrderOrderNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyOrder.$orderNo.tsx';
 import { Route as MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo.tsx';
-import { Route as MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/detailMyWireless.$applicationNo.tsx';
 import { Route as MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/index.tsx';
 import { Route as MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRouteImport } from './routes/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo.tsx';
 import { Route as MallUrlMainMyShopOrderDetailOrderNoRouteImport } from './routes/$mallUrl/_main/_myShop/order/detail.$orderNo.tsx';
@@ -82,6 +81,7 @@ import { Route as MallUrlMainEtcSaleOrderSaleNoIndexRouteImport } from './routes
 import { Route as MallUrlMainEtcSaleOrderSaleNoItemRouteImport } from './routes/$mallUrl/_main/etcSale/order.$saleNo.$item.tsx';
 import { Route as MallUrlMainOrderOrderWirelessStepProductNoRouteImport } from './routes/$mallUrl/_main/order/orderWireless/$step.$productNo.tsx';
 import { Route as MallUrlMainOrderOrderWirelessCompleteApplicationNoRouteImport } from './routes/$mallUrl/_main/order/orderWireless/complete.$applicationNo.tsx';
+import { Route as MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRouteImport } from './routes/$mallUrl/_main/_myShop/order/orderWireless/detail.$applicationNo.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -451,12 +451,6 @@ const MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute =
     path: '/myshop/detailMyQuestion/$questionNo',
     getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
-const MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute =
-  MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRouteImport.update({
-    id: '/myshop/detailMyWireless/$applicationNo',
-    path: '/myshop/detailMyWireless/$applicationNo',
-    getParentRoute: () => MallUrlMainMyShopRoute,
-  } as any);
 const MallUrlMainMyShopMyshopFormMyQuestionIndexRoute =
   MallUrlMainMyShopMyshopFormMyQuestionIndexRouteImport.update({
     id: '/myshop/formMyQuestion/',
@@ -498,6 +492,12 @@ const MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute =
     id: '/order/orderWireless/complete/$applicationNo',
     path: '/order/orderWireless/complete/$applicationNo',
     getParentRoute: () => MallUrlMainRoute,
+  } as any);
+const MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRoute =
+  MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRouteImport.update({
+    id: '/order/orderWireless/detail/$applicationNo',
+    path: '/order/orderWireless/detail/$applicationNo',
+    getParentRoute: () => MallUrlMainMyShopRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -563,7 +563,6 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/email/authDormant/': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
   '/$mallUrl/myshop/detailMyOrder/$orderNo': typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
-  '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   '/$mallUrl/etcSale/order/$saleNo/$item': typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
@@ -571,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/$mallUrl/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
   '/$mallUrl/etcSale/order/$saleNo/': typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
+  '/$mallUrl/order/orderWireless/detail/$applicationNo': typeof MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -634,7 +634,6 @@ export interface FileRoutesByTo {
   '/$mallUrl/email/authDormant': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
   '/$mallUrl/myshop/detailMyOrder/$orderNo': typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
   '/$mallUrl/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
-  '/$mallUrl/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   '/$mallUrl/etcSale/order/$saleNo/$item': typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
@@ -642,6 +641,7 @@ export interface FileRoutesByTo {
   '/$mallUrl/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
   '/$mallUrl/myshop/formMyQuestion': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
   '/$mallUrl/etcSale/order/$saleNo': typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
+  '/$mallUrl/order/orderWireless/detail/$applicationNo': typeof MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -710,7 +710,6 @@ export interface FileRoutesById {
   '/$mallUrl/_simple/email/authDormant/': typeof MallUrlSimpleEmailAuthDormantIndexRoute;
   '/$mallUrl/_main/_myShop/myshop/detailMyOrder/$orderNo': typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
   '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
-  '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo': typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo': typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   '/$mallUrl/_main/_myShop/order/detail/$orderNo': typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   '/$mallUrl/_main/etcSale/order/$saleNo/$item': typeof MallUrlMainEtcSaleOrderSaleNoItemRoute;
@@ -718,6 +717,7 @@ export interface FileRoutesById {
   '/$mallUrl/_main/order/orderWireless/complete/$applicationNo': typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRoute;
   '/$mallUrl/_main/_myShop/myshop/formMyQuestion/': typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
   '/$mallUrl/_main/etcSale/order/$saleNo/': typeof MallUrlMainEtcSaleOrderSaleNoIndexRoute;
+  '/$mallUrl/_main/_myShop/order/orderWireless/detail/$applicationNo': typeof MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -784,14 +784,14 @@ export interface FileRouteTypes {
     | '/$mallUrl/email/authDormant/'
     | '/$mallUrl/myshop/detailMyOrder/$orderNo'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
-    | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
     | '/$mallUrl/etcSale/order/$saleNo/$item'
     | '/$mallUrl/order/orderWireless/$step/$productNo'
     | '/$mallUrl/order/orderWireless/complete/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/'
-    | '/$mallUrl/etcSale/order/$saleNo/';
+    | '/$mallUrl/etcSale/order/$saleNo/'
+    | '/$mallUrl/order/orderWireless/detail/$applicationNo';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -855,14 +855,14 @@ export interface FileRouteTypes {
     | '/$mallUrl/email/authDormant'
     | '/$mallUrl/myshop/detailMyOrder/$orderNo'
     | '/$mallUrl/myshop/detailMyQuestion/$questionNo'
-    | '/$mallUrl/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/order/detail/$orderNo'
     | '/$mallUrl/etcSale/order/$saleNo/$item'
     | '/$mallUrl/order/orderWireless/$step/$productNo'
     | '/$mallUrl/order/orderWireless/complete/$applicationNo'
     | '/$mallUrl/myshop/formMyQuestion'
-    | '/$mallUrl/etcSale/order/$saleNo';
+    | '/$mallUrl/etcSale/order/$saleNo'
+    | '/$mallUrl/order/orderWireless/detail/$applicationNo';
   id:
     | '__root__'
     | '/'
@@ -930,14 +930,14 @@ export interface FileRouteTypes {
     | '/$mallUrl/_simple/email/authDormant/'
     | '/$mallUrl/_main/_myShop/myshop/detailMyOrder/$orderNo'
     | '/$mallUrl/_main/_myShop/myshop/detailMyQuestion/$questionNo'
-    | '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo'
     | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/$questionNo'
     | '/$mallUrl/_main/_myShop/order/detail/$orderNo'
     | '/$mallUrl/_main/etcSale/order/$saleNo/$item'
     | '/$mallUrl/_main/order/orderWireless/$step/$productNo'
     | '/$mallUrl/_main/order/orderWireless/complete/$applicationNo'
     | '/$mallUrl/_main/_myShop/myshop/formMyQuestion/'
-    | '/$mallUrl/_main/etcSale/order/$saleNo/';
+    | '/$mallUrl/_main/etcSale/order/$saleNo/'
+    | '/$mallUrl/_main/_myShop/order/orderWireless/detail/$applicationNo';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1406,13 +1406,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRouteImport;
       parentRoute: typeof MallUrlMainMyShopRoute;
     };
-    '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo': {
-      id: '/$mallUrl/_main/_myShop/myshop/detailMyWireless/$applicationNo';
-      path: '/myshop/detailMyWireless/$applicationNo';
-      fullPath: '/$mallUrl/myshop/detailMyWireless/$applicationNo';
-      preLoaderRoute: typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRouteImport;
-      parentRoute: typeof MallUrlMainMyShopRoute;
-    };
     '/$mallUrl/_main/_myShop/myshop/formMyQuestion/': {
       id: '/$mallUrl/_main/_myShop/myshop/formMyQuestion/';
       path: '/myshop/formMyQuestion';
@@ -1462,6 +1455,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MallUrlMainOrderOrderWirelessCompleteApplicationNoRouteImport;
       parentRoute: typeof MallUrlMainRoute;
     };
+    '/$mallUrl/_main/_myShop/order/orderWireless/detail/$applicationNo': {
+      id: '/$mallUrl/_main/_myShop/order/orderWireless/detail/$applicationNo';
+      path: '/order/orderWireless/detail/$applicationNo';
+      fullPath: '/$mallUrl/order/orderWireless/detail/$applicationNo';
+      preLoaderRoute: typeof MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRouteImport;
+      parentRoute: typeof MallUrlMainMyShopRoute;
+    };
   }
 }
 
@@ -1479,10 +1479,10 @@ interface MallUrlMainMyShopRouteChildren {
   MallUrlMainMyShopMyshopScssMemberFormRoute: typeof MallUrlMainMyShopMyshopScssMemberFormRoute;
   MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute: typeof MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute;
   MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute;
-  MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute: typeof MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute;
   MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute;
   MallUrlMainMyShopOrderDetailOrderNoRoute: typeof MallUrlMainMyShopOrderDetailOrderNoRoute;
   MallUrlMainMyShopMyshopFormMyQuestionIndexRoute: typeof MallUrlMainMyShopMyshopFormMyQuestionIndexRoute;
+  MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRoute: typeof MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRoute;
 }
 
 const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
@@ -1510,14 +1510,14 @@ const MallUrlMainMyShopRouteChildren: MallUrlMainMyShopRouteChildren = {
     MallUrlMainMyShopMyshopDetailMyOrderOrderNoRoute,
   MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute:
     MallUrlMainMyShopMyshopDetailMyQuestionQuestionNoRoute,
-  MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute:
-    MallUrlMainMyShopMyshopDetailMyWirelessApplicationNoRoute,
   MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute:
     MallUrlMainMyShopMyshopFormMyQuestionQuestionNoRoute,
   MallUrlMainMyShopOrderDetailOrderNoRoute:
     MallUrlMainMyShopOrderDetailOrderNoRoute,
   MallUrlMainMyShopMyshopFormMyQuestionIndexRoute:
     MallUrlMainMyShopMyshopFormMyQuestionIndexRoute,
+  MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRoute:
+    MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRoute,
 };
 
 const MallUrlMainMyShopRouteWithChildren =

@@ -65,7 +65,6 @@ import { Route as MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRouteImport } 
 import { Route as MMallUrlMainMyQuestionFormMyQuestionIndexRouteImport } from './routes/m/$mallUrl/_main/myQuestion/formMyQuestion/index.tsx';
 import { Route as MMallUrlMainMyQuestionFormMyQuestionQuestionNoRouteImport } from './routes/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo.tsx';
 import { Route as MMallUrlMainMyShopDetailMyOrderDotorderNoRouteImport } from './routes/m/$mallUrl/_main/myShop/detailMyOrder.$orderNo.tsx';
-import { Route as MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRouteImport } from './routes/m/$mallUrl/_main/myShop/detailMyWireless.$applicationNo.tsx';
 import { Route as MMallUrlMainOrderCompleteDotorderNoRouteImport } from './routes/m/$mallUrl/_main/order/complete.$orderNo.tsx';
 import { Route as MMallUrlMainOrderDetailDotorderNoRouteImport } from './routes/m/$mallUrl/_main/order/detail.$orderNo.tsx';
 import { Route as MMallUrlMainOrderPayDotorderNoRouteImport } from './routes/m/$mallUrl/_main/order/pay.$orderNo.tsx';
@@ -77,6 +76,7 @@ import { Route as MMallUrlMainEtcSaleOrderDotsaleNoDotindexRouteImport } from '.
 import { Route as MMallUrlMainEtcSaleOrderDotsaleNoDotitemRouteImport } from './routes/m/$mallUrl/_main/etcSale/order.$saleNo.$item.tsx';
 import { Route as MMallUrlMainGoodsOrderWirelessStepDotproductNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/$step.$productNo.tsx';
 import { Route as MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/complete.$applicationNo.tsx';
+import { Route as MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRouteImport } from './routes/m/$mallUrl/_main/goods/orderWireless/detail.$applicationNo.tsx';
 
 const MIndexRoute = MIndexRouteImport.update({
   id: '/m/',
@@ -397,12 +397,6 @@ const MMallUrlMainMyShopDetailMyOrderDotorderNoRoute =
     path: '/myShop/detailMyOrder/$orderNo',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
-const MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute =
-  MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRouteImport.update({
-    id: '/myShop/detailMyWireless/$applicationNo',
-    path: '/myShop/detailMyWireless/$applicationNo',
-    getParentRoute: () => MMallUrlMainRoute,
-  } as any);
 const MMallUrlMainOrderCompleteDotorderNoRoute =
   MMallUrlMainOrderCompleteDotorderNoRouteImport.update({
     id: '/order/complete/$orderNo',
@@ -469,6 +463,12 @@ const MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute =
     path: '/goods/orderWireless/complete/$applicationNo',
     getParentRoute: () => MMallUrlMainRoute,
   } as any);
+const MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRoute =
+  MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRouteImport.update({
+    id: '/goods/orderWireless/detail/$applicationNo',
+    path: '/goods/orderWireless/detail/$applicationNo',
+    getParentRoute: () => MMallUrlMainRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/m/$mallUrl': typeof MMallUrlRouteRouteWithChildren;
@@ -524,7 +524,6 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
   '/m/$mallUrl/myShop/detailMyOrder/$orderNo': typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRoute;
-  '/m/$mallUrl/myShop/detailMyWireless/$applicationNo': typeof MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute;
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailDotorderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayDotorderNoRoute;
@@ -536,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/m/$mallUrl/etcSale/order/$saleNo/$item': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute;
   '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute;
   '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute;
+  '/m/$mallUrl/goods/orderWireless/detail/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRoute;
   '/m/$mallUrl/etcSale/order/$saleNo/': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute;
 }
 export interface FileRoutesByTo {
@@ -591,7 +591,6 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
   '/m/$mallUrl/myShop/detailMyOrder/$orderNo': typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRoute;
-  '/m/$mallUrl/myShop/detailMyWireless/$applicationNo': typeof MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute;
   '/m/$mallUrl/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   '/m/$mallUrl/order/detail/$orderNo': typeof MMallUrlMainOrderDetailDotorderNoRoute;
   '/m/$mallUrl/order/pay/$orderNo': typeof MMallUrlMainOrderPayDotorderNoRoute;
@@ -603,6 +602,7 @@ export interface FileRoutesByTo {
   '/m/$mallUrl/etcSale/order/$saleNo/$item': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute;
   '/m/$mallUrl/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute;
   '/m/$mallUrl/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute;
+  '/m/$mallUrl/goods/orderWireless/detail/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRoute;
   '/m/$mallUrl/etcSale/order/$saleNo': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute;
 }
 export interface FileRoutesById {
@@ -662,7 +662,6 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo': typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
   '/m/$mallUrl/_main/myShop/detailMyOrder/$orderNo': typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRoute;
-  '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo': typeof MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute;
   '/m/$mallUrl/_main/order/complete/$orderNo': typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   '/m/$mallUrl/_main/order/detail/$orderNo': typeof MMallUrlMainOrderDetailDotorderNoRoute;
   '/m/$mallUrl/_main/order/pay/$orderNo': typeof MMallUrlMainOrderPayDotorderNoRoute;
@@ -674,6 +673,7 @@ export interface FileRoutesById {
   '/m/$mallUrl/_main/etcSale/order/$saleNo/$item': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute;
   '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo': typeof MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute;
   '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute;
+  '/m/$mallUrl/_main/goods/orderWireless/detail/$applicationNo': typeof MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRoute;
   '/m/$mallUrl/_main/etcSale/order/$saleNo/': typeof MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute;
 }
 export interface FileRouteTypes {
@@ -732,7 +732,6 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo'
     | '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo'
     | '/m/$mallUrl/myShop/detailMyOrder/$orderNo'
-    | '/m/$mallUrl/myShop/detailMyWireless/$applicationNo'
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/order/pay/$orderNo'
@@ -744,6 +743,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/etcSale/order/$saleNo/$item'
     | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
     | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/goods/orderWireless/detail/$applicationNo'
     | '/m/$mallUrl/etcSale/order/$saleNo/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -799,7 +799,6 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/myQuestion/detailMyQuestion/$questionNo'
     | '/m/$mallUrl/myQuestion/formMyQuestion/$questionNo'
     | '/m/$mallUrl/myShop/detailMyOrder/$orderNo'
-    | '/m/$mallUrl/myShop/detailMyWireless/$applicationNo'
     | '/m/$mallUrl/order/complete/$orderNo'
     | '/m/$mallUrl/order/detail/$orderNo'
     | '/m/$mallUrl/order/pay/$orderNo'
@@ -811,6 +810,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/etcSale/order/$saleNo/$item'
     | '/m/$mallUrl/goods/orderWireless/$step/$productNo'
     | '/m/$mallUrl/goods/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/goods/orderWireless/detail/$applicationNo'
     | '/m/$mallUrl/etcSale/order/$saleNo';
   id:
     | '__root__'
@@ -869,7 +869,6 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/myQuestion/detailMyQuestion/$questionNo'
     | '/m/$mallUrl/_main/myQuestion/formMyQuestion/$questionNo'
     | '/m/$mallUrl/_main/myShop/detailMyOrder/$orderNo'
-    | '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo'
     | '/m/$mallUrl/_main/order/complete/$orderNo'
     | '/m/$mallUrl/_main/order/detail/$orderNo'
     | '/m/$mallUrl/_main/order/pay/$orderNo'
@@ -881,6 +880,7 @@ export interface FileRouteTypes {
     | '/m/$mallUrl/_main/etcSale/order/$saleNo/$item'
     | '/m/$mallUrl/_main/goods/orderWireless/$step/$productNo'
     | '/m/$mallUrl/_main/goods/orderWireless/complete/$applicationNo'
+    | '/m/$mallUrl/_main/goods/orderWireless/detail/$applicationNo'
     | '/m/$mallUrl/_main/etcSale/order/$saleNo/';
   fileRoutesById: FileRoutesById;
 }
@@ -1283,13 +1283,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
-    '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo': {
-      id: '/m/$mallUrl/_main/myShop/detailMyWireless/$applicationNo';
-      path: '/myShop/detailMyWireless/$applicationNo';
-      fullPath: '/m/$mallUrl/myShop/detailMyWireless/$applicationNo';
-      preLoaderRoute: typeof MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRouteImport;
-      parentRoute: typeof MMallUrlMainRoute;
-    };
     '/m/$mallUrl/_main/order/complete/$orderNo': {
       id: '/m/$mallUrl/_main/order/complete/$orderNo';
       path: '/order/complete/$orderNo';
@@ -1367,6 +1360,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRouteImport;
       parentRoute: typeof MMallUrlMainRoute;
     };
+    '/m/$mallUrl/_main/goods/orderWireless/detail/$applicationNo': {
+      id: '/m/$mallUrl/_main/goods/orderWireless/detail/$applicationNo';
+      path: '/goods/orderWireless/detail/$applicationNo';
+      fullPath: '/m/$mallUrl/goods/orderWireless/detail/$applicationNo';
+      preLoaderRoute: typeof MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRouteImport;
+      parentRoute: typeof MMallUrlMainRoute;
+    };
   }
 }
 
@@ -1408,7 +1408,6 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute: typeof MMallUrlMainMyQuestionDetailMyQuestionQuestionNoRoute;
   MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute: typeof MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute;
   MMallUrlMainMyShopDetailMyOrderDotorderNoRoute: typeof MMallUrlMainMyShopDetailMyOrderDotorderNoRoute;
-  MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute: typeof MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute;
   MMallUrlMainOrderCompleteDotorderNoRoute: typeof MMallUrlMainOrderCompleteDotorderNoRoute;
   MMallUrlMainOrderDetailDotorderNoRoute: typeof MMallUrlMainOrderDetailDotorderNoRoute;
   MMallUrlMainOrderPayDotorderNoRoute: typeof MMallUrlMainOrderPayDotorderNoRoute;
@@ -1418,6 +1417,7 @@ interface MMallUrlMainRouteChildren {
   MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute: typeof MMallUrlMainEtcSaleOrderDotsaleNoDotitemRoute;
   MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute: typeof MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute;
   MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute: typeof MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute;
+  MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRoute: typeof MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRoute;
   MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute: typeof MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute;
 }
 
@@ -1470,8 +1470,6 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
     MMallUrlMainMyQuestionFormMyQuestionQuestionNoRoute,
   MMallUrlMainMyShopDetailMyOrderDotorderNoRoute:
     MMallUrlMainMyShopDetailMyOrderDotorderNoRoute,
-  MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute:
-    MMallUrlMainMyShopDetailMyWirelessDotapplicationNoRoute,
   MMallUrlMainOrderCompleteDotorderNoRoute:
     MMallUrlMainOrderCompleteDotorderNoRoute,
   MMallUrlMainOrderDetailDotorderNoRoute:
@@ -1489,6 +1487,8 @@ const MMallUrlMainRouteChildren: MMallUrlMainRouteChildren = {
     MMallUrlMainGoodsOrderWirelessStepDotproductNoRoute,
   MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute:
     MMallUrlMainGoodsOrderWirelessCompleteDotapplicationNoRoute,
+  MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRoute:
+    MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRoute,
   MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute:
     MMallUrlMainEtcSaleOrderDotsaleNoDotindexRoute,
 };

@@ -1,8 +1,8 @@
 /** Literal sets of the specification, written once; types and schemas derive from them. */
 
 export const mallSalesTypes = ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON'] as const;
-/** What kind of mall, and so what kind of member (R1.05). */
-export type MallSalesType = (typeof mallSalesTypes)[number];
+/** What kind of mall, and so what kind of member; ERROR is a kind that this code does not know, and nothing is open to it (R1.05). */
+export type MallSalesType = (typeof mallSalesTypes)[number] | 'ERROR';
 
 export const mallStyles = ['A', 'B', 'C', 'D', 'E'] as const;
 /** Theme letter of a mall (mallStyle). */

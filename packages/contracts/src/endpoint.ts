@@ -3,9 +3,10 @@ import type { AnyShape, ValueOf } from './wire.ts';
 
 /**
  * Who may call: anyone; whoever has a session, even one that only serves to change a temporary password; any signed-in member; one of a
- * type that shops (not UPLOAD); or one who orders by spreadsheet (UPLOAD).
+ * type that shops (not UPLOAD); one who has a My Shop (not COMMON); one who may leave the mall (neither); or one who orders by
+ * spreadsheet (UPLOAD).
  */
-export type AccessRule = 'public' | 'session' | 'member' | 'shopper' | 'uploader';
+export type AccessRule = 'public' | 'session' | 'member' | 'shopper' | 'accountHolder' | 'leaver' | 'uploader';
 
 /** One call of the API, imported by the server (which validates with it) and the browser (which calls with it). */
 export type Endpoint = {

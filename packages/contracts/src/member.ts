@@ -34,7 +34,7 @@ const devices = entity({ devices: list(signedInDevice) });
 export const listDevices = endpoint({
   method: 'GET',
   path: '/users/devices',
-  access: 'member',
+  access: 'accountHolder',
   summary: '로그인한 기기',
   data: devices,
   errors: ['4030'],
@@ -43,7 +43,7 @@ export const listDevices = endpoint({
 export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/users/devices/:sessionId',
-  access: 'member',
+  access: 'accountHolder',
   summary: '기기 로그아웃',
   params: entity({ sessionId: plain(z.uuid()) }),
   data: devices,
@@ -53,7 +53,7 @@ export const signOutDevice = endpoint({
 export const signOutEverywhere = endpoint({
   method: 'DELETE',
   path: '/users/devices',
-  access: 'member',
+  access: 'accountHolder',
   summary: '모든 기기에서 로그아웃',
   data: nullable(text),
   errors: ['4030'],
@@ -89,7 +89,7 @@ export type MarketingConsent = ValueOf<typeof marketingConsent>;
 export const getMarketingConsent = endpoint({
   method: 'GET',
   path: '/users/marketing',
-  access: 'member',
+  access: 'accountHolder',
   summary: '마케팅 수신 동의',
   data: marketingConsent,
   errors: ['4030'],
@@ -98,7 +98,7 @@ export const getMarketingConsent = endpoint({
 export const changeMarketingConsent = endpoint({
   method: 'PUT',
   path: '/users/marketing',
-  access: 'member',
+  access: 'accountHolder',
   summary: '마케팅 수신 동의 변경',
   body: entity({ channel: oneOf(marketingChannels), isAgreed: boolean }),
   data: marketingConsent,
@@ -124,7 +124,7 @@ export type Profile = ValueOf<typeof profile>;
 export const checkPassword = endpoint({
   method: 'POST',
   path: '/users/password/check',
-  access: 'member',
+  access: 'accountHolder',
   summary: '비밀번호 확인',
   body: entity({ password }),
   data: entity({ proof: text }),
@@ -134,7 +134,7 @@ export const checkPassword = endpoint({
 export const readProfile = endpoint({
   method: 'POST',
   path: '/users/profile',
-  access: 'member',
+  access: 'accountHolder',
   summary: '회원정보',
   body: entity({ proof }),
   data: profile,
@@ -148,7 +148,7 @@ export const readProfile = endpoint({
 export const changeIdentity = endpoint({
   method: 'PUT',
   path: '/users/identity',
-  access: 'member',
+  access: 'accountHolder',
   summary: '이름·휴대폰 번호 변경',
   body: entity({ proof, certificationKey }),
   data: profile,
@@ -162,7 +162,7 @@ export const changeIdentity = endpoint({
 export const mailEmailChange = endpoint({
   method: 'POST',
   path: '/users/email',
-  access: 'member',
+  access: 'accountHolder',
   summary: '이메일 변경 메일 받기',
   body: entity({ proof, email: emailAddress }),
   data: nullable(text),
@@ -199,7 +199,7 @@ export type WithdrawalObstacle = ValueOf<typeof withdrawalObstacle>;
 export const prepareWithdrawal = endpoint({
   method: 'GET',
   path: '/users/withdrawal',
-  access: 'shopper',
+  access: 'leaver',
   summary: '탈퇴 전 확인',
   data: entity({ obstacles: list(withdrawalObstacle) }),
   errors: ['4030'],
@@ -211,7 +211,7 @@ export const prepareWithdrawal = endpoint({
 export const withdraw = endpoint({
   method: 'POST',
   path: '/users/withdrawal',
-  access: 'shopper',
+  access: 'leaver',
   summary: '회원 탈퇴',
   body: entity({ password, reason: oneOf(withdrawalReasons) }),
   data: nullable(text),

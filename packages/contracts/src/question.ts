@@ -87,7 +87,7 @@ const questionNo = entity({ questionNo: queryInteger(1, 999_999_999) });
 export const listQuestions = endpoint({
   method: 'GET',
   path: '/questions',
-  access: 'member',
+  access: 'accountHolder',
   summary: '1:1 문의 목록',
   query: entity({ state: optional(oneOf(questionStates)), page: optional(queryInteger(1, 250)) }),
   data: entity({
@@ -107,7 +107,7 @@ export const listQuestions = endpoint({
 export const askQuestion = endpoint({
   method: 'POST',
   path: '/questions',
-  access: 'member',
+  access: 'accountHolder',
   summary: '1:1 문의 등록',
   body: entity({ requestKey: plain(z.uuid()), question: questionInput }),
   data: entity({ questionNo: integer }),
@@ -117,7 +117,7 @@ export const askQuestion = endpoint({
 export const getQuestion = endpoint({
   method: 'GET',
   path: '/questions/:questionNo',
-  access: 'member',
+  access: 'accountHolder',
   summary: '1:1 문의 상세',
   params: questionNo,
   data: questionDetail,
@@ -127,7 +127,7 @@ export const getQuestion = endpoint({
 export const changeQuestion = endpoint({
   method: 'PUT',
   path: '/questions/:questionNo',
-  access: 'member',
+  access: 'accountHolder',
   summary: '1:1 문의 수정',
   params: questionNo,
   body: questionInput,
@@ -138,7 +138,7 @@ export const changeQuestion = endpoint({
 export const removeQuestion = endpoint({
   method: 'DELETE',
   path: '/questions/:questionNo',
-  access: 'member',
+  access: 'accountHolder',
   summary: '1:1 문의 삭제',
   params: questionNo,
   data: nullable(text),
@@ -148,7 +148,7 @@ export const removeQuestion = endpoint({
 export const readAnswer = endpoint({
   method: 'POST',
   path: '/questions/:questionNo/read',
-  access: 'member',
+  access: 'accountHolder',
   summary: '답변 확인',
   params: questionNo,
   data: nullable(text),
@@ -162,7 +162,7 @@ export const readAnswer = endpoint({
 export const addQuestionPicture = endpoint({
   method: 'POST',
   path: '/question-pictures',
-  access: 'member',
+  access: 'accountHolder',
   summary: '문의 사진 올리기',
   upload: { mostBytes: mostPictureBytes },
   data: questionPicture,
@@ -172,7 +172,7 @@ export const addQuestionPicture = endpoint({
 export const getQuestionPicture = endpoint({
   method: 'GET',
   path: '/question-pictures/:pictureName',
-  access: 'member',
+  access: 'accountHolder',
   summary: '문의 사진',
   params: entity({ pictureName }),
   data: picture,

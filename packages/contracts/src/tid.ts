@@ -72,7 +72,7 @@ const proof = boundedText(600, 1);
 export const getTidLink = endpoint({
   method: 'GET',
   path: '/users/tid',
-  access: 'member',
+  access: 'accountHolder',
   summary: '연결한 티아이디',
   data: nullable(tidLink),
   errors: ['4030'],
@@ -81,7 +81,7 @@ export const getTidLink = endpoint({
 export const beginTidLink = endpoint({
   method: 'POST',
   path: '/users/tid/visit',
-  access: 'member',
+  access: 'accountHolder',
   summary: '티아이디 연결 시작',
   body: entity({ proof }),
   data: visit,
@@ -91,7 +91,7 @@ export const beginTidLink = endpoint({
 export const linkTid = endpoint({
   method: 'POST',
   path: '/users/tid',
-  access: 'member',
+  access: 'accountHolder',
   summary: '티아이디 연결',
   body: entity(returned),
   data: tidLink,
@@ -101,7 +101,7 @@ export const linkTid = endpoint({
 export const unlinkTid = endpoint({
   method: 'POST',
   path: '/users/tid/unlink',
-  access: 'member',
+  access: 'accountHolder',
   summary: '티아이디 연결 해제',
   body: entity({ proof }),
   data: nullable(text),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goodsCard } from './goods.ts';
-import { listTermVersions, menuItem } from './layout.ts';
+import { listTermVersions, mallLayout, menuItem } from './layout.ts';
 import { productListQuery } from './product-list.ts';
 import { entity, list, nullable, optional, text, type ValueOf, yesNo } from './wire.ts';
 
@@ -32,6 +32,13 @@ describe('entity', () => {
     expect(shelf.decode({ shlfNm: '가전', openYn: 'Y', owner: null })).not.toHaveProperty('note');
     expect(shelf.encode({ shelfName: '가전', isOpen: true, owner: null })).not.toHaveProperty('memo');
   });
+});
+
+test('R1.05 a mall has one of the five types, or ERROR when it is none of them', () => {
+  const typeOf = (mallSalesType: string) => mallLayout.decode({ mallSalesType } as never).salesType;
+  const types = ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON'];
+  expect(types.map(typeOf)).toEqual(types);
+  expect([typeOf('RENTAL'), typeOf(''), typeOf('ERROR')]).toEqual(['ERROR', 'ERROR', 'ERROR']);
 });
 
 test('R3.03 a menu item holds items of its own shape, however deep', () => {

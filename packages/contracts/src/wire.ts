@@ -141,6 +141,15 @@ export const day = plain(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 export const oneOf = <const T extends string>(values: readonly T[]): Shape<T> =>
   plain(z.enum(values as readonly [T, ...T[]])) as unknown as Shape<T>;
 
+/** One of a few values; whatever else comes is taken for the fallback. */
+export function oneOfOr<const T extends string, const F extends string>(
+  values: readonly T[],
+  fallback: F,
+): Shape<T | F> {
+  const known = (value: T | F) => values.find((one) => one === value) ?? fallback;
+  return { schema: oneOf([...values, fallback]).schema, encode: known, decode: known };
+}
+
 /** The specification's Y/N flag. */
 export const yesNo: Shape<boolean, 'Y' | 'N'> = {
   schema: z.enum(['Y', 'N']),

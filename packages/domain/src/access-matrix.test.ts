@@ -18,10 +18,17 @@ const openFor = (screen: ScreenName) =>
 describe('R6.04 private routes by type', () => {
   test.each([
     ['home', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['goodsList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['goodsDetail', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['exhibition', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['order', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['subscriptionList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['subscriptionDetail', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['subscriptionOrder', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['search', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['board', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
+    ['familyShopIntro', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
+    ['dormantNotice', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
     ['myShop', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
     ['withdrawal', ['GENERAL', 'BUSINESS', 'CONSIGNMENT']],
     ['printWirelessOrder', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
@@ -31,9 +38,20 @@ describe('R6.04 private routes by type', () => {
   ] as const)('%s', (screen, types) => expect(openFor(screen)).toEqual(types));
 });
 
-test('R6.03 signup is not there for COMMON', () => {
-  expect(accessTo('signup', { ...member, salesType: 'COMMON' })).toBe('notFound');
-  expect(accessTo('signup', { ...member, isSignedIn: false, salesType: 'GENERAL' })).toBe('open');
+test('R6.03 public pages are there for all five types, but signup, which COMMON does not have', () => {
+  const open = (Object.keys(accessMatrix) as ScreenName[]).filter((screen) => !accessMatrix[screen].needsSignIn);
+  for (const screen of open) {
+    const types = mallSalesTypes.filter((type) => screen !== 'signup' || type !== 'COMMON');
+    expect(openFor(screen), screen).toEqual(types);
+  }
+});
+
+test('R1.05 nothing is open to a mall of an unknown type', () => {
+  const open = (Object.keys(accessMatrix) as ScreenName[]).filter(
+    (screen) => accessTo(screen, { ...member, salesType: 'ERROR' }) !== 'notFound',
+  );
+  expect(open).toEqual([]);
+  expect(userBarEntries({ salesType: 'ERROR', isMarketing: false })).toEqual(['signOut']);
 });
 
 test('R4.07 a visitor of any private screen is led to login, but for the mobile home of a loginYn=Y mall', () => {
@@ -49,7 +67,9 @@ test('R4.07 a visitor of any private screen is led to login, but for the mobile 
 test('R6.01 the user bar by member type', () => {
   const bar = (salesType: (typeof mallSalesTypes)[number], isMarketing = false) =>
     userBarEntries({ salesType, isMarketing });
-  expect(bar('GENERAL')).toEqual(['memberInfo', 'myShop', 'faq', 'signOut']);
+  for (const individual of ['GENERAL', 'BUSINESS', 'CONSIGNMENT'] as const) {
+    expect(bar(individual)).toEqual(['memberInfo', 'myShop', 'faq', 'signOut']);
+  }
   expect(bar('UPLOAD')).toEqual(['home', 'memberInfo', 'signOut']);
   expect(bar('COMMON')).toEqual(['memberLookup', 'signOut']);
   expect(bar('GENERAL', true)).toEqual(['memberInfo', 'faq']);

@@ -111,6 +111,7 @@ const userBarOf: Record<MallSalesType, readonly UserBarEntry[]> = {
   CONSIGNMENT: ['memberInfo', 'myShop', 'faq'],
   UPLOAD: ['home', 'memberInfo'],
   COMMON: ['memberLookup'],
+  ERROR: [],
 };
 
 /** R6.01, R6.02 */

@@ -14,8 +14,9 @@ const applicationRoot = (device: Device): string =>
 
 export const applicationListLink = (device: Device): string =>
   device === 'mobile' ? '/myShop/listMyWireless' : '/myshop/listMyWireless';
+/** An application in full; for malls without a My Shop too. */
 export const applicationLink = (applicationNo: string, device: Device): string =>
-  device === 'mobile' ? `/myShop/detailMyWireless/${applicationNo}` : `/myshop/detailMyWireless/${applicationNo}`;
+  `${applicationRoot(device)}/detail/${applicationNo}`;
 
 /** The contract sheet in a window of its own, to be printed. */
 export const contractPrintLink = (applicationNo: string): string =>

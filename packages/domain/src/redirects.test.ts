@@ -37,6 +37,12 @@ describe('landing, device and host', () => {
       '/daeryang/upload',
       '/m/daeryang/upload',
     ],
+    [
+      'R2.01 two segments of the mobile site of an UPLOAD mall',
+      'http://daeryang.localhost/m/daeryang',
+      '/m/daeryang/upload',
+      '/m/daeryang/upload',
+    ],
     ['R2.04 one segment of the mobile site', 'http://hanul.localhost/m', '/m/hanul/intro', '/m/hanul/intro'],
     [
       'R2.04 two segments of the mobile site',

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { mallSalesTypes } from '@mall/contracts/codes';
+import { type MallSalesType, mallSalesTypes } from '@mall/contracts/codes';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 
@@ -7,7 +7,7 @@ import * as z from 'zod';
 export type Member = Readonly<{
   memberNo: number;
   mallId: number;
-  memberType: (typeof mallSalesTypes)[number];
+  memberType: MallSalesType;
   /** The token family of this session, ended at sign-out. */
   sessionId: string;
   /** The session serves to change it, and nothing else. */
@@ -28,7 +28,7 @@ const claimsSchema = z.object({
   exp: z.number(),
   memNo: z.int(),
   mallId: z.int(),
-  memberType: z.enum(mallSalesTypes),
+  memberType: z.enum([...mallSalesTypes, 'ERROR']),
   sid: z.string(),
   tmpPwdYn: z.enum(['Y', 'N']),
 });

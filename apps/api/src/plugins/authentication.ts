@@ -1,5 +1,7 @@
+import type { MallSalesType } from '@mall/contracts/codes';
 import type { AccessRule } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
+import { accessMatrix } from '@mall/domain/access-matrix';
 import type { AccessTokens, Member } from './access-tokens.ts';
 import type { Mall } from './mall.repository.ts';
 
@@ -18,15 +20,22 @@ export function memberOfToken(
   return member instanceof Promise ? member.then(ofThisMall) : ofThisMall(member);
 }
 
+/** R6.04: the rules that look at the type let in whom the screens let in that call behind them. */
+const typesOf: Partial<Record<AccessRule, readonly MallSalesType[]>> = {
+  shopper: accessMatrix.goodsDetail.types,
+  accountHolder: accessMatrix.myShop.types,
+  leaver: accessMatrix.withdrawal.types,
+  uploader: accessMatrix.upload.types,
+};
+
 /**
  * The member as the endpoint sees them; throws unless the rule lets this caller in. A temporary password (R4.08) lets in where it can be
- * changed, and makes a visitor of its owner where anyone may come. UPLOAD members order by spreadsheet and do not browse.
+ * changed, and makes a visitor of its owner where anyone may come.
  */
 export function admitCaller(rule: AccessRule, member: Member | undefined): Member | undefined {
   if (rule === 'public') return member?.hasTemporaryPassword ? undefined : member;
   if (!member) throw new AppError('4010');
   if (member.hasTemporaryPassword && rule !== 'session') throw new AppError('4031');
-  const isUploader = member.memberType === 'UPLOAD';
-  if ((rule === 'shopper' && isUploader) || (rule === 'uploader' && !isUploader)) throw new AppError('4030');
+  if (typesOf[rule]?.includes(member.memberType) === false) throw new AppError('4030');
   return member;
 }

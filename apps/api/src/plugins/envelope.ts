@@ -4,6 +4,7 @@ import { isConnectionLost } from '@mall/db/connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PaymentUnanswered } from '../payment/payment-gateway.ts';
 import { TidUnanswered } from '../tid/tid-gateway.ts';
+import { refuseBody } from './refuse-body.ts';
 
 /** Codes of Fastify's own refusals that have an entry of their own in the catalogue. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -47,8 +48,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     // The number to quote to the operator, who finds it in the log.
-    .header('x-request-id', request.id)
-    .send(JSON.stringify(envelopeOf(code, error)));
+    .header('x-request-id', request.id);
+  const text = JSON.stringify(envelopeOf(code, error));
+  if (code === '4130') refuseBody(request, reply, text);
+  else reply.send(text);
 }
 
 function keepRetryAfter(reply: FastifyReply, code: ErrorCode): void {

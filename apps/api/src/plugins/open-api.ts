@@ -31,6 +31,8 @@ const gates: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
   session: ['4010'],
   member: ['4010', '4031'],
   shopper: ['4010', '4030', '4031'],
+  accountHolder: ['4010', '4030', '4031'],
+  leaver: ['4010', '4030', '4031'],
   uploader: ['4010', '4030', '4031'],
 };
 

@@ -1,4 +1,4 @@
-import { hasOwnAccount, showsMyShop } from '@mall/domain/access-matrix';
+import { showsMyShop } from '@mall/domain/access-matrix';
 import { applicationListLink } from '@mall/domain/application-links';
 import {
   addressBookLink,
@@ -32,7 +32,7 @@ import { useMall } from '../../lib/mall-context.tsx';
 type MyShopEntry = { to: string; label: string; icon: LucideIcon };
 export type MyShopGroup = { label: string; entries: MyShopEntry[] };
 
-/** What My Shop holds in this mall, by group. */
+/** What My Shop holds in this mall, by group; for malls whose members have an account of their own. */
 export function useMyShopEntries(): MyShopGroup[] {
   const { mall, device } = useMall();
   const orders = [
@@ -54,7 +54,7 @@ export function useMyShopEntries(): MyShopGroup[] {
   const help = {
     label: '문의',
     entries: [
-      ...(hasOwnAccount(mall) ? [{ to: questionListLink(device), label: '1:1 문의', icon: MessageCircle }] : []),
+      { to: questionListLink(device), label: '1:1 문의', icon: MessageCircle },
       { to: faqLink(device), label: '자주 묻는 질문', icon: MessageCircleQuestion },
     ],
   };
@@ -65,6 +65,5 @@ export function useMyShopEntries(): MyShopGroup[] {
       { to: addressBookLink(device), label: '배송지 관리', icon: MapPin },
     ],
   };
-  if (showsMyShop(mall)) return [shopping, help, member];
-  return hasOwnAccount(mall) ? [ordering, help, member] : [help];
+  return [showsMyShop(mall) ? shopping : ordering, help, member];
 }

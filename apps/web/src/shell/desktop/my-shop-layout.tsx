@@ -1,4 +1,4 @@
-import { showsMyShop } from '@mall/domain/access-matrix';
+import { hasOwnAccount, showsMyShop } from '@mall/domain/access-matrix';
 import { myShopLink } from '@mall/domain/menu-links';
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { MallLink } from '../../components/mall-link.tsx';
@@ -6,8 +6,18 @@ import { useMall } from '../../lib/mall-context.tsx';
 import { useMyShopEntries } from '../common/use-my-shop-entries.ts';
 import styles from './my-shop-layout.module.css';
 
-/** The pages of My Shop, with the way from one to another at the left. */
+/** The pages of My Shop, with the way from one to another at the left; where there is no My Shop, the page alone. */
 export function MyShopLayout() {
+  const { mall } = useMall();
+  if (hasOwnAccount(mall)) return <WithEntries />;
+  return (
+    <div className={styles.alone}>
+      <Outlet />
+    </div>
+  );
+}
+
+function WithEntries() {
   const { mall } = useMall();
   const groups = useMyShopEntries();
   // The claims are the page of the orders, narrowed down: there the orders are not the current page as well.

@@ -3,10 +3,9 @@ import { useSignOut } from '../../features/session/model/use-sign-out.ts';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
 import { useMemberName } from '../../lib/use-member-name.ts';
+import { openLookup } from '../common/open-lookup.ts';
 import { useUserBar } from '../common/use-user-bar.ts';
 import styles from './user-bar.module.css';
-
-const openLookup = (url: string) => window.open(url, 'memberLookup', 'popup,width=1024,height=768,noopener');
 
 export function UserBar() {
   const { mall } = useMall();
@@ -39,7 +38,7 @@ function MemberEntries() {
       ))}
       {lookupUrl && (
         <li>
-          <button type="button" onClick={() => openLookup(lookupUrl)}>
+          <button type="button" title="새 창" onClick={() => openLookup(lookupUrl)}>
             T-GATE 조회
           </button>
         </li>

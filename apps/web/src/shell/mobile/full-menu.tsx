@@ -7,11 +7,13 @@ import {
   questionListLink,
   wishlistLink,
 } from '@mall/domain/menu-links';
-import { Heart, MapPin, MessageCircle, Package, UserRound, UserRoundCog, X } from 'lucide-react';
+import { Heart, MapPin, MessageCircle, Package, SquareArrowOutUpRight, UserRound, UserRoundCog, X } from 'lucide-react';
 import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import { openLookup } from '../common/open-lookup.ts';
+import { useUserBar } from '../common/use-user-bar.ts';
 import styles from './full-menu.module.css';
 import { FullMenuGreeting } from './full-menu-greeting.tsx';
 import { FullMenuGrid } from './full-menu-grid.tsx';
@@ -45,11 +47,18 @@ export function FullMenu({ onClose }: { onClose: () => void }) {
 
 function Shortcuts() {
   const { mall } = useMall();
+  const { lookupUrl } = useUserBar();
   return (
     <nav className={styles.shortcuts} aria-label="내 메뉴">
       {showsMyShop(mall) && <MyShopLinks />}
       {showsCart(mall) && <CartLink label="장바구니" />}
       {hasOwnAccount(mall) && <AccountLinks />}
+      {lookupUrl && (
+        <button type="button" title="새 창" onClick={() => openLookup(lookupUrl)}>
+          <SquareArrowOutUpRight aria-hidden />
+          T-GATE 조회
+        </button>
+      )}
     </nav>
   );
 }

@@ -78,7 +78,7 @@ test('every step of an application is told once, to who has signed, with the way
   for (const { to, text, html } of sent) {
     expect(to).toEqual({ name: '김가은', address: 'gaeun@example.kr' });
     for (const form of [text, html]) {
-      expect(form).toContain(`/familyshop/myshop/detailMyWireless/${no}`);
+      expect(form).toContain(`/familyshop/order/orderWireless/detail/${no}`);
       expect(form).toContain('사업자등록번호');
     }
   }

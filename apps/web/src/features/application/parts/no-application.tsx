@@ -1,3 +1,4 @@
+import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { applicationListLink } from '@mall/domain/application-links';
 import { Button } from '@mall/ui/button';
 import { MallLink } from '../../../components/mall-link.tsx';
@@ -7,14 +8,15 @@ import { useMall } from '../../../lib/mall-context.tsx';
 
 /** The address leads to no draft: it was signed or dropped, perhaps on another device. */
 export function NoApplication() {
-  const { device } = useMall();
+  const { mall, device } = useMall();
+  const hasList = hasOwnAccount(mall);
   return (
     <StatusPage
       picture={<ObjectPicture name="objects/emptybox" size={96} />}
       title="작성 중인 신청서가 없어요"
       actions={
-        <Button size="lg" variant="primary" render={<MallLink to={applicationListLink(device)} />}>
-          신청 내역 보기
+        <Button size="lg" variant="primary" render={<MallLink to={hasList ? applicationListLink(device) : '/home'} />}>
+          {hasList ? '신청 내역 보기' : '홈으로'}
         </Button>
       }
     >

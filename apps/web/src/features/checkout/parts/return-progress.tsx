@@ -1,3 +1,4 @@
+import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { orderListLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { MallLink } from '../../../components/mall-link.tsx';
@@ -12,22 +13,7 @@ import { Progress } from './progress.tsx';
 /** Between the payment window and the page that tells how it went. */
 export function ReturnProgress({ address }: { address: ReturnAddress }) {
   const { isUnknown, error, retry } = usePaymentReturn(address);
-  const { device } = useMall();
-  if (isUnknown) {
-    return (
-      <StatusPage
-        picture={<ObjectPicture name="objects/brokenplug" size={96} />}
-        title="확인할 결제가 없어요"
-        actions={
-          <Button size="lg" variant="primary" render={<MallLink to={orderListLink(device)} />}>
-            주문 내역 보기
-          </Button>
-        }
-      >
-        주문 내역에서 결제 상태를 볼 수 있어요.
-      </StatusPage>
-    );
-  }
+  if (isUnknown) return <NothingToSettle />;
   if (!error)
     return <Progress title="결제를 확인하고 있어요" text="창을 닫거나 새로고침하지 말고 잠시만 기다려 주세요." />;
   return (
@@ -41,6 +27,24 @@ export function ReturnProgress({ address }: { address: ReturnAddress }) {
       }
     >
       {errorText(error, '연결이 원활하지 않아요.')} 다시 확인해도 두 번 결제되지 않아요.
+    </StatusPage>
+  );
+}
+
+function NothingToSettle() {
+  const { mall, device } = useMall();
+  const hasOrders = hasOwnAccount(mall);
+  return (
+    <StatusPage
+      picture={<ObjectPicture name="objects/brokenplug" size={96} />}
+      title="확인할 결제가 없어요"
+      actions={
+        <Button size="lg" variant="primary" render={<MallLink to={hasOrders ? orderListLink(device) : '/home'} />}>
+          {hasOrders ? '주문 내역 보기' : '홈으로'}
+        </Button>
+      }
+    >
+      {hasOrders ? '주문 내역에서 결제 상태를 볼 수 있어요.' : '결제하셨다면 메일로 보내 드린 주문 내용을 확인해 주세요.'}
     </StatusPage>
   );
 }

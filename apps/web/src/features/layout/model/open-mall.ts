@@ -11,6 +11,8 @@ import { layoutQuery } from '../api/layout.query.ts';
 export async function openMall(queryClient: QueryClient, mallUrl: string, device: Device): Promise<OpenMall> {
   try {
     const layout = await queryClient.ensureQueryData(layoutQuery(mallUrl, device));
+    // R1.05: a mall of a kind that this site does not know is not there.
+    if (layout.mall.salesType === 'ERROR') throw notFound();
     applyMallLook(layout.mall);
     if (layout.mall.isMarketing && layout.tokens && !isSignedIn()) saveTokens(layout.tokens);
     return { ...layout, device };

@@ -1,9 +1,11 @@
 import type { OrderDetail } from '@mall/contracts/order';
+import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { orderListLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Modal } from '@mall/ui/modal';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { deliveryFacts } from '../model/order-facts.ts';
 import { CashReceipt } from '../parts/cash-receipt.tsx';
@@ -37,12 +39,21 @@ export function OrderPage(props: OrderPageProps) {
           </section>
           <OrderSections order={order} section={styles.section} lines={styles.lines} deposit={styles.box} />
           <Facts order={order} />
-          <Button size="lg" className={styles.back} render={<MallLink to={orderListLink('pc')} />}>
-            주문 목록으로
-          </Button>
+          <WayBack />
         </>
       )}
     </OrderFrame>
+  );
+}
+
+/** To the list of orders, where there is one. */
+function WayBack() {
+  const { mall } = useMall();
+  if (!hasOwnAccount(mall)) return null;
+  return (
+    <Button size="lg" className={styles.back} render={<MallLink to={orderListLink('pc')} />}>
+      주문 목록으로
+    </Button>
   );
 }
 

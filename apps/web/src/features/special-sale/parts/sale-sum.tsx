@@ -1,3 +1,4 @@
+import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { orderListLink, productLink } from '@mall/domain/menu-links';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';
@@ -29,12 +30,12 @@ export function SaleSum({ shown, choice }: Props) {
 }
 
 function Closed({ shown: { state, refusal, goods } }: Pick<Props, 'shown'>) {
-  const { device } = useMall();
+  const { mall, device } = useMall();
   const isOwnLimit = state === 'running' && refusal !== undefined;
   return (
     <Note tone={state === 'upcoming' ? 'plain' : 'warn'}>
       <p>{refusal ?? '고른 옵션이 품절됐어요. 다른 옵션을 골라 주세요.'}</p>
-      {isOwnLimit && (
+      {isOwnLimit && hasOwnAccount(mall) && (
         <MallLink to={orderListLink(device)} className={styles.way}>
           주문 내역 보기
         </MallLink>
