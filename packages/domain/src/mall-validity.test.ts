@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMallUrl, isOutsideMalls, isValidMall, readHost } from './mall-validity.ts';
+import { isMallUrl, isOutsideMalls, isValidMallKey, readHost } from './mall-validity.ts';
 
-const rules = { allowedDomains: ['localhost', 'mall.kr'], defaultMallKey: 'familyshop', familyShopName: 'familyshop' };
+const allowedDomains = ['localhost', 'mall.kr'];
 
 describe('R5.08 mall validity', () => {
   test.each([
-    ['familyshop.localhost', 'familyshop', true],
-    ['familyshop.localhost:3000', 'familyshop', true],
-    ['FamilyShop.MALL.kr.', 'familyshop', true],
-    ['hanul.mall.kr', 'hanul', true],
-    ['hanul.mall.kr', 'familyshop', false],
-    ['localhost:3000', 'familyshop', false],
-    ['a.familyshop.localhost', 'familyshop', false],
-    ['a.familyshop.localhost', 'a', false],
-    ['familyshop.evil-mall.kr', 'familyshop', false],
-    ['familyshop.mall.kr.evil.com', 'familyshop', false],
-    ['familyshop.localhost:3000:1', 'familyshop', false],
-    ['', 'familyshop', false],
-    [undefined, 'familyshop', false],
-  ])('%s as %s is %s', (host, mallUrl, expected) => expect(isValidMall(host, mallUrl, rules)).toBe(expected));
+    ['familyshop.localhost', { domain: 'localhost', mallUrl: 'familyshop' }],
+    ['familyshop.localhost:3000', { domain: 'localhost', mallUrl: 'familyshop' }],
+    ['FamilyShop.MALL.kr.', { domain: 'mall.kr', mallUrl: 'familyshop' }],
+    ['hanul.mall.kr', { domain: 'mall.kr', mallUrl: 'hanul' }],
+    ['localhost:3000', { domain: 'localhost', mallUrl: undefined }],
+    ['a.familyshop.localhost', { domain: 'localhost', mallUrl: '' }],
+    ['familyshop.evil-mall.kr', undefined],
+    ['familyshop.mall.kr.evil.com', undefined],
+    ['familyshop.localhost:3000:1', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s is read as %o', (host, expected) => expect(readHost(host, allowedDomains)).toEqual(expected));
 
   test('the default mall must contain the family-shop name, other malls need not', () => {
+    const rules = { defaultMallKey: 'familyshop', familyShopName: 'familyshop' };
     const renamed = { ...rules, defaultMallKey: 'hanul' };
-    expect(isValidMall('hanul.localhost', 'hanul', renamed)).toBe(false);
-    expect(isValidMall('dajung.localhost', 'dajung', renamed)).toBe(true);
+    expect(isValidMallKey('familyshop', rules)).toBe(true);
+    expect(isValidMallKey('hanul', renamed)).toBe(false);
+    expect(isValidMallKey('dajeong', renamed)).toBe(true);
   });
 
   test('a host outside the list is never read as a mall', () => {

@@ -34,14 +34,11 @@ export function readHost(host: string | undefined, allowedDomains: readonly stri
   return { domain, mallUrl: labels.includes('.') ? '' : labels };
 }
 
-export type MallRules = {
-  readonly allowedDomains: readonly string[];
+type MallRules = {
   readonly defaultMallKey: string;
   readonly familyShopName: string;
 };
 
-/** R5.08: an allowed domain, the mall as the host's first label, and the family-shop name in the default mall. */
-export function isValidMall(host: string | undefined, mallUrl: string, rules: MallRules): boolean {
-  if (mallUrl === '' || readHost(host, rules.allowedDomains)?.mallUrl !== mallUrl) return false;
-  return mallUrl !== rules.defaultMallKey || mallUrl.includes(rules.familyShopName);
-}
+/** R5.08: the default mall also carries the family-shop name. */
+export const isValidMallKey = (mallUrl: string, rules: MallRules): boolean =>
+  mallUrl !== rules.defaultMallKey || mallUrl.includes(rules.familyShopName);

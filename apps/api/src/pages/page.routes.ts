@@ -2,11 +2,10 @@ import { hash } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
 import { isConnectionLost } from '@mall/db/connection';
 import { deviceOf, deviceOfPath } from '@mall/domain/device';
-import { outsideSegments } from '@mall/domain/mall-validity';
+import { isValidMallKey, outsideSegments, readHost } from '@mall/domain/mall-validity';
 import { type PageRedirect, redirectOf } from '@mall/domain/page-redirect';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
-import { isValidMallKey, readHost } from '../plugins/host.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 

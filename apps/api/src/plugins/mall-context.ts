@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
+import { isValidMallKey, readHost } from '@mall/domain/mall-validity';
 import type { Config } from '../config.ts';
-import { isValidMallKey, readHost } from './host.ts';
 import type { Mall } from './mall.repository.ts';
 import type { MallDirectory } from './mall-directory.ts';
 

@@ -1,29 +1,22 @@
 import type { ExhibitionCard as Exhibition } from '@mall/contracts/search';
 import { exhibitionLink } from '@mall/domain/menu-links';
 import { Picture } from '@mall/ui/picture';
-import type { CSSProperties } from 'react';
 import { useMall } from '../lib/mall-context.tsx';
-import styles from './exhibition-card.module.css';
-import { MallLink } from './mall-link.tsx';
+import { PromoCard } from './promo-card.tsx';
 
-/** An exhibition on its own two colours; they come from the operator, so they are handed over as properties. */
+/** An exhibition on its own two colours. */
 export function ExhibitionCard({ exhibition, isPriority = false }: { exhibition: Exhibition; isPriority?: boolean }) {
   const { imageBase } = useMall();
-  const tone = { '--from': exhibition.colourFrom, '--to': exhibition.colourTo } as CSSProperties;
+  const { kicker, title, subtitle, isOnDark } = exhibition;
   return (
-    <MallLink
+    <PromoCard
+      {...{ kicker, title, subtitle, isOnDark }}
       to={exhibitionLink(exhibition.exhibitionNo)}
-      className={styles.card}
-      data-on-dark={exhibition.isOnDark || undefined}
-      style={tone}
-    >
-      <span className={styles.kicker}>{exhibition.kicker}</span>
-      <h3 className={styles.title}>{exhibition.title}</h3>
-      <p className={styles.subtitle}>{exhibition.subtitle}</p>
-      <p className={styles.period}>
-        {monthDay(exhibition.startsOn)} – {monthDay(exhibition.endsOn)}
-      </p>
-      <span className={styles.picture}>
+      from={exhibition.colourFrom}
+      into={exhibition.colourTo}
+      foot={`${monthDay(exhibition.startsOn)} – ${monthDay(exhibition.endsOn)}`}
+      isScene
+      picture={
         <Picture
           src={`${imageBase}/${exhibition.image}`}
           alt=""
@@ -32,8 +25,8 @@ export function ExhibitionCard({ exhibition, isPriority = false }: { exhibition:
           sizes="460px"
           isPriority={isPriority}
         />
-      </span>
-    </MallLink>
+      }
+    />
   );
 }
 

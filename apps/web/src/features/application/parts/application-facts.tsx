@@ -5,7 +5,8 @@ import { productLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { ApplicationCard } from '../../../components/application-card.tsx';
-import { momentText } from '../../../lib/moment-text.ts';
+import { StateHistory } from '../../../components/state-history.tsx';
+import { TitledBlock } from '../../../components/titled-block.tsx';
 import { cardState } from '../model/card-state.ts';
 import styles from './application-facts.module.css';
 import { ContractButtons } from './contract-buttons.tsx';
@@ -17,11 +18,10 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
   const { card, sheet, history, carrier, invoiceNo } = detail;
   return (
     <div className={styles.facts}>
-      <section className={styles.box} aria-label="진행 상태">
-        <h2>{applicationStateLabels[card.state]}</h2>
-        <p>{applicationStateTexts[card.state]}</p>
+      <TitledBlock title={applicationStateLabels[card.state]}>
+        <p className={styles.state}>{applicationStateTexts[card.state]}</p>
         {invoiceNo && (
-          <p>
+          <p className={styles.state}>
             {carrier} {invoiceNo}{' '}
             {card.trackingUrl && (
               <a href={card.trackingUrl} target="_blank" rel="noreferrer">
@@ -30,15 +30,7 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
             )}
           </p>
         )}
-        <ol className={styles.history} aria-label="진행 내역">
-          {history.map(({ state, happenedAt, reason }) => (
-            <li key={`${state} ${happenedAt}`}>
-              <b>{applicationStateLabels[state]}</b>
-              <time dateTime={happenedAt}>{momentText(happenedAt)}</time>
-              {reason && <span>{reason}</span>}
-            </li>
-          ))}
-        </ol>
+        <StateHistory history={history} labels={applicationStateLabels} />
         <div className={styles.buttons}>
           <ContractButtons applicationNo={card.applicationNo} />
           {card.mayCancel && (
@@ -47,15 +39,14 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
             </Button>
           )}
         </div>
-      </section>
+      </TitledBlock>
       <ul>
         <ApplicationCard card={card} state={cardState(card.state)} to={productLink(card.productNo)} />
       </ul>
       {contractSections(sheet).map(({ title, rows }) => (
-        <section key={title} className={styles.box} aria-label={title}>
-          <h2>{title}</h2>
+        <TitledBlock key={title} title={title}>
           <KeyValueList items={rows} className={styles.rows ?? ''} />
-        </section>
+        </TitledBlock>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';
-import { Quantity } from '@mall/ui/quantity';
+import { ChosenQuantity } from '../../../components/chosen-quantity.tsx';
 import { feeOf } from '../../../lib/delivery-words.ts';
 import { optionText } from '../../../lib/option-choice.ts';
 import type { GoodsChoice } from '../model/use-goods-choice.ts';
@@ -15,16 +15,13 @@ export function GoodsSum({ goods, choice }: Props) {
   if (choice.isSoldOut) {
     return <Note tone="warn">지금은 품절이에요. 찜해 두시면 찜한 상품에서 다시 볼 수 있어요.</Note>;
   }
-  const chosen = optionText(option) || goods.card.name;
   return (
-    <div className={styles.chosen}>
-      <p className={styles.name}>{chosen}</p>
-      <div className={styles.line}>
-        <Quantity label={`${chosen} 수량`} value={quantity} max={maximum} onChange={choice.chooseQuantity} />
-        <b>{formatWon(total)}</b>
-      </div>
-      {quantity === maximum && <p className={styles.limit}>남은 {formatNumber(maximum)}개까지 고를 수 있어요</p>}
-    </div>
+    <ChosenQuantity
+      {...{ quantity, maximum, total }}
+      name={optionText(option) || goods.card.name}
+      onChange={choice.chooseQuantity}
+      limit={`남은 ${formatNumber(maximum)}개까지 고를 수 있어요`}
+    />
   );
 }
 

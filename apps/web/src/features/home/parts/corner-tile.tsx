@@ -1,22 +1,20 @@
 import type { CornerItem } from '@mall/contracts/corner';
 import { Picture } from '@mall/ui/picture';
-import type { CSSProperties } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { PromoCard } from '../../../components/promo-card.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
-import styles from './corner-tile.module.css';
 
 /** A banner on two colours of the operator's, as for an exhibition. */
 export function CornerTile({ item }: { item: CornerItem }) {
   const { imageBase } = useMall();
-  const tone = { '--from': item.colourFrom ?? 'var(--band)', '--to': item.colourTo ?? 'var(--band)' } as CSSProperties;
+  const { kicker, title, subtitle } = item;
   return (
-    <MallLink to={item.link} className={styles.tile} style={tone} data-on-dark={item.isOnDark || undefined}>
-      <span className={styles.kicker}>{item.kicker}</span>
-      <h3 className={styles.title}>{item.title}</h3>
-      <p className={styles.subtitle}>{item.subtitle}</p>
-      <span className={styles.picture}>
-        <Picture src={`${imageBase}/${item.image}`} alt="" sizes="300px" />
-      </span>
-    </MallLink>
+    <PromoCard
+      {...{ kicker, title, subtitle }}
+      to={item.link}
+      from={item.colourFrom ?? 'var(--band)'}
+      into={item.colourTo ?? 'var(--band)'}
+      isOnDark={item.isOnDark ?? false}
+      picture={<Picture src={`${imageBase}/${item.image}`} alt="" sizes="300px" />}
+    />
   );
 }

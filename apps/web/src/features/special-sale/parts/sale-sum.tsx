@@ -2,7 +2,7 @@ import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { orderListLink, productLink } from '@mall/domain/menu-links';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';
-import { Quantity } from '@mall/ui/quantity';
+import { ChosenQuantity } from '../../../components/chosen-quantity.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { optionText } from '../../../lib/option-choice.ts';
@@ -16,16 +16,14 @@ type Props = { shown: ShownSale; choice: SaleChoice };
 export function SaleSum({ shown, choice }: Props) {
   const { quantity, maximum, total } = choice;
   if (!choice.isOpen) return <Closed shown={shown} />;
-  const chosen = optionText(choice.option) || shown.goods.card.name;
   return (
-    <div className={styles.chosen}>
-      <p className={styles.name}>{chosen}</p>
-      <div className={styles.line}>
-        <Quantity label={`${chosen} 수량`} value={quantity} max={maximum} onChange={choice.chooseQuantity} />
-        <b aria-live="polite">{formatWon(total)}</b>
-      </div>
-      {quantity === maximum && <p className={styles.limit}>지금 {formatNumber(maximum)}개까지 살 수 있어요</p>}
-    </div>
+    <ChosenQuantity
+      {...{ quantity, maximum, total }}
+      name={optionText(choice.option) || shown.goods.card.name}
+      onChange={choice.chooseQuantity}
+      limit={`지금 ${formatNumber(maximum)}개까지 살 수 있어요`}
+      isWholeSum
+    />
   );
 }
 

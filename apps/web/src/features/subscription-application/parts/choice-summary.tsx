@@ -1,37 +1,25 @@
 import { productLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
 import { careText, careTypeLabels, termSumText } from '@mall/domain/subscription-words';
-import { Picture } from '@mall/ui/picture';
 import { SumList } from '@mall/ui/sum-list';
-import { Tile } from '@mall/ui/tile';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useImageUrl } from '../../../lib/image-url.ts';
+import { ChosenProduct } from '../../../components/chosen-product.tsx';
 import type { OpenOrder } from '../model/use-order-page.ts';
 import styles from './choice-summary.module.css';
 
 /** The product that is applied for, and what it costs each month and over the term. */
 export function ChoiceSummary({ detail, choice, cost }: Pick<OpenOrder, 'detail' | 'choice' | 'cost'>) {
-  const toUrl = useImageUrl();
   const { card, visitCycleMonths, partnerCards } = detail;
   const partner = partnerCards.find(({ cardNo }) => cardNo === choice.cardNo);
   const registration = cost.registrationFee > 0 ? cost.registrationFee : '무료';
   return (
     <div className={styles.summary}>
-      <div className={styles.product}>
-        <Tile className={styles.picture}>
-          <Picture src={toUrl(card.image)} alt="" sizes="96px" />
-        </Tile>
-        <div className={styles.text}>
-          <MallLink className={styles.name} to={productLink(card.subscriptionNo)}>
-            {card.name}
-          </MallLink>
-          <span>
-            {choice.months}개월 · {careTypeLabels[choice.careType]}
-          </span>
-          <span>{careText(choice.careType, visitCycleMonths)}</span>
-          {partner && <span>{partner.name} 할인</span>}
-        </div>
-      </div>
+      <ChosenProduct name={card.name} image={card.image} to={productLink(card.subscriptionNo)}>
+        <span>
+          {choice.months}개월 · {careTypeLabels[choice.careType]}
+        </span>
+        <span>{careText(choice.careType, visitCycleMonths)}</span>
+        {partner && <span>{partner.name} 할인</span>}
+      </ChosenProduct>
       <SumList
         rows={[
           { label: '월 이용료', amount: cost.monthlyFee },

@@ -9,9 +9,9 @@ import { Consents } from '../../../components/consents.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import type { Panel as PanelType } from '../../../components/panel.ts';
 import { TermsView } from '../../../components/terms-view.tsx';
+import { TitledBlock } from '../../../components/titled-block.tsx';
 import { termLabel } from '../../../lib/term-words.ts';
 import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
-import { OrderBlock } from './order-block.tsx';
 import styles from './order-form.module.css';
 
 type Props = { readonly order: SubscriptionOrder; readonly panel: PanelType };
@@ -26,7 +26,7 @@ export function OrderCheck({ order, panel: Panel }: Props) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={send}>
-      <OrderBlock title="신청인">
+      <TitledBlock title="신청인">
         <KeyValueList
           items={[
             { label: '이름', value: form.name },
@@ -34,8 +34,8 @@ export function OrderCheck({ order, panel: Panel }: Props) {
             { label: '이메일', value: form.email },
           ]}
         />
-      </OrderBlock>
-      <OrderBlock title="설치">
+      </TitledBlock>
+      <TitledBlock title="설치">
         {address ? <AddressText address={address} /> : <Skeleton height={72} />}
         <KeyValueList
           items={[
@@ -43,11 +43,11 @@ export function OrderCheck({ order, panel: Panel }: Props) {
             { label: '요청 사항', value: form.request.trim() || '없음' },
           ]}
         />
-      </OrderBlock>
+      </TitledBlock>
       {detail.cancellationTerms.length > 0 && (
-        <OrderBlock title="해지할 때">
+        <TitledBlock title="해지할 때">
           <KeyValueList items={detail.cancellationTerms} />
-        </OrderBlock>
+        </TitledBlock>
       )}
       <Consents consents={consents} onShow={setShown} />
       {problem && (

@@ -6,9 +6,9 @@ import { AddressPicker } from '../../../components/address/address-picker.tsx';
 import { AddressText } from '../../../components/address/address-text.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import type { Panel } from '../../../components/panel.ts';
+import { TitledBlock } from '../../../components/titled-block.tsx';
 import { orderLengths } from '../model/order-form.ts';
 import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
-import { OrderBlock } from './order-block.tsx';
 import styles from './order-form.module.css';
 
 type Props = { readonly order: SubscriptionOrder; readonly panel: Panel };
@@ -31,7 +31,7 @@ export function OrderForm({ order, panel }: Props) {
   return (
     <>
       <form className={styles.form} noValidate onSubmit={goOn}>
-        <OrderBlock title="신청인">
+        <TitledBlock title="신청인">
           {fields.map(({ name, ...field }) => (
             <TextField
               key={name}
@@ -44,8 +44,8 @@ export function OrderForm({ order, panel }: Props) {
               onChange={(event) => change({ [name]: event.target.value })}
             />
           ))}
-        </OrderBlock>
-        <OrderBlock title="설치">
+        </TitledBlock>
+        <TitledBlock title="설치">
           {book.isPending && <Skeleton height={72} />}
           {book.error && <ErrorNotice error={book.error} onRetry={book.retry} />}
           {!book.isPending && !book.error && (
@@ -81,7 +81,7 @@ export function OrderForm({ order, panel }: Props) {
             value={form.request}
             onChange={(event) => change({ request: event.target.value })}
           />
-        </OrderBlock>
+        </TitledBlock>
         <div className={styles.buttons}>
           <Button size="lg" variant="primary" type="submit">
             다음

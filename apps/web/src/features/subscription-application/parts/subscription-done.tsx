@@ -8,9 +8,9 @@ import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { StatusPage } from '../../../components/status-page.tsx';
+import { TitledBlock } from '../../../components/titled-block.tsx';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { useSubscriptionApplication } from '../model/use-subscription-applications.ts';
-import { OrderBlock } from './order-block.tsx';
 import styles from './subscription-done.module.css';
 
 /** The application is there: its number, and what happens next. */
@@ -34,7 +34,7 @@ export function SubscriptionDone({ applicationNo }: { applicationNo: string }) {
       >
         {'담당자가 전화해서 설치 날짜를 정해요.\n설치하기 전에는 비용 없이 취소할 수 있어요.'}
       </StatusPage>
-      <OrderBlock title="신청 내용">
+      <TitledBlock title="신청 내용">
         <KeyValueList
           items={[
             { label: '신청번호', value: card.applicationNo },
@@ -44,7 +44,7 @@ export function SubscriptionDone({ applicationNo }: { applicationNo: string }) {
             { label: `${sheet.months}개월 모두`, value: formatWon(sheet.cost.termTotal) },
           ]}
         />
-      </OrderBlock>
+      </TitledBlock>
     </div>
   );
 }

@@ -9,12 +9,13 @@ import { FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { ApplicationCard } from '../../../components/application-card.tsx';
 import type { Panel } from '../../../components/panel.ts';
+import { StateHistory } from '../../../components/state-history.tsx';
+import { TitledBlock } from '../../../components/titled-block.tsx';
 import { useMallPath } from '../../../lib/mall-path.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 import { cardState } from '../model/card-state.ts';
 import { useSubscriptionFile } from '../model/use-subscription-applications.ts';
 import { CancelPanel } from './cancel-panel.tsx';
-import { OrderBlock } from './order-block.tsx';
 import styles from './subscription-facts.module.css';
 import { Usage } from './usage.tsx';
 
@@ -28,20 +29,12 @@ export function SubscriptionFacts({ detail, panel }: Props) {
   const [isCancelling, setCancelling] = useState(false);
   return (
     <div className={styles.facts}>
-      <OrderBlock title={subscriptionStateLabels[card.state]}>
+      <TitledBlock title={subscriptionStateLabels[card.state]}>
         <p className={styles.state}>{subscriptionStateTexts[card.state]}</p>
         {card.state === 'INSTALLATION_PLANNED' && installationAt && (
           <KeyValueList items={[{ label: '설치 예정', value: <b>{momentText(installationAt)}</b> }]} />
         )}
-        <ol className={styles.history} aria-label="진행 내역">
-          {history.map(({ state, happenedAt, reason }) => (
-            <li key={`${state} ${happenedAt}`}>
-              <b>{subscriptionStateLabels[state]}</b>
-              <time dateTime={happenedAt}>{momentText(happenedAt)}</time>
-              {reason && <span>{reason}</span>}
-            </li>
-          ))}
-        </ol>
+        <StateHistory history={history} labels={subscriptionStateLabels} />
         <div className={styles.buttons}>
           <Button
             render={<a href={toMall(subscriptionPrintLink(card.applicationNo))} target="contract" rel="opener" />}
@@ -53,15 +46,15 @@ export function SubscriptionFacts({ detail, panel }: Props) {
           </Button>
           {card.mayCancel && <Button onClick={() => setCancelling(true)}>신청 취소</Button>}
         </div>
-      </OrderBlock>
+      </TitledBlock>
       <ul>
         <ApplicationCard card={card} state={cardState(card.state)} to={productLink(card.productNo)} />
       </ul>
       {card.state === 'IN_USE' && installedOn && <Usage sheet={sheet} installedOn={installedOn} />}
       {subscriptionSections(sheet).map(({ title, rows }) => (
-        <OrderBlock key={title} title={title}>
+        <TitledBlock key={title} title={title}>
           <KeyValueList items={rows} className={styles.rows ?? ''} />
-        </OrderBlock>
+        </TitledBlock>
       ))}
       {isCancelling && (
         <CancelPanel applicationNo={card.applicationNo} panel={panel} onClose={() => setCancelling(false)} />

@@ -5,8 +5,8 @@ import { addMonths, monthsBegun, visitDays } from '@mall/domain/subscription-day
 import { subscriptionLeaveCost } from '@mall/domain/subscription-leave';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { SumList } from '@mall/ui/sum-list';
+import { TitledBlock } from '../../../components/titled-block.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { OrderBlock } from './order-block.tsx';
 import styles from './usage.module.css';
 
 type Props = { readonly sheet: SubscriptionApplicationDetail['sheet']; readonly installedOn: string };
@@ -26,7 +26,7 @@ export function Usage({ sheet, installedOn }: Props) {
   const later = subscriptionLeaveCost(contract, monthsUsed + 1);
   return (
     <>
-      <OrderBlock title="이용">
+      <TitledBlock title="이용">
         <KeyValueList
           items={[
             { label: '설치한 날', value: dotted(installedOn) },
@@ -34,9 +34,9 @@ export function Usage({ sheet, installedOn }: Props) {
             { label: '이용 기간', value: `${monthsUsed}개월째 (약정 ${months}개월)` },
           ]}
         />
-      </OrderBlock>
+      </TitledBlock>
       {visits.length > 0 && (
-        <OrderBlock title="방문 일정">
+        <TitledBlock title="방문 일정">
           <p className={styles.hint}>
             {sheet.visitCycleMonths}개월마다 매니저가 방문해요. 정확한 시간은 방문 전에 전화로 정해요.
           </p>
@@ -50,9 +50,9 @@ export function Usage({ sheet, installedOn }: Props) {
               </li>
             ))}
           </ol>
-        </OrderBlock>
+        </TitledBlock>
       )}
-      <OrderBlock title="지금 해지하면">
+      <TitledBlock title="지금 해지하면">
         <SumList
           rows={[
             { label: `남은 ${leave.monthsLeft}개월 이용료의 ${leaveRule.percent}%`, amount: leave.penalty },
@@ -66,7 +66,7 @@ export function Usage({ sheet, installedOn }: Props) {
             : `이번 달 이용료까지 내는 기준이에요. 한 달 더 쓰면 ${formatWon(later.total)}이에요.`}{' '}
           해지하려면 고객센터({mall.customerPhone})로 전화해 주세요.
         </p>
-      </OrderBlock>
+      </TitledBlock>
     </>
   );
 }

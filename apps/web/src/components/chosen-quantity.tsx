@@ -1,0 +1,32 @@
+import { formatWon } from '@mall/domain/money';
+import { Quantity } from '@mall/ui/quantity';
+import styles from './chosen-quantity.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly quantity: number;
+  readonly maximum: number;
+  readonly onChange: (quantity: number) => void;
+  /** Whole won for all of them. */
+  readonly total: number;
+  /** Said when no more can be chosen. */
+  readonly limit: string;
+  /** There is no larger sum below. */
+  readonly isWholeSum?: boolean;
+};
+
+/** What is chosen, how many of it, and what they cost. */
+export function ChosenQuantity({ name, quantity, maximum, onChange, total, limit, isWholeSum = false }: Props) {
+  return (
+    <div className={styles.chosen}>
+      <p className={styles.name}>{name}</p>
+      <div className={styles.line}>
+        <Quantity label={`${name} 수량`} value={quantity} max={maximum} onChange={onChange} />
+        <b className={isWholeSum ? styles.large : undefined} aria-live={isWholeSum ? 'polite' : undefined}>
+          {formatWon(total)}
+        </b>
+      </div>
+      {quantity === maximum && <p className={styles.limit}>{limit}</p>}
+    </div>
+  );
+}

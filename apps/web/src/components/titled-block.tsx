@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './titled-block.module.css';
+
+/** A part of a form, or of what is signed, in a frame under its heading. */
+export function TitledBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.block} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
