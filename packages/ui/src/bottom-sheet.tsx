@@ -1,7 +1,8 @@
 import { Drawer } from '@base-ui/react/drawer';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './bottom-sheet.module.css';
 import { cameFromAlert } from './overlay-events.ts';
+import { useFinalFocus } from './use-final-focus.ts';
 
 type Props = {
   isOpen: boolean;
@@ -28,15 +29,20 @@ export function BottomSheet({ isOpen, onClose, title, children, footer }: Props)
       <Drawer.Portal>
         <Drawer.Backdrop className={styles.backdrop} />
         <Drawer.Viewport className={styles.viewport}>
-          <Drawer.Popup className={styles.sheet}>
+          <Popup className={styles.sheet}>
             <div className={styles.handle} aria-hidden="true" />
             <Drawer.Title className={styles.title}>{title}</Drawer.Title>
             <Drawer.Content className={styles.body}>{children}</Drawer.Content>
             {footer && <footer className={styles.footer}>{footer}</footer>}
             <Drawer.Close className="visually-hidden">닫기</Drawer.Close>
-          </Drawer.Popup>
+          </Popup>
         </Drawer.Viewport>
       </Drawer.Portal>
     </Drawer.Root>
   );
+}
+
+/** Mounts with the sheet. */
+function Popup(props: ComponentProps<typeof Drawer.Popup>) {
+  return <Drawer.Popup {...props} finalFocus={useFinalFocus()} />;
 }

@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './modal.module.css';
 import { cameFromAlert } from './overlay-events.ts';
+import { useFinalFocus } from './use-final-focus.ts';
 
 type Props = {
   isOpen: boolean;
@@ -30,7 +31,7 @@ export function Modal({ isOpen, onClose, title, children, footer, isClosable = t
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={cx(styles.popup, styles[size])}>
+          <Popup className={cx(styles.popup, styles[size])}>
             <header className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {isClosable && (
@@ -43,9 +44,14 @@ export function Modal({ isOpen, onClose, title, children, footer, isClosable = t
               {children}
             </Dialog.Description>
             {footer && <footer className={styles.footer}>{footer}</footer>}
-          </Dialog.Popup>
+          </Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Mounts with the modal. */
+function Popup(props: ComponentProps<typeof Dialog.Popup>) {
+  return <Dialog.Popup {...props} finalFocus={useFinalFocus()} />;
 }

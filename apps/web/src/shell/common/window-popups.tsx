@@ -1,5 +1,6 @@
 import type { Popup } from '@mall/contracts/layout';
 import { useAlert } from '@mall/ui/alert-provider';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { SafeHtml } from '../../components/safe-html.tsx';
@@ -14,6 +15,9 @@ const popupsFailed = '팝업 정보를 가져오는데 실패했습니다';
 /** Whoever is asked again sooner is pestered. */
 const hiddenDays = 7;
 
+/** From the order sheet to the end of the payment nobody is talked to. */
+const whereOnePays = /\/(order\/(orderSheet|pay|paymentReturn|complete)|etcSale\/order)(\/|$)/;
+
 /** Window popups beside each other over the page; each can be shut, for now or for a week. */
 export function WindowPopups() {
   const { popups, error, close, closeForDays } = usePopups(windowPopup);
@@ -21,7 +25,8 @@ export function WindowPopups() {
   useEffect(() => {
     if (error) alert({ title: '안내', message: errorText(error, popupsFailed) });
   }, [error, alert]);
-  if (popups.length === 0) return null;
+  const isPaying = useLocation({ select: ({ pathname }) => whereOnePays.test(pathname) });
+  if (isPaying || popups.length === 0) return null;
   return (
     <div className={styles.area}>
       {popups.map((popup) => (

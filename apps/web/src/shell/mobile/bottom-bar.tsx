@@ -1,4 +1,4 @@
-import { ordersBySheet, showsMyShop, showsSearch } from '@mall/domain/access-matrix';
+import { showsMyShop, showsSearch } from '@mall/domain/access-matrix';
 import { myShopLink, wishlistLink } from '@mall/domain/menu-links';
 import { useLocation } from '@tanstack/react-router';
 import { ArrowLeft, Heart, House, Menu, Search, UserRound } from 'lucide-react';
@@ -42,8 +42,7 @@ export function BottomBar({ openPanel, onPanel }: Props) {
         </button>
       )}
       <MallLink to={homeBelowMall(openMall)} data-on={isHome || undefined}>
-        <House aria-hidden />
-        {ordersBySheet(mall) ? 'UPLOAD' : '홈'}
+        <House aria-hidden />홈
       </MallLink>
       {showsMyShop(mall) && <MemberLinks isPanelOpen={openPanel !== null} />}
     </nav>

@@ -6,7 +6,7 @@ import type { SheetView } from './sheet-view.ts';
 
 /** `감귤 외 2개`. */
 export const namesOf = ([first = '', ...others]: readonly string[]): string =>
-  others.length === 0 ? first : `${first} 외 ${formatNumber(others.length)}개`;
+  others.length === 0 ? first : `${first} 외\u00a0${formatNumber(others.length)}개`;
 
 /** When a line leaves: its own promise, else what the law asks of a mall that is paid in advance (article 15). */
 function arrivalOf({ deliveryMethod, deliveryNote }: CartLine): string {
@@ -17,7 +17,7 @@ function arrivalOf({ deliveryMethod, deliveryNote }: CartLine): string {
 /** What the law has shown before the press: what, how much, when. */
 export function orderCheck({ lines, pieces, sums }: SheetView) {
   return [
-    { label: '주문 상품', value: `${namesOf(lines.map(({ name }) => name))} (모두 ${formatNumber(pieces)}점)` },
+    { label: '주문 상품', value: `${namesOf(lines.map(({ name }) => name))} (모두\u00a0${formatNumber(pieces)}점)` },
     { label: '결제 금액', value: `${formatWon(sums.total)} (배송비 포함)` },
     { label: '배송', value: [...new Set(lines.map(arrivalOf))].join('\n') },
   ];

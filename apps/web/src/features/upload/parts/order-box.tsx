@@ -24,47 +24,53 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
   const { rowCount, errorCount, orderCount, goodsAmount, deliveryAmount, totalAmount, terms } = upload;
   return (
     <section className={styles.box} aria-label="주문하기">
-      <h2>주문하기</h2>
-      <Segment label="주문 방식" items={modes} value={ordering.mode} onChange={ordering.setMode} />
-      <p className={styles.counts}>
-        정상 <b>{formatNumber(rowCount - errorCount)}</b>행 · 오류 <b>{formatNumber(errorCount)}</b>행 · 주문{' '}
-        <b>{formatNumber(orderCount)}</b>건
-      </p>
-      <p className={styles.help}>받는 분과 주소가 같은 행은 한 주문으로 묶고, 배송비도 한 번만 계산해요.</p>
-      <SumList
-        rows={[
-          { label: '상품 금액', amount: goodsAmount },
-          { label: '배송비', amount: deliveryAmount },
-        ]}
-        total={{ label: '주문 금액', amount: totalAmount }}
-      />
-      <p className={styles.help}>결제창 없이 후불로 정산해요. 계약에 따라 청구해 드려요.</p>
-      <div className={styles.terms}>
-        <Checkbox checked={ordering.isAgreed} onChange={(event) => ordering.setAgreed(event.target.checked)}>
-          주문 내용을 확인했고, 필수 약관에 동의해요
-        </Checkbox>
-        <p>
-          {terms.map(({ termNo, termCode }) => (
-            <button key={termNo} type="button" onClick={() => setShown(termCode)}>
-              {termLabel(termCode)}
-            </button>
-          ))}
-        </p>
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <h2>주문하기</h2>
+          <Segment label="주문 방식" items={modes} value={ordering.mode} onChange={ordering.setMode} />
+          <p className={styles.counts}>
+            정상 <b>{formatNumber(rowCount - errorCount)}</b>행 · 오류 <b>{formatNumber(errorCount)}</b>행 · 주문{' '}
+            <b>{formatNumber(orderCount)}</b>건
+          </p>
+          <p className={styles.help}>받는 분과 주소가 같은 행은 한 주문으로 묶고, 배송비도 한 번만 계산해요.</p>
+          <div className={styles.terms}>
+            <Checkbox checked={ordering.isAgreed} onChange={(event) => ordering.setAgreed(event.target.checked)}>
+              주문 내용을 확인했고, 필수 약관에 동의해요
+            </Checkbox>
+            <p>
+              {terms.map(({ termNo, termCode }) => (
+                <button key={termNo} type="button" onClick={() => setShown(termCode)}>
+                  {termLabel(termCode)}
+                </button>
+              ))}
+            </p>
+          </div>
+        </div>
+        <div className={styles.side}>
+          <SumList
+            rows={[
+              { label: '상품 금액', amount: goodsAmount },
+              { label: '배송비', amount: deliveryAmount },
+            ]}
+            total={{ label: '주문 금액', amount: totalAmount }}
+          />
+          <p className={styles.help}>결제창 없이 후불로 정산해요. 계약에 따라 청구해 드려요.</p>
+          <p className={styles.problem} role="alert">
+            {ordering.complaint === 'mode' && '오류가 있는 행을 고치거나 ‘정상인 행만 주문’을 골라 주세요.'}
+            {ordering.complaint === 'terms' && '약관에 동의해 주세요.'}
+          </p>
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            isLoading={ordering.isOrdering}
+            disabled={!ordering.canOrder}
+            onClick={ordering.order}
+          >
+            {formatNumber(orderCount)}건 주문하기
+          </Button>
+        </div>
       </div>
-      <p className={styles.problem} role="alert">
-        {ordering.complaint === 'mode' && '오류가 있는 행을 고치거나 ‘정상인 행만 주문’을 골라 주세요.'}
-        {ordering.complaint === 'terms' && '약관에 동의해 주세요.'}
-      </p>
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        isLoading={ordering.isOrdering}
-        disabled={!ordering.canOrder}
-        onClick={ordering.order}
-      >
-        {formatNumber(orderCount)}건 주문하기
-      </Button>
       <Modal isOpen={shown !== undefined} onClose={() => setShown(undefined)} title={shown ? termLabel(shown) : ''}>
         {shown && <TermsView code={shown} />}
       </Modal>
