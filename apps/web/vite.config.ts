@@ -47,7 +47,9 @@ const chunkGroups = [
 
 export default defineConfig({
   plugins: [routesOfTwoSites(), mobilePages(), leanContracts(), earlyImports(), react()],
-  resolve: { alias: { 'zod/mini': fileURLToPath(new URL('src/lib/no-schemas.ts', import.meta.url)) } },
+  resolve: {
+    alias: [{ find: /^zod(\/mini)?$/, replacement: fileURLToPath(new URL('src/lib/no-schemas.ts', import.meta.url)) }],
+  },
   server: {
     host: '127.0.0.1',
     allowedHosts: ['.localhost'],

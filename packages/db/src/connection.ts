@@ -1,4 +1,5 @@
-import { CamelCasePlugin, Kysely, type KyselyConfig } from 'kysely';
+import { Kysely, type KyselyConfig } from 'kysely';
+import { fromColumnName } from './column-names.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import type { DB } from './generated.ts';
 import { PipeliningExecutor } from './pipelining-executor.ts';
@@ -27,17 +28,16 @@ export function connectDatabase({ url, role, maxConnections, onStatement }: Conn
     connect_timeout: 5,
     connection: { application_name: 'mall', ...(role && { role, ...applicationSettings }) },
     types: { bigint: safeInteger },
+    transform: { column: { from: fromColumnName } },
     onnotice: () => {},
   };
   const dialect = new PooledPostgresDialect(new ConnectionPool(url, options, maxConnections));
-  const plugins = [new CamelCasePlugin({ underscoreBeforeDigits: true })];
   const config: KyselyConfig = {
     dialect,
-    plugins,
     ...(onStatement && { log: ({ query }) => onStatement(query.sql, query.parameters) }),
   };
   const connections = new Kysely<DB>(config).getExecutor();
-  const executor = new PipeliningExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections, plugins);
+  const executor = new PipeliningExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
   return new Kysely<DB>({ config, dialect, driver: dialect.createDriver(), executor });
 }
 

@@ -24,6 +24,13 @@ describe('inMall', () => {
     expect(await test.database.selectFrom('category').selectAll().execute()).toEqual([]);
   });
 
+  it('names columns as the code does, and leaves what JSON holds as it was stored', async () => {
+    const { rows } = await sql`select 1 as first_place, '{"첫_줄": {"a_b": 1}}'::jsonb as stored_as`.execute(
+      test.database,
+    );
+    expect(rows).toEqual([{ firstPlace: 1, storedAs: { 첫_줄: { a_b: 1 } } }]);
+  });
+
   it('undoes everything when the work throws', async () => {
     const work = inMall(test.database, { mallId: 1 }, async (transaction) => {
       await sql`insert into sign_in_failure (mall_id, subject_hash) values (1, 'x')`.execute(transaction);

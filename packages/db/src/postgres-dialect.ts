@@ -5,9 +5,9 @@ import {
   type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { ColumnNameCompiler } from './column-names.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import type { PooledConnection } from './pooled-connection.ts';
 
@@ -28,7 +28,7 @@ export class PooledPostgresDialect implements Dialect {
   }
 
   createQueryCompiler() {
-    return new PostgresQueryCompiler();
+    return new ColumnNameCompiler();
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature.
