@@ -204,14 +204,18 @@ type Wanted = {
 export const listApplicationsUnderWay = (
   transaction: MallTransaction,
   mall: MallScope,
-  { states, submittedBefore, limit }: Wanted,
+  { states = applicationStates.filter((state) => !ended.includes(state)), submittedBefore, limit }: Wanted,
 ) =>
   transaction
     .selectFrom('application')
     .select(['applicationNo', 'state', 'submittedAt', 'sheet'])
     .$narrowType<Typed>()
     .where('mallId', '=', mall.mallId)
-    .where('state', 'in', states ?? applicationStates.filter((state) => !ended.includes(state)))
+    .where(
+      'state',
+      'in',
+      states.map((state) => sql.lit(state)),
+    )
     .$if(submittedBefore !== undefined, (query) => query.where('submittedAt', '<=', submittedBefore ?? new Date(0)))
     .orderBy('submittedAt')
     .orderBy('applicationNo')

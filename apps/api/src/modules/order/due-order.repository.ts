@@ -23,7 +23,7 @@ const ordersOf = (transaction: MallTransaction, mall: MallScope) =>
 /** Orders whose time to be paid has passed, the oldest first. */
 export async function listUnpaidNos(transaction: MallTransaction, mall: MallScope, now: Date): Promise<string[]> {
   const rows = await ordersOf(transaction, mall)
-    .where('o.state', '=', 'PENDING_PAYMENT')
+    .where('o.state', '=', sql.lit('PENDING_PAYMENT'))
     .where('o.expiresAt', '<=', now)
     .where(sql<boolean>`not ${isAskedFor} and not ${isUnseen}`)
     .orderBy('o.expiresAt')
@@ -38,7 +38,7 @@ export async function listDeliveredNos(
   deliveredBy: Date,
 ): Promise<string[]> {
   const rows = await ordersOf(transaction, mall)
-    .where('o.state', '=', 'DELIVERED')
+    .where('o.state', '=', sql.lit('DELIVERED'))
     .where('o.deliveredAt', '<=', deliveredBy)
     .where(sql<boolean>`not ${hasOpenClaim} and ${isKept}`)
     .orderBy('o.deliveredAt')

@@ -124,7 +124,7 @@ export function listUnsettled(
     )
     .select(['attempt.orderNo', 'attempt.attemptNo', 'attempt.paymentKey'])
     .where('attempt.mallId', '=', mall.mallId)
-    .where('attempt.state', 'in', ['OPEN', 'CONFIRMING', 'WAITING'])
+    .where('attempt.state', 'in', [sql.lit('OPEN'), sql.lit('CONFIRMING'), sql.lit('WAITING')])
     .where(({ and, eb, or }) =>
       or([
         and([eb('attempt.state', '=', 'CONFIRMING'), eb('attempt.changedAt', '<=', askedBefore)]),

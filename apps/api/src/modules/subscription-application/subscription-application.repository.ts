@@ -171,7 +171,11 @@ export const listSubscriptionsUnderWay = (
   { limit }: { readonly limit: number },
 ) =>
   applications(transaction, mall)
-    .where('state', 'in', subscriptionStates.filter(mayCancelSubscription))
+    .where(
+      'state',
+      'in',
+      subscriptionStates.filter(mayCancelSubscription).map((state) => sql.lit(state)),
+    )
     .orderBy('submittedAt')
     .orderBy('applicationNo')
     .limit(limit)

@@ -28,7 +28,7 @@ export async function findUploadOfContent(
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('contentHash', '=', contentHash)
-    .where('state', '<>', 'DISCARDED')
+    .where('state', '<>', sql.lit('DISCARDED'))
     .executeTakeFirst();
   return row?.uploadNo;
 }
@@ -80,7 +80,7 @@ function uploadsOf(transaction: MallTransaction, mall: MallScope, { uploadNo, me
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('uploadNo', '=', uploadNo)
-    .where('state', '<>', 'DISCARDED');
+    .where('state', '<>', sql.lit('DISCARDED'));
 }
 export type UploadRecord = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
@@ -94,7 +94,7 @@ export async function listUploadPage(
     .selectFrom('upload')
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
-    .where('state', '<>', 'DISCARDED');
+    .where('state', '<>', sql.lit('DISCARDED'));
   const [rows, { total }] = await Promise.all([
     own
       .select(['uploadNo', 'fileName', 'state', 'rowCount', 'errorCount', 'orderedRowCount', 'orderCount'])

@@ -2,6 +2,7 @@ import type { Claim } from '@mall/contracts/order';
 import type { ClaimFault, ClaimState, ClaimType } from '@mall/contracts/order-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import type { StandingClaim } from '@mall/domain/claim-pieces';
+import { sql } from 'kysely';
 import type { RefundAccount } from '../../../payment/payment-gateway.ts';
 import type { Actor } from '../order.repository.ts';
 
@@ -137,7 +138,7 @@ export function listUnfinishedRefunds(
     .select(['orderNo', 'claimNo'])
     .where('mallId', '=', mall.mallId)
     .where('refundStartedAt', '<=', startedBy)
-    .where('state', 'in', ['REQUESTED', 'PICKED_UP'])
+    .where('state', 'in', [sql.lit('REQUESTED'), sql.lit('PICKED_UP')])
     .orderBy('refundStartedAt')
     .limit(100)
     .execute();

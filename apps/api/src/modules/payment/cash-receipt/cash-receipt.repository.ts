@@ -122,7 +122,7 @@ export async function listUnsettledReceipts(transaction: MallTransaction, mall: 
     .selectFrom('cashReceipt')
     .select('orderNo')
     .where('mallId', '=', mall.mallId)
-    .where('isSettled', '=', false)
+    .where('isSettled', '=', sql.lit(false))
     .orderBy('changedAt')
     .limit(100)
     .execute();
