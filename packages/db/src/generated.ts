@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountEntry {
   amount: number;
@@ -471,6 +471,7 @@ export interface Member {
   approval: Generated<string>;
   birthDate: Date | null;
   email: Generated<string>;
+  emailKey: GeneratedAlways<string>;
   emailVerifiedAt: Date | null;
   joinedAt: Generated<Date>;
   lastSignedInAt: Date | null;

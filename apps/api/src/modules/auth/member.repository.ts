@@ -155,10 +155,10 @@ export async function isVerifiedElsewhere(
     .selectFrom('member')
     .select('memberNo')
     .where('mallId', '=', mall.mallId)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('email', '<>', '')
+    .where('emailKey', '=', email.toLowerCase())
+    .where('email', '<>', sql.lit(''))
     .where('emailVerifiedAt', 'is not', null)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('status', '<>', sql.lit('WITHDRAWN'))
     .where('memberNo', '<>', memberNo)
     .executeTakeFirst();
   return found !== undefined;

@@ -19,10 +19,10 @@ export async function isEmailTaken(transaction: MallTransaction, mall: MallScope
     .selectFrom('member')
     .select('memberNo')
     .where('mallId', '=', mall.mallId)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('email', '<>', '')
+    .where('emailKey', '=', email.toLowerCase())
+    .where('email', '<>', sql.lit(''))
     .where('emailVerifiedAt', 'is not', null)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('status', '<>', sql.lit('WITHDRAWN'))
     .executeTakeFirst();
   return found !== undefined;
 }

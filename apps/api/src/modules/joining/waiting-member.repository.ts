@@ -1,5 +1,6 @@
 import type { ApprovalState } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
 
 /** Who has joined and waits for the operator, the longest first. */
 export function listWaiting(transaction: MallTransaction, mall: MallScope) {
@@ -7,7 +8,7 @@ export function listWaiting(transaction: MallTransaction, mall: MallScope) {
     .selectFrom('member')
     .select(['memberNo', 'loginId', 'name', 'answers', 'joinedAt', 'emailVerifiedAt'])
     .where('mallId', '=', mall.mallId)
-    .where('approval', '=', 'R')
+    .where('approval', '=', sql.lit('R'))
     .where('status', '<>', 'WITHDRAWN')
     .orderBy('joinedAt')
     .execute();

@@ -155,9 +155,9 @@ describe('a member who has left', () => {
     ]);
     const [kept] = archive;
     expect(kept?.record).toMatchObject({
-      ordererName: person.name,
-      member: { loginId: person.loginId },
-      lines: [{ productNo: 'GD0001' }],
+      orderer_name: person.name,
+      member: { login_id: person.loginId },
+      lines: [{ product_no: 'GD0001' }],
       entries: [{ kind: 'PAYMENT', amount: 23_000 }],
     });
     const years = (kept?.keepUntil.getTime() ?? 0) / 31_556_952_000 - Date.now() / 31_556_952_000;
@@ -223,7 +223,7 @@ describe('leaving with applications for phones', () => {
       .select('record')
       .where('kind', '=', 'APPLICATION')
       .execute();
-    expect(kept).toMatchObject([{ record: { sheet: { applicant: person.name }, member: { loginId: 'signed' } } }]);
+    expect(kept).toMatchObject([{ record: { sheet: { applicant: person.name }, member: { login_id: 'signed' } } }]);
     const application = shop.owner.selectFrom('application').select(['state', 'sheet', 'ciHash']);
     expect(await application.where('memberNo', '=', leaver.memberNo).execute()).toEqual([
       { state: 'DELIVERED', sheet: {}, ciHash: '' },
@@ -272,7 +272,7 @@ describe('leaving with subscriptions', () => {
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
     const kept = shop.owner.selectFrom('legalArchive').select('record').where('kind', '=', 'SUBSCRIPTION');
     expect(await kept.execute()).toMatchObject([
-      { record: { sheet: { applicant: person.name }, member: { loginId: 'rented' } } },
+      { record: { sheet: { applicant: person.name }, member: { login_id: 'rented' } } },
     ]);
     const left = shop.owner.selectFrom('subscriptionApplication').select(['state', 'sheet']);
     expect(await left.where('memberNo', '=', leaver.memberNo).execute()).toEqual([{ state: 'TERMINATED', sheet: {} }]);

@@ -9,10 +9,10 @@ const withVerifiedEmail = (transaction: MallTransaction, mall: MallScope, email:
     .selectFrom('member')
     .select(['memberNo', 'email'])
     .where('mallId', '=', mall.mallId)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('email', '<>', '')
+    .where('emailKey', '=', email.toLowerCase())
+    .where('email', '<>', sql.lit(''))
     .where('emailVerifiedAt', 'is not', null)
-    .where('status', '<>', 'WITHDRAWN');
+    .where('status', '<>', sql.lit('WITHDRAWN'));
 
 export function findByNameAndEmail(
   transaction: MallTransaction,
