@@ -68,6 +68,8 @@ export function beginningsOf({ mall, device }: Journey, isSignedIn: boolean): st
   return (isSignedIn ? membersPages : waysIn).filter((path) => {
     const [below = ''] = path.split('?');
     const screen = screenOf(site, below);
-    return screen !== undefined && accessTo(screen, { ...visit, device: site }) === 'open';
+    // R1.06: the guest of a marketing mall has nothing of their own.
+    const isTheirs = mall !== 'gamnamu' || screen !== 'myShop';
+    return screen !== undefined && isTheirs && accessTo(screen, { ...visit, device: site }) === 'open';
   });
 }
