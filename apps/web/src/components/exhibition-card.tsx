@@ -1,13 +1,14 @@
 import type { ExhibitionCard as Exhibition } from '@mall/contracts/search';
 import { exhibitionLink } from '@mall/domain/menu-links';
 import { Picture } from '@mall/ui/picture';
+import { exhibitionPicture } from '../lib/exhibition-picture.ts';
 import { useMall } from '../lib/mall-context.tsx';
 import { PromoCard } from './promo-card.tsx';
 
 /** An exhibition on its own two colours. */
 export function ExhibitionCard({ exhibition, isPriority = false }: { exhibition: Exhibition; isPriority?: boolean }) {
   const { imageBase } = useMall();
-  const { kicker, title, subtitle, isOnDark } = exhibition;
+  const { kicker, title, subtitle, isOnDark, image } = exhibition;
   return (
     <PromoCard
       {...{ kicker, title, subtitle, isOnDark }}
@@ -15,13 +16,12 @@ export function ExhibitionCard({ exhibition, isPriority = false }: { exhibition:
       from={exhibition.colourFrom}
       into={exhibition.colourTo}
       foot={`${monthDay(exhibition.startsOn)} – ${monthDay(exhibition.endsOn)}`}
-      isScene
+      isWide
       picture={
         <Picture
-          src={`${imageBase}/${exhibition.image}`}
+          src={`${imageBase}/${image}`}
           alt=""
-          width={1600}
-          height={800}
+          {...exhibitionPicture(image)}
           sizes="460px"
           isPriority={isPriority}
         />

@@ -14,12 +14,12 @@ type Props = {
   /** What stands at the foot, left of the picture. */
   readonly foot?: ReactNode;
   readonly picture: ReactNode;
-  /** A scene is twice as wide as it is high, and bare on its left half. */
-  readonly isScene?: boolean;
+  /** The picture keeps its shape: a scene is twice as wide as it is high, and bare on its left half. */
+  readonly isWide?: boolean;
 };
 
 /** Something to be looked at in the mall, on two colours, with a picture at its lower right. */
-export function PromoCard({ to, from, into, isOnDark, kicker, title, subtitle, foot, picture, isScene }: Props) {
+export function PromoCard({ to, from, into, isOnDark, kicker, title, subtitle, foot, picture, isWide }: Props) {
   return (
     <MallLink
       to={to}
@@ -31,7 +31,7 @@ export function PromoCard({ to, from, into, isOnDark, kicker, title, subtitle, f
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.subtitle}>{subtitle}</p>
       {foot && <p className={styles.foot}>{foot}</p>}
-      <span className={styles.picture} data-scene={isScene || undefined}>
+      <span className={styles.picture} data-wide={isWide || undefined}>
         {picture}
       </span>
     </MallLink>

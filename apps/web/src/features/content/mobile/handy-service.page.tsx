@@ -12,16 +12,20 @@ export function HandyServicePage() {
   const isSignedIn = useIsSignedIn();
   return (
     <div className={styles.page}>
-      <ContentPage pageName="handyService" />
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        className={styles.start}
-        render={<MallLink to={isSignedIn ? homeBelowMall(openMall) : '/login'} />}
-      >
-        {isSignedIn ? '쇼핑 시작하기' : '로그인하고 시작하기'}
-      </Button>
+      <ContentPage
+        pageName="handyService"
+        end={
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            className={styles.start}
+            render={<MallLink to={isSignedIn ? homeBelowMall(openMall) : '/login'} />}
+          >
+            {isSignedIn ? '쇼핑 시작하기' : '로그인하고 시작하기'}
+          </Button>
+        }
+      />
     </div>
   );
 }

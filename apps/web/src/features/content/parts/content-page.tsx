@@ -1,6 +1,7 @@
 import type { ContentPageName } from '@mall/contracts/content';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { SafeHtml } from '../../../components/safe-html.tsx';
@@ -9,17 +10,26 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { contentPageQuery } from '../api/content.query.ts';
 import styles from './content-page.module.css';
 
+type Props = {
+  readonly pageName: ContentPageName;
+  /** What stands below the text. */
+  readonly end?: ReactNode;
+};
+
 /** A page that the mall's operator has written. */
-export function ContentPage({ pageName }: { pageName: ContentPageName }) {
+export function ContentPage({ pageName, end }: Props) {
   const { data, isPending, error, refetch } = useQuery(contentPageQuery(pageName));
   usePageTitle(data?.title);
   if (isPending) return <Skeleton height={360} />;
   if (isApiError(error, '4040')) return <NotFoundPage />;
   if (!data) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   return (
-    <article className={styles.page}>
-      <h1>{data.title}</h1>
-      <SafeHtml html={data.html} className={styles.html} />
-    </article>
+    <>
+      <article className={styles.page}>
+        <h1>{data.title}</h1>
+        <SafeHtml html={data.html} className={styles.html} />
+      </article>
+      {end}
+    </>
   );
 }

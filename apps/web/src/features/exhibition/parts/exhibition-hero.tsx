@@ -2,6 +2,7 @@ import type { ExhibitionDetail } from '@mall/contracts/exhibition';
 import { Button } from '@mall/ui/button';
 import { Picture } from '@mall/ui/picture';
 import type { CSSProperties, ReactNode } from 'react';
+import { exhibitionPicture } from '../../../lib/exhibition-picture.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { jumpTo } from '../model/jump-to.ts';
 import { useTimeLeft } from '../model/use-time-left.ts';
@@ -57,8 +58,7 @@ export function ExhibitionHero({ exhibition: { card, state, description }, title
           <Picture
             src={`${imageBase}/${card.image}`}
             alt=""
-            width={1600}
-            height={800}
+            {...exhibitionPicture(card.image)}
             sizes="(max-width: 480px) 500px, 1200px"
             isPriority
           />

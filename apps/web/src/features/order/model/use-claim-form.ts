@@ -47,6 +47,7 @@ export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => 
     fault: reason === '' ? undefined : fault,
     changeAccount: (change: Partial<RefundAccount>) => setAccount((known) => ({ ...known, ...change })),
     quote: lines.length > 0 ? quote.data : undefined,
+    isQuoteComing: quote.isComing,
     problems: isTried ? problems : {},
     failure: request.failure ?? quote.failure,
     isBusy: request.isPending || quote.isComing,

@@ -45,7 +45,7 @@ export function ClaimPanel({ panel: Panel, order, type, onClose }: Props) {
         <ClaimReasonField type={type} form={form} />
         {form.pickup.address && <PickupField panel={Panel} address={form.pickup.address} pickup={form.pickup} />}
         {form.wantsAccount && <RefundAccountFields form={form} />}
-        <ClaimRefund order={order} type={type} quote={form.quote} />
+        <ClaimRefund order={order} type={type} quote={form.quote} isComing={form.isQuoteComing} />
         {form.failure && (
           <div role="alert">
             <Note tone="warn">{form.failure}</Note>

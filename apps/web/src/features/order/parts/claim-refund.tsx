@@ -1,26 +1,27 @@
 import type { RefundQuote } from '@mall/contracts/claim';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
+import { Skeleton } from '@mall/ui/skeleton';
 import { SumList } from '@mall/ui/sum-list';
 import { refundRows, refundSentence } from '../model/refund-words.ts';
 import styles from './claim-refund.module.css';
 
-type Props = { order: OrderDetail; type: ClaimType; quote: RefundQuote | undefined };
+type Props = { order: OrderDetail; type: ClaimType; quote: RefundQuote | undefined; isComing: boolean };
 
 /** What comes back, worked out and in words; a screen reader hears it change. */
-export function ClaimRefund({ order, type, quote }: Props) {
+export function ClaimRefund({ order, type, quote, isComing }: Props) {
   return (
-    <section className={styles.refund} aria-label="환불 안내" aria-live="polite">
-      {quote ? (
+    <section className={styles.refund} aria-label="환불 안내" aria-live="polite" aria-busy={isComing}>
+      {quote && (
         <>
           {quote.goodsAmount > 0 && (
             <SumList rows={refundRows(quote)} total={{ label: '환불 예정 금액', amount: quote.refund }} />
           )}
           <p>{refundSentence(order, type, quote)}</p>
         </>
-      ) : (
-        <p>상품을 고르면 돌려받을 금액을 알려 드려요.</p>
       )}
+      {!quote && isComing && <Skeleton height={180} />}
+      {!quote && !isComing && <p>상품을 고르면 돌려받을 금액을 알려 드려요.</p>}
     </section>
   );
 }

@@ -8,10 +8,14 @@ import { ordersQuery } from '../../../lib/orders.query.ts';
 
 const nameOf = (order: OrderCard): string => `${momentText(order.orderedAt).slice(0, 10)} ${orderName(order)}`;
 
-/** The member's newest orders, of which a question may be about one; `chosen` is among them whatever its age. */
+/**
+ * The member's newest orders, of which a question may be about one; `chosen` is among them whatever its age. Undefined where members
+ * have no orders of their own.
+ */
 export function useOrderChoices(chosen: string) {
   const { mall } = useMall();
   const { data } = useQuery({ ...ordersQuery({}), enabled: hasOwnAccount(mall) });
+  if (!hasOwnAccount(mall)) return undefined;
   const newest = (data?.orders ?? []).map((order) => ({ value: order.orderNo, label: nameOf(order) }));
   const isKnown = chosen === '' || newest.some(({ value }) => value === chosen);
   return isKnown ? newest : [{ value: chosen, label: `주문번호 ${chosen}` }, ...newest];

@@ -78,11 +78,12 @@ function Choices({ form: { form, change, complaints } }: { form: Form }) {
         data-question-field="category"
         onChange={(event) => change({ category: event.target.value as QuestionCategory })}
       />
-      {orders.length > 0 && (
+      {orders && (
         <Select
           label="관련 주문 (선택)"
           options={[{ value: '', label: '고르지 않음' }, ...orders]}
           value={form.orderNo}
+          disabled={orders.length === 0}
           onChange={(event) => change({ orderNo: event.target.value })}
         />
       )}
