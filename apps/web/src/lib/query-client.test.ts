@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -29,4 +29,15 @@ test('R7.23 what was read is fresh for one second, then read again', async () =>
 test('R7.23 a window that is looked at again reads again what is stale', () => {
   const options = createQueryClient().defaultQueryOptions({ queryKey: ['c'], queryFn: () => 1 });
   expect(new QueryObserver(createQueryClient(), options).options.refetchOnWindowFocus).toBe(true);
+});
+
+test('what a press has changed is told before the next press can come: no timer stands between', async () => {
+  const client = createQueryClient();
+  const told: unknown[] = [];
+  const observer = new QueryObserver<number>(client, { queryKey: ['d'], enabled: false });
+  // As the hooks of React listen.
+  observer.subscribe(notifyManager.batchCalls(({ data }) => told.push(data)));
+  client.setQueryData(['d'], 1);
+  await Promise.resolve();
+  expect(told).toEqual([1]);
 });

@@ -1,7 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 /** R7.23: no retries, stale after one second, read again when the window is looked at. */
 export function createQueryClient(): QueryClient {
+  // Left to a timer, what a press has changed would be drawn after the next press, which would then start from the old number.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: 1000, refetchOnWindowFocus: true, networkMode: 'always' },

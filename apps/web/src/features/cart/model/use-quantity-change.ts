@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, changeCart } from '@mall/contracts/cart';
+import { type CartLine, changeCart } from '@mall/contracts/cart';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { optionOf, withChanged } from './cart-view.ts';
@@ -7,29 +7,42 @@ import { useCartWrite } from './use-cart-write.ts';
 // A button held down changes the number many times a second.
 const quietMilliseconds = 300;
 
-type Waiting = { readonly before: Cart | undefined; readonly send: () => void; readonly timer: number };
+/** A quantity that is still being chosen; `settle` says that it is chosen. */
+type Wish = { quantity: number; timer: number; readonly settle: () => void };
 
-/** Changes quantities: the number and the sums follow at once, the server hears of it after a moment of quiet. */
+/**
+ * Changes quantities: the number and the sums follow at once, the server hears of it after a moment of quiet. The change waits
+ * among those of the basket all the while, so that the answer to an earlier one does not take the number back.
+ */
 export function useQuantityChange() {
   const { predict, write } = useCartWrite();
-  const waiting = useRef(new Map<string, Waiting>());
+  const wishes = useRef(new Map<string, Wish>());
   /** Sends now what still waits. */
   const flush = useCallback(() => {
-    for (const { send } of [...waiting.current.values()]) send();
+    for (const { settle } of wishes.current.values()) settle();
   }, []);
   useEffect(() => flush, [flush]);
   const change = (line: CartLine, quantity: number) => {
     const key = `${line.productNo} ${line.optionNo}`;
-    const earlier = waiting.current.get(key);
-    const shownBefore = predict((cart) => withChanged(cart, [line], { quantity }));
-    const before = earlier ? earlier.before : shownBefore;
-    const send = () => {
-      clearTimeout(waiting.current.get(key)?.timer);
-      waiting.current.delete(key);
-      write({ before, send: () => call(changeCart, { body: { lines: [{ ...optionOf(line), quantity }] } }) });
+    const before = predict((cart) => withChanged(cart, [line], { quantity }));
+    const wish = wishes.current.get(key);
+    if (wish) {
+      clearTimeout(wish.timer);
+      Object.assign(wish, { quantity, timer: window.setTimeout(wish.settle, quietMilliseconds) });
+      return;
+    }
+    let settle = () => {};
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    const begun: Wish = { quantity, settle, timer: window.setTimeout(settle, quietMilliseconds) };
+    wishes.current.set(key, begun);
+    const send = async () => {
+      await settled;
+      wishes.current.delete(key);
+      return call(changeCart, { body: { lines: [{ ...optionOf(line), quantity: begun.quantity }] } });
     };
-    clearTimeout(earlier?.timer);
-    waiting.current.set(key, { before, send, timer: window.setTimeout(send, quietMilliseconds) });
+    write({ before, send });
   };
   return { change, flush };
 }
