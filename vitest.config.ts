@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // The browser builds its own; here the source is what is tested.
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    // Left to itself Vitest keeps one core free: on two it would run one file after another, most of the time waiting.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -26,7 +28,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           // Runs only when a test of this project is asked for.
           globalSetup: ['packages/testing/src/vitest-database.ts'],
-          testTimeout: 15_000,
+          // Room for a busy machine; a test that asserts a time says so.
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
