@@ -1,7 +1,9 @@
+import { getOrder } from '@mall/contracts/order';
 import type { Page } from '@playwright/test';
 import { mallOrigin, sandboxPort } from '../addresses.ts';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/checkout.ts';
+import { runJob } from '../support/jobs.ts';
 import { goodsNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
@@ -63,10 +65,13 @@ test('an account with its deadline and a cash receipt: the number is checked, th
   await expect(page.getByLabel('주문 내용')).toContainText('소득공제 010-****-5678 · 입금이 확인되면 발급돼요');
   const orderNo = page.url().slice(-16);
   await deposit(orderNo);
-  await expect(async () => {
-    await shop.open(`order/detail/${orderNo}`);
-    await expect(page.getByText(/010-\*\*\*\*-5678 · [\d,]+원 발급/)).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 90_000 });
+  const receiptState = async () => {
+    await runJob('settle-cash-receipts');
+    return (await shopper.read(getOrder, { params: { orderNo } })).cashReceipt?.state;
+  };
+  await expect.poll(receiptState, { timeout: 90_000 }).toBe('ISSUED');
+  await shop.open(`order/detail/${orderNo}`);
+  await expect(page.getByText(/010-\*\*\*\*-5678 · [\d,]+원 발급/)).toBeVisible();
   await expect(page.getByRole('link', { name: '현금영수증 보기' })).toHaveAttribute('href', /\/cash-receipt\//);
 });
 
