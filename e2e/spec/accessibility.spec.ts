@@ -6,6 +6,13 @@ import { expect, test } from '../support/test.ts';
 
 // Half-done fades would be measured with colours that nobody gets to read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** The narrowest phone that the malls are made for. */
+const narrowPhone = { width: 360, height: 740 };
+
+test.beforeEach(async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize(narrowPhone);
+});
+
 /**
  * One mall of each theme, and where it is entered: A and the marketing mall, whose sites are their own, on both devices; of the
  * others each device takes two, as the walks through the pages do (otherThemes).
@@ -27,8 +34,8 @@ const lists = {
   exhibitions: 'exhibition/listExhibition?ctgNo=22',
   sales: 'etcSale/list',
 };
-const notices = 'board/boardList?tp=CM00404';
-const reviews = 'board/boardList?tp=CM00410';
+const boardsOf = (isMobile: boolean): [notices: string, reviews: string] =>
+  isMobile ? ['notice', 'mdReview'] : ['board/boardList?tp=CM00404', 'board/boardList?tp=CM00410'];
 
 async function enter(shop: Shop, entered: MallUrl): Promise<void> {
   if (entered !== marketingMall) await shop.signIn({ mall: entered });
@@ -57,7 +64,7 @@ for (const { entrance, tag } of themedMalls) {
 
 const mall = 'familyshop';
 
-test.describe('no barriers in any theme', () => {
+test.describe('no barriers in any theme, and on a narrow phone nothing too wide or too small for a finger,', () => {
   test('on lists', async ({ page, shop, isMobile }) => {
     const walk = new AccessibilityWalk(page, shop, mall);
     await shop.signIn();
@@ -89,12 +96,12 @@ test.describe('no barriers in any theme', () => {
     await walk.lookAtOtherThemes('plan picker');
   });
 
-  test('on search and boards', async ({ page, shop }) => {
+  test('on search and boards', async ({ page, shop, isMobile }) => {
     const walk = new AccessibilityWalk(page, shop, mall);
     await shop.signIn();
     await walk.visitInThemes('search/searchGoodsList?q=세트');
     await walk.visitInThemes('search/searchGoodsList?q=없는상품이름');
-    for (const board of [notices, reviews]) {
+    for (const board of boardsOf(isMobile)) {
       await walk.visitInThemes(board);
       await walk.visitFirstOf(board, '/board/boardDetail');
       await walk.lookAtOtherThemes('post');
@@ -132,7 +139,7 @@ test.describe('no barriers in any theme', () => {
   test('on panels of the shell', async ({ page, shop, isMobile }) => {
     const walk = new AccessibilityWalk(page, shop, mall);
     await shop.signIn();
-    await shop.open(notices);
+    await shop.open(boardsOf(isMobile)[0]);
     await page.getByRole('button', { name: '개인정보처리방침' }).click();
     await expect(page.getByRole('dialog', { name: '개인정보처리방침' })).toBeVisible();
     await walk.lookAtPanel('terms viewer');

@@ -63,51 +63,43 @@ test.describe('buying', () => {
     await expect(order).toHaveURL(shop.url(`order/detail/${orderNo}`));
     await expect(order.getByText(orderNo).first()).toBeVisible();
   });
+});
 
-  test('the basket’s selection, into a virtual account: bank, account and deadline', async ({
-    page,
-    shop,
-    shopper,
-    basket,
-    checkout,
-  }) => {
-    await basket.put(await goodsNamed(shopper, cushion), 2);
-    await checkout.keepAddress();
-    await shop.open(basket.path);
-    await page.getByRole('button', { name: /주문하기/ }).click();
-    await expect(page).toHaveURL(shop.url('order/orderSheet'));
-    await expect(page.getByRole('listitem').filter({ hasText: cushion })).toContainText('2개');
-    await checkout.choose('무통장입금');
-    await checkout.fillIn();
-    await checkout.pay.click();
-    await checkout.expectWindow();
-    await page.getByLabel('입금 은행').selectOption('국민은행');
-    await page.getByRole('button', { name: '계좌 발급' }).click();
-    await expect(heading(page, '입금하시면 주문이 끝나요')).toBeVisible();
-    const account = page.getByLabel('입금 안내');
-    await expect(account).toContainText('국민은행');
-    await expect(account).toContainText(/\d{8,}/);
-    await expect(account).toContainText('까지');
-    await shop.open(basket.path);
-    await expect(heading(page, '장바구니가 비어 있어요')).toBeVisible();
-  });
-
-  test('a double press is one order', { tag: '@mobile' }, async ({ shop, shopper, checkout }) => {
+test.describe('not paid', () => {
+  test('a double press is one order; a refused card is told in words, another one pays it, and the address of the return again is the same', {
+    tag: '@mobile',
+  }, async ({ page, shop, shopper, checkout }) => {
+    shop.allowRefusals();
     const before = await checkout.orderCount();
     await checkout.keepAddress();
     await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
     await checkout.fillIn();
     await checkout.pay.dblclick();
-    await checkout.expectWindow();
+    await checkout.payByCard('4330 1234 5678 9999');
     expect(await checkout.orderCount()).toBe(before + 1);
+    await expect(page).toHaveURL(/\/order\/pay\/20\d{14}$/);
+    await expect(page.getByText('카드사에서 결제를 거절했어요.')).toBeVisible();
+    const orderNo = page.url().slice(-16);
+    await checkout.pay.click();
+    // Refused not at the window but when it is confirmed.
+    await checkout.payByCard('4330 1234 5678 0000');
+    await expect(page).toHaveURL(new RegExp(`/order/pay/${orderNo}$`));
+    await checkout.pay.click();
+    await checkout.expectWindow();
+    const returned = page.waitForRequest((request) => request.url().includes('/order/paymentReturn?'));
+    await checkout.payByCard();
+    const address = (await returned).url();
+    await expect(page).toHaveURL(new RegExp(`/order/complete/${orderNo}$`));
+    await expect(heading(page, '주문이 잘 들어왔어요')).toBeVisible();
+    await page.goto(address);
+    await expect(page).toHaveURL(new RegExp(`/order/complete/${orderNo}$`));
+    await shop.open('order/paymentReturn');
+    await expect(heading(page, '확인할 결제가 없어요')).toBeVisible();
   });
 
-  test('pressed again after a lost reply, it is the same order', { tag: '@desktop' }, async ({
-    page,
-    shop,
-    shopper,
-    checkout,
-  }) => {
+  test('after a lost reply, and on the way back from the window, the order waits; nothing is ordered twice', {
+    tag: '@desktop',
+  }, async ({ page, shop, shopper, checkout }) => {
     shop.allowRefusals();
     const before = await checkout.orderCount();
     await checkout.keepAddress();
@@ -126,44 +118,6 @@ test.describe('buying', () => {
     await page.reload();
     await checkout.pay.click();
     await checkout.expectWindow();
-    expect(await checkout.orderCount()).toBe(before + 1);
-  });
-});
-
-test.describe('not paid', () => {
-  test('a refused card is told in words, and another one pays the same order', { tag: '@mobile' }, async ({
-    page,
-    shop,
-    shopper,
-    checkout,
-  }) => {
-    shop.allowRefusals();
-    await checkout.keepAddress();
-    await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
-    await checkout.fillIn();
-    await checkout.pay.click();
-    await checkout.payByCard('4330 1234 5678 9999');
-    await expect(page).toHaveURL(/\/order\/pay\/20\d{14}$/);
-    await expect(page.getByText('카드사에서 결제를 거절했어요.')).toBeVisible();
-    const orderNo = page.url().slice(-16);
-    await checkout.pay.click();
-    // Refused not at the window but when it is confirmed.
-    await checkout.payByCard('4330 1234 5678 0000');
-    await expect(page).toHaveURL(new RegExp(`/order/pay/${orderNo}$`));
-    await checkout.pay.click();
-    await checkout.payByCard();
-    await expect(page).toHaveURL(new RegExp(`/order/complete/${orderNo}$`));
-  });
-
-  test('leaving the window, or going back from it, finds the order waiting; nothing is ordered twice', {
-    tag: '@desktop',
-  }, async ({ page, shop, shopper, checkout }) => {
-    const before = await checkout.orderCount();
-    await checkout.keepAddress();
-    await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
-    await checkout.fillIn();
-    await checkout.pay.click();
-    await checkout.expectWindow();
     await page.goBack();
     await expect(page).toHaveURL(/\/order\/pay\/20\d{14}$/);
     await expect(page.getByText('아직 결제하지 않은 주문이에요.')).toBeVisible();
@@ -177,26 +131,6 @@ test.describe('not paid', () => {
     await page.getByRole('button', { name: '이체하기' }).click();
     await expect(heading(page, '주문이 잘 들어왔어요')).toBeVisible();
     expect(await checkout.orderCount()).toBe(before + 1);
-  });
-
-  test('the address of the return again is the same paid order; an address that names none says so', {
-    tag: '@mobile',
-  }, async ({ page, shop, shopper, checkout }) => {
-    shop.allowRefusals();
-    await checkout.keepAddress();
-    await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
-    await checkout.fillIn();
-    await checkout.pay.click();
-    await checkout.expectWindow();
-    const returned = page.waitForRequest((request) => request.url().includes('/order/paymentReturn?'));
-    await checkout.payByCard();
-    const address = (await returned).url();
-    await expect(heading(page, '주문이 잘 들어왔어요')).toBeVisible();
-    const complete = page.url();
-    await page.goto(address);
-    await expect(page).toHaveURL(complete);
-    await shop.open('order/paymentReturn');
-    await expect(heading(page, '확인할 결제가 없어요')).toBeVisible();
   });
 });
 
@@ -388,15 +322,21 @@ test.describe('the address book of My Shop', () => {
   });
 });
 
-test('ordering has no barriers: the order page with its complaints and panels, another try to pay, the end', async ({
+test('the basket’s selection goes into a virtual account with its bank and deadline; no barriers on the way, complaints and panels included', async ({
   page,
   shop,
   shopper,
+  basket,
   checkout,
 }) => {
   test.slow();
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
-  await walk.visit(checkout.pathFor(await goodsNamed(shopper, cushion)));
+  await basket.put(await goodsNamed(shopper, cushion), 2);
+  await shop.open(basket.path);
+  await page.getByRole('button', { name: /주문하기/ }).click();
+  await expect(page).toHaveURL(shop.url('order/orderSheet'));
+  await expect(page.getByRole('listitem').filter({ hasText: cushion })).toContainText('2개');
+  await walk.look('order page');
   await checkout.pay.click();
   await walk.look('order page with complaints');
   await page.getByRole('button', { name: /배송지 등록/ }).click();
@@ -418,9 +358,16 @@ test('ordering has no barriers: the order page with its complaints and panels, a
   await walk.look('another try to pay');
   await checkout.pay.click();
   await checkout.expectWindow();
+  await page.getByLabel('입금 은행').selectOption('국민은행');
   await page.getByRole('button', { name: '계좌 발급' }).click();
-  await expect(page.getByLabel('입금 안내')).toBeVisible();
+  await expect(heading(page, '입금하시면 주문이 끝나요')).toBeVisible();
+  const account = page.getByLabel('입금 안내');
+  await expect(account).toContainText('국민은행');
+  await expect(account).toContainText(/\d{8,}/);
+  await expect(account).toContainText('까지');
   await walk.look('an order that waits for its deposit');
+  await shop.open(basket.path);
+  await expect(heading(page, '장바구니가 비어 있어요')).toBeVisible();
 });
 
 test('a visitor is led to the login page and back to what they wanted to buy', { tag: '@desktop' }, async ({

@@ -11,63 +11,47 @@ test.beforeEach(async ({ shop }) => {
   await shop.signIn();
 });
 
-test.describe('R8.08 popups that cannot be read', { tag: '@desktop' }, () => {
-  for (const { words, envelope, expected } of [
+test('R8.08 popups that cannot be read are announced once, in the server’s description, its message or the fallback, and the page stays usable', {
+  tag: '@desktop',
+}, async ({ page, shop }) => {
+  for (const { envelope, expected } of [
     {
-      words: 'the server’s description',
       envelope: { code: '5000', message: '문제가 생겼어요.', description: '점검 중이에요.' },
       expected: '점검 중이에요.',
     },
-    {
-      words: 'the server’s message',
-      envelope: { code: '5000', message: '문제가 생겼어요.' },
-      expected: '문제가 생겼어요.',
-    },
-    {
-      words: 'the fallback',
-      envelope: { code: '5000', message: '' },
-      expected: '팝업 정보를 가져오는데 실패했습니다',
-    },
+    { envelope: { code: '5000', message: '문제가 생겼어요.' }, expected: '문제가 생겼어요.' },
+    { envelope: { code: '5000', message: '' }, expected: '팝업 정보를 가져오는데 실패했습니다' },
   ]) {
-    test(`R8.08 are announced once, in ${words}, and the page stays usable`, async ({ page, shop }) => {
-      await page.route(popupCall, refusal(500, envelope));
-      await shop.open('home');
-      await expect(notice(page)).toContainText(expected);
-      await notice(page).getByRole('button', { name: '확인' }).click();
-      await expect(notice(page)).toHaveCount(0);
-      await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click();
-      await expect(page).not.toHaveURL(shop.url('home'));
-      await expect(notice(page)).toHaveCount(0);
-    });
+    await page.route(popupCall, refusal(500, envelope));
+    await shop.open('home');
+    await expect(notice(page)).toContainText(expected);
+    await notice(page).getByRole('button', { name: '확인' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.unroute(popupCall);
   }
+  await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click();
+  await expect(page).not.toHaveURL(shop.url('home'));
+  await expect(notice(page)).toHaveCount(0);
 });
 
-test.describe('R8.08 a layout that cannot be read', { tag: '@mobile' }, () => {
-  for (const { words, envelope, expected } of [
-    {
-      words: 'the server’s words',
-      envelope: { code: '5030', message: '점검하고 있어요.' },
-      expected: '점검하고 있어요.',
-    },
-    {
-      words: 'the fallback',
-      envelope: { code: '5000', message: '' },
-      expected: '정보를 가져오는데 실패했습니다',
-    },
+test('R8.08 a layout that cannot be read is announced in the server’s words or the fallback, over a page with another try', {
+  tag: '@mobile',
+}, async ({ page, shop }) => {
+  for (const { envelope, expected } of [
+    { envelope: { code: '5030', message: '점검하고 있어요.' }, expected: '점검하고 있어요.' },
+    { envelope: { code: '5000', message: '' }, expected: '정보를 가져오는데 실패했습니다' },
   ]) {
-    test(`R8.08 is announced in ${words}, over a page with another try`, async ({ page, shop }) => {
-      await page.route(layoutCall, refusal(500, envelope));
-      await shop.open('home');
-      await expect(notice(page)).toContainText(expected);
-      await notice(page).getByRole('button', { name: '확인' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('화면을 보여 드리지 못했어요');
-      expect(shop.takeConsoleErrors(), 'the error is reported').not.toEqual([]);
-      await page.unroute(layoutCall);
-      await page.getByRole('button', { name: '다시 시도' }).click();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page).toHaveURL(shop.url('home'));
-      await expect(notice(page)).toHaveCount(0);
-    });
+    await page.route(layoutCall, refusal(500, envelope));
+    await shop.open('home');
+    await expect(notice(page)).toContainText(expected);
+    await notice(page).getByRole('button', { name: '확인' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('화면을 보여 드리지 못했어요');
+    expect(shop.takeConsoleErrors(), 'the error is reported').not.toEqual([]);
+    await page.unroute(layoutCall);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page).toHaveURL(shop.url('home'));
+    await expect(notice(page)).toHaveCount(0);
   }
 });
 

@@ -59,29 +59,38 @@ test.describe('R4.09 the heart', () => {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', String(card.isFavourite));
   });
-
-  test('a visitor has none', async ({ page, shop, isMobile }) => {
-    test.skip(!isMobile, 'visitors see products on the mobile home alone: R4.07');
-    await shop.open('home', { mall: 'dajeong' });
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /찜하기$/ })).toHaveCount(0);
-  });
 });
 
 shopperTest.describe('R3.09 R4.10 recently viewed products', () => {
   const { mallId } = malls.familyshop;
 
-  shopperTest('each product opened is kept by mall, newest first, joined by a bar', async ({ page, shop, shopper }) => {
-    const { card: goods } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
-    const { card: phone } = await phoneNamed(shopper, 'NOVA S26 Ultra');
-    await shop.open(`goods/ngd/${goods.goodsGroupNo}`);
-    await expect.poll(() => storedList(page, mallId)).toBe(goods.goodsGroupNo);
-    await shop.open(`goods/detailWireless?gdsGrpNo=${phone.goodsGroupNo}`);
-    await expect.poll(() => storedList(page, mallId)).toBe(`${phone.goodsGroupNo}|${goods.goodsGroupNo}`);
-    await shop.open(`goods/ngd/${goods.goodsGroupNo}`);
-    await expect(page.getByRole('heading', { name: goods.name })).toBeVisible();
-    expect(await storedList(page, mallId)).toBe(`${phone.goodsGroupNo}|${goods.goodsGroupNo}`);
-  });
+  shopperTest(
+    'each product opened is kept by mall, newest first, joined by a bar, and taken off the list by its button',
+    async ({ page, shop, shopper, isMobile }) => {
+      const { card: goods } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
+      const { card: phone } = await phoneNamed(shopper, 'NOVA S26 Ultra');
+      await shop.open(`goods/ngd/${goods.goodsGroupNo}`);
+      await expect.poll(() => storedList(page, mallId)).toBe(goods.goodsGroupNo);
+      await shop.open(`goods/detailWireless?gdsGrpNo=${phone.goodsGroupNo}`);
+      await expect.poll(() => storedList(page, mallId)).toBe(`${phone.goodsGroupNo}|${goods.goodsGroupNo}`);
+      await shop.open(`goods/ngd/${goods.goodsGroupNo}`);
+      await expect(page.getByRole('heading', { name: goods.name })).toBeVisible();
+      expect(await storedList(page, mallId)).toBe(`${phone.goodsGroupNo}|${goods.goodsGroupNo}`);
+
+      await shop.open(isMobile ? 'myShop/listRecent' : 'myshop/listRecent');
+      await page.getByRole('button', { name: `${phone.name} 목록에서 지우기` }).click();
+      await expect(page.getByRole('heading', { name: phone.name })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: goods.name })).toBeVisible();
+      expect(await storedList(page, mallId)).toBe(goods.goodsGroupNo);
+
+      await shopperTest.step('another mall keeps its own', async () => {
+        await shop.signIn({ mall });
+        await shop.open('home', { mall });
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        expect((await storedList(page, malls[mall].mallId)) ?? '').not.toContain(goods.goodsGroupNo);
+      });
+    },
+  );
 
   shopperTest('they are asked for only once there are some', { tag: '@desktop' }, async ({ page, shop, shopper }) => {
     const { card: first } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
@@ -97,29 +106,5 @@ shopperTest.describe('R3.09 R4.10 recently viewed products', () => {
     const recent = page.getByRole('region', { name: '최근 본 상품' });
     await expect(recent.getByRole('heading', { name: first.name })).toBeVisible();
     expect(asked).toHaveLength(1);
-  });
-
-  shopperTest('the delete button takes one off the list', async ({ page, shop, shopper, isMobile }) => {
-    const { card: goods } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
-    const { card: other } = await goodsNamed(shopper, '휴대용 블루투스 미니 마우스 M2');
-    for (const { goodsGroupNo, name } of [goods, other]) {
-      await shop.open(`goods/ngd/${goodsGroupNo}`);
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-    }
-    await shop.open(isMobile ? 'myShop/listRecent' : 'myshop/listRecent');
-    await page.getByRole('button', { name: `${goods.name} 목록에서 지우기` }).click();
-    await expect(page.getByRole('heading', { name: goods.name })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
-    expect(await storedList(page, mallId)).toBe(other.goodsGroupNo);
-  });
-
-  shopperTest('another mall keeps its own', { tag: '@mobile' }, async ({ page, shop, shopper }) => {
-    const { card } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
-    await shop.signIn({ mall });
-    await shop.open(`goods/ngd/${card.goodsGroupNo}`);
-    await expect.poll(() => storedList(page, mallId)).toBe(card.goodsGroupNo);
-    await shop.open('home', { mall });
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    expect((await storedList(page, malls[mall].mallId)) ?? '').not.toContain(card.goodsGroupNo);
   });
 });

@@ -9,9 +9,10 @@ const viewer = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const versions = (page: Page, name: string) => viewer(page, name).getByRole('combobox', { name: '시행일' });
 const openTerm = (page: Page, name: string) => footer(page).getByRole('button', { name, exact: true }).click();
 
-test('R2.22 R3.06 R7.24 R9.03 R9.11 the footer says who runs the mall, and opens each term in any version, read once', async ({
+test('R2.22 R3.06 R7.24 R9.03 R9.05 R9.11 the footer says who runs the mall, and opens each term in any version, read once: in a modal on a desktop, over the whole of a phone', async ({
   page,
   shop,
+  isMobile,
 }) => {
   let readings = 0;
   page.on('request', (request) => {
@@ -54,23 +55,14 @@ test('R2.22 R3.06 R7.24 R9.03 R9.11 the footer says who runs the mall, and opens
   await openTerm(page, '이용약관');
   await expect(versions(page, '이용약관')).toBeVisible();
   expect(readings).toBe(1);
-});
-
-test('R2.22 R9.05 the viewer is a modal on a desktop and slides up over the whole phone', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
-  await shop.signIn();
-  await shop.open('home');
-  await openTerm(page, '이용약관');
-  await expect(versions(page, '이용약관')).toBeVisible();
-  if (isMobile) await expect(viewer(page, '이용약관')).toHaveAttribute('data-phase', 'entered');
-  const [box, viewport] = [await viewer(page, '이용약관').boundingBox(), page.viewportSize()];
-  expect(box?.width).toBe(isMobile ? viewport?.width : 450);
-  if (isMobile) expect(box?.height).toBe(viewport?.height);
-  await viewer(page, '이용약관').getByRole('button', { name: '닫기' }).click();
-  await expect(viewer(page, '이용약관')).toHaveCount(0);
+  await test.step('the viewer is a modal on a desktop and slides up over the whole phone', async () => {
+    if (isMobile) await expect(viewer(page, '이용약관')).toHaveAttribute('data-phase', 'entered');
+    const [box, viewport] = [await viewer(page, '이용약관').boundingBox(), page.viewportSize()];
+    expect(box?.width).toBe(isMobile ? viewport?.width : 450);
+    if (isMobile) expect(box?.height).toBe(viewport?.height);
+    await viewer(page, '이용약관').getByRole('button', { name: '닫기' }).click();
+    await expect(viewer(page, '이용약관')).toHaveCount(0);
+  });
 });
 
 for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {

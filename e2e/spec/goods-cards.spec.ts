@@ -12,15 +12,17 @@ import { untick } from '../support/tick.ts';
 const goodsOf = async (member: Member, categoryNo: string): Promise<GoodsCard[]> =>
   (await member.read(listCategoryGoods, { query: { categoryNo } })).goods;
 
-/** Changes what the server answers of every card in a list. */
-async function repaintStickers(page: Page, colours: Record<string, string>): Promise<void> {
-  const stickers = Object.entries(colours).map(([type, color]) => ({ type, color }));
+/** Gives the first cards of a list other stickers than the server answers: text and colour, card by card. */
+async function repaintStickers(page: Page, ...cards: Record<string, string>[]): Promise<void> {
   await repaint<{ goodsList: { gdsGrpStckr: object[] }[] }>(page, '**/products/list/goods?*', ({ goodsList }) => {
-    for (const card of goodsList) card.gdsGrpStckr = stickers;
+    for (const [place, stickers] of cards.entries()) {
+      const card = goodsList[place];
+      if (card) card.gdsGrpStckr = Object.entries(stickers).map(([type, color]) => ({ type, color }));
+    }
   });
 }
 
-test('R3.07 a card shows brand, name, colours, price, delivery and stickers', async ({
+test('R2.17 R3.07 R5.09 a card shows brand, name, colours, price, delivery, stickers and what is off, and leads to its product', async ({
   page,
   shop,
   member,
@@ -28,7 +30,7 @@ test('R3.07 a card shows brand, name, colours, price, delivery and stickers', as
 }) => {
   const goods = await goodsOf(member, '12');
   const full = goods.find((card) => card.stickers.length > 0 && card.colours.length > 1 && card.deliveryNote !== '');
-  if (!full) throw new Error('no card with everything on it');
+  if (!full?.marketPrice) throw new Error('no card with everything on it');
   await shop.open('goods/goodsList?ctgNo=12');
   const card = new ProductList(page, isMobile, '디지털 상품').card(full.name);
   for (const text of [full.brandName, full.deliveryNote, full.stickers[0]?.type ?? '']) {
@@ -37,51 +39,45 @@ test('R3.07 a card shows brand, name, colours, price, delivery and stickers', as
   await expect(card.getByText(formatNumber(full.salePrice)).last()).toBeVisible();
   await expect(card.getByRole('img', { name: `색상 ${full.colours.length}종` })).toBeVisible();
   await expect(card.getByRole('button', { name: `${full.name} 찜하기` })).toBeVisible();
-});
-
-test('R2.17 a card leads to its product', async ({ page, shop, member, isMobile }) => {
-  const [first] = await goodsOf(member, '12');
-  if (!first) throw new Error('no goods');
-  await shop.open('goods/goodsList?ctgNo=12');
-  await new ProductList(page, isMobile, '디지털 상품').card(first.name).getByRole('link').click();
-  await expect(page).toHaveURL(shop.url(`goods/ngd/${first.goodsGroupNo}`));
-  await expect(page.getByRole('heading', { name: first.name, exact: true })).toBeVisible();
+  const market = card.getByText(`${formatNumber(full.marketPrice)}원`, { exact: true });
+  await expect(market).toBeVisible();
+  await expect(market).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(card.getByText(`${discountRate(full.marketPrice, full.salePrice)}%`, { exact: true })).toBeVisible();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(shop.url(`goods/ngd/${full.goodsGroupNo}`));
+  await expect(page.getByRole('heading', { name: full.name, exact: true })).toBeVisible();
 });
 
 test.describe('R4.03 what is sold out', () => {
-  const causes: Record<string, { categoryNo: string; list: string; has: (card: GoodsCard) => boolean }> = {
-    'by its status': {
-      categoryNo: '12',
-      list: '디지털 상품',
-      has: ({ status }) => status === goodsStatus.soldOut,
-    },
-    'without a piece in any colour': {
-      categoryNo: '12',
-      list: '디지털 상품',
-      has: ({ colours }) => colours.length > 0 && colours.every(({ stockQuantity }) => stockQuantity === 0),
-    },
-    'by the use code of every colour': {
-      categoryNo: '12',
-      list: '디지털 상품',
-      has: ({ colours }) => colours.length > 0 && colours.every(({ useCode }) => useCode === optionUse.soldOut),
-    },
-    'without a colour': { categoryNo: '18', list: '스포츠·레저 상품', has: ({ colours }) => colours.length === 0 },
+  const causes: Record<string, (card: GoodsCard) => boolean> = {
+    'by its status': ({ status }) => status === goodsStatus.soldOut,
+    'without a piece in any colour': ({ colours }) =>
+      colours.length > 0 && colours.every(({ stockQuantity }) => stockQuantity === 0),
+    'by the use code of every colour': ({ colours }) =>
+      colours.length > 0 && colours.every(({ useCode }) => useCode === optionUse.soldOut),
   };
-  for (const [cause, { categoryNo, list, has }] of Object.entries(causes)) {
-    test(`R4.03 ${cause} lies below an overlay`, { tag: '@mobile' }, async ({ page, shop, member, isMobile }) => {
-      const soldOut = (await goodsOf(member, categoryNo)).find(has);
-      if (!soldOut) throw new Error(`nothing is sold out ${cause}`);
-      await shop.open(`goods/goodsList?ctgNo=${categoryNo}`);
-      await expect(new ProductList(page, isMobile, list).card(soldOut.name).getByText('품절')).toBeVisible();
-    });
-  }
 
-  test('R4.03 what can be had has no overlay', { tag: '@mobile' }, async ({ page, shop, member, isMobile }) => {
+  test('R4.03 lies below an overlay, for whatever cause, and nothing else does', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    member,
+    isMobile,
+  }) => {
     const goods = await goodsOf(member, '12');
     await shop.open('goods/goodsList?ctgNo=12');
-    const { cards } = new ProductList(page, isMobile, '디지털 상품');
-    await expect(cards).toHaveCount(goods.length);
-    await expect(cards.filter({ hasText: '품절' })).toHaveCount(goods.filter(({ isSoldOut }) => isSoldOut).length);
+    const list = new ProductList(page, isMobile, '디지털 상품');
+    await expect(list.cards).toHaveCount(goods.length);
+    await expect(list.cards.filter({ hasText: '품절' })).toHaveCount(goods.filter(({ isSoldOut }) => isSoldOut).length);
+    for (const [cause, has] of Object.entries(causes)) {
+      const soldOut = goods.find(has);
+      if (!soldOut) throw new Error(`nothing is sold out ${cause}`);
+      await expect(list.card(soldOut.name).getByText('품절'), cause).toBeVisible();
+    }
+    const withoutColour = (await goodsOf(member, '18')).find(({ colours }) => colours.length === 0);
+    if (!withoutColour) throw new Error('nothing is without a colour');
+    await shop.open('goods/goodsList?ctgNo=18');
+    const sports = new ProductList(page, isMobile, '스포츠·레저 상품');
+    await expect(sports.card(withoutColour.name).getByText('품절')).toBeVisible();
   });
 
   test('the list can do without them', { tag: '@desktop' }, async ({ page, shop, member, isMobile }) => {
@@ -97,48 +93,28 @@ test.describe('R4.03 what is sold out', () => {
   });
 });
 
-test.describe('R5.07 the colour of a sticker', { tag: '@desktop' }, () => {
-  test('a hex of six or three digits is drawn', async ({ page, shop, member: _, isMobile }) => {
-    await repaintStickers(page, { 여섯: '#0a7d4f', 셋: '#a25' });
-    await shop.open('goods/goodsList?ctgNo=12');
-    const card = new ProductList(page, isMobile, '디지털 상품').cards.first();
-    await expect(card.getByText('여섯')).toHaveCSS('background-color', 'rgb(10, 125, 79)');
-    await expect(card.getByText('셋')).toHaveCSS('background-color', 'rgb(170, 34, 85)');
-  });
-
-  test('anything else is black', async ({ page, shop, member: _, isMobile }) => {
-    await repaintStickers(page, { 이름: 'tomato', 네자리: '#12ab' });
-    await shop.open('goods/goodsList?ctgNo=12');
-    const card = new ProductList(page, isMobile, '디지털 상품').cards.first();
-    await expect(card.getByText('이름')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    await expect(card.getByText('네자리')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  });
+test('R5.07 the colour of a sticker: a hex of six or three digits is drawn, anything else is black', {
+  tag: '@desktop',
+}, async ({ page, shop, member: _, isMobile }) => {
+  await repaintStickers(page, { 여섯: '#0a7d4f', 셋: '#a25' }, { 이름: 'tomato', 네자리: '#12ab' });
+  await shop.open('goods/goodsList?ctgNo=12');
+  const { cards } = new ProductList(page, isMobile, '디지털 상품');
+  await expect(cards.first().getByText('여섯')).toHaveCSS('background-color', 'rgb(10, 125, 79)');
+  await expect(cards.first().getByText('셋')).toHaveCSS('background-color', 'rgb(170, 34, 85)');
+  await expect(cards.nth(1).getByText('이름')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(cards.nth(1).getByText('네자리')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
 
-test.describe('R5.09 the market price', () => {
-  test('members see it struck through, with what is off', async ({ page, shop, member, isMobile }) => {
-    const [first] = await goodsOf(member, '12');
-    if (!first?.marketPrice) throw new Error('no market price');
-    await shop.open('goods/goodsList?ctgNo=12');
-    const card = new ProductList(page, isMobile, '디지털 상품').card(first.name);
-    const market = card.getByText(`${formatNumber(first.marketPrice)}원`, { exact: true });
-    await expect(market).toBeVisible();
-    await expect(market).toHaveCSS('text-decoration-line', 'line-through');
-    await expect(card.getByText(`${discountRate(first.marketPrice, first.salePrice)}%`, { exact: true })).toBeVisible();
-  });
-
-  test('visitors do not, where a mall lets them look in', async ({ page, shop, isMobile }) => {
-    test.skip(!isMobile, 'visitors look into the mobile home of such malls alone: R4.07');
-    await shop.open('home', { mall: 'dajeong' });
-    const deals = page.getByRole('article').filter({ hasText: /\d원/ });
-    await expect(deals.first()).toBeVisible();
-    await expect(page.getByText('시중가')).toHaveCount(0);
-  });
-
-  test('the same home shows it to a member', async ({ page, shop, signInTo, isMobile }) => {
-    test.skip(!isMobile, 'the counterpart of the test above');
-    await signInTo('dajeong');
-    await shop.open('home', { mall: 'dajeong' });
-    await expect(page.getByText('시중가').first()).toBeAttached();
-  });
+test('R4.09 R5.09 visitors see no hearts and no market price where a mall lets them look in; the same home shows it to a member', {
+  tag: '@mobile',
+}, async ({ page, shop, signInTo }) => {
+  // Visitors look into the mobile home of such malls alone: R4.07.
+  await shop.open('home', { mall: 'dajeong' });
+  const deals = page.getByRole('article').filter({ hasText: /\d원/ });
+  await expect(deals.first()).toBeVisible();
+  await expect(page.getByText('시중가')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /찜하기$/ })).toHaveCount(0);
+  await signInTo('dajeong');
+  await shop.open('home', { mall: 'dajeong' });
+  await expect(page.getByText('시중가').first()).toBeAttached();
 });

@@ -34,26 +34,17 @@ test.describe('the pictures of a product', () => {
     await gallery.walk('back');
     await gallery.expectShown(2, count);
   });
-
-  test('a colour brings its own picture', { tag: '@mobile' }, async ({ page, shop, member, isMobile }) => {
-    const goods = await goodsNamed(member, headphones);
-    const pictures = picturesOf(goods);
-    const black = goods.options.find(({ colourName }) => colourName === '잉크');
-    await shop.open(pathOf(goods));
-    await tick(page.getByRole('radio', { name: '잉크' }));
-    await new Gallery(page, isMobile, headphones).expectShown(
-      pictures.indexOf(black?.image ?? '') + 1,
-      pictures.length,
-    );
-    await expect(page).toHaveURL(shop.url(`${pathOf(goods)}?opt=${black?.optionNo}`));
-  });
 });
 
 test.describe('the choice of a product', () => {
-  test('an option adds its price to the sum', { tag: '@desktop' }, async ({ page, shop, member }) => {
+  test('an option adds its price to the sum; what is sold out cannot be chosen, not even by address', {
+    tag: '@desktop',
+  }, async ({ page, shop, member }) => {
     const goods = await goodsNamed(member, suitcase);
     const dearer = goods.options.find((option) => isOrderable(option) && option.extraPrice > 0);
-    if (!dearer) throw new Error('no option costs more');
+    const gone = goods.options.find((option) => !isOrderable(option));
+    const beside = goods.options.find((option) => option.colourName === gone?.colourName && isOrderable(option));
+    if (!dearer || !gone || !beside) throw new Error('no dearer option, or no colour with a sold-out one');
     await shop.open(pathOf(goods));
     await expect(total(page)).toContainText(`${formatNumber(goods.card.salePrice)}원`);
     await tick(page.getByRole('radio', { name: dearer.colourName }));
@@ -61,22 +52,12 @@ test.describe('the choice of a product', () => {
     await expect(option.locator('..')).toContainText(`+${formatNumber(dearer.extraPrice)}원`);
     await tick(option);
     await expect(total(page)).toContainText(`${formatNumber(goods.card.salePrice + dearer.extraPrice)}원`);
-  });
 
-  test('what is sold out cannot be chosen, not even by address', { tag: '@desktop' }, async ({
-    page,
-    shop,
-    member,
-  }) => {
-    const goods = await goodsNamed(member, suitcase);
-    const gone = goods.options.find((option) => !isOrderable(option));
-    const beside = goods.options.find((option) => option.colourName === gone?.colourName && isOrderable(option));
-    if (!gone || !beside) throw new Error('no colour with a sold-out option');
     await shop.open(`${pathOf(goods)}?opt=${beside.optionNo}`);
     await expect(page.getByRole('radio', { name: beside.label })).toBeChecked();
-    const option = page.getByRole('radio', { name: gone.label });
-    await expect(option).toBeDisabled();
-    await expect(option.locator('..')).toContainText('품절');
+    const soldOut = page.getByRole('radio', { name: gone.label });
+    await expect(soldOut).toBeDisabled();
+    await expect(soldOut.locator('..')).toContainText('품절');
     await shop.open(`${pathOf(goods)}?opt=${gone.optionNo}`);
     await expect(page.getByText('지금은 품절이에요.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveCount(0);
@@ -101,15 +82,17 @@ test.describe('the choice of a product', () => {
     await expect(total(page)).toContainText(`${formatNumber(unitPrice * fewest.stockQuantity)}원`);
   });
 
-  test('option and quantity survive a reload; nonsense in the address does not', { tag: '@mobile' }, async ({
-    page,
-    shop,
-    member,
-  }) => {
+  test('a colour brings its own picture; option and quantity survive a reload, nonsense in the address does not', {
+    tag: '@mobile',
+  }, async ({ page, shop, member, isMobile }) => {
     const goods = await goodsNamed(member, headphones);
+    const pictures = picturesOf(goods);
     const option = goods.options.find(({ colourName }) => colourName === '세이지');
     await shop.open(pathOf(goods));
     await tick(page.getByRole('radio', { name: '세이지' }));
+    const place = pictures.indexOf(option?.image ?? '') + 1;
+    expect(place).toBeGreaterThan(1);
+    await new Gallery(page, isMobile, headphones).expectShown(place, pictures.length);
     await page.getByRole('button', { name: /수량 늘리기$/ }).click();
     await expect(page).toHaveURL(shop.url(`${pathOf(goods)}?opt=${option?.optionNo}&qty=2`));
     await page.reload();
@@ -129,43 +112,31 @@ test.describe('the choice of a product', () => {
   });
 });
 
-test('the tabs lead to the parts of the page', async ({ page, shop, member }) => {
-  await shop.open(pathOf(await goodsNamed(member, headphones)));
+test('R2.14 the older address leads to the product’s own, and the tabs to the parts of the page', async ({
+  page,
+  shop,
+  member,
+}) => {
+  const goods = await goodsNamed(member, headphones);
+  await shop.open(`goods/detailGoods?gdsGrpNo=${goods.card.goodsGroupNo}&qty=2`);
+  await expect(page).toHaveURL(shop.url(`${pathOf(goods)}?qty=2`));
+  await expect(page.getByRole('heading', { name: headphones })).toBeVisible();
   const policy = page.getByRole('heading', { name: '배송·교환·반품 안내' });
   await expect(policy).not.toBeInViewport();
   await page.getByRole('navigation', { name: '상품 안내' }).getByRole('link', { name: '배송·교환·반품' }).click();
   await expect(policy).toBeInViewport();
 });
 
-test.describe('a product that is not there', () => {
-  test('R2.18 an unknown product is not found, nor remembered', { tag: '@mobile' }, async ({
-    page,
-    shop,
-    member: _,
-  }) => {
-    shop.allowRefusals();
-    await shop.open('goods/ngd/GD999999');
-    await expect(notFound(page)).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('GD999999');
-  });
-
-  test('what another mall sells alone is not found here', { tag: '@desktop' }, async ({
-    page,
-    shop,
-    member,
-    signInTo,
-  }) => {
-    shop.allowRefusals();
-    const goods = await goodsNamed(member, headphones);
-    await signInTo('dajeong');
-    await shop.open(pathOf(goods), { mall: 'dajeong' });
-    await expect(notFound(page)).toBeVisible();
-  });
-
-  test('R2.14 the older address leads to the product’s own', { tag: '@desktop' }, async ({ page, shop, member }) => {
-    const goods = await goodsNamed(member, headphones);
-    await shop.open(`goods/detailGoods?gdsGrpNo=${goods.card.goodsGroupNo}&qty=2`);
-    await expect(page).toHaveURL(shop.url(`${pathOf(goods)}?qty=2`));
-    await expect(page.getByRole('heading', { name: headphones })).toBeVisible();
-  });
+test('R2.18 an unknown product is not found, nor remembered; neither is what another mall sells alone', {
+  tag: '@mobile',
+}, async ({ page, shop, member, signInTo }) => {
+  shop.allowRefusals();
+  await shop.open('goods/ngd/GD999999');
+  await expect(notFound(page)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('GD999999');
+  const goods = await goodsNamed(member, headphones);
+  await signInTo('dajeong');
+  await shop.open(pathOf(goods), { mall: 'dajeong' });
+  await expect(page).toHaveURL(shop.url(pathOf(goods), { mall: 'dajeong' }));
+  await expect(notFound(page)).toBeVisible();
 });

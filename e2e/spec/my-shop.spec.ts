@@ -54,12 +54,13 @@ test('R2.12 R2.14 My Shop shows orders, questions and what is kept, and leads to
     '배송지 관리',
   ];
   for (const name of names) {
-    await shop.open(myShopLink(deviceOf(isMobile)).slice(1));
     await main
       .getByRole('navigation')
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(shop.url(myShopLink(deviceOf(isMobile)).slice(1)));
   }
 });
 

@@ -6,50 +6,28 @@ const mall: MallUrl = 'hanul';
 const popups = (page: Page) => page.getByRole('region', { name: '팝업' });
 const popupCall = '**/layout/popup?*';
 
-test.describe('window popups', () => {
-  test.beforeEach(async ({ page, shop }) => {
-    await shop.signIn({ mall });
-    await shop.open('home', { mall });
-    await expect(popups(page)).toBeVisible();
-    await expect(popups(page).getByRole('heading').last()).not.toBeEmpty();
-  });
-
-  test('R9.09 닫기 shuts one until the page is loaded again', async ({ page, shop }) => {
-    await popups(page).getByRole('button', { name: '닫기' }).click();
-    await expect(popups(page)).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click();
-    await expect(page).not.toHaveURL(shop.url('home', { mall }));
-    await expect(popups(page)).toHaveCount(0);
-    await page.reload();
-    await expect(popups(page)).toBeVisible();
-  });
-
-  // How long that is, is hidden-popups.test.ts's to prove.
-  test('R9.09 7일간 보지 않기 keeps it shut over a reload', { tag: '@mobile' }, async ({ page }) => {
-    await popups(page).getByRole('button', { name: '7일간 보지 않기' }).click();
-    await expect(popups(page)).toHaveCount(0);
-    const reply = page.waitForResponse(popupCall);
-    await page.reload();
-    await reply;
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(popups(page)).toHaveCount(0);
-  });
-});
-
-test('R4.13 a banner that was shut stays shut on the way through the mall', { tag: '@desktop' }, async ({
+test('R9.09 닫기 shuts a window popup until the page is loaded again, 7일간 보지 않기 keeps it shut over that', async ({
   page,
   shop,
 }) => {
-  const banner = page.getByRole('region', { name: '공지 배너' });
-  await shop.signIn();
-  await shop.open('home');
-  await banner.getByRole('button', { name: '배너 닫기' }).click();
+  await shop.signIn({ mall });
+  await shop.open('home', { mall });
+  await expect(popups(page)).toBeVisible();
+  await expect(popups(page).getByRole('heading').last()).not.toBeEmpty();
+  await popups(page).getByRole('button', { name: '닫기' }).click();
+  await expect(popups(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click();
-  await expect(page).not.toHaveURL(shop.url('home'));
-  await page.goBack();
-  await expect(page).toHaveURL(shop.url('home'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(banner).toHaveCount(0);
+  await expect(page).not.toHaveURL(shop.url('home', { mall }));
+  await expect(popups(page)).toHaveCount(0);
+  await page.reload();
+  // For how long, is hidden-popups.test.ts's to prove.
+  await popups(page).getByRole('button', { name: '7일간 보지 않기' }).click();
+  await expect(popups(page)).toHaveCount(0);
+  const reply = page.waitForResponse(popupCall);
+  await page.reload();
+  await reply;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(popups(page)).toHaveCount(0);
 });
 
 test('R9.09 a mall without one shows none', { tag: '@mobile' }, async ({ page, shop }) => {

@@ -49,109 +49,107 @@ test.beforeEach(async ({ page, shop, isMobile }) => {
   await openSearch(page, isMobile);
 });
 
-test('R5.01 the fourth keyword is refused with 최대 3개까지 선택 가능합니다.', async ({ page }) => {
-  await addByEnter(page, '가습기', '텀블러', '이불');
-  await expectChips(page, '가습기', '텀블러', '이불');
+/** Three are chosen: another one that is typed is refused. */
+async function expectFourthRefused(page: Page, ...chosen: string[]): Promise<void> {
   await addByEnter(page, '니트');
   await expectAlert(page, tooMany);
-  await expectChips(page, '가습기', '텀블러', '이불');
+  await expectChips(page, ...chosen);
   await expect(field(page)).toHaveValue('니트');
-});
+}
 
-test('R5.01 a recommended term is refused as the fourth too', { tag: '@desktop' }, async ({ page, isMobile }) => {
-  await addByEnter(page, '하나', '둘', '셋');
-  const terms = page.getByRole('region', { name: isMobile ? '인기검색' : '추천 키워드' }).getByRole('button');
-  await reachable(terms.filter({ hasText: /./ }))
-    .first()
-    .click();
-  await expectAlert(page, tooMany);
-  await expectChips(page, '하나', '둘', '셋');
-});
-
-test('R5.02 Enter that ends a Hangul syllable adds nothing yet; the next one adds the whole word', {
+test('keywords are composed, added, refused as the fourth, taken away, and sent at the second press', {
   tag: '@desktop',
-}, async ({ page, context }) => {
-  const keyboard = await context.newCDPSession(page);
-  const compose = (text: string) =>
-    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await field(page).focus();
-  for (const text of ['ㄱ', '가', '갓', '가스', '가습', '가습ㄱ', '가습기']) await compose(text);
-  // Keys that the input method takes come with its own code.
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
-  await expect(field(page)).toHaveValue('가습기');
-  await expectChips(page);
-  await keyboard.send('Input.insertText', { text: '가습기' });
-  await field(page).press('Enter');
-  await expectChips(page, '가습기');
-  await expect(field(page)).toHaveValue('');
+}, async ({ page, shop, context }) => {
+  await test.step('R5.02 Enter that ends a Hangul syllable adds nothing yet; the next one adds the whole word', async () => {
+    const keyboard = await context.newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await field(page).focus();
+    for (const text of ['ㄱ', '가', '갓', '가스', '가습', '가습ㄱ', '가습기']) await compose(text);
+    // Keys that the input method takes come with its own code.
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+    await expect(field(page)).toHaveValue('가습기');
+    await expectChips(page);
+    await keyboard.send('Input.insertText', { text: '가습기' });
+    await field(page).press('Enter');
+    await expectChips(page, '가습기');
+    await expect(field(page)).toHaveValue('');
+  });
+
+  await test.step('R5.01 the fourth is refused, typed or recommended', async () => {
+    await addByEnter(page, '텀블러', '이불');
+    await expectFourthRefused(page, '가습기', '텀블러', '이불');
+    // Suggestions lie over the keywords.
+    await field(page).fill('');
+    const terms = page.getByRole('region', { name: '추천 키워드' }).getByRole('button');
+    await reachable(terms.filter({ hasText: /./ }))
+      .first()
+      .click();
+    await expectAlert(page, tooMany);
+    await expectChips(page, '가습기', '텀블러', '이불');
+  });
+
+  await test.step('R5.03 R4.11 Backspace in an empty field takes the last one away, the icon any', async () => {
+    await field(page).fill('니');
+    await field(page).press('Backspace');
+    await expectChips(page, '가습기', '텀블러', '이불');
+    await field(page).press('Backspace');
+    await expectChips(page, '가습기', '텀블러');
+    await chips(page).first().click();
+    await expectChips(page, '텀블러');
+  });
+
+  await test.step('R5.05 submitting text makes a chip first and searches the second time', async () => {
+    await field(page).fill('가습기');
+    await submit(page);
+    await expectChips(page, '텀블러', '가습기');
+    await expect(page).toHaveURL(shop.url('home'));
+    await submit(page);
+    await expectSearched(page, '텀블러,가습기');
+  });
 });
 
-test('R5.02 Enter adds what is typed, unless it is empty or already there', { tag: '@mobile' }, async ({ page }) => {
-  await addByEnter(page, '  가습기 ', '가습기', '텀블러');
-  await expectChips(page, '가습기', '텀블러');
-  await expect(field(page)).toHaveValue('');
-  await addByEnter(page, '   ');
-  await expectSearched(page, '가습기,텀블러');
+test('nothing is refused, nonsense finds nothing, a keyword counts once, and three are searched at once', {
+  tag: '@mobile',
+}, async ({ page, shop }) => {
+  await test.step('R5.04 nothing chosen and nothing typed is refused with 검색어를 입력해주세요.', async () => {
+    await submit(page);
+    await expectAlert(page, nothingTyped);
+    await field(page).fill('   ');
+    await submit(page);
+    await expectAlert(page, nothingTyped);
+    await field(page).fill('');
+    await field(page).press('Enter');
+    await expectAlert(page, nothingTyped);
+    await expect(page).toHaveURL(shop.url('home'));
+  });
+
+  await test.step('R8.10 what is the beginning of nothing shows 검색 결과가 없습니다.', async () => {
+    const nothing = box(page).getByRole('status').filter({ hasText: '검색 결과가 없습니다.' });
+    await field(page).fill('뷁뷁뷁');
+    await expect(nothing).toBeVisible();
+    await field(page).fill('가습');
+    await expect(options(page).first()).toBeVisible();
+    await expect(nothing).toHaveCount(0);
+  });
+
+  await test.step('R5.02 Enter adds what is typed, unless it is already there', async () => {
+    await addByEnter(page, '  가습기 ', '가습기', '텀블러');
+    await expectChips(page, '가습기', '텀블러');
+    await expect(field(page)).toHaveValue('');
+  });
+
+  await test.step('R5.01 R5.05 the fourth is refused; with three it searches at once and leaves the text behind', async () => {
+    await addByEnter(page, '이불');
+    await expectFourthRefused(page, '가습기', '텀블러', '이불');
+    await submit(page);
+    await expectSearched(page, '가습기,텀블러,이불');
+  });
 });
 
-test('R5.03 R4.11 Backspace in an empty field takes the last one away, the icon any', { tag: '@desktop' }, async ({
+test('R4.11 R5.02 a suggestion is taken with the arrow keys or pressed; the result page holds the keywords, to be changed and searched again', async ({
   page,
 }) => {
-  await addByEnter(page, '가습기', '텀블러', '이불');
-  await field(page).fill('니');
-  await field(page).press('Backspace');
-  await expectChips(page, '가습기', '텀블러', '이불');
-  await field(page).press('Backspace');
-  await expectChips(page, '가습기', '텀블러');
-  await chips(page).first().click();
-  await expectChips(page, '텀블러');
-});
-
-test('R5.04 nothing chosen and nothing typed is refused with 검색어를 입력해주세요.', { tag: '@mobile' }, async ({
-  page,
-  shop,
-}) => {
-  await submit(page);
-  await expectAlert(page, nothingTyped);
-  await field(page).fill('   ');
-  await submit(page);
-  await expectAlert(page, nothingTyped);
-  await field(page).fill('');
-  await field(page).press('Enter');
-  await expectAlert(page, nothingTyped);
-  await expect(page).toHaveURL(shop.url('home'));
-});
-
-test('R5.05 submitting text makes a chip first and searches the second time', { tag: '@desktop' }, async ({
-  page,
-  shop,
-}) => {
-  await field(page).fill('가습기');
-  await submit(page);
-  await expectChips(page, '가습기');
-  await expect(page).toHaveURL(shop.url('home'));
-  await submit(page);
-  await expectSearched(page, '가습기');
-});
-
-test('R5.05 with three chips it searches at once and leaves the text behind', { tag: '@mobile' }, async ({ page }) => {
-  await addByEnter(page, '삼성', '가습기', '텀블러');
-  await field(page).fill('니트');
-  await submit(page);
-  await expectSearched(page, '삼성,가습기,텀블러');
-});
-
-test('R4.11 the result page holds the keywords, to be changed and searched again', async ({ page }) => {
-  await addByEnter(page, '가습기', '텀블러');
-  await submit(page);
-  await expectSearched(page, '가습기,텀블러');
-  await expectChips(page, '가습기', '텀블러');
-  await chips(page).last().click();
-  await submit(page);
-  await expectSearched(page, '가습기');
-});
-
-test('R4.11 a suggestion can be taken with the arrow keys or pressed', async ({ page }) => {
   await field(page).fill('가습');
   await expect(options(page).first()).toContainText('가습');
   await field(page).press('ArrowDown');
@@ -163,34 +161,15 @@ test('R4.11 a suggestion can be taken with the arrow keys or pressed', async ({ 
   await expect(options(page).first()).toContainText('텀블');
   await options(page).first().click();
   await expect(chips(page)).toHaveCount(2);
-});
-
-test('R8.10 what is the beginning of nothing shows 검색 결과가 없습니다.', { tag: '@mobile' }, async ({ page }) => {
-  const nothing = box(page).getByRole('status').filter({ hasText: '검색 결과가 없습니다.' });
-  await field(page).fill('뷁뷁뷁');
-  await expect(nothing).toBeVisible();
-  await field(page).fill('가습');
-  await expect(options(page).first()).toBeVisible();
-  await expect(nothing).toHaveCount(0);
-});
-
-test.describe('a search that fails', { tag: '@desktop' }, () => {
-  const searchCall = '**/api/v1/mall/products/search';
-
-  for (const { words, message, expected } of [
-    { words: 'the server’s words', message: '검색이 잠시 멈췄어요.', expected: '검색이 잠시 멈췄어요.' },
-    { words: 'the fallback', message: '', expected: '에러가 발생했습니다.' },
-  ]) {
-    test(`R8.09 says so once, in ${words}, and can be tried again`, { tag: '@desktop' }, async ({ page, shop }) => {
-      shop.allowRefusals();
-      await page.route(searchCall, (route) => route.fulfill({ status: 500, json: { code: '5000', message } }));
-      await addByEnter(page, '가습기');
-      await submit(page);
-      await expectAlert(page, expected);
-      await page.unroute(searchCall);
-      await page.getByRole('button', { name: '다시 시도' }).click();
-      await expect(page.getByRole('status').filter({ hasText: /^[1-9][\d,]*개$/ })).toBeVisible();
-      await expect(alertBox(page)).toHaveCount(0);
-    });
-  }
+  const chosen = (await chips(page).evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label') ?? ''))).map(
+    (name) => name.replace(/ 삭제$/, ''),
+  );
+  await submit(page);
+  await expectSearched(page, chosen.join(','));
+  await expectChips(page, ...chosen);
+  await chips(page).last().click();
+  await expectChips(page, ...chosen.slice(0, 1));
+  // Enter with nothing typed searches for what is chosen.
+  await addByEnter(page, '   ');
+  await expectSearched(page, chosen[0] ?? '');
 });

@@ -13,7 +13,10 @@ test.beforeEach(async ({ shopper: _ }) => {
   // Signed in, as a member who has looked at nothing.
 });
 
-test('R2.24 R9.01 popular searches stand four a slide, a quarter each', async ({ page, shop }) => {
+test('R2.24 R4.11 R9.01 popular searches stand four a slide, a quarter each; one becomes a chip, and the chips are gone when the panel opens anew', async ({
+  page,
+  shop,
+}) => {
   await shop.open('home');
   const reply = page.waitForResponse('**/search/popular*');
   await openPanel(page);
@@ -27,25 +30,27 @@ test('R2.24 R9.01 popular searches stand four a slide, a quarter each', async ({
     if (from + 4 < sent.length) await next.click();
   }
   await expect(next).toBeDisabled();
-});
 
-test('R4.11 a popular term becomes a chip, and the chips are gone when the panel opens anew', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('home');
-  await openPanel(page);
-  const first = reachable(popular(page).getByRole('listitem')).first().getByRole('button');
-  await first.click();
+  const term = terms.first().getByRole('button');
+  await term.click();
   const chips = panel(page).getByRole('search').getByRole('button', { name: /삭제$/ });
   await expect(chips).toHaveCount(1);
-  await first.click();
+  await term.click();
   await expect(chips).toHaveCount(1);
   await panel(page).getByRole('button', { name: '검색 닫기' }).click();
   await expect(panel(page)).toHaveCount(0);
   await openPanel(page);
   await expect(popular(page)).toBeVisible();
   await expect(chips).toHaveCount(0);
+
+  await test.step('R2.24 it closes on navigation', async () => {
+    const field = panel(page).getByRole('combobox', { name: '검색어' });
+    await field.fill('가습기');
+    await field.press('Enter');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\/searchGoodsList\?q=/);
+    await expect(panel(page)).toHaveCount(0);
+  });
 });
 
 test('R2.24 R4.10 lists the products looked at, phones first, and forgets them one by one', async ({ page, shop }) => {
@@ -84,15 +89,4 @@ test('R4.10 nothing is asked for when nothing was looked at', async ({ page, sho
   await expect(popular(page)).toBeVisible();
   await expect(recent(page)).toHaveCount(0);
   expect(asked.filter((path) => /\/products\/(goods|wireless)$/.test(path))).toEqual([]);
-});
-
-test('R2.24 closes on navigation', async ({ page, shop }) => {
-  await shop.open('home');
-  await openPanel(page);
-  const field = panel(page).getByRole('combobox', { name: '검색어' });
-  await field.fill('가습기');
-  await field.press('Enter');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/search\/searchGoodsList\?q=/);
-  await expect(panel(page)).toHaveCount(0);
 });

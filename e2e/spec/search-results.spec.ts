@@ -33,22 +33,34 @@ async function searchByHand(page: Page, shop: Shop, isMobile: boolean, keywords:
 }
 
 test.describe('what a search understands', () => {
-  for (const [typed, how] of [
-    ['ㄱㄱㅊㅈㄱ', 'initial consonants'],
-    ['rhdrlcjdwjdrl', 'Korean typed on an English layout'],
-    ['공기 청정기', 'a space too many'],
-  ] as const) {
-    test(`${how}: ${typed} finds 공기청정기`, { tag: '@mobile' }, async ({ page, shop, member, isMobile }) => {
-      const wanted = await find(member, { keywords: ['공기청정기'] });
-      await searchByHand(page, shop, isMobile, [typed]);
+  test('initial consonants, Korean typed on an English layout, a space too many, a product’s full name', {
+    tag: '@mobile',
+  }, async ({ page, shop, member, isMobile }) => {
+    const wanted = await find(member, { keywords: ['공기청정기'] });
+    const expectPurifiers = async (typed: string) => {
       await expect(page).toHaveURL(shop.url(address(typed)));
       await expectFound(page, `‘${typed}’ 검색 결과`, wanted.total);
       const [best] = wanted.goods;
       await expect(main(page).getByRole('heading', { name: best?.name ?? '', exact: true })).toBeVisible();
-    });
-  }
+    };
+    await searchByHand(page, shop, isMobile, ['ㄱㄱㅊㅈㄱ']);
+    await expectPurifiers('ㄱㄱㅊㅈㄱ');
+    for (const typed of ['rhdrlcjdwjdrl', '공기 청정기']) {
+      await shop.open(address(typed));
+      await expectPurifiers(typed);
+    }
+    const name = '27인치 4K USB-C 전문가용 모니터';
+    await shop.open(address(name));
+    await expectFound(page, `‘${name}’ 검색 결과`, 1);
+    await expect(main(page).getByRole('article').getByRole('heading', { name, exact: true })).toBeVisible();
+  });
 
-  test('keywords are all met', { tag: '@desktop' }, async ({ page, shop, member, isMobile }) => {
+  test('keywords are all met; one more narrows the search', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    member,
+    isMobile,
+  }) => {
     const one = await find(member, { keywords: ['무선'] });
     const other = await find(member, { keywords: ['이어폰'] });
     const both = await find(member, { keywords: ['무선', '이어폰'] });
@@ -58,18 +70,8 @@ test.describe('what a search understands', () => {
     expect(both.total).toBeLessThan(one.total);
     const ofOther = other.goods.map(({ name }) => name);
     for (const { name } of both.goods) expect(ofOther).toContain(name);
-  });
 
-  test('a product’s full name finds it', { tag: '@mobile' }, async ({ page, shop, member: _ }) => {
-    const name = '27인치 4K USB-C 전문가용 모니터';
-    await shop.open(address(name));
-    await expectFound(page, `‘${name}’ 검색 결과`, 1);
-    await expect(main(page).getByRole('article').getByRole('heading', { name, exact: true })).toBeVisible();
-  });
-
-  test('one more keyword narrows the search', { tag: '@desktop' }, async ({ page, shop, member }) => {
-    const { relatedKeywords, total } = await find(member, { keywords: ['무선'] });
-    const [related = ''] = relatedKeywords;
+    const [related = ''] = one.relatedKeywords;
     const narrowed = await find(member, { keywords: ['무선', related] });
     await shop.open(address('무선'));
     await page.getByRole('navigation', { name: '함께 찾는 키워드' }).getByRole('link', { name: related }).click();
@@ -77,52 +79,85 @@ test.describe('what a search understands', () => {
     await expect(page.getByRole('heading', { name: /모두 담은 상품/ }).getByRole('status')).toHaveText(
       `${narrowed.total}개`,
     );
-    expect(narrowed.total).toBeLessThan(total);
+    expect(narrowed.total).toBeLessThan(one.total);
   });
 });
 
-test.describe('the kinds of what is found', () => {
-  test('each kind has its tab with its number, and a tab shows its kind alone', async ({ page, shop, member }) => {
-    const found = await find(member, { keywords: ['커피'] });
-    await shop.open(address('커피'));
-    await expect(tab(page, '전체')).toHaveText(`전체${found.total}`);
-    await expect(tab(page, '일반상품')).toHaveText(`일반상품${found.goodsTotal}`);
-    await expect(tab(page, '구독·렌탈')).toHaveText(`구독·렌탈${found.subscriptions.length}`);
-    await expect(main(page).getByRole('region', { name: '일반상품' })).toBeVisible();
-    await tab(page, '구독·렌탈').click();
-    await expect(page).toHaveURL(shop.url(address('커피', '&tab=subscription')));
-    await expect(main(page).getByRole('region', { name: '일반상품' })).toHaveCount(0);
-    await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(
-      found.subscriptions.map(({ name }) => name),
-    );
-    await page.reload();
-    await expect(tab(page, '구독·렌탈')).toHaveAttribute('aria-current', 'page');
-    await expect(main(page).getByRole('article')).toHaveCount(found.subscriptions.length);
-  });
-
-  test('a kind of which nothing was found says so', { tag: '@mobile' }, async ({ page, shop, member: _ }) => {
+test('each kind of what is found has its tab with its number, and a tab shows its kind alone, or that there is none', async ({
+  page,
+  shop,
+  member,
+  isMobile,
+}) => {
+  const found = await find(member, { keywords: ['커피'] });
+  await shop.open(address('커피'));
+  await expect(tab(page, '전체')).toHaveText(`전체${found.total}`);
+  await expect(tab(page, '일반상품')).toHaveText(`일반상품${found.goodsTotal}`);
+  await expect(tab(page, '구독·렌탈')).toHaveText(`구독·렌탈${found.subscriptions.length}`);
+  await expect(main(page).getByRole('region', { name: '일반상품' })).toBeVisible();
+  await tab(page, '구독·렌탈').click();
+  await expect(page).toHaveURL(shop.url(address('커피', '&tab=subscription')));
+  await expect(main(page).getByRole('region', { name: '일반상품' })).toHaveCount(0);
+  await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(
+    found.subscriptions.map(({ name }) => name),
+  );
+  await page.reload();
+  await expect(tab(page, '구독·렌탈')).toHaveAttribute('aria-current', 'page');
+  await expect(main(page).getByRole('article')).toHaveCount(found.subscriptions.length);
+  if (isMobile) {
     await shop.open(address('커피', '&tab=wireless'));
     await expect(page.getByRole('heading', { name: '‘휴대폰’ 검색 결과가 없어요' })).toBeVisible();
     await tab(page, '전체').click();
     await expect(main(page).getByRole('article').first()).toBeVisible();
-  });
-
-  test('phones and exhibitions are found too', { tag: '@desktop' }, async ({ page, shop, member }) => {
-    const { exhibitions } = await find(member, { keywords: ['캠핑'] });
-    await shop.open(address('캠핑', '&tab=exhibition'));
-    const links = main(page).getByRole('region', { name: '기획전' }).getByRole('link');
-    await expect(links).toHaveCount(exhibitions.length);
-    expect(exhibitions.length).toBeGreaterThan(0);
-    await shop.open(address('S26 Ultra', '&tab=wireless'));
-    await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(['NOVA S26 Ultra']);
-  });
+    return;
+  }
+  const { exhibitions } = await find(member, { keywords: ['캠핑'] });
+  await shop.open(address('캠핑', '&tab=exhibition'));
+  const links = main(page).getByRole('region', { name: '기획전' }).getByRole('link');
+  await expect(links).toHaveCount(exhibitions.length);
+  expect(exhibitions.length).toBeGreaterThan(0);
+  await shop.open(address('S26 Ultra', '&tab=wireless'));
+  await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(['NOVA S26 Ultra']);
 });
 
 test.describe('the goods found', () => {
   const goodsTab = address('무선', '&tab=goods');
 
-  test('a filter leaves as many as stand beside it, and is reset', async ({ page, shop, member, isMobile }) => {
-    const { facets, goodsTotal } = await find(member, { keywords: ['무선'] });
+  async function goDeeper(list: ProductList, { categories }: Awaited<ReturnType<typeof find>>): Promise<void> {
+    const [category] = categories;
+    if (!category) throw new Error('no category');
+    let filters = await list.openFilters();
+    await filters.getByRole('button', { name: new RegExp(`^${category.name}\\s*${category.count}$`) }).click();
+    await expect(filters.getByRole('button', { name: '상위 카테고리' })).toBeVisible();
+    await list.applyFilters(category.count);
+    await list.expectTotal(category.count);
+    filters = await list.openFilters();
+    await filters.getByRole('button', { name: '상위 카테고리' }).click();
+    await expect(filters.getByRole('button', { name: '상위 카테고리' })).toHaveCount(0);
+  }
+
+  async function leaveAndComeBack(page: Page, list: ProductList, names: readonly string[]): Promise<void> {
+    await list.sortBy('낮은 가격순');
+    await list.pageLink(2).click();
+    await expect(list.names).toHaveText(names);
+    await page.reload();
+    await expect(list.names).toHaveText(names);
+    await list.expectSort('낮은 가격순');
+    const [name = ''] = names;
+    await list.card(name).getByRole('link').click();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(list.names).toHaveText(names);
+  }
+
+  test('a filter leaves as many as stand beside it, and is reset; a category leads deeper; order and page survive a reload and the way back', async ({
+    page,
+    shop,
+    member,
+    isMobile,
+  }) => {
+    const found = await find(member, { keywords: ['무선'] });
+    const { facets, goodsTotal } = found;
     const [brand] = facets.brands;
     if (!brand) throw new Error('no brand to filter by');
     await shop.open(goodsTab);
@@ -136,108 +171,77 @@ test.describe('the goods found', () => {
     for (const card of await list.cards.all()) await expect(card).toContainText(brand.label);
     await list.resetFilters();
     await list.expectTotal(goodsTotal);
-  });
-
-  test('a category leads deeper into what was found, and up again', { tag: '@desktop' }, async ({
-    page,
-    shop,
-    member,
-    isMobile,
-  }) => {
-    const { categories } = await find(member, { keywords: ['무선'] });
-    const [category] = categories;
-    if (!category) throw new Error('no category');
-    await shop.open(goodsTab);
-    const list = new ProductList(page, isMobile, '일반상품');
-    let filters = await list.openFilters();
-    await filters.getByRole('button', { name: new RegExp(`^${category.name}\\s*${category.count}$`) }).click();
-    await expect(filters.getByRole('button', { name: '상위 카테고리' })).toBeVisible();
-    await list.applyFilters(category.count);
-    await list.expectTotal(category.count);
-    filters = await list.openFilters();
-    await filters.getByRole('button', { name: '상위 카테고리' }).click();
-    await expect(filters.getByRole('button', { name: '상위 카테고리' })).toHaveCount(0);
-  });
-
-  test('order and page survive a reload and the way back', { tag: '@mobile' }, async ({
-    page,
-    shop,
-    member,
-    isMobile,
-  }) => {
-    const { goods } = await find(member, { keywords: ['무선'], sort: 'priceAscending', page: 2 });
-    const names = goods.map(({ name }) => name);
-    await shop.open(goodsTab);
-    const list = new ProductList(page, isMobile, '일반상품');
-    await list.sortBy('낮은 가격순');
-    await list.pageLink(2).click();
-    await expect(list.names).toHaveText(names);
-    await page.reload();
-    await expect(list.names).toHaveText(names);
-    await list.expectSort('낮은 가격순');
-    await list
-      .card(names[0] ?? '')
-      .getByRole('link')
-      .click();
-    await expect(page.getByRole('heading', { name: names[0] ?? '', exact: true })).toBeVisible();
-    await page.goBack();
-    await expect(list.names).toHaveText(names);
+    if (isMobile) {
+      const { goods } = await find(member, { keywords: ['무선'], sort: 'priceAscending', page: 2 });
+      await leaveAndComeBack(
+        page,
+        list,
+        goods.map(({ name }) => name),
+      );
+    } else {
+      await goDeeper(list, found);
+    }
   });
 });
 
-test.describe('a search that finds nothing', () => {
-  test('the closest spelling is offered and never used in silence', async ({ page, shop, member, isMobile }) => {
-    const meant = await find(member, { keywords: ['헤드폰'] });
-    await searchByHand(page, shop, isMobile, ['헤드퐁']);
-    await expect(page.getByRole('heading', { name: '‘헤드퐁’ 검색 결과가 없어요' })).toBeVisible();
-    await expect(page.getByText('혹시 ‘헤드폰’ 상품을 찾으셨나요?')).toBeVisible();
-    await expect(main(page).getByRole('article')).toHaveCount(0);
-    await expect(page).toHaveURL(shop.url(address('헤드퐁')));
-    await page.getByRole('link', { name: '‘헤드폰’ 검색 결과 보기' }).click();
-    await expectFound(page, '‘헤드폰’ 검색 결과', meant.total);
-  });
+test('a search that finds nothing: the closest spelling is offered and never used in silence, or what others look for', async ({
+  page,
+  shop,
+  member,
+  isMobile,
+}) => {
+  const meant = await find(member, { keywords: ['헤드폰'] });
+  await searchByHand(page, shop, isMobile, ['헤드퐁']);
+  await expect(page.getByRole('heading', { name: '‘헤드퐁’ 검색 결과가 없어요' })).toBeVisible();
+  await expect(page.getByText('혹시 ‘헤드폰’ 상품을 찾으셨나요?')).toBeVisible();
+  await expect(main(page).getByRole('article')).toHaveCount(0);
+  await expect(page).toHaveURL(shop.url(address('헤드퐁')));
+  await page.getByRole('link', { name: '‘헤드폰’ 검색 결과 보기' }).click();
+  await expectFound(page, '‘헤드폰’ 검색 결과', meant.total);
 
-  test('what is near nothing is offered nothing, but what others look for', { tag: '@mobile' }, async ({
-    page,
-    shop,
-    member,
-  }) => {
-    const popular = await member.read(listPopularKeywords, {});
-    const [first] = popular;
-    if (!first) throw new Error('nothing is popular');
-    await shop.open(address('zzqqxx'));
-    await expect(page.getByRole('heading', { name: '‘zzqqxx’ 검색 결과가 없어요' })).toBeVisible();
-    await expect(page.getByText(/^혹시/)).toHaveCount(0);
-    await expect(main(page).getByRole('link', { name: '홈으로 가기' })).toBeVisible();
-    const keywords = main(page).getByRole('region', { name: '인기검색' }).getByRole('link');
-    await expect(keywords.first()).toHaveText(first.name);
-    await keywords.first().click();
-    await expect(page).toHaveURL(shop.url(address(first.name)));
-    await expect(main(page).getByRole('article').first()).toBeVisible();
-  });
-
-  test('without keywords the page asks what is looked for', { tag: '@desktop' }, async ({ page, shop, member: _ }) => {
+  if (!isMobile) {
     await shop.open('search/searchGoodsList');
     await expect(page.getByRole('heading', { name: '무엇을 찾으세요?' })).toBeVisible();
-  });
+    return;
+  }
+  const [first] = await member.read(listPopularKeywords, {});
+  if (!first) throw new Error('nothing is popular');
+  await shop.open(address('zzqqxx'));
+  await expect(page.getByRole('heading', { name: '‘zzqqxx’ 검색 결과가 없어요' })).toBeVisible();
+  await expect(page.getByText(/^혹시/)).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: '홈으로 가기' })).toBeVisible();
+  const keywords = main(page).getByRole('region', { name: '인기검색' }).getByRole('link');
+  await expect(keywords.first()).toHaveText(first.name);
+  await keywords.first().click();
+  await expect(page).toHaveURL(shop.url(address(first.name)));
+  await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
-test.describe('R8.09 a search that fails', { tag: '@mobile' }, () => {
-  for (const [message, shown] of [
-    ['검색을 잠시 쉬고 있어요.', '검색을 잠시 쉬고 있어요.'],
-    ['', '에러가 발생했습니다.'],
-  ] as const) {
-    test(`says ${shown} under 알림, and can be tried again`, async ({ page, shop, member: _ }) => {
-      shop.allowRefusals();
-      const refusal = { code: '5000', message, data: null };
-      await page.route('**/products/search', (route) => route.fulfill({ status: 500, json: refusal }));
-      await shop.open(address('무선'));
-      const alert = page.getByRole('alertdialog', { name: '알림' });
-      await expect(alert).toContainText(shown);
-      await alert.getByRole('button', { name: '확인' }).click();
-      await page.unroute('**/products/search');
-      await page.getByRole('button', { name: '다시 시도' }).click();
-      await expect(main(page).getByRole('article').first()).toBeVisible();
-    });
-  }
+test('R8.09 a search that fails says so once under 알림, in the server’s words or the fallback, and can be tried again', async ({
+  page,
+  shop,
+  member: _,
+}) => {
+  shop.allowRefusals();
+  const call = '**/api/v1/mall/products/search';
+  const alert = page.getByRole('alertdialog', { name: '알림' });
+  const refuseWith = (message: string) =>
+    page.route(call, (route) => route.fulfill({ status: 500, json: { code: '5000', message, data: null } }));
+  const expectAlert = async (words: string) => {
+    await expect(alert).toContainText(words);
+    await alert.getByRole('button', { name: '확인' }).click();
+    await expect(alert).toHaveCount(0);
+  };
+  const again = page.getByRole('button', { name: '다시 시도' });
+  await refuseWith('검색을 잠시 쉬고 있어요.');
+  await shop.open(address('무선'));
+  await expectAlert('검색을 잠시 쉬고 있어요.');
+  await page.unroute(call);
+  await refuseWith('');
+  await again.click();
+  await expectAlert('에러가 발생했습니다.');
+  await page.unroute(call);
+  await again.click();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });

@@ -168,13 +168,4 @@ test.describe('a temporary password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
-
-  test('R4.08 nobody else is sent there', { tag: '@desktop' }, async ({ page, shop }) => {
-    await shop.signIn();
-    const memberCall = page.waitForResponse('**/users/info');
-    await shop.open('home');
-    await memberCall;
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-  });
 });

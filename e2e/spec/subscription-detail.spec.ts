@@ -51,24 +51,7 @@ test('its pictures are walked through like those of goods', { tag: '@mobile' }, 
 });
 
 test.describe('what a subscription costs', () => {
-  test('a fee never stands without its term and care, and the sums add up', async ({ page, shop, member }) => {
-    const detail = await subscriptionNamed(member, purifier);
-    await shop.open(pathOf(detail));
-    await expect(page.getByText(`${detail.card.contractMonths}개월 · 방문관리 기준`)).toBeVisible();
-    const { monthly, paidMonths } = await addUp(page);
-    expect(monthly).toBe(detail.card.monthlyFee);
-    expect(paidMonths).toBe(detail.card.contractMonths - 1);
-  });
-
-  test('a registration fee is counted once', { tag: '@desktop' }, async ({ page, shop, member }) => {
-    const detail = await subscriptionNamed(member, withRegistrationFee);
-    await shop.open(pathOf(detail));
-    const { registrationFee } = await addUp(page);
-    expect(registrationFee).toBe(detail.registrationFee);
-    expect(registrationFee).toBeGreaterThan(0);
-  });
-
-  test('a partner card is never assumed, and takes its discount off once chosen', { tag: '@mobile' }, async ({
+  test('a fee never stands without its term and care, the sums add up, and a partner card is never assumed', async ({
     page,
     shop,
     member,
@@ -77,17 +60,39 @@ test.describe('what a subscription costs', () => {
     const [card] = detail.partnerCards;
     if (!card) throw new Error('no partner card');
     await shop.open(pathOf(detail));
+    await expect(page.getByText(`${detail.card.contractMonths}개월 · 방문관리 기준`)).toBeVisible();
+    const { monthly, paidMonths } = await addUp(page);
+    expect(monthly).toBe(detail.card.monthlyFee);
+    expect(paidMonths).toBe(detail.card.contractMonths - 1);
+
     await expect(radio(page, '제휴카드 할인', '할인 없음')).toBeChecked();
     await expect(sum(page)).not.toContainText('제휴카드');
     await tick(radio(page, '제휴카드 할인', new RegExp(`^${card.name}`)));
     await expect(sum(page)).toContainText('제휴카드 할인');
-    const { monthly } = await addUp(page);
-    expect(monthly).toBe(detail.card.monthlyFee - card.monthlyDiscount);
+    expect((await addUp(page)).monthly).toBe(detail.card.monthlyFee - card.monthlyDiscount);
+
+    // What leaving costs is said before anyone signs.
+    const terms = page.getByRole('region', { name: '해지 안내' });
+    for (const { label, value } of detail.cancellationTerms) {
+      await expect(terms.getByRole('heading', { name: label })).toBeVisible();
+      await expect(terms).toContainText(value);
+    }
   });
 
-  test('the total stands beside the price of buying', { tag: '@desktop' }, async ({ page, shop, member }) => {
+  test('a registration fee is counted once; the total stands beside the price of buying', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    member,
+  }) => {
+    const detail = await subscriptionNamed(member, withRegistrationFee);
+    await shop.open(pathOf(detail));
+    const { registrationFee } = await addUp(page);
+    expect(registrationFee).toBe(detail.registrationFee);
+    expect(registrationFee).toBeGreaterThan(0);
+
     const { card, purchasePrice } = await subscriptionNamed(member, purifier);
     await shop.open(`subs/detailSubs?subsNo=${card.subscriptionNo}`);
+    await expect(page.getByRole('heading', { name: purifier, exact: true })).toBeVisible();
     await addUp(page);
     const total = amountOf(await linesOf(sum(page)), /동안 모두$/);
     const words =
@@ -102,7 +107,9 @@ test.describe('what a subscription costs', () => {
 });
 
 test.describe('the choice of a subscription', () => {
-  test('term, care and card survive a reload', { tag: '@desktop' }, async ({ page, shop, member }) => {
+  test('term, care and card survive a reload; what makes no sense in the address is passed over', {
+    tag: '@desktop',
+  }, async ({ page, shop, member }) => {
     const detail = await subscriptionNamed(member, purifier);
     const term = detail.terms.find(({ months, careType }) => months === 24 && careType === 'SELF');
     await shop.open(pathOf(detail));
@@ -115,6 +122,9 @@ test.describe('the choice of a subscription', () => {
     await expect(radio(page, '관리 방법', /^셀프관리/)).toBeChecked();
     await expect(radio(page, '제휴카드 할인', /^한빛카드/)).toBeChecked();
     await expect(sum(page)).toContainText(formatWon(term?.monthlyFee ?? 0));
+    await shop.open(`${pathOf(detail)}&term=7&care=NOBODY&card=999`);
+    await expect(radio(page, '약정 기간', new RegExp(`^${detail.card.contractMonths}개월`))).toBeChecked();
+    await expect(radio(page, '제휴카드 할인', '할인 없음')).toBeChecked();
   });
 
   test('a term that is not offered with the care chosen brings its own care', { tag: '@mobile' }, async ({
@@ -128,23 +138,6 @@ test.describe('the choice of a subscription', () => {
     await expect(radio(page, '관리 방법', /^방문관리/)).toBeChecked();
     const { monthly } = await addUp(page);
     expect(monthly).toBe(detail.terms.find(({ months }) => months === 60)?.monthlyFee);
-  });
-
-  test('what makes no sense in the address is passed over', { tag: '@desktop' }, async ({ page, shop, member }) => {
-    const detail = await subscriptionNamed(member, purifier);
-    await shop.open(`${pathOf(detail)}&term=7&care=NOBODY&card=999`);
-    await expect(radio(page, '약정 기간', new RegExp(`^${detail.card.contractMonths}개월`))).toBeChecked();
-    await expect(radio(page, '제휴카드 할인', '할인 없음')).toBeChecked();
-  });
-
-  test('what leaving costs is said before anyone signs', { tag: '@mobile' }, async ({ page, shop, member }) => {
-    const detail = await subscriptionNamed(member, purifier);
-    await shop.open(pathOf(detail));
-    const terms = page.getByRole('region', { name: '해지 안내' });
-    for (const { label, value } of detail.cancellationTerms) {
-      await expect(terms.getByRole('heading', { name: label })).toBeVisible();
-      await expect(terms).toContainText(value);
-    }
   });
 
   test('R4.03 a sold-out subscription is not offered', { tag: '@desktop' }, async ({ page, shop, member }) => {

@@ -56,7 +56,11 @@ async function addUp(formula: Locator): Promise<Record<string, number>> {
 }
 
 test.describe('R9.07 R9.10 what a phone costs each month', () => {
-  test('both discounts are priced, the cheaper one is named, neither is chosen', async ({ page, shop, member }) => {
+  test('both discounts are priced, the cheaper one is named, neither is chosen; the receipt adds up to the won', async ({
+    page,
+    shop,
+    member,
+  }) => {
     await shop.open(pathOf(await phoneNamed(member, name)));
     const offers = page.getByRole('radiogroup', { name: '할인 방법' });
     const support = offers.locator('label').filter({ hasText: '공통지원금' });
@@ -66,15 +70,26 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     await expect(plan).toContainText('23,928원');
     await expect(support).not.toContainText('23,928원');
     await expect(receipt(page)).toContainText('공통지원금보다 24개월 동안 23,928원 덜 내요');
+    await expect(page.getByText('지금은 품절이에요.')).toHaveCount(0);
     await expect(discount(page, '공통지원금')).not.toBeChecked();
     await expect(discount(page, '선택약정')).not.toBeChecked();
     const totals = (await offers.locator('label').allTextContents()).map((text) => wonIn(text).at(-1) ?? 0);
     expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBe(23_928);
     expect(Math.min(...totals)).toBe(141_933 * 24);
     expect(Math.max(...totals)).toBe(142_930 * 24);
+
+    const lines = await receiptLines(page);
+    const principal = amountOf(lines, '할부원금');
+    expect(amountOf(lines, '출고가') + amountOf(lines, '추가지원금')).toBe(principal);
+    expect(levelPayment(principal, 24) + amountOf(lines, '5G 플러스 89') + amountOf(lines, '선택약정 할인')).toBe(
+      141_933,
+    );
+    await expect(receipt(page)).toContainText('141,933원');
   });
 
-  test('the open formula adds up to the won', { tag: '@desktop' }, async ({ page, shop, member }) => {
+  test('the open formula adds up to the won; the discount chosen is the one that is priced', {
+    tag: '@desktop',
+  }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await phoneNamed(member, name)));
     const formula = await openFormula(page);
     const amounts = await addUp(formula);
@@ -86,16 +101,17 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     const lastMonth = oneWonIn((await formula.getByText(/^마지막 달에는/).textContent()) ?? '');
     expect(monthly * 23 + lastMonth).toBe(principal + (amounts['할부이자 합계'] ?? 0));
     await expect(formula).toContainText('r = 월 0.492%, n = 24개월');
-  });
+    await page.keyboard.press('Escape');
 
-  test('so does the receipt on the page', { tag: '@mobile' }, async ({ page, shop, member }) => {
-    await shop.open(pathOf(await phoneNamed(member, name)));
-    const lines = await receiptLines(page);
-    const principal = amountOf(lines, '할부원금');
-    expect(amountOf(lines, '출고가') + amountOf(lines, '추가지원금')).toBe(principal);
-    const plan = amountOf(lines, '5G 플러스 89') + amountOf(lines, '선택약정 할인');
-    expect(levelPayment(principal, 24) + plan).toBe(141_933);
-    await expect(receipt(page)).toContainText('141,933원');
+    await tick(discount(page, '공통지원금'));
+    await expect(chosen(page)).toContainText('142,930');
+    await expect(receipt(page)).toContainText('선택약정보다 24개월 동안 23,928원 더 내요');
+    const dearer = await addUp(await openFormula(page));
+    expect(dearer['매달 내는 금액']).toBe(142_930);
+    expect(dearer['매달 통신요금']).toBe(89_000);
+    await page.keyboard.press('Escape');
+    await tick(discount(page, '선택약정'));
+    await expect(chosen(page)).toContainText('141,933');
   });
 
   test('R9.07 each number of months has its own payment; one month is the full amount', { tag: '@mobile' }, async ({
@@ -116,20 +132,6 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     }
     await expect(receipt(page)).toContainText('할부수수료가 없어요');
     expect((await receiptLines(page)).some(({ label }) => label.startsWith('할부이자'))).toBe(false);
-  });
-
-  test('the discount chosen is the one that is priced', { tag: '@desktop' }, async ({ page, shop, member }) => {
-    await shop.open(pathOf(await phoneNamed(member, name)));
-    await tick(discount(page, '공통지원금'));
-    await expect(chosen(page)).toContainText('142,930');
-    await expect(receipt(page)).toContainText('선택약정보다 24개월 동안 23,928원 더 내요');
-    const formula = await openFormula(page);
-    const amounts = await addUp(formula);
-    expect(amounts['매달 내는 금액']).toBe(142_930);
-    expect(amounts['매달 통신요금']).toBe(89_000);
-    await page.keyboard.press('Escape');
-    await tick(discount(page, '선택약정'));
-    await expect(chosen(page)).toContainText('141,933');
   });
 });
 
@@ -203,24 +205,18 @@ test.describe('the choice of a phone', () => {
       await expect(option).toBeDisabled();
     }
   });
-
-  test('a phone that can be had does not', { tag: '@mobile' }, async ({ page, shop, member }) => {
-    await shop.open(pathOf(await phoneNamed(member, name)));
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(page.getByText('지금은 품절이에요.')).toHaveCount(0);
-  });
 });
 
 test.describe('the card of a phone', () => {
-  test('R3.08 it shows the sum, the highlighted gifts and the counts in ten-thousands', async ({
+  test('R2.11 R3.08 it shows the sum, the highlighted gifts and the counts in ten-thousands, and leads to the phone, with its category', async ({
     page,
     shop,
     member,
   }) => {
-    const { card: phone } = await phoneNamed(member, name);
+    const detail = await phoneNamed(member, name);
     await shop.open('goods/goodsList?ctgNo=1001');
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    const { price } = phone;
+    const { price, colours } = detail.card;
     await expect(card).toContainText(`월${formatWon(price.totalPrice)}`);
     await expect(card).toContainText(`기기 ${formatNumber(price.devicePrice)} + 요금 ${formatNumber(price.planPrice)}`);
     await expect(card).toContainText(`${price.memory} · ${price.planName} · 선택약정`);
@@ -228,15 +224,9 @@ test.describe('the card of a phone', () => {
     await expect(card.getByRole('definition')).toHaveText(['1.2만', '4.8만', '3.1만']);
     await expect(card.locator('b')).toHaveText(['NOVA 버즈 3', '액정 파손보험']);
     await expect(card.getByText(/[{}]/)).toHaveCount(0);
-    await expect(card.getByRole('img', { name: `색상 ${phone.colours.length}종` })).toBeVisible();
-  });
-
-  test('R2.11 it leads to the phone, with its category', { tag: '@mobile' }, async ({ page, shop, member }) => {
-    const phone = await phoneNamed(member, name);
-    await shop.open('goods/goodsList?ctgNo=1001');
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByRole('img', { name: `색상 ${colours.length}종` })).toBeVisible();
     await card.getByRole('link').click();
-    await expect(page).toHaveURL(shop.url(pathOf(phone)));
+    await expect(page).toHaveURL(shop.url(pathOf(detail)));
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   });
 });
