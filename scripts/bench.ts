@@ -7,6 +7,7 @@ import { startEmbeddedServer } from '../packages/db/src/embedded-server.ts';
 import { migrate } from '../packages/db/src/migrate.ts';
 import { benchCases } from './bench/cases.ts';
 import { startChildServer, startMall } from './bench/child-server.ts';
+import { gatherCrowd } from './bench/crowd.ts';
 import { printGuesses } from './bench/guesses.ts';
 import { busyConnections, compare } from './bench/measure.ts';
 import { buyerCount, measureOrders } from './bench/orders.ts';
@@ -57,6 +58,7 @@ await runTask(async () => {
   await seedNow(url, size, (line) => console.log(`  ${line}`));
   const settings = { ...readingSettings({ url, folder }), DATABASE_CONNECTIONS: String(databaseConnections) };
   if (values.plans) {
+    await step('members with orders', () => gatherCrowd(url));
     await printPlans(url, await recordCases(url, settings, { casesOf: planCases, record: recordFirst }));
     return undefined;
   }
