@@ -6,6 +6,7 @@ import { startServer } from '../apps/api/src/server.ts';
 import { sandboxMailFrom, startSandbox } from '../apps/sandbox/src/server.ts';
 import { createTestDatabase } from '../packages/testing/src/database.ts';
 import { serverVariable, startTestServer } from '../packages/testing/src/template.ts';
+import { attachDemoFiles } from '../scripts/lib/demo-attachments/attach-demo-files.ts';
 import { giveDemoHistory } from '../scripts/lib/demo-history/give-demo-history.ts';
 import { onStop, untilStopped } from '../scripts/lib/lifetime.ts';
 import { runTask } from '../scripts/lib/task.ts';
@@ -28,6 +29,7 @@ await runTask(async () => {
   await addSpareSale(ownerDatabase);
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-e2e-'));
   onStop(() => rm(dataFolder, { recursive: true, force: true }));
+  await attachDemoFiles(url, dataFolder);
   const file = join(dataFolder, 'sandbox-payments.json');
   await giveDemoHistory(url, file);
   const mall = { url: `http://127.0.0.1:${port}`, host: 'familyshop.localhost' };

@@ -73,7 +73,7 @@ for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
     await shop.signIn({ mall });
     await shop.open('home', { mall });
     await openTerm(page, '이용약관');
-    await expect(viewer(page, '이용약관')).toContainText(`${malls[mall].name}을(를) 이용해 주셔서 감사합니다.`);
+    await expect(viewer(page, '이용약관')).toContainText(`${malls[mall].name} 서비스를 이용해 주셔서 감사합니다.`);
     await expect(viewer(page, '이용약관')).toContainText(`주소의 첫 부분이 ${mall}인 화면`);
     await expect(viewer(page, '이용약관')).not.toContainText(/\{mall(Nm|Url)\}/);
   });

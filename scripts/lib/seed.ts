@@ -1,5 +1,7 @@
 import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
 import { isSeeded, seedDatabase } from '../../packages/db/src/seed/seed.ts';
+import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
+import { attachDemoFiles } from './demo-attachments/attach-demo-files.ts';
 import { giveDemoHistory } from './demo-history/give-demo-history.ts';
 import { practicePaymentsFile } from './sandbox.ts';
 import { step } from './step.ts';
@@ -15,9 +17,12 @@ export async function seedWhenEmpty(url: string): Promise<void> {
 
 export async function seedNow(url: string, size: SeedSize, log: (line: string) => void): Promise<void> {
   const isFilled = await withOwner(url, (database) => seedDatabase(database, { ...size, log }));
+  if (!isFilled) return;
+  log('files of notices');
+  await attachDemoFiles(url, readDatabaseSettings(process.env).dataFolder);
   const file = practicePaymentsFile();
   // Without the sandbox there is nobody who could have taken the money of these orders.
-  if (!isFilled || !file) return;
+  if (!file) return;
   log('orders and applications');
   await giveDemoHistory(url, file);
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { noAnalytics } from './analytics/analytics.ts';
 import { createGoogleAnalytics } from './analytics/google-analytics.ts';
 import { createIdentityVault } from './certification/identity-vault.ts';
 import { createKmcCertification } from './certification/kmc-certification.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
-import { createFolderStore } from './files/file-store.ts';
+import { createFolderStore, filesFolder } from './files/file-store.ts';
 import { createSmtpSender } from './mail/smtp-sender.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
@@ -21,7 +20,7 @@ export function createDependencies({
   random = randomBytes,
   gateway = createTossPayments(config.payment),
   certification = createKmcCertification(config.certification),
-  files = createFolderStore(join(config.dataFolder, 'files')),
+  files = createFolderStore(filesFolder(config.dataFolder)),
   mailSender = createSmtpSender(config.mail),
   analytics = config.googleAnalytics ? createGoogleAnalytics(config.googleAnalytics) : noAnalytics,
 }: Outside): Dependencies {

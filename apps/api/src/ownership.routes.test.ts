@@ -27,6 +27,7 @@ const common = [
   'subscriptionNo',
   'boardType',
   'postNo',
+  'attachmentName',
   'exhibitionNo',
   'saleNo',
   'termCode',

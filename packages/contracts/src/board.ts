@@ -1,17 +1,22 @@
+import * as z from 'zod/mini';
+import { attachmentTypes } from './attachment.ts';
 import { boardTypeCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
+import { subscriptionCard } from './subscription.ts';
 import {
   amount,
   boolean,
   boundedText,
   day,
   entity,
+  fileBytes,
   integer,
   list,
   nullable,
   oneOf,
   optional,
+  plain,
   queryInteger,
   text,
   type ValueOf,
@@ -28,22 +33,37 @@ export const boardPostSummary = entity({
   author: text,
   isPinned: boolean,
   postedOn: day,
+  attachmentCount: amount,
 });
 export type BoardPostSummary = ValueOf<typeof boardPostSummary>;
 
+/** A file that goes with a post; its bytes are read by `attachmentName`, and kept under `fileName`. */
+const attachment = entity({
+  attachmentName: text,
+  fileName: text,
+  fileType: oneOf(attachmentTypes),
+  byteCount: amount,
+});
+export type BoardAttachment = ValueOf<typeof attachment>;
+
 const neighbour = nullable(entity({ postNo: integer, title: text }));
-/** A post in full, with its linked products and its neighbours. */
+/** A post in full, with its files, its linked products and its neighbours. */
 export const boardPost = entity({
   post: boardPostSummary,
   html: text,
+  attachments: list(attachment),
   goods: ['goodsList', list(goodsCard)],
   wirelessProducts: ['ncpList', list(wirelessCard)],
+  subscriptions: list(subscriptionCard),
+  /** Linked products that the mall does not sell, now or at all: no card shows them. */
+  unsoldCount: amount,
   newer: neighbour,
   older: neighbour,
 });
 export type BoardPost = ValueOf<typeof boardPost>;
 
 const boardParams = { boardType: oneOf(boardTypeCodes) };
+const postParams = { ...boardParams, postNo: queryInteger(1, 999_999_999) };
 
 /** GET boards/{type}/posts: a page of ten (notices) or twelve (reviews), pinned ones first; `labels` are all there are on the board. */
 export const listBoardPosts = endpoint({
@@ -66,9 +86,23 @@ export const getBoardPost = endpoint({
   path: '/boards/:boardType/posts/:postNo',
   access: 'member',
   summary: '게시글',
-  params: entity({ ...boardParams, postNo: queryInteger(1, 999_999_999) }),
+  params: entity(postParams),
   data: boardPost,
   errors: ['4040'],
+});
+/**
+ * GET boards/{type}/posts/{no}/attachments/{attachmentName}: a file of a post, to download under its own name. Errors: 4040 when it is no
+ * file of this post, 4045 when it cannot be found any more.
+ */
+export const getBoardAttachment = endpoint({
+  method: 'GET',
+  path: '/boards/:boardType/posts/:postNo/attachments/:attachmentName',
+  access: 'member',
+  summary: '게시글 첨부파일',
+  params: entity({ ...postParams, attachmentName: plain(z.uuid()) }),
+  data: fileBytes,
+  reply: 'file',
+  errors: ['4040', '4045'],
 });
 
 /** A frequent question and its answer. */

@@ -23,8 +23,11 @@ export type Endpoint = {
   /** The body is one file, sent as it is (application/octet-stream), of at most so many bytes. */
   readonly upload?: { readonly mostBytes: number };
   readonly data: AnyShape;
-  /** The data is the reply itself, a WebP picture or a file to keep; only what goes wrong comes in the envelope. */
-  readonly reply?: 'picture' | 'spreadsheet';
+  /**
+   * The data is the reply itself: a WebP picture, a spreadsheet that the browser names, or a file that its handler has named. Only what
+   * goes wrong comes in the envelope.
+   */
+  readonly reply?: 'picture' | 'spreadsheet' | 'file';
   /** Codes a caller must be ready for, besides 4000, 4010, 4290, 5000 and 5030. */
   readonly errors: readonly ErrorCode[];
   /** What the browser and proxies may keep; nothing by default. */

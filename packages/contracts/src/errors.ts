@@ -59,6 +59,7 @@ export const errorCatalogue = {
   '4042': { status: 404, message: '판매하지 않는 상품이에요.', level: 'info' },
   '4043': { status: 404, message: '없는 주문이에요. 주문번호를 다시 확인해 주세요.', level: 'info' },
   '4044': { status: 404, message: '없는 신청이에요. 신청번호를 다시 확인해 주세요.', level: 'info' },
+  '4045': { status: 404, message: '파일을 찾지 못했어요. 고객센터로 문의해 주세요.', level: 'error' },
   '4090': { status: 409, message: '그사이 내용이 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.', level: 'info' },
   '4091': { status: 409, message: '남은 수량이 부족해요. 수량을 줄여서 다시 담아 주세요.', level: 'info' },
   '4092': {

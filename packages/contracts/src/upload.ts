@@ -7,6 +7,7 @@ import {
   boolean,
   boundedText,
   entity,
+  fileBytes,
   instant,
   integer,
   list,
@@ -14,7 +15,6 @@ import {
   oneOf,
   optional,
   queryInteger,
-  spreadsheet,
   text,
   type ValueOf,
 } from './wire.ts';
@@ -228,7 +228,7 @@ export const getUploadErrors = endpoint({
   access: 'uploader',
   summary: '대량주문 오류 파일',
   params: entity({ uploadNo: queryInteger(1, 999_999_999), type: oneOf(spreadsheetTypes) }),
-  data: spreadsheet,
+  data: fileBytes,
   reply: 'spreadsheet',
   errors: ['4040'],
 });
@@ -239,7 +239,7 @@ export const getUploadTemplate = endpoint({
   access: 'uploader',
   summary: '대량주문 양식',
   params: entity({ type: oneOf(spreadsheetTypes) }),
-  data: spreadsheet,
+  data: fileBytes,
   reply: 'spreadsheet',
   errors: [],
 });

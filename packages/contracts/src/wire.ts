@@ -130,8 +130,8 @@ export const picture: Shape<Uint8Array<ArrayBuffer>, unknown> = {
   encode: same,
   decode: (wire) => wire as Uint8Array<ArrayBuffer>,
 };
-/** The bytes of a file to download, .xlsx or .csv, which stand on the wire as they are. */
-export const spreadsheet: Shape<Uint8Array<ArrayBuffer>, unknown> = {
+/** The bytes of a file to download, which stand on the wire as they are. */
+export const fileBytes: Shape<Uint8Array<ArrayBuffer>, unknown> = {
   schema: z.unknown(),
   encode: same,
   decode: (wire) => wire as Uint8Array<ArrayBuffer>,

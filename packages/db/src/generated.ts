@@ -90,6 +90,17 @@ export interface ApplicationMovement {
   productNo: string;
 }
 
+export interface BoardAttachment {
+  attachmentName: string;
+  boardType: string;
+  byteCount: number;
+  fileName: string;
+  fileType: string;
+  mallId: number;
+  position: number;
+  postNo: number;
+}
+
 export interface BoardPost {
   author: Generated<string>;
   boardType: string;
@@ -926,6 +937,7 @@ export interface DB {
   applicationDraft: ApplicationDraft;
   applicationEvent: ApplicationEvent;
   applicationMovement: ApplicationMovement;
+  boardAttachment: BoardAttachment;
   boardPost: BoardPost;
   brand: Brand;
   carrierPlan: CarrierPlan;

@@ -10,6 +10,9 @@ export type FileStore = {
   readonly remove: (name: string) => Promise<void>;
 };
 
+/** Where the files of a mall lie among its data. */
+export const filesFolder = (dataFolder: string): string => join(dataFolder, 'files');
+
 /** Files in a folder that the server alone reads; several servers must share it. */
 export function createFolderStore(folder: string): FileStore {
   return {

@@ -65,6 +65,10 @@ function successOf({ reply }: Endpoint, data: JsonSchema): JsonSchema {
     const schema = { type: 'string', format: 'binary' };
     return { description: '엑셀 또는 CSV 파일', content: { [xlsxType]: { schema }, [csvType]: { schema } } };
   }
+  if (reply === 'file') {
+    const schema = { type: 'string', format: 'binary' };
+    return { description: '첨부파일', content: { 'application/octet-stream': { schema } } };
+  }
   const properties = { code: { type: 'string', enum: [successCode] }, message: { type: 'string' }, data };
   return { description: '성공', type: 'object', required: ['code', 'message', 'data'], properties };
 }

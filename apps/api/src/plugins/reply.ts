@@ -17,6 +17,7 @@ type Send = (request: FastifyRequest, reply: FastifyReply, data: unknown) => Fas
 export function sendData(endpoint: Endpoint): Send {
   if (endpoint.reply === 'picture') return sendPicture;
   if (endpoint.reply === 'spreadsheet') return sendSpreadsheet;
+  if (endpoint.reply === 'file') return sendFile;
   const encode = endpoint.data.encode as (value: unknown) => unknown;
   const { schema } = endpoint.data;
   const isRevalidated = endpoint.cache === 'public-revalidated';
@@ -64,6 +65,9 @@ const sendSpreadsheet: Send = (_request, reply, data) => {
     .header('cache-control', 'private, no-store')
     .send(data);
 };
+
+/** Its handler has said what it is and what it is called. */
+const sendFile: Send = (_request, reply, data) => reply.header('cache-control', 'private, no-store').send(data);
 
 /** What is sent, and the tag by which a browser asks whether it still is. */
 class Body {

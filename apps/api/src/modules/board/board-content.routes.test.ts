@@ -1,6 +1,6 @@
 import type { BoardPost } from '@mall/db/seed/content/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goods, listingOf, phone } from '../../testing/products.ts';
+import { goods, listingOf, option, phone, subscription } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 
 const post = (postNo: number, values: Partial<BoardPost> = {}): BoardPost => ({
@@ -21,14 +21,22 @@ const notices = [1, 2, 3].map((postNo) => post(postNo));
 const review = post(1, {
   boardType: 'CM00410',
   title: '써 봤어요',
+  image: 'goods/kettle',
   html: '<h2>좋아요</h2><script>alert(1)</script><img src="https://img.example.kr/a.webp" alt="" onerror="alert(1)" />',
-  productNos: ['HP0001', 'GD0001', 'GD0009'],
+  productNos: ['HP0001', 'GD0001', 'SB0001', 'GD0002', 'GD0009'],
 });
+const forgotten = post(2, { boardType: 'CM00410', title: '단종', productNos: ['GD0003', 'GD0009'] });
 
 let shop: Shop;
 beforeAll(async () => {
-  const products = [goods('GD0001'), phone('HP0001')];
-  const listings = products.map((product) => listingOf(product));
+  const products = [
+    goods('GD0001'),
+    goods('GD0002', { options: [option({ stockQuantity: 0 })] }),
+    goods('GD0003'),
+    phone('HP0001'),
+    subscription('SB0001'),
+  ];
+  const listings = products.map((product) => listingOf(product, { isOn: product.productNo !== 'GD0003' }));
   shop = await openShop({
     products,
     malls: [
@@ -41,6 +49,7 @@ beforeAll(async () => {
             notice.postNo === 2 ? { ...notice, isPinned: true, summary: '배송 100% 안내' } : notice,
           ),
           review,
+          forgotten,
         ],
         faqs: [
           {
@@ -73,11 +82,11 @@ describe('R9.09 what a board says', () => {
     expect(numbers(await list('?keyword=%25%5F'))).toEqual([]);
   });
 
-  test('reviews come twelve a page', async () => {
+  test('reviews come twelve a page, with their pictures', async () => {
     expect((await get('/boards/CM00410/posts')).data).toMatchObject({
-      total: 1,
+      total: 2,
       pageSize: 12,
-      posts: [{ title: '써 봤어요' }],
+      posts: [{ title: '단종' }, { title: '써 봤어요', image: 'goods/kettle' }],
     });
   });
 
@@ -91,14 +100,29 @@ describe('R9.09 what a board says', () => {
     expect((await get('/boards/CM00404/posts/3')).data).toMatchObject({ newer: null, older: { postNo: 2 } });
   });
 
-  test('a review has the products it speaks of, and nothing of its HTML can run', async () => {
+  test('a review has the products it speaks of, in its order, sold out or not; of one that is not sold it only counts', async () => {
+    expect((await get('/boards/CM00410/posts/1')).data).toMatchObject({
+      goodsList: [
+        { gdsGrpNo: 'GD0001', soldOutYn: 'N' },
+        { gdsGrpNo: 'GD0002', soldOutYn: 'Y' },
+      ],
+      ncpList: [{ gdsGrpNo: 'HP0001' }],
+      subscriptions: [{ subscriptionNo: 'SB0001' }],
+      unsoldCount: 1,
+    });
+    expect((await get('/boards/CM00410/posts/2')).data).toMatchObject({
+      ...{ goodsList: [], ncpList: [], subscriptions: [], unsoldCount: 2 },
+    });
+    expect((await get('/boards/CM00404/posts/1')).data).toMatchObject({ goodsList: [], unsoldCount: 0 });
+  });
+
+  test('a review shows its pictures, and nothing of its HTML can run', async () => {
     const { data } = await get<{ html: string }>('/boards/CM00410/posts/1');
-    expect(data).toMatchObject({ goodsList: [{ gdsGrpNo: 'GD0001' }], ncpList: [{ gdsGrpNo: 'HP0001' }] });
     expect(data?.html).toBe('<h2>좋아요</h2><img src="https://img.example.kr/a.webp" alt="" />');
   });
 
   test('4040 for an unknown post, one of the other board or of another mall; 4000 for an unknown board', async () => {
-    for (const path of ['CM00404/posts/31', 'CM00410/posts/2']) {
+    for (const path of ['CM00404/posts/31', 'CM00410/posts/3']) {
       expect(await get(`/boards/${path}`)).toMatchObject({ status: 404, code: '4040' });
     }
     for (const path of [

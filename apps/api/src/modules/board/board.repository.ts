@@ -4,6 +4,10 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 const summaryColumns = ['postNo', 'title', 'label', 'summary', 'image', 'author', 'isPinned'] as const;
+const attachmentCount = sql<number>`(select count(*)::int from board_attachment a
+  where a.mall_id = board_post.mall_id and a.board_type = board_post.board_type and a.post_no = board_post.post_no)`.as(
+  'attachmentCount',
+);
 const postedOn = sql<string>`to_char(posted_on, 'YYYY-MM-DD')`.as('postedOn');
 
 type PostsWanted = {
@@ -33,7 +37,7 @@ export function listPosts(
   wanted: PostsWanted,
 ): Promise<BoardPostSummary[]> {
   return postsOf(transaction, mall, wanted)
-    .select([...summaryColumns, postedOn])
+    .select([...summaryColumns, postedOn, attachmentCount])
     .orderBy('isPinned', 'desc')
     .orderBy('boardPost.postedOn', 'desc')
     .orderBy('postNo', 'desc')
@@ -68,12 +72,13 @@ export async function listLabels(
   return rows.map(({ label }) => label);
 }
 
-type PostKey = { readonly boardType: BoardType; readonly postNo: number };
+/** A post of a mall. */
+export type PostKey = { readonly boardType: BoardType; readonly postNo: number };
 
 export function findPost(transaction: MallTransaction, mall: MallScope, { boardType, postNo }: PostKey) {
   return transaction
     .selectFrom('boardPost')
-    .select([...summaryColumns, postedOn, 'html', 'productNos'])
+    .select([...summaryColumns, postedOn, attachmentCount, 'html', 'productNos'])
     .where('mallId', '=', mall.mallId)
     .where('boardType', '=', boardType)
     .where('postNo', '=', postNo)

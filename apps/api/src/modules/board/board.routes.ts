@@ -2,12 +2,15 @@ import * as contract from '@mall/contracts/board';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
+import { nameFile } from '../../plugins/name-file.ts';
 import { listQuestions } from './board.repository.ts';
 import { findFaqs } from './find-faqs.ts';
+import { getAttachment } from './get-attachment.ts';
 import { getBoardPost } from './get-board-post.ts';
 import { listBoardPosts } from './list-board-posts.ts';
 
-export function boardRoutes(app: FastifyInstance, { clock }: Dependencies): void {
+export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock } = dependencies;
   bind(app, contract.listBoardPosts, ({ mall, db, params, query }) =>
     db((tx) =>
       listBoardPosts(tx, mall, {
@@ -21,6 +24,11 @@ export function boardRoutes(app: FastifyInstance, { clock }: Dependencies): void
   bind(app, contract.getBoardPost, ({ mall, member, db, params }) =>
     db((tx) => getBoardPost(tx, mall, member, { ...params, at: clock() })),
   );
+  bind(app, contract.getBoardAttachment, async ({ mall, params, reply }) => {
+    const { bytes, ...file } = await getAttachment(dependencies, mall, params);
+    nameFile(reply, file);
+    return bytes;
+  });
   bind(app, contract.listFaqs, ({ mall, db }) => db((tx) => listQuestions(tx, mall)));
   bind(app, contract.findFaqs, ({ mall, db, query }) => db((tx) => findFaqs(tx, mall, query.question)));
 }

@@ -5,12 +5,14 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { numbersByKind } from '../../catalogue/numbers-by-kind.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
+import { listSubscriptionCards } from '../subscription/list-subscription-cards.ts';
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
+import { listAttachments } from './attachment.repository.ts';
 import { findNeighbour, findPost } from './board.repository.ts';
 
 type Asked = { readonly boardType: BoardType; readonly postNo: number; readonly at: Date };
 
-/** A post with the products it speaks of and its neighbours; 4040 when the mall has none of that number on the board. */
+/** A post with its files, the products it speaks of and its neighbours; 4040 when the mall has none of that number on the board. */
 export async function getBoardPost(
   transaction: MallTransaction,
   mall: MallScope,
@@ -22,11 +24,14 @@ export async function getBoardPost(
   const { html, productNos, ...post } = row;
   const key = { boardType, postNo, postedOn: post.postedOn };
   const numbers = numbersByKind(productNos);
-  const [goods, wirelessProducts, newer, older] = await Promise.all([
+  const [attachments, goods, wirelessProducts, subscriptions, newer, older] = await Promise.all([
+    listAttachments(transaction, mall, key),
     listGoodsCards(transaction, mall, viewer, numbers.goods),
     listWirelessCards(transaction, mall, viewer, numbers.wireless, at),
+    listSubscriptionCards(transaction, mall, viewer, numbers.subscription),
     findNeighbour(transaction, mall, key, 'newer'),
     findNeighbour(transaction, mall, key, 'older'),
   ]);
-  return { post, html, goods, wirelessProducts, newer, older };
+  const unsoldCount = productNos.length - goods.length - wirelessProducts.length - subscriptions.length;
+  return { post, html, attachments, goods, wirelessProducts, subscriptions, unsoldCount, newer, older };
 }

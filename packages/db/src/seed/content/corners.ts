@@ -61,7 +61,10 @@ function cornersOn(device: Device, heroArea: AreaCode, content: ShelfContent): C
     },
     {
       ...corner(cornerArea.mdReviews, storefront.mdReviewsTitle),
-      items: mdReviews.slice(-reviewCount).toReversed().map(reviewItem),
+      items: mdReviews
+        .slice(-reviewCount)
+        .toReversed()
+        .map((review) => reviewItem(review, content)),
     },
     {
       ...corner(cornerArea.promotion),
@@ -133,9 +136,12 @@ function cutOutOf({ image, sections }: Exhibition, { products }: ShelfContent): 
   return products.find(({ productNo }) => productNo === first)?.image ?? image;
 }
 
-const reviewItem = ({ boardType, postNo, label, title, summary, image, author, postedOn }: BoardPost): CornerItem => ({
+const reviewItem = (
+  { boardType, postNo, title, summary, image, author, postedOn, productNos: [productNo] }: BoardPost,
+  { products }: Pick<ShelfContent, 'products'>,
+): CornerItem => ({
   ...emptyItem,
-  kicker: label,
+  kicker: products.find((product) => product.productNo === productNo)?.brandName ?? '',
   title,
   subtitle: summary,
   label: `${author} · ${postedOn.slice(5).replace('-', '.')}`,

@@ -22,7 +22,8 @@ export function mdReviewsOf(products: readonly Product[], isListed: (productNo: 
       boardType: 'CM00410',
       postNo: index + 1,
       title: text.title,
-      label: product.brandName,
+      // What its author looks after: 리빙, 디지털.
+      label: text.author.slice(0, text.author.indexOf(' ')),
       summary: text.summary,
       html: reviewHtml(text, product),
       image: product.image,

@@ -1,6 +1,5 @@
 import { boardLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
-import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
@@ -9,6 +8,7 @@ import { boardTitles, dotted } from '../model/board-words.ts';
 import { useBoardPost } from '../model/use-board-post.ts';
 import { PostBody } from '../parts/post-body.tsx';
 import { PostNeighbours } from '../parts/post-neighbours.tsx';
+import { PostSkeleton } from '../parts/post-skeleton.tsx';
 import styles from './board-post.module.css';
 
 /** A notice or a review. */
@@ -21,7 +21,7 @@ export function BoardPostPage({ address }: { address: PostAddress }) {
       <MallLink to={list} className={styles.board}>
         {boardTitles[address.tp]}
       </MallLink>
-      {page.isPending && <Skeleton height={520} shape="tile" />}
+      {page.isPending && <PostSkeleton />}
       {page.error && <ErrorNotice error={page.error} onRetry={page.retry} />}
       {page.detail && (
         <article>
@@ -35,13 +35,15 @@ export function BoardPostPage({ address }: { address: PostAddress }) {
               <time dateTime={page.detail.post.postedOn}>{dotted(page.detail.post.postedOn)}</time>
             </p>
           </header>
-          <PostBody page={page} />
+          <PostBody page={page} subscriptionLayout="column" />
           <PostNeighbours page={page} />
         </article>
       )}
-      <div className={styles.foot}>
-        <Button render={<MallLink to={list} />}>목록</Button>
-      </div>
+      {!page.isPending && (
+        <div className={styles.foot}>
+          <Button render={<MallLink to={list} />}>목록</Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '@mall/ui/badge';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { dotted } from '../model/board-words.ts';
 import { isNewPost } from '../model/is-new-post.ts';
+import { AttachmentMark } from '../parts/attachment-mark.tsx';
 import { NewMark } from '../parts/new-mark.tsx';
 import styles from './notice-table.module.css';
 
@@ -17,6 +18,7 @@ export function NoticeTable({ posts }: { posts: readonly BoardPostSummary[] }) {
         <tr>
           <th scope="col">번호</th>
           <th scope="col">제목</th>
+          <th scope="col">첨부</th>
           <th scope="col">등록일</th>
         </tr>
       </thead>
@@ -30,6 +32,9 @@ export function NoticeTable({ posts }: { posts: readonly BoardPostSummary[] }) {
                 {post.title}
                 {isNewPost(post.postedOn, now) && <NewMark />}
               </MallLink>
+            </td>
+            <td>
+              <AttachmentMark count={post.attachmentCount} />
             </td>
             <td>
               <time dateTime={post.postedOn}>{dotted(post.postedOn)}</time>

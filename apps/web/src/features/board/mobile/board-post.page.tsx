@@ -1,6 +1,5 @@
 import { boardLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
-import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
@@ -9,6 +8,7 @@ import { dotted } from '../model/board-words.ts';
 import { useBoardPost } from '../model/use-board-post.ts';
 import { PostBody } from '../parts/post-body.tsx';
 import { PostNeighbours } from '../parts/post-neighbours.tsx';
+import { PostSkeleton } from '../parts/post-skeleton.tsx';
 import styles from './board-post.module.css';
 
 /** A notice or a review; the bar above names the board. */
@@ -17,7 +17,7 @@ export function BoardPostPage({ address }: { address: PostAddress }) {
   if (page.isUnknown) return <NotFoundPage />;
   return (
     <div className={styles.page}>
-      {page.isPending && <Skeleton height={420} shape="tile" />}
+      {page.isPending && <PostSkeleton />}
       {page.error && <ErrorNotice error={page.error} onRetry={page.retry} />}
       {page.detail && (
         <article>
@@ -29,13 +29,15 @@ export function BoardPostPage({ address }: { address: PostAddress }) {
               <time dateTime={page.detail.post.postedOn}>{dotted(page.detail.post.postedOn)}</time>
             </p>
           </header>
-          <PostBody page={page} />
+          <PostBody page={page} subscriptionLayout="row" />
           <PostNeighbours page={page} />
         </article>
       )}
-      <Button block className={styles.list} render={<MallLink to={boardLink(address.tp, 'mobile')} />}>
-        목록
-      </Button>
+      {!page.isPending && (
+        <Button block className={styles.list} render={<MallLink to={boardLink(address.tp, 'mobile')} />}>
+          목록
+        </Button>
+      )}
     </div>
   );
 }

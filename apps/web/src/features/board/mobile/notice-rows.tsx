@@ -5,6 +5,7 @@ import { Badge } from '@mall/ui/badge';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { dotted } from '../model/board-words.ts';
 import { isNewPost } from '../model/is-new-post.ts';
+import { AttachmentMark } from '../parts/attachment-mark.tsx';
 import { NewMark } from '../parts/new-mark.tsx';
 import styles from './notice-rows.module.css';
 
@@ -16,9 +17,10 @@ export function NoticeRows({ posts }: { posts: readonly BoardPostSummary[] }) {
       {posts.map((post) => (
         <li key={post.postNo} className={styles.row}>
           <MallLink to={boardPostLink(boardType.notice, post.postNo)} className={styles.link}>
-            <span className={styles.title}>
+            <span className={styles.title} data-pinned={post.isPinned || undefined}>
               {post.isPinned && <Badge tone="brand">중요</Badge>}
               {post.title}
+              <AttachmentMark count={post.attachmentCount} />
               {isNewPost(post.postedOn, now) && <NewMark />}
             </span>
             <span className={styles.by}>

@@ -1,3 +1,4 @@
+import type { BoardPost } from '@mall/contracts/board';
 import { accessTo } from '@mall/domain/access-matrix';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -20,8 +21,15 @@ export function useBoardPost({ tp, no }: PostAddress) {
     error,
     retry: () => void refetch(),
     detail: data,
-    goods: canShop ? (data?.goods ?? []) : [],
-    phones: canShop ? (data?.wirelessProducts ?? []) : [],
+    ...linkedProducts(canShop ? data : undefined),
   };
 }
+
+/** The products that a post speaks of; `areGone` when it spoke of some and the mall sells none of them. */
+function linkedProducts(post: BoardPost | undefined) {
+  const { goods = [], wirelessProducts: phones = [], subscriptions = [], unsoldCount = 0 } = post ?? {};
+  const hasProducts = goods.length + phones.length + subscriptions.length > 0;
+  return { goods, phones, subscriptions, hasProducts, areGone: !hasProducts && unsoldCount > 0 };
+}
+
 export type BoardPostPage = ReturnType<typeof useBoardPost>;

@@ -1,0 +1,10 @@
+import { Paperclip } from 'lucide-react';
+import styles from './attachment-mark.module.css';
+
+/** Marks a post that files go with; nothing on any other. */
+export function AttachmentMark({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Paperclip className={styles.mark} size={16} strokeWidth={1.75} role="img" aria-label={`첨부파일 ${count}개`} />
+  );
+}
