@@ -40,7 +40,7 @@ async function beginCheck(
 ): Promise<UploadRecord | undefined> {
   const upload = await lockOwnUpload(transaction, mall, own);
   const { uploadNo, state } = upload;
-  if (state === 'UNMAPPED' || upload.rowsErasedAt) throw new AppError('4090');
+  if (state === 'UNMAPPED' || state === 'EXPIRED') throw new AppError('4090');
   if (state === 'ORDERED' || state === 'ORDERING' || isWorkedOn(upload, at)) return undefined;
   const change = { state: 'CHECKING' as const, doneCount: 0, workerKey, workedAt: at };
   await updateUpload(transaction, mall, { uploadNo, change });

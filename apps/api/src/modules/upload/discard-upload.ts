@@ -5,14 +5,14 @@ import { lockOwnUpload } from './find-own-upload.ts';
 import { type OwnUpload, updateUpload } from './upload.repository.ts';
 import { deleteRows } from './upload-row.repository.ts';
 
-/** Gives an upload up and erases what was in it; 4090 when it is being ordered, or is. */
+/** Gives an upload up and erases what was in it; an expired one leaves the history. 4090 when it is being ordered, or is. */
 export async function discardUpload(
   transaction: MallTransaction,
   mall: Mall,
   { at, ...own }: OwnUpload & { readonly at: Date },
 ): Promise<null> {
   const upload = await lockOwnUpload(transaction, mall, own);
-  if (upload.rowsErasedAt === null || upload.state === 'ORDERED') assertChangeable(upload, at);
+  if (upload.state !== 'EXPIRED') assertChangeable(upload, at);
   const { uploadNo } = upload;
   await deleteRows(transaction, mall, { uploadNos: [uploadNo] });
   const change = { state: 'DISCARDED' as const, fileName: '', columns: [], workedAt: at, rowsErasedAt: at };

@@ -3,7 +3,6 @@ import type { RequestOf } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
 import type { orderUpload as contract, UploadDetail } from '@mall/contracts/upload';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
-import { formatWon } from '@mall/domain/money';
 import { assertAgreed } from '../../consent/assert-agreed.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
@@ -13,6 +12,7 @@ import { checkUpload } from './check-upload.ts';
 import { lockOwnUpload } from './find-own-upload.ts';
 import { getUpload } from './get-upload.ts';
 import { placeUploadOrders } from './place-upload-orders.ts';
+import { totalChanged } from './total-changed.ts';
 import { type OwnUpload, type UploadRecord, updateUpload } from './upload.repository.ts';
 import { isWorkedOn } from './working-time.ts';
 
@@ -53,7 +53,7 @@ async function beginOrdering(
   const upload = await lockOwnUpload(transaction, mall, own);
   if (upload.state === 'ORDERED' || (upload.state === 'ORDERING' && isWorkedOn(upload, at))) return undefined;
   const isReady = upload.state === 'CHECKED' || upload.state === 'ORDERING';
-  if (!isReady || upload.rowsErasedAt || upload.revision !== wish.revision) throw new AppError('4090');
+  if (!isReady || upload.revision !== wish.revision) throw new AppError('4090');
   if (upload.orderCount === 0 || (wish.mode === 'ALL' && upload.errorCount > 0)) throw new AppError('4098');
   const total = upload.goodsAmount + upload.deliveryAmount;
   if (total !== wish.expectedTotal) throw totalChanged(total);
@@ -66,9 +66,6 @@ async function beginOrdering(
   await updateUpload(transaction, mall, { uploadNo: upload.uploadNo, change });
   return upload;
 }
-
-const totalChanged = (total: number): AppError =>
-  new AppError('4093', { description: `지금 주문할 금액은 ${formatWon(total)}이에요.` });
 
 async function giveUp(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

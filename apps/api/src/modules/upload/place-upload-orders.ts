@@ -9,6 +9,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { placeOrdersOnAccount, type WantedOrder } from '../order/place-orders-on-account.ts';
 import { prepareCheck, type RowCheck } from './check-rows.ts';
+import { totalChanged } from './total-changed.ts';
 import { type UploadRecord, updateUpload } from './upload.repository.ts';
 import { updateOrderNos } from './upload-row.repository.ts';
 
@@ -63,7 +64,8 @@ function judge({ rows, check, tariff }: RowCheck, upload: UploadRecord, wish: Pl
     tariff,
   );
   const { goodsAmount, deliveryAmount } = sumUploadOrders(orders);
-  if (goodsAmount + deliveryAmount !== wish.expectedTotal) throw new AppError('4093');
+  const total = goodsAmount + deliveryAmount;
+  if (total !== wish.expectedTotal) throw totalChanged(total);
   return orders;
 }
 

@@ -16,7 +16,7 @@ export type NewUpload = Owner & {
   readonly at: Date;
 };
 
-/** The upload of this content that the member has made already and not given up. */
+/** The upload of this content that the member has made already, neither expired nor given up. */
 export async function findUploadOfContent(
   transaction: MallTransaction,
   mall: MallScope,
@@ -28,7 +28,7 @@ export async function findUploadOfContent(
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('contentHash', '=', contentHash)
-    .where('state', '<>', sql.lit('DISCARDED'))
+    .where('state', 'not in', [sql.lit('EXPIRED'), sql.lit('DISCARDED')])
     .executeTakeFirst();
   return row?.uploadNo;
 }
@@ -184,15 +184,19 @@ export async function rememberHeadings(
 }
 
 /** Uploads that nobody has touched since then and whose rows are still there, the oldest first. */
-export async function listErasableNos(transaction: MallTransaction, mall: MallScope, before: Date): Promise<number[]> {
-  const rows = await transaction
+export function listErasable(
+  transaction: MallTransaction,
+  mall: MallScope,
+  before: Date,
+): Promise<{ uploadNo: number; state: UploadState }[]> {
+  return transaction
     .selectFrom('upload')
-    .select('uploadNo')
+    .select(['uploadNo', 'state'])
+    .$narrowType<{ state: UploadState }>()
     .where('mallId', '=', mall.mallId)
     .where('rowsErasedAt', 'is', null)
     .where('workedAt', '<=', before)
     .orderBy('workedAt')
     .limit(100)
     .execute();
-  return rows.map(({ uploadNo }) => uploadNo);
 }

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@mall/contracts/order';
-import type { UploadDetail, UploadRow } from '@mall/contracts/upload';
+import type { UploadCard, UploadDetail, UploadRow } from '@mall/contracts/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { agreedTerms, orderTerms } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
@@ -279,6 +279,21 @@ describe('an order', () => {
     expect(await ordersOf(uploadNo)).toEqual([]);
   });
 
+  test('of goods that cost something else by now is none, and says what they cost and what to do', async () => {
+    const uploadNo = await add(sheet(row()));
+    const upload = await check(uploadNo);
+    const priceOf = (salePrice: number) =>
+      shop.owner.updateTable('listing').set({ salePrice }).where('mallId', '=', 4).where('productNo', '=', 'GD0001');
+    await priceOf(21_000).execute();
+    const reply = await order(uploadNo, { expectedTotal: upload?.totalAmount });
+    await priceOf(20_000).execute();
+    expect(reply).toMatchObject({
+      ...{ status: 409, code: '4093' },
+      description: '그사이 금액이 바뀌어 주문하지 않았어요. 지금은 45,000원이에요. 금액을 확인하고 다시 주문해 주세요.',
+    });
+    expect(await ordersOf(uploadNo)).toEqual([]);
+  });
+
   test('takes nothing when the stock has gone meanwhile: the row is marked, and the rest waits', async () => {
     const uploadNo = await add(sheet(row({ quantity: '1', name: '이몽룡' }), row({ quantity: '5' })));
     const upload = await check(uploadNo);
@@ -412,8 +427,11 @@ describe('files to download', () => {
   });
 });
 
-test('rows that nobody has touched for thirty days are erased; the history and its orders stay', async () => {
-  const uploadNo = await add(sheet(row()));
+test('rows that nobody has touched for thirty days are erased; what was never ordered has expired, and may be sent again', async () => {
+  const file = sheet(row());
+  const uploadNo = await add(file);
+  const orderedNo = await add(sheet(row()));
+  await order(orderedNo, { expectedTotal: (await check(orderedNo))?.totalAmount });
   const { database } = shop.app.dependencies;
   const days = (count: number) => new Date(shop.app.dependencies.clock().getTime() + count * 86_400_000);
   await forgetUploadRows(database, mall, days(29));
@@ -421,10 +439,23 @@ test('rows that nobody has touched for thirty days are erased; the history and i
   await forgetUploadRows(database, mall, days(31));
   expect(await rowsOf(uploadNo)).toEqual([]);
   expect((await at().get<UploadDetail>(`/uploads/${uploadNo}`, { token: token() })).data).toMatchObject({
+    state: 'EXPIRED',
     rowsKeptUntil: null,
     rowCount: 1,
   });
   expect(await order(uploadNo, {})).toMatchObject({ code: '4090' });
+  expect((await at().get<UploadDetail>(`/uploads/${orderedNo}`, { token: token() })).data).toMatchObject({
+    ...{ state: 'ORDERED', rowsKeptUntil: null, orderCount: 1 },
+  });
+  const again = await add(file);
+  expect(again).not.toBe(uploadNo);
+  const expectedTotal = (await check(again))?.totalAmount;
+  expect(await order(again, { expectedTotal })).toMatchObject({ data: { state: 'ORDERED' } });
+  const states = async () =>
+    (await at().get<{ uploads: UploadCard[] }>('/uploads', { token: token() })).data?.uploads.slice(0, 3);
+  expect(await states()).toMatchObject([{ state: 'ORDERED' }, { state: 'ORDERED' }, { state: 'EXPIRED' }]);
+  expect(await at().delete(`/uploads/${uploadNo}`, { token: token() })).toMatchObject({ code: '0000' });
+  expect((await states())?.map((upload) => upload.uploadNo)).not.toContain(uploadNo);
 });
 
 test('work that was left alone is taken over', async () => {

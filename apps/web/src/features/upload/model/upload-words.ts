@@ -7,6 +7,7 @@ const stateNames: Readonly<Record<UploadState, string>> = {
   CHECKED: '주문 전',
   ORDERING: '주문 중',
   ORDERED: '주문 완료',
+  EXPIRED: '보관 만료',
   DISCARDED: '취소',
 };
 const tones = {
@@ -15,6 +16,7 @@ const tones = {
   CHECKED: 'brand',
   ORDERING: 'info',
   ORDERED: 'ok',
+  EXPIRED: 'plain',
   DISCARDED: 'plain',
 } as const;
 

@@ -92,7 +92,7 @@ function useUploadDeeds(uploadNo: number, update: (upload?: UploadDetail) => Pro
     match: matching.mutate,
     isDiscarding: discarding.isPending,
     discard: async () => {
-      const message = '올린 파일의 내용을 지우고 처음으로 돌아가요.';
+      const message = '올린 파일의 내용과 내역을 지우고 처음으로 돌아가요.';
       if (await confirm({ message, confirmLabel: '지우기' })) discarding.mutate();
     },
     loadErrors: loading.mutate,

@@ -53,6 +53,7 @@ function countsText({ state, rowCount, errorCount, orderCount, orderedRowCount, 
   if (state === 'ORDERED') {
     return `${formatNumber(orderedRowCount)}행 · 주문 ${formatNumber(orderCount)}건 · ${formatWon(totalAmount)}`;
   }
+  if (state === 'EXPIRED') return `${formatNumber(rowCount)}행 · 주문하지 않음`;
   return errorCount > 0
     ? `${formatNumber(rowCount)}행 · 오류 ${formatNumber(errorCount)}행`
     : `${formatNumber(rowCount)}행`;

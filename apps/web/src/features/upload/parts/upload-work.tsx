@@ -44,7 +44,7 @@ export function UploadWork({ uploadNo, isAgain, drawRows }: Props) {
         <Button render={<MallLink to={uploadPath({})} />}>목록으로</Button>
         {!isOver && (
           <Button isLoading={work.isDiscarding} onClick={() => void work.discard()}>
-            취소하고 지우기
+            {upload.state === 'EXPIRED' ? '내역에서 지우기' : '취소하고 지우기'}
           </Button>
         )}
       </div>
@@ -64,7 +64,9 @@ type StageProps = { work: Upload; upload: UploadDetail; drawRows: Props['drawRow
 function Stage({ work, upload, drawRows }: StageProps) {
   const { state, doneCount, rowCount, rowsKeptUntil, isStalled } = upload;
   if (state === 'ORDERED') return <Ordered work={work} upload={upload} drawRows={drawRows} />;
-  if (rowsKeptUntil === null) return <Note>보관 기간이 지나 내용을 지웠어요. 파일을 다시 올려 주세요.</Note>;
+  if (state === 'EXPIRED') {
+    return <Note>주문하지 않은 채 보관 기간이 지나 파일의 내용을 지웠어요. 주문하려면 파일을 다시 올려 주세요.</Note>;
+  }
   if (state === 'ORDERING') {
     return (
       <>
@@ -83,7 +85,7 @@ function Stage({ work, upload, drawRows }: StageProps) {
       {columns}
       {upload.errorCount > 0 && <Wrong work={work} upload={upload} drawRows={drawRows} />}
       <OrderBox upload={upload} />
-      <Kept until={rowsKeptUntil} />
+      {rowsKeptUntil && <Kept until={rowsKeptUntil} />}
     </>
   );
 }
