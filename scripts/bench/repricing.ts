@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Route } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, devices, type Page, type Route } from '@playwright/test';
 import { joinTypes } from '../../packages/contracts/src/codes.ts';
 import type { DeviceSupport, WirelessDetail } from '../../packages/contracts/src/wireless.ts';
 import { provideChromium } from '../lib/chromium.ts';
@@ -12,6 +12,11 @@ const memoryNames = ['64GB', '128GB', '256GB', '512GB', '1TB', '2TB', '4TB', '8T
 const choices = 200;
 const warmUp = 20;
 
+const sites = [
+  { name: 'desktop', path: '/familyshop', device: { viewport: { width: 1440, height: 900 } } },
+  { name: 'mobile', path: '/m/familyshop', device: devices['iPhone 15'] ?? {} },
+] as const;
+
 /**
  * What one choice on a phone's page costs the browser, with 2,016 rows of support (84 plans, 8 sizes, 3 ways of joining) and a processor
  * four times slower: how long until the new amounts are in the page, until it is laid out with them, and how long the thread is at work
@@ -23,14 +28,37 @@ export async function printRepricing(origin: string): Promise<void> {
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
   });
   onStop(() => browser.close());
-  const context = await browser.newContext({ locale: 'ko-KR', storageState: await signIn(browser, origin) });
+  const member = await signIn(browser, origin);
+  console.log(`${choices} choices on a processor ${timesSlower} times slower`);
+  for (const site of sites) {
+    const page = await openPhone(browser, { origin, site, member });
+    const { changed, laidOut, worked } = await measureChoices(page);
+    console.log(`${site.name}: the new amounts are in the page after ${percentiles(changed)}`);
+    console.log(`  laid out after ${percentiles(laidOut)}; the thread is at work for ${percentiles(worked)}`);
+    await page.context().close();
+  }
+}
+
+type Visit = {
+  readonly origin: string;
+  readonly site: (typeof sites)[number];
+  readonly member: Awaited<ReturnType<typeof signIn>>;
+};
+
+async function openPhone(browser: Browser, { origin, site, member }: Visit): Promise<Page> {
+  const context = await browser.newContext({ ...site.device, locale: 'ko-KR', storageState: member });
   const page = await context.newPage();
   await page.route('**/api/v1/mall/products/wireless/HP*', answerWithManyRows);
-  await page.goto(`${origin}/familyshop/home`);
-  await page.goto(`${origin}/familyshop/goods/detailWireless?gdsGrpNo=${await page.evaluate<string>(firstPhoneNo)}`);
+  await page.goto(`${origin}${site.path}/home`);
+  const phoneNo = await page.evaluate<string>(firstPhoneNo);
+  await page.goto(`${origin}${site.path}/goods/detailWireless?gdsGrpNo=${phoneNo}`);
   await page.getByRole('radiogroup', { name: '용량' }).waitFor();
   await page.waitForLoadState('networkidle');
-  const session = await context.newCDPSession(page);
+  return page;
+}
+
+async function measureChoices(page: Page) {
+  const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
   const changed: number[] = [];
@@ -44,9 +72,7 @@ export async function printRepricing(origin: string): Promise<void> {
     laidOut.push(times.laidOut);
     worked.push(((await taskSeconds(session)) - before) * 1000);
   }
-  console.log(`${choices} choices on a processor ${timesSlower} times slower`);
-  console.log(`the new amounts are in the page after ${percentiles(changed)}, laid out after ${percentiles(laidOut)}`);
-  console.log(`the thread is at work for ${percentiles(worked)}`);
+  return { changed, laidOut, worked };
 }
 
 function percentiles(times: readonly number[]): string {
@@ -64,16 +90,19 @@ const firstPhoneNo = `fetch('/api/v1/mall/pre/layout/product/wireless', {
 /** Milliseconds since the press. */
 type Choice = { readonly changed: number; readonly laidOut: number };
 
-/** Chooses the next tile of a group, and answers once nothing is left to do. */
+/** Chooses the next tile of a group, and answers once the address has changed and nothing is left to do. */
 const chooseNext = (group: string) => `new Promise((resolve) => {
   const tiles = [...document.querySelectorAll('[role=radiogroup][aria-label="${group}"] input')];
+  const address = location.href;
+  const settle = (whenSettled) =>
+    requestIdleCallback(() => (location.href === address ? settle(whenSettled) : requestIdleCallback(whenSettled)));
   const start = performance.now();
   const observer = new MutationObserver(() => {
     observer.disconnect();
     const changed = performance.now() - start;
     document.body.getBoundingClientRect();
     const laidOut = performance.now() - start;
-    requestAnimationFrame(() => requestIdleCallback(() => resolve({ changed, laidOut })));
+    requestAnimationFrame(() => settle(() => resolve({ changed, laidOut })));
   });
   observer.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
   tiles[(tiles.findIndex(({ checked }) => checked) + 1) % tiles.length].click();

@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { Heart } from 'lucide-react';
+import { memo } from 'react';
 import { useFavourite } from '../lib/use-favourite.ts';
 import styles from './favourite-button.module.css';
 
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** R4.09: the heart of a detail page, as the page's main button or beside it; members only, since only they can toggle it. */
-export function FavouriteButton({ productNo, isFavourite, size, isIcon = false }: Props) {
+export const FavouriteButton = memo(function FavouriteButton({ productNo, isFavourite, size, isIcon = false }: Props) {
   const favourite = useFavourite(productNo, isFavourite);
   if (!favourite) return null;
   return (
@@ -29,4 +30,4 @@ export function FavouriteButton({ productNo, isFavourite, size, isIcon = false }
       {!isIcon && '찜하기'}
     </Button>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { useToast } from '@mall/ui/toast-provider';
 import { Share2 } from 'lucide-react';
+import { memo } from 'react';
 import styles from './share-button.module.css';
 
 /** Copies the page's address, with what is chosen on it. */
-export function ShareButton() {
+export const ShareButton = memo(function ShareButton() {
   const toast = useToast();
   const copy = async () => {
     try {
@@ -18,4 +19,4 @@ export function ShareButton() {
       <Share2 size={22} strokeWidth={1.75} aria-hidden="true" />
     </button>
   );
-}
+});

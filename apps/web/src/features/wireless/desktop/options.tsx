@@ -1,9 +1,15 @@
 import { termMonths } from '@mall/domain/wireless-quote';
-import { Swatches } from '@mall/ui/swatches';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Wireless } from '../model/use-wireless.ts';
-import { Carriers, ContractMonths, InstalmentMonths, JoinTypes, Memories } from '../parts/option-fields.tsx';
+import {
+  CarrierField,
+  ColourField,
+  ContractField,
+  InstalmentField,
+  JoinTypeField,
+  MemoryField,
+} from '../parts/option-fields.tsx';
 import { PlanList } from '../parts/plan-list.tsx';
 import { DiscountCards } from './discount-cards.tsx';
 import styles from './options.module.css';
@@ -22,25 +28,19 @@ function Step({ title, aside, children }: { title: string; aside?: ReactNode; ch
 
 /** Everything a shopper chooses, from joining to the months of the instalment. */
 export function Options({ wireless }: { wireless: Wireless }) {
-  const { detail, choice, choose, priced, shownPlans, openPlans } = wireless;
+  const { detail, choice, choose, choosePlan, chooseCarrier, carriers, priced, shownPlans, openPlans } = wireless;
   return (
     <>
       <Step title="가입 방법" aside={<span>번호와 통신사를 어떻게 하시나요?</span>}>
-        <JoinTypes wireless={wireless} />
+        <JoinTypeField value={choice.joinType} choose={choose} />
       </Step>
       {detail.colours.length > 0 && (
         <Step title="색상" aside={<span>{choice.colour}</span>}>
-          <Swatches
-            label="색상"
-            size="lg"
-            colours={detail.colours}
-            value={choice.colour}
-            onChange={(colour) => choose({ colour })}
-          />
+          <ColourField size="lg" colours={detail.colours} value={choice.colour} choose={choose} />
         </Step>
       )}
       <Step title="용량">
-        <Memories wireless={wireless} />
+        <MemoryField memories={detail.memories} value={choice.memory} choose={choose} />
       </Step>
       <Step
         title="요금제"
@@ -52,13 +52,8 @@ export function Options({ wireless }: { wireless: Wireless }) {
         }
       >
         <div className={styles.plans}>
-          <Carriers wireless={wireless} />
-          <PlanList
-            label="요금제"
-            plans={shownPlans}
-            chosenNo={choice.planNo}
-            onChoose={(planNo) => choose({ planNo })}
-          />
+          <CarrierField carriers={carriers} value={priced?.plan.carrier} onChange={chooseCarrier} />
+          <PlanList label="요금제" plans={shownPlans} chosenNo={choice.planNo} onChoose={choosePlan} />
         </div>
       </Step>
       {priced && (
@@ -68,11 +63,16 @@ export function Options({ wireless }: { wireless: Wireless }) {
       )}
       {priced && (
         <Step title="약정 기간" aside={<span>약정을 채우기 전에 해지하면 위약금이 있어요</span>}>
-          <ContractMonths wireless={wireless} priced={priced} />
+          <ContractField
+            discountType={choice.discountType}
+            plan={priced.plan}
+            value={choice.contractMonths}
+            choose={choose}
+          />
         </Step>
       )}
       <Step title="할부 기간">
-        <InstalmentMonths wireless={wireless} />
+        <InstalmentField months={detail.instalmentMonths} value={choice.instalmentMonths} choose={choose} />
       </Step>
     </>
   );

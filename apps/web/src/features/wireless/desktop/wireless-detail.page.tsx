@@ -1,8 +1,6 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { compareLink } from '@mall/domain/menu-links';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
-import { Button } from '@mall/ui/button';
-import { Modal } from '@mall/ui/modal';
 import { Note } from '@mall/ui/note';
 import { memo } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -19,15 +17,14 @@ import type { WirelessAddress } from '../model/wireless-params.ts';
 import { Benefits } from '../parts/benefits.tsx';
 import { CompareButton } from '../parts/compare-button.tsx';
 import { Leaving } from '../parts/leaving.tsx';
-import { PlanPicker } from '../parts/plan-picker.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
-import { QuoteExplanation } from '../parts/quote-explanation.tsx';
 import { ReplacedNote } from '../parts/replaced-note.tsx';
 import { JoinShares } from './join-shares.tsx';
 import { MonthlySum } from './monthly-sum.tsx';
 import { Options } from './options.tsx';
 import { SpecGlance } from './spec-glance.tsx';
 import { SummaryBar } from './summary-bar.tsx';
+import { Windows } from './windows.tsx';
 import styles from './wireless-detail.module.css';
 import { WirelessSkeleton } from './wireless-skeleton.tsx';
 
@@ -43,7 +40,7 @@ export function WirelessDetailPage({ address }: Props) {
 
 function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
   const wireless = useWireless(detail, address);
-  const { priced, openPanel, closePanel } = wireless;
+  const { priced } = wireless;
   return (
     <div className={styles.wrap}>
       <Place detail={detail} />
@@ -67,22 +64,7 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
         <ProductInformation detail={detail} />
       </div>
       <Related detail={detail} />
-      <Modal
-        title="요금제 비교"
-        size="lg"
-        isOpen={openPanel === 'plans'}
-        onClose={closePanel}
-        footer={
-          <Button variant="primary" onClick={closePanel}>
-            선택 완료
-          </Button>
-        }
-      >
-        <PlanPicker wireless={wireless} />
-      </Modal>
-      <Modal title="요금 계산" size="lg" isOpen={openPanel === 'explanation'} onClose={closePanel}>
-        {priced && <QuoteExplanation priced={priced} ratePercent={detail.instalmentRatePercent} />}
-      </Modal>
+      <Windows wireless={wireless} />
     </div>
   );
 }

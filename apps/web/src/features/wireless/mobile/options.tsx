@@ -1,8 +1,14 @@
 import { termMonths } from '@mall/domain/wireless-quote';
-import { Swatches } from '@mall/ui/swatches';
 import { ChevronRight } from 'lucide-react';
 import type { Wireless } from '../model/use-wireless.ts';
-import { Carriers, ContractMonths, InstalmentMonths, JoinTypes, Memories } from '../parts/option-fields.tsx';
+import {
+  CarrierField,
+  ColourField,
+  ContractField,
+  InstalmentField,
+  JoinTypeField,
+  MemoryField,
+} from '../parts/option-fields.tsx';
 import { PlanList } from '../parts/plan-list.tsx';
 import { Block } from './block.tsx';
 import { DiscountRows } from './discount-rows.tsx';
@@ -10,24 +16,19 @@ import styles from './wireless-detail.module.css';
 
 /** Everything a shopper chooses, from joining to the months of the instalment. */
 export function Options({ wireless }: { wireless: Wireless }) {
-  const { detail, choice, choose, priced, shownPlans, openPlans } = wireless;
+  const { detail, choice, choose, choosePlan, chooseCarrier, carriers, priced, shownPlans, openPlans } = wireless;
   return (
     <>
       <Block title="가입 방법">
-        <JoinTypes wireless={wireless} />
+        <JoinTypeField value={choice.joinType} choose={choose} />
       </Block>
       {detail.colours.length > 0 && (
         <Block title="색상" aside={choice.colour}>
-          <Swatches
-            label="색상"
-            colours={detail.colours}
-            value={choice.colour}
-            onChange={(colour) => choose({ colour })}
-          />
+          <ColourField colours={detail.colours} value={choice.colour} choose={choose} />
         </Block>
       )}
       <Block title="용량">
-        <Memories wireless={wireless} />
+        <MemoryField memories={detail.memories} value={choice.memory} choose={choose} />
       </Block>
       <Block
         title="요금제"
@@ -39,13 +40,8 @@ export function Options({ wireless }: { wireless: Wireless }) {
         }
       >
         <div className={styles.plans}>
-          <Carriers wireless={wireless} />
-          <PlanList
-            label="요금제"
-            plans={shownPlans}
-            chosenNo={choice.planNo}
-            onChoose={(planNo) => choose({ planNo })}
-          />
+          <CarrierField carriers={carriers} value={priced?.plan.carrier} onChange={chooseCarrier} />
+          <PlanList label="요금제" plans={shownPlans} chosenNo={choice.planNo} onChoose={choosePlan} />
         </div>
       </Block>
       {priced && (
@@ -55,11 +51,16 @@ export function Options({ wireless }: { wireless: Wireless }) {
       )}
       {priced && (
         <Block title="약정 기간" aside="먼저 해지하면 위약금">
-          <ContractMonths wireless={wireless} priced={priced} />
+          <ContractField
+            discountType={choice.discountType}
+            plan={priced.plan}
+            value={choice.contractMonths}
+            choose={choose}
+          />
         </Block>
       )}
       <Block title="할부 기간">
-        <InstalmentMonths wireless={wireless} />
+        <InstalmentField months={detail.instalmentMonths} value={choice.instalmentMonths} choose={choose} />
       </Block>
     </>
   );

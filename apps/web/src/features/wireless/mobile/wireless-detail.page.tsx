@@ -3,7 +3,6 @@ import { compareLink } from '@mall/domain/menu-links';
 import { inTenThousands } from '@mall/domain/money';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { Badge } from '@mall/ui/badge';
-import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Button } from '@mall/ui/button';
 import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { Note } from '@mall/ui/note';
@@ -20,14 +19,13 @@ import type { WirelessAddress } from '../model/wireless-params.ts';
 import { Benefits } from '../parts/benefits.tsx';
 import { CompareButton } from '../parts/compare-button.tsx';
 import { Leaving } from '../parts/leaving.tsx';
-import { PlanPicker } from '../parts/plan-picker.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
-import { QuoteExplanation } from '../parts/quote-explanation.tsx';
 import { ReplacedNote } from '../parts/replaced-note.tsx';
 import { Block } from './block.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { MonthlySum } from './monthly-sum.tsx';
 import { Options } from './options.tsx';
+import { Sheets } from './sheets.tsx';
 import styles from './wireless-detail.module.css';
 import { WirelessSkeleton } from './wireless-skeleton.tsx';
 
@@ -124,22 +122,3 @@ const Related = memo(function Related({ detail }: { detail: WirelessDetail }) {
     </Block>
   );
 });
-
-function Sheets({ wireless }: { wireless: Wireless }) {
-  const { detail, priced, openPanel, closePanel } = wireless;
-  const done = (
-    <Button variant="primary" onClick={closePanel}>
-      선택 완료
-    </Button>
-  );
-  return (
-    <>
-      <BottomSheet title="요금제 비교" isOpen={openPanel === 'plans'} onClose={closePanel} footer={done}>
-        <PlanPicker wireless={wireless} />
-      </BottomSheet>
-      <BottomSheet title="요금 계산" isOpen={openPanel === 'explanation'} onClose={closePanel}>
-        {priced && <QuoteExplanation priced={priced} ratePercent={detail.instalmentRatePercent} />}
-      </BottomSheet>
-    </>
-  );
-}

@@ -1,10 +1,11 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { annualRatePercent } from '@mall/domain/instalment';
 import { termMonths } from '@mall/domain/wireless-quote';
+import { memo } from 'react';
 import styles from './legal-notes.module.css';
 
 /** What the law wants said beside an instalment price (할부거래법 6조) and what ending a contract early means. */
-export function LegalNotes({ detail: { instalmentRatePercent } }: { detail: WirelessDetail }) {
+export const LegalNotes = memo(function LegalNotes({ detail: { instalmentRatePercent } }: { detail: WirelessDetail }) {
   const annualPercent = annualRatePercent(instalmentRatePercent / 100);
   return (
     <ul className={styles.notes}>
@@ -20,4 +21,4 @@ export function LegalNotes({ detail: { instalmentRatePercent } }: { detail: Wire
       <li>지원금과 요금은 통신사 사정에 따라 바뀔 수 있어요.</li>
     </ul>
   );
-}
+});

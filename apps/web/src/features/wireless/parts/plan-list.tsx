@@ -1,7 +1,7 @@
 import type { CarrierPlan } from '@mall/contracts/wireless';
 import { formatWon } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './plan-list.module.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Plans of one carrier, one to be chosen, each with its price before and after the plan discount. */
-export function PlanList({ label, plans, chosenNo, onChoose }: Props) {
+export const PlanList = memo(function PlanList({ label, plans, chosenNo, onChoose }: Props) {
   const group = useId();
   return (
     <div className={styles.list} role="radiogroup" aria-label={label}>
@@ -43,4 +43,4 @@ export function PlanList({ label, plans, chosenNo, onChoose }: Props) {
       ))}
     </div>
   );
-}
+});

@@ -6,7 +6,7 @@ import styles from './plan-picker.module.css';
 
 /** Every plan, one carrier at a time; what is picked counts at once. */
 export function PlanPicker({ wireless }: { wireless: Wireless }) {
-  const { detail, choice, priced, carriers, choose } = wireless;
+  const { detail, choice, priced, carriers, choosePlan } = wireless;
   const [carrier, setCarrier] = useState(priced?.plan.carrier ?? carriers[0] ?? '');
   return (
     <div className={styles.picker}>
@@ -22,7 +22,7 @@ export function PlanPicker({ wireless }: { wireless: Wireless }) {
         label={`${carrier} 요금제`}
         plans={detail.plans.filter((plan) => plan.carrier === carrier)}
         chosenNo={choice.planNo}
-        onChoose={(planNo) => choose({ planNo })}
+        onChoose={choosePlan}
       />
     </div>
   );
