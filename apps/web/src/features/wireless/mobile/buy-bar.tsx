@@ -27,11 +27,11 @@ export function BuyBar({ wireless, priced: { quote, plan } }: Props) {
         </b>
       </p>
       <div className={styles.buttons}>
-        <Button size="lg" block onClick={openExplanation}>
+        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" isIcon />
+        <Button size="lg" onClick={openExplanation}>
           요금 계산 보기
         </Button>
         <ApplyButton wireless={wireless} />
-        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
       </div>
     </aside>
   );
