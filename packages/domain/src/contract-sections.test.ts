@@ -31,7 +31,7 @@ const rowsOf = (title: string) => contractSections(sheet).find((section) => sect
 test('the plan discount stands with the plan, and nowhere at the device', () => {
   expect(rowsOf('단말기 대금').map(({ label }) => label)).not.toContain('선택약정 할인');
   expect(rowsOf('단말기 대금').map(({ label }) => label)).not.toContain('공통지원금');
-  expect(rowsOf('매달 내는 금액')).toContainEqual({ label: '선택약정 할인', value: '-17,250원', isSum: false });
+  expect(rowsOf('매달 내는 금액')).toContainEqual({ label: '선택약정 할인', value: '−17,250원', isSum: false });
 });
 
 test('who pays a support, how much, how and on what conditions is told', () => {

@@ -9,7 +9,8 @@ export type ContractSection = { readonly title: string; readonly rows: readonly 
 export const row = (label: string, value: string): ContractRow => ({ label, value });
 export const won = (label: string, amount: number, isSum = false): ContractRow => ({
   label,
-  value: formatWon(amount),
+  // A true minus sign, as on the screens.
+  value: amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount),
   isSum,
 });
 
