@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { test as checkoutTest } from '../support/checkout.ts';
 import { demoPassword } from '../support/malls.ts';
+import { goodsNamed } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 
 const name = 'NOVA S26 Ultra';
@@ -93,3 +95,60 @@ test('what a keyboard reaches is never hidden below the bar at the lower edge', 
   const isBelowBar = focused.y < bar.y + bar.height && focused.y + focused.height > bar.y;
   expect(isBelowBar).toBe(false);
 });
+
+checkoutTest(
+  'a shopper gets from a product to a paid order by keyboard alone, the address typed on the way',
+  async ({ page, shop, shopper, checkout }) => {
+    const { card } = await goodsNamed(shopper, '글로우 쿠션 팩트 + 리필');
+    const press = (key: string) => page.keyboard.press(key);
+    await shop.open(`goods/ngd/${card.goodsGroupNo}`);
+    await tabTo(page, page.getByRole('link', { name: '바로 구매' }));
+    await press('Enter');
+
+    // What is missing has the focus, and its window gives it on to what stands there afterwards.
+    await tabTo(page, checkout.pay);
+    await press('Enter');
+    await expect(page.getByRole('button', { name: /^배송지 등록/ })).toBeFocused();
+    await press('Enter');
+    const address = page.getByRole('dialog', { name: '새 배송지' });
+    const typed = {
+      '받는 분': '김나은',
+      전화번호: '01012345678',
+      우편번호: '04512',
+      '도로명 주소': '서울 중구 세종대로 110',
+    };
+    for (const [label, text] of Object.entries(typed)) {
+      await tabTo(page, address.getByLabel(label));
+      await page.keyboard.type(text);
+    }
+    await press('Enter');
+    await expect(address).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '배송지 변경' })).toBeFocused();
+
+    await tabTo(page, page.getByLabel('휴대폰 번호'));
+    await page.keyboard.type('01012345678');
+    const methods = page.getByRole('radiogroup', { name: '결제 수단' }).getByRole('radio');
+    await tabTo(page, methods);
+    await press('ArrowRight');
+    await expect(methods.nth(1)).toBeChecked();
+    await press('ArrowLeft');
+    await expect(methods.first()).toBeChecked();
+    await tabTo(page, checkout.consent(/모두 동의/));
+    await press('Space');
+    const terms = page.getByRole('button', { name: '이용약관 보기' });
+    await tabTo(page, terms);
+    await press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await press('Escape');
+    await expect(terms).toBeFocused();
+    await tabTo(page, checkout.pay);
+    await press('Enter');
+
+    await checkout.expectWindow();
+    await tabTo(page, page.getByLabel('카드번호'));
+    await page.keyboard.type('4330123456781111');
+    await press('Enter');
+    await expect(page.getByRole('heading', { name: '주문이 잘 들어왔어요' })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: '주문 내역 보기' }));
+  },
+);

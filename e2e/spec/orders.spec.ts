@@ -1,11 +1,13 @@
+import { getCart } from '@mall/contracts/cart';
 import { orderLink, orderListLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
 import type { Locator, Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { oneWonIn } from '../support/amounts.ts';
+import { Member } from '../support/member.ts';
 import { operator } from '../support/operator.ts';
 import { goodsNamed } from '../support/products.ts';
-import { test } from '../support/purchases.ts';
+import { Purchases, test } from '../support/purchases.ts';
 import { expect } from '../support/test.ts';
 import { tick, untick } from '../support/tick.ts';
 
@@ -214,4 +216,20 @@ test('going back after payment pays nothing again, two tabs cancel once, and ano
   await shop.replaceTokens(await shop.signIn());
   await shop.open(detailPath(orderNo));
   await expect(page.getByRole('heading', { name: '찾으시는 페이지가 없어요' })).toBeVisible();
+});
+
+test('R6.04 an order of an alliance mall leads to no page of the My Shop that is not there', async ({ page, shop }) => {
+  const mall = 'tgate';
+  const { accessToken } = await shop.signIn({ mall });
+  const member = new Member(page.request, mall, accessToken);
+  const { lines } = await member.read(getCart, {});
+  const { productNo = '', optionNo = 0 } = lines.find(({ state }) => state === 'ORDERABLE') ?? {};
+  const { orderNo } = await new Purchases(member).order([{ productNo, optionNo, quantity: 1 }]);
+  await shop.open(detailPath(orderNo), { mall });
+  await expect(page.getByText(orderNo).first()).toBeVisible();
+  await expect(page.locator('a[href*="/myshop/" i]')).toHaveCount(0);
+  await shop.open('order/paymentReturn', { mall });
+  await expect(page.getByRole('heading', { name: '확인할 결제가 없어요' })).toBeVisible();
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await expect(page).toHaveURL(shop.url('home', { mall }));
 });

@@ -20,6 +20,14 @@ test('R9.09 닫기 shuts a window popup until the page is loaded again, 7일간 
   await expect(page).not.toHaveURL(shop.url('home', { mall }));
   await expect(popups(page)).toHaveCount(0);
   await page.reload();
+  await expect(popups(page)).toBeVisible();
+  // Nobody is talked to where one pays.
+  const paying = page.waitForResponse(popupCall);
+  await shop.open('order/orderSheet', { mall });
+  await paying;
+  await expect(page.getByRole('button', { name: /원 결제하기$/ })).toBeVisible();
+  await expect(popups(page)).toHaveCount(0);
+  await shop.open('home', { mall });
   // For how long, is hidden-popups.test.ts's to prove.
   await popups(page).getByRole('button', { name: '7일간 보지 않기' }).click();
   await expect(popups(page)).toHaveCount(0);

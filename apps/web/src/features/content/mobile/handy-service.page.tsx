@@ -22,7 +22,7 @@ export function HandyServicePage() {
             className={styles.start}
             render={<MallLink to={isSignedIn ? homeBelowMall(openMall) : '/login'} />}
           >
-            {isSignedIn ? '쇼핑 시작하기' : '로그인하고 시작하기'}
+            {isSignedIn ? '시작하기' : '로그인하고 시작하기'}
           </Button>
         }
       />

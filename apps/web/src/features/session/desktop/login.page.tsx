@@ -2,6 +2,7 @@ import { businessHours } from '@mall/domain/business-hours';
 import { Info } from 'lucide-react';
 import { useImageUrl } from '../../../lib/image-url.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { welcomeWords } from '../model/welcome-words.ts';
 import { AccountLinks } from '../parts/account-links.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { MallMark } from '../parts/mall-mark.tsx';
@@ -36,14 +37,17 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
 }
 
 function LoginScene() {
+  const { mall } = useMall();
   const toUrl = useImageUrl();
+  const { headline, loginText, pictures } = welcomeWords(mall);
+  const [large, small] = pictures;
   return (
     <section className={styles.scene} aria-label="쇼핑몰 소개">
       <MallMark />
-      <p className={styles.headline}>{'같은 물건, 더 좋은 값.\n우리 회사 복지몰에서.'}</p>
-      <p className={styles.text}>{'휴대폰부터 살림, 정기 구독까지\n임직원과 가족만의 가격으로 만나 보세요.'}</p>
-      <img className={styles.phone} src={toUrl('goods/phone_violet.800.webp')} alt="" />
-      <img className={styles.headphone} src={toUrl('goods/headphone_sand.800.webp')} alt="" />
+      <p className={styles.headline}>{headline}</p>
+      <p className={styles.text}>{loginText}</p>
+      <img className={styles.phone} src={toUrl(`${large}.800.webp`)} alt="" />
+      <img className={styles.headphone} src={toUrl(`${small}.800.webp`)} alt="" />
       <img className={styles.tumbler} src={toUrl('goods/tumbler.480.webp')} alt="" />
     </section>
   );
