@@ -17,7 +17,7 @@ export function IntroPage() {
   const { claim, text, benefits, start, pictures } = welcomeWords(mall);
   const [large, small] = pictures;
   return (
-    <main className={styles.page} id="content">
+    <main className={styles.page} id="content" data-chrome="intro">
       <div className={styles.top}>
         <MallMark />
         <h1>

@@ -55,7 +55,7 @@ export function welcomeWords(mall: Mall): WelcomeWords {
   if (isOfCompany && !mall.isMarketing) return ofCompanies;
   return {
     ...shopping,
-    claim: '함께라서\n더 좋은 값,',
+    claim: '믿고 고르는\n좋은 물건,',
     text: `${mall.slogan}\n휴대폰부터 살림, 구독까지 한 번에.`,
     headline: '같은 물건, 더 좋은 값.\n회원이라면 누구나.',
     loginText: '휴대폰부터 살림, 정기 구독까지\n회원만의 가격으로 만나 보세요.',
