@@ -62,7 +62,12 @@ async function copyMember(
   changed: object = {},
   mallUrl = 'familyshop',
 ): Promise<void> {
-  const { memberNo: _, ...member } = await ownerDatabase
+  // Without what the database gives each member by itself.
+  const {
+    memberNo: _number,
+    emailKey: _key,
+    ...member
+  } = await ownerDatabase
     .selectFrom('member')
     .innerJoin('mall', 'mall.mallId', 'member.mallId')
     .selectAll('member')
