@@ -15,11 +15,16 @@ const common = {
   semicolons: true,
   disableLogging: true,
   // What a page asks for first lies with the page: with the tree it would be a cost of every visitor.
-  codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
+  codeSplittingOptions: {
+    defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+    // Every page of a mall stands in its mall's route, so that is no file of its own.
+    splitBehavior: ({ routeId }) =>
+      /^(\/m)?\/\$mallUrl$/.test(routeId) ? [['errorComponent'], ['notFoundComponent']] : undefined,
+  },
 } satisfies Partial<Config>;
 
 /** One tree of routes for each site, so that a visitor of one loads nothing of the other. */
-export function routesOfTwoSites(): PluginOption {
+export function routesOfTwoSites(): { plugins: PluginOption; routes: RouterPluginContext } {
   const desktop: RouterPluginContext = { routesByFile: new Map() };
   const mobile: RouterPluginContext = { routesByFile: new Map() };
   const both: RouterPluginContext = {
@@ -27,7 +32,7 @@ export function routesOfTwoSites(): PluginOption {
       return new Map([...desktop.routesByFile, ...mobile.routesByFile]);
     },
   };
-  return [
+  const plugins = [
     tanstackRouterGenerator(
       { ...common, generatedRouteTree: './src/desktop-tree.gen.ts', routeFileIgnorePattern: '^m$' },
       desktop,
@@ -46,6 +51,7 @@ export function routesOfTwoSites(): PluginOption {
     ),
     tanStackRouterCodeSplitter(common, both),
   ];
+  return { plugins, routes: both };
 }
 
 /** While developing, as the server does with the built pages: `/m/…` begins with mobile.html. */

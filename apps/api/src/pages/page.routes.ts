@@ -83,7 +83,7 @@ function sendPage(
   const [first = '', second] = path.split('/').filter((segment) => segment !== '');
   const isOfMall = (site === 'mobile' ? second : first) === mall?.mallUrl || outsideSegments.includes(first);
   if (!mall || !isOfMall) return sendShell(request, reply, { status: 404, html: shell(site) });
-  return sendShell(request, reply, { status: 200, html: shell(site, mall) });
+  return sendShell(request, reply, { status: 200, html: shell(site, { mall, path }) });
 }
 
 /** A window that goes to a service outside and comes back still has to find the page that opened it. */

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { openMall } from '../../features/layout/model/open-mall.ts';
-import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
 import { deviceOfBrowser } from '../../lib/device.ts';
 import { LayoutFailure } from '../../shell/common/layout-failure.tsx';
 import { DesktopMall } from '../../shell/desktop/desktop-mall.tsx';
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/$mallUrl')({
     }
     return { openMall: await openMall(context.queryClient, params.mallUrl, 'pc') };
   },
-  loader: ({ context }) => prepareShell(context.queryClient, context.openMall),
   component: function DesktopRoute() {
     return <DesktopMall openMall={Route.useRouteContext().openMall} />;
   },

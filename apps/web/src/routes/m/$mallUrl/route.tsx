@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openMall } from '../../../features/layout/model/open-mall.ts';
-import { prepareShell } from '../../../features/layout/model/prepare-shell.ts';
 import { LayoutFailure } from '../../../shell/common/layout-failure.tsx';
 import { MobileMall } from '../../../shell/mobile/mobile-mall.tsx';
 import { MobileNotFound } from '../../../shell/mobile/mobile-not-found.tsx';
@@ -9,7 +8,6 @@ export const Route = createFileRoute('/m/$mallUrl')({
   beforeLoad: async ({ context, params }) => ({
     openMall: await openMall(context.queryClient, params.mallUrl, 'mobile'),
   }),
-  loader: ({ context }) => prepareShell(context.queryClient, context.openMall),
   component: function MobileRoute() {
     return <MobileMall openMall={Route.useRouteContext().openMall} />;
   },

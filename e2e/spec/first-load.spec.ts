@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** The scripts and styles that a page has asked for from now on. */
+function watchFiles(page: Page): ReadonlySet<string> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.(js|css)$/.test(pathname)) files.add(pathname);
+  });
+  return files;
+}
+
+const namedIn = (html: string) =>
+  new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]*)"/g)].map(([, file]) => file));
+
+test('the HTML of a page names all scripts and styles that the page begins with; only the fonts come later', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn();
+  for (const path of ['home', 'goods/goodsList?ctgNo=12']) {
+    const asked = watchFiles(page);
+    const response = await page.goto(shop.url(path));
+    const named = namedIn((await response?.text()) ?? '');
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await expect.poll(() => [...asked].filter((file) => !named.has(file)).length, path).toBe(1);
+    const [late = ''] = [...asked].filter((file) => !named.has(file));
+    expect(await (await page.request.get(late)).text(), path).toContain('@font-face');
+  }
+});
