@@ -26,6 +26,6 @@ test('the HTML of a page names all scripts and styles that the page begins with;
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     await expect.poll(() => [...asked].filter((file) => !named.has(file)).length, path).toBe(1);
     const [late = ''] = [...asked].filter((file) => !named.has(file));
-    expect(await (await page.request.get(late)).text(), path).toContain('@font-face');
+    expect(await page.evaluate(async (file) => (await fetch(file)).text(), late), path).toContain('@font-face');
   }
 });
