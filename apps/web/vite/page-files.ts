@@ -1,5 +1,5 @@
 import type { RouterPluginContext } from '@tanstack/router-plugin/vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { chunksOf, filesWith } from './chunk-files.ts';
 import { pagesOfRoutes } from './pages-of-routes.ts';
 
@@ -21,8 +21,18 @@ export function pageFiles(routes: RouterPluginContext): Plugin {
         const loaded = roots.flatMap((root) => chunkOf.get(root) ?? []);
         return [address, [...filesWith(loaded, chunks)]] as const;
       });
+      for (const [address, files] of pages) {
+        const isMobile = address.startsWith('/m/');
+        const [own, other] = isMobile ? ['mobile.html', 'index.html'] : ['index.html', 'mobile.html'];
+        const foreign = files.find((file) => isNamed(bundle[other], file) && !isNamed(bundle[own], file));
+        // It would start the other site in this one, which loads the page anew, without end.
+        if (foreign) this.error(`${address} loads ${foreign}, the first file of the other site`);
+      }
       const source = JSON.stringify(Object.fromEntries(pages));
       this.emitFile({ type: 'asset', fileName: 'pages/files.json', source });
     },
   };
 }
+
+const isNamed = (page: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined, file: string): boolean =>
+  page?.type === 'asset' && String(page.source).includes(`/${file}"`);

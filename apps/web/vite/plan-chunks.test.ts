@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Module, planChunks } from './plan-chunks.ts';
 
-/** A small graph, written as `name: [size, ...imports]`. */
+/** A small graph, written as `name: [size, ...imports]`; what is asked for later has a question mark. */
 const graph = (modules: Record<string, [size: number, ...imports: string[]]>): ReadonlyMap<string, Module> =>
-  new Map(Object.entries(modules).map(([id, [size, ...imports]]) => [id, { id, size, imports }]));
+  new Map(
+    Object.entries(modules).map(([id, [size, ...names]]) => {
+      const lazy = names.filter((name) => name.endsWith('?')).map((name) => name.slice(0, -1));
+      return [id, { id, size, imports: names.filter((name) => !name.endsWith('?')), lazy }];
+    }),
+  );
 const visit = (root: string, visits = 1) => ({ roots: [root], visits });
 
 test('what several pages share stands in one file, but what the site begins with or only one page uses in none', () => {
@@ -82,4 +87,22 @@ test('two files are not joined where they would import a third one and be import
   const plan = planChunks(modules, [], pages);
   expect(plan.size).toBeGreaterThan(2);
   expect(circle(modules, plan)).toEqual([]);
+});
+
+test('what one site alone has stands in no file of the other', () => {
+  const modules = graph({
+    desktop: [10, 'listOfDesktop?', 'homeOfDesktop?'],
+    mobile: [10, 'listOfMobile?', 'homeOfMobile?'],
+    listOfDesktop: [10, 'desktop', 'board'],
+    homeOfDesktop: [10, 'desktop', 'board'],
+    listOfMobile: [10, 'mobile', 'board'],
+    homeOfMobile: [10, 'mobile', 'board'],
+    board: [10],
+  });
+  const pages = ['listOfDesktop', 'homeOfDesktop', 'listOfMobile', 'homeOfMobile'].map((root) => visit(root));
+  const plan = planChunks(modules, ['desktop', 'mobile'], pages);
+  const [board, ...roots] = ['board', ...pages.flatMap((page) => page.roots)].map((id) => plan.get(id));
+  expect(board).toBeDefined();
+  expect(roots).not.toContain(board);
+  expect(plan.get('listOfMobile')).not.toBe(plan.get('listOfDesktop'));
 });

@@ -2,8 +2,9 @@ export type Module = {
   readonly id: string;
   /** Characters of its code. */
   readonly size: number;
-  /** What it imports from the start, not what it asks for later. */
   readonly imports: readonly string[];
+  /** What it asks for later. */
+  readonly lazy: readonly string[];
 };
 export type PageVisits = {
   /** The modules with which the page begins. */
@@ -13,7 +14,13 @@ export type PageVisits = {
 };
 
 /** Modules that stand in one file, and the pages that load it. */
-type File = { readonly modules: readonly Module[]; readonly size: number; readonly pages: ReadonlySet<PageVisits> };
+type File = {
+  readonly modules: readonly Module[];
+  readonly size: number;
+  readonly pages: ReadonlySet<PageVisits>;
+  /** The entries of the sites that its pages belong to. */
+  readonly sites: string;
+};
 /** What all pages together win if two files become one. */
 type Join = { readonly one: File; readonly other: File; readonly win: number };
 
@@ -21,40 +28,26 @@ type Join = { readonly one: File; readonly other: File; readonly win: number };
 const costOfFile = 4000;
 
 /**
- * Which of the modules that several pages load stand in one file, by the file's name; `first` are those of every page.
+ * Which of the modules that several pages load stand in one file, by the file's name. What the entries import is left to them.
  *
  * Modules of the same pages stand together. Then the two files are joined by which the pages win the most (a file less
- * where both are loaded, for needless code where only one is), until none are left by which they win.
+ * where both are loaded, for needless code where only one is), until none are left by which they win. What one site alone has
+ * is never joined with what both have: it may import that site's first file, which starts the site.
  */
 export function planChunks(
   modules: ReadonlyMap<string, Module>,
-  first: readonly string[],
+  entries: readonly string[],
   pages: readonly PageVisits[],
 ): ReadonlyMap<string, string> {
-  const isFirst = reachable(first, modules);
+  const imports = (module: Module) => module.imports;
+  const isFirst = reachable(entries, modules, imports);
   const pagesOf = new Map<Module, PageVisits[]>();
   for (const page of pages) {
-    for (const module of reachable(page.roots, modules)) {
+    for (const module of reachable(page.roots, modules, imports)) {
       if (!isFirst.has(module)) pagesOf.set(module, [...(pagesOf.get(module) ?? []), page]);
     }
   }
-  const shared = joinFiles(filesOf(pagesOf, pages)).filter((file) => file.pages.size > 1);
-  return new Map(shared.flatMap((file, index) => file.modules.map(({ id }) => [id, `shared-${index}`] as const)));
-}
-
-function reachable(roots: readonly string[], modules: ReadonlyMap<string, Module>): ReadonlySet<Module> {
-  const found = new Set<Module>();
-  const waiting = [...roots];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const module = modules.get(id);
-    if (!module || found.has(module)) continue;
-    found.add(module);
-    waiting.push(...module.imports);
-  }
-  return found;
-}
-
-function filesOf(pagesOf: ReadonlyMap<Module, readonly PageVisits[]>, pages: readonly PageVisits[]): File[] {
+  const sites = entries.map((entry) => reachable([entry], modules, ({ imports, lazy }) => [...imports, ...lazy]));
   const numberOf = new Map(pages.map((page, index) => [page, index]));
   const samePages = Map.groupBy(pagesOf.keys(), (module) =>
     pagesOf
@@ -62,17 +55,41 @@ function filesOf(pagesOf: ReadonlyMap<Module, readonly PageVisits[]>, pages: rea
       ?.map((page) => numberOf.get(page))
       .join(),
   );
-  return [...samePages.values()].map((modules) => ({
-    modules,
-    size: modules.reduce((sum, { size }) => sum + size, 0),
-    pages: new Set(modules[0] && pagesOf.get(modules[0])),
-  }));
+  const files = [...samePages.values()].map(
+    (together): File => ({
+      modules: together,
+      size: together.reduce((sum, { size }) => sum + size, 0),
+      pages: new Set(together[0] && pagesOf.get(together[0])),
+      sites: sites.map((site) => together.some((module) => site.has(module))).join(),
+    }),
+  );
+  const shared = joinFiles(files).filter((file) => file.pages.size > 1);
+  return new Map(shared.flatMap((file, index) => file.modules.map(({ id }) => [id, `shared-${index}`] as const)));
+}
+
+function reachable(
+  roots: readonly string[],
+  modules: ReadonlyMap<string, Module>,
+  importsOf: (module: Module) => readonly string[],
+): ReadonlySet<Module> {
+  const found = new Set<Module>();
+  const waiting = [...roots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const module = modules.get(id);
+    if (!module || found.has(module)) continue;
+    found.add(module);
+    waiting.push(...importsOf(module));
+  }
+  return found;
 }
 
 function joinFiles(files: readonly File[]): readonly File[] {
   const fileOf = new Map(files.flatMap((file) => file.modules.map(({ id }) => [id, file] as const)));
   const joinsOf = (one: File, others: readonly File[]) =>
-    others.map((other): Join => ({ one, other, win: winOf(one, other) })).filter(({ win }) => win > 0);
+    others
+      .filter((other) => other.sites === one.sites)
+      .map((other): Join => ({ one, other, win: winOf(one, other) }))
+      .filter(({ win }) => win > 0);
   let left = files;
   let joins = left.flatMap((file, index) => joinsOf(file, left.slice(index + 1)));
   while (joins.length > 0) {
@@ -86,6 +103,7 @@ function joinFiles(files: readonly File[]): readonly File[] {
       modules: [...one.modules, ...other.modules],
       size: one.size + other.size,
       pages: one.pages.union(other.pages),
+      sites: one.sites,
     };
     for (const { id } of joined.modules) fileOf.set(id, joined);
     const isGone = (file: File) => file === one || file === other;

@@ -17,12 +17,12 @@ export function sharedChunks(routes: RouterPluginContext): { plugin: Plugin; nam
       buildEnd() {
         const infos = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? []);
         const modules = new Map(
-          infos.map(({ id, code, importedIds }): [string, Module] => [
+          infos.map(({ id, code, importedIds, dynamicallyImportedIds }): [string, Module] => [
             id,
-            { id, size: code?.length ?? 0, imports: importedIds },
+            { id, size: code?.length ?? 0, imports: importedIds, lazy: dynamicallyImportedIds },
           ]),
         );
-        const first = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
+        const entries = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
         const pages = pagesOfRoutes(routes, [...modules.keys()]);
         const isOfPage = new Set(pages.flatMap(({ roots }) => roots));
         const asked = new Set(infos.flatMap((info) => info.dynamicallyImportedIds));
@@ -31,7 +31,7 @@ export function sharedChunks(routes: RouterPluginContext): { plugin: Plugin; nam
           ...pages.map(({ address, roots }) => ({ roots, visits: isWhereVisitsBegin.test(address) ? 12 : 1 })),
           ...later.map((id) => ({ roots: [id], visits: 1 })),
         ];
-        plan = planChunks(modules, first, visits);
+        plan = planChunks(modules, entries, visits);
       },
     },
   };
