@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadFontsLate } from './lib/late-fonts.ts';
 import { reportPageViews } from './lib/page-view.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { whenSessionEnds } from './lib/session-end.ts';
@@ -12,10 +11,11 @@ import { leadToLogin } from './shell/common/lead-to-login.ts';
 
 /** Shows the page that the address names, with the routes of one site; the other site's code stays on the server. */
 export function start(site: Device, routeTree: AnyRoute): void {
+  // Two thirds of all styles, and of no use before there is text: they must not hold up the first picture of the page.
+  void import('@mall/ui/fonts.css');
   const queryClient = createQueryClient();
   const router = createAppRouter({ site, routeTree, queryClient });
   reportPageViews(router);
-  loadFontsLate(router, queryClient);
   whenSessionEnds(() => leadToLogin(router, queryClient));
 
   const root = document.getElementById('root');
