@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 export function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
   const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));

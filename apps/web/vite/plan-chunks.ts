@@ -6,7 +6,7 @@ export type Module = {
   /** What it asks for later. */
   readonly lazy: readonly string[];
 };
-export type PageVisits = {
+type PageVisits = {
   /** The modules with which the page begins. */
   readonly roots: readonly string[];
   /** How often it is opened anew, compared with others. */

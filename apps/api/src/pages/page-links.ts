@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Writes the links of a page's head that name what the page at a path needs, or nothing where the path is no page. */
-export type PageLinks = (path: string) => string;
+type PageLinks = (path: string) => string;
 
 /** Reads which files each page needs (`apps/web/vite/page-files.ts`), without those that its HTML names already. */
 export function readPageLinks(webFolder: string, isNamed: (file: string) => boolean): PageLinks {
