@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { endpoint } from '@mall/contracts/endpoint';
 import { entity, plain, text } from '@mall/contracts/wire';
 import { SignJWT } from 'jose';
@@ -23,6 +24,8 @@ const wideReply = endpoint({
   data: plain(z.object({ name: z.string() })),
   errors: [],
 });
+const keptReply = endpoint({ ...brokenReply, path: '/pre/kept' });
+const kept = Object.freeze({ name: '모아온 '.repeat(1000) });
 const leftReply = endpoint({ ...brokenReply, path: '/pre/left' });
 const shopperOnly = endpoint({
   method: 'GET',
@@ -37,6 +40,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await createTestApp({
     extend: (app) => {
+      bind(app, keptReply, () => kept);
       bind(app, brokenReply, () => ({ name: 5 as unknown as string }));
       bind(app, wideReply, () => ({ name: '가', secret: '나' }) as { name: string });
       bind(app, leftReply, () => {
@@ -235,6 +239,18 @@ describe('caching', () => {
     const url = '/api/docs/json';
     const reply = await testApp.app.inject({ url, headers: { host: 'familyshop.localhost', 'accept-encoding': 'br' } });
     expect(reply.headers['content-encoding']).toBe('br');
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+    ['br', 'br', brotliDecompressSync],
+  ])('a reply that is kept comes as who sends accept-encoding %s can read it', async (accepted, encoding, read) => {
+    const headers = { host: 'familyshop.localhost', 'accept-encoding': accepted };
+    const reply = await testApp.app.inject({ url: '/api/v1/mall/pre/kept', headers });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(JSON.parse(read(reply.rawPayload).toString()).data).toEqual(kept);
   });
 });
 

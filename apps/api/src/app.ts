@@ -46,6 +46,7 @@ import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerEnvelope, sendError } from './plugins/envelope.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
+import { compressedFromBytes } from './plugins/reply.ts';
 import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts';
 import { answerUnreadable } from './plugins/unreadable-requests.ts';
 
@@ -118,7 +119,7 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
   );
   requireAccessRules(app);
   registerEnvelope(app);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: compressedFromBytes });
   await registerRateLimits(app, config);
   await registerApiDocs(app);
   await app.register(async (api) => {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Endpoint } from '@mall/contracts/endpoint';
 import { successCode } from '@mall/contracts/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -44,7 +45,7 @@ export function sendData(endpoint: Endpoint): Send {
     reply.header('content-type', jsonType);
     // A handler that put a secret into its reply has already said no-store.
     const isPrivate = !isRevalidated || reply.hasHeader('cache-control');
-    if (isPrivate) return reply.header('cache-control', 'no-store').send(body.payload);
+    if (isPrivate) return reply.header('cache-control', 'no-store').send(payloadFor(request, reply, body));
     return sendRevalidated(request, reply, body);
   };
 }
@@ -69,10 +70,11 @@ const sendSpreadsheet: Send = (_request, reply, data) => {
 /** Its handler has said what it is and what it is called. */
 const sendFile: Send = (_request, reply, data) => reply.header('cache-control', 'private, no-store').send(data);
 
-/** What is sent, and the tag by which a browser asks whether it still is. */
+/** What is sent, and the tag by which a browser asks whether it still is; bytes when they are kept, text when they are sent once. */
 class Body {
   readonly payload: string | Buffer;
   #tag: string | undefined;
+  #brotli: Buffer | undefined;
 
   constructor(payload: string | Buffer) {
     this.payload = payload;
@@ -82,16 +84,34 @@ class Body {
     this.#tag ??= `"${hash('sha1', this.payload, 'base64url')}"`;
     return this.#tag;
   }
+
+  get brotli(): Buffer {
+    this.#brotli ??= brotliCompressSync(this.payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    return this.#brotli;
+  }
+}
+
+/** Below this, a reply is not worth compressing. */
+export const compressedFromBytes = 1024;
+// A browser that says more about it is left to the compression plugin.
+const takesBrotli = (accepted: unknown): boolean => typeof accepted === 'string' && /\bbr\b(?!\s*;)/.test(accepted);
+
+/** What is kept is compressed once for all; anything else the compression plugin compresses each time. */
+function payloadFor(request: FastifyRequest, reply: FastifyReply, body: Body): string | Buffer {
+  const isKept = Buffer.isBuffer(body.payload) && body.payload.length >= compressedFromBytes;
+  if (!isKept || !takesBrotli(request.headers['accept-encoding'])) return body.payload;
+  reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
+  return body.brotli;
 }
 
 // Values stay out of the log: they may be personal.
 const nameIssue = (issue: { path: PropertyKey[]; code?: string }) =>
   `${issue.path.map(String).join('.')} ${issue.code}`;
 
-function sendRevalidated(request: FastifyRequest, reply: FastifyReply, { payload, tag }: Body): FastifyReply {
-  reply.header('cache-control', 'public, no-cache').header('etag', tag);
-  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.send(payload);
+function sendRevalidated(request: FastifyRequest, reply: FastifyReply, body: Body): FastifyReply {
+  reply.header('cache-control', 'public, no-cache').header('etag', body.tag);
+  if (isKnown(request.headers['if-none-match'], body.tag)) return reply.code(304).send();
+  return reply.send(payloadFor(request, reply, body));
 }
 
 function isKnown(header: string | undefined, tag: string): boolean {
