@@ -103,6 +103,10 @@ describe('R7 the envelope', () => {
     expect(await testApp.at('familyshop').post('/auth/sign-in', { body })).toMatchObject({ status: 413, code: '4130' });
   });
 
+  test('a body that never ends is not waited for without end', () => {
+    expect(testApp.app.server.requestTimeout).toBeGreaterThan(0);
+  });
+
   test('an address that cannot be read is 4000', async () => {
     const reply = await testApp.app.inject({ url: '/api/v1/mall/%zz', headers: { host: 'familyshop.localhost' } });
     expect([reply.statusCode, reply.json().code]).toEqual([400, '4000']);

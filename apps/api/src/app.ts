@@ -89,6 +89,8 @@ const modules: readonly Module[] = [
 ];
 
 const bodyLimitBytes = 100 * 1024;
+/** Time enough for a spreadsheet on a slow line; Fastify by itself waits for a body without end. */
+const requestMilliseconds = 5 * 60 * 1000;
 const builtFolders: Folders = {
   web: join(checkoutFolder, 'apps/web/dist'),
   images: join(checkoutFolder, 'assets/images'),
@@ -105,6 +107,7 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
+    requestTimeout: requestMilliseconds,
     // A hop count: `true` would let anyone name an address and dodge the rate limit.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxyHops,
     frameworkErrors: sendError,
