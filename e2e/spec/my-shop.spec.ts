@@ -99,6 +99,7 @@ test('a question is asked with pictures, changed while it waits, and taken away;
   await page.getByRole('button', { name: '사진 1 크게 보기' }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await new AccessibilityWalk(page, shop, 'familyshop').look('a question');
   const questionNo = Number(page.url().split('/').at(-1));
 

@@ -37,8 +37,16 @@ const contrastOnly: RunOptions = { runOnly: { type: 'rule', values: ['color-cont
 /** Theme A apart, which the walked mall wears; both sites draw with the same tokens and share the work. */
 const otherThemes = { desktop: ['B', 'D'], mobile: ['C', 'E'] };
 
+/** Runs in the page: until colours that fade into others have come to them. */
+async function untilFaded(): Promise<void> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(fades.map(({ finished }) => finished));
+}
+
 /** What axe finds wrong on the open page, a line for each place. */
 async function faultsOf(page: Page, rules: RunOptions): Promise<string[]> {
+  await page.evaluate(untilFaded);
   // Handing axe over takes longer than some looks: a document that has it is handed nothing.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
@@ -112,13 +120,13 @@ export class AccessibilityWalk {
   /** A theme is an attribute of the page and nothing but colours and corners: contrast is what it may break. */
   async lookAtOtherThemes(screen: string): Promise<void> {
     const dress = (theme: string) =>
-      this.#page.evaluate(async (letter) => {
+      this.#page.evaluate((letter) => {
         document.documentElement.setAttribute('data-theme', letter);
-        // Colours fade from one theme into the other.
-        const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-        await Promise.allSettled(fades.map(({ finished }) => finished));
-        // Drawn once in the new colours: before that a colour that is inherited was once told as the last theme had it.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        // Some colour that is inherited is told as the last theme had it once in a thousand looks: a style for everything, which no
+        // style of the page asks for, has Chromium work out every element anew.
+        const everything = new CSSStyleSheet();
+        everything.replaceSync(`* { --looked-at: ${letter} }`);
+        document.adoptedStyleSheets = [everything];
       }, theme);
     const own = await this.#page.evaluate(() => document.documentElement.dataset.theme ?? '');
     for (const theme of otherThemes[this.#shop.isMobile ? 'mobile' : 'desktop']) {

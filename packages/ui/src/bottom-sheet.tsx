@@ -33,7 +33,7 @@ export function BottomSheet({ isOpen, onClose, title, children, footer }: Props)
             <div className={styles.handle} aria-hidden="true" />
             <Drawer.Title className={styles.title}>{title}</Drawer.Title>
             <Drawer.Content className={styles.body}>{children}</Drawer.Content>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            {footer && <div className={styles.footer}>{footer}</div>}
             <Drawer.Close className="visually-hidden">닫기</Drawer.Close>
           </Popup>
         </Drawer.Viewport>

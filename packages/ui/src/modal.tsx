@@ -32,18 +32,19 @@ export function Modal({ isOpen, onClose, title, children, footer, isClosable = t
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
           <Popup className={cx(styles.popup, styles[size])}>
-            <header className={styles.head}>
+            {/* No header and footer: while it closes they would be landmarks of the page beside its own. */}
+            <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {isClosable && (
                 <Dialog.Close className={styles.close} aria-label="닫기">
                   <X size={22} strokeWidth={1.75} aria-hidden="true" />
                 </Dialog.Close>
               )}
-            </header>
+            </div>
             <Dialog.Description className={styles.body} render={<div />}>
               {children}
             </Dialog.Description>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            {footer && <div className={styles.footer}>{footer}</div>}
           </Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

@@ -62,12 +62,12 @@ function FooterLinks() {
         ))}
       </ul>
       <SlideUp isOpen={openTerm !== null} onClose={close} label={termLabel(shownTerm)}>
-        <header className={styles.termsTop}>
+        <div className={styles.termsTop}>
           <h2>{termLabel(shownTerm)}</h2>
           <button type="button" aria-label="닫기" onClick={close}>
             <X aria-hidden />
           </button>
-        </header>
+        </div>
         <div className={styles.terms}>
           <TermsView code={shownTerm} />
         </div>

@@ -12,12 +12,12 @@ export function FloatingChat({ onClose }: { onClose: () => void }) {
   };
   return (
     <dialog open className={styles.window} aria-label="챗봇 상담" onKeyDown={closeOnEscape}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>챗봇 상담</h2>
         <button ref={closeButton} type="button" aria-label="닫기" onClick={onClose}>
           <X aria-hidden />
         </button>
-      </header>
+      </div>
       <ChatWindow />
     </dialog>
   );

@@ -11,12 +11,12 @@ export function ChatScreen({ isOpen, onClose }: Props) {
   useCloseOnNavigation(onClose);
   return (
     <SlideUp isOpen={isOpen} onClose={onClose} label="챗봇 상담">
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>챗봇 상담</h2>
         <button type="button" aria-label="닫기" onClick={onClose}>
           <X aria-hidden />
         </button>
-      </header>
+      </div>
       <ChatWindow />
     </SlideUp>
   );

@@ -14,12 +14,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const box = useSearchBox(useAlert());
   return (
     <div className={styles.panel}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>검색</h2>
         <button type="button" aria-label="검색 닫기" onClick={onClose}>
           <X size={24} strokeWidth={1.75} aria-hidden />
         </button>
-      </header>
+      </div>
       <div className={styles.body}>
         <ChipField
           box={box}
