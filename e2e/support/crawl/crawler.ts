@@ -106,8 +106,6 @@ export class Crawler {
 
   async #resize(width: number): Promise<void> {
     await this.#page.setViewportSize({ width, height: this.#shop.isMobile ? 740 : 900 });
-    // A page that is opened before the window has its width would move when it gets it.
-    await this.#page.waitForFunction((wanted) => document.documentElement.clientWidth === wanted, width);
   }
 
   /** Until the page has its heading and has asked for nothing any more for a moment. */
