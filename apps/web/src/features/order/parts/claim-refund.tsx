@@ -20,7 +20,7 @@ export function ClaimRefund({ order, type, quote, isComing }: Props) {
           <p>{refundSentence(order, type, quote)}</p>
         </>
       )}
-      {!quote && isComing && <Skeleton height={180} />}
+      {!quote && isComing && <Skeleton height={order.card.state === 'PENDING_PAYMENT' ? 42 : 180} />}
       {!quote && !isComing && <p>상품을 고르면 돌려받을 금액을 알려 드려요.</p>}
     </section>
   );
