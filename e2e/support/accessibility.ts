@@ -122,11 +122,6 @@ export class AccessibilityWalk {
     const dress = (theme: string) =>
       this.#page.evaluate((letter) => {
         document.documentElement.setAttribute('data-theme', letter);
-        // Some colour that is inherited is told as the last theme had it once in a thousand looks: a style for everything, which no
-        // style of the page asks for, has Chromium work out every element anew.
-        const everything = new CSSStyleSheet();
-        everything.replaceSync(`* { --looked-at: ${letter} }`);
-        document.adoptedStyleSheets = [everything];
       }, theme);
     const own = await this.#page.evaluate(() => document.documentElement.dataset.theme ?? '');
     for (const theme of otherThemes[this.#shop.isMobile ? 'mobile' : 'desktop']) {
