@@ -10,6 +10,7 @@ type Props = { order: OrderDetail; type: ClaimType; quote: RefundQuote | undefin
 
 /** What comes back, worked out and in words; a screen reader hears it change. */
 export function ClaimRefund({ order, type, quote, isComing }: Props) {
+  const isPaid = order.card.state !== 'PENDING_PAYMENT';
   return (
     <section className={styles.refund} aria-label="환불 안내" aria-live="polite" aria-busy={isComing}>
       {quote && (
@@ -20,7 +21,7 @@ export function ClaimRefund({ order, type, quote, isComing }: Props) {
           <p>{refundSentence(order, type, quote)}</p>
         </>
       )}
-      {!quote && isComing && <Skeleton height={order.card.state === 'PENDING_PAYMENT' ? 42 : 180} />}
+      {!quote && isComing && <Skeleton className={isPaid ? styles.sums : styles.sentence} />}
       {!quote && !isComing && <p>상품을 고르면 돌려받을 금액을 알려 드려요.</p>}
     </section>
   );
