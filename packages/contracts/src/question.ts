@@ -5,13 +5,13 @@ import { questionStates } from './question-codes.ts';
 import {
   amount,
   entity,
+  fileBytes,
   instant,
   integer,
   list,
   nullable,
   oneOf,
   optional,
-  picture,
   plain,
   queryInteger,
   text,
@@ -175,7 +175,7 @@ export const getQuestionPicture = endpoint({
   access: 'accountHolder',
   summary: '문의 사진',
   params: entity({ pictureName }),
-  data: picture,
+  data: fileBytes,
   reply: 'picture',
   errors: ['4040'],
 });

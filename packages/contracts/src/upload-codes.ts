@@ -27,9 +27,7 @@ export const requiredUploadFields: readonly UploadField[] = [
  * UNMAPPED 열 확인 필요: a required field has no column. CHECKING 확인 중. CHECKED 확인 완료. ORDERING 주문 중. ORDERED 주문 완료.
  * EXPIRED 보관 만료: never ordered, and its rows are erased. DISCARDED 취소.
  */
-export const uploadStates = [
-  ...(['UNMAPPED', 'CHECKING', 'CHECKED', 'ORDERING', 'ORDERED', 'EXPIRED', 'DISCARDED'] as const),
-] as const;
+export const uploadStates = ['UNMAPPED', 'CHECKING', 'CHECKED', 'ORDERING', 'ORDERED', 'EXPIRED', 'DISCARDED'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
 /** ALL orders only when every row is good, VALID the good rows and no others. */

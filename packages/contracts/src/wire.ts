@@ -124,13 +124,7 @@ export const integer = plain(z.int());
 /** A count or an amount in whole won: never negative. */
 export const amount = plain(z.int().check(z.nonnegative()));
 export const boolean = plain(z.boolean());
-/** The bytes of a WebP picture, which stand on the wire as they are. */
-export const picture: Shape<Uint8Array<ArrayBuffer>, unknown> = {
-  schema: z.unknown(),
-  encode: same,
-  decode: (wire) => wire as Uint8Array<ArrayBuffer>,
-};
-/** The bytes of a file to download, which stand on the wire as they are. */
+/** The bytes of a file, which stand on the wire as they are. */
 export const fileBytes: Shape<Uint8Array<ArrayBuffer>, unknown> = {
   schema: z.unknown(),
   encode: same,

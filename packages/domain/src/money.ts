@@ -4,6 +4,8 @@ const thousands = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
 export const formatNumber = (value: number): string => thousands.format(Math.round(value) + 0);
 /** Whole won: `279,000원` (R9.10). */
 export const formatWon = (won: number): string => `${formatNumber(won)}원`;
+/** With a true minus sign, which lines up with digits and is read aloud as one: `−17,250원`. */
+export const formatSignedWon = (won: number): string => (won < 0 ? `−${formatWon(-won)}` : formatWon(won));
 /** Whole won a month: `141,933원/월` (R9.10). */
 export const formatWonPerMonth = (won: number): string => `${formatNumber(won)}원/월`;
 

@@ -1,5 +1,5 @@
 import type { TermCode } from '@mall/contracts/codes';
-import { formatWon } from './money.ts';
+import { formatSignedWon } from './money.ts';
 import { seoulMomentOf } from './seoul-day.ts';
 
 /** A line of what was signed, and the part of the paper that it stands in. */
@@ -9,8 +9,7 @@ export type ContractSection = { readonly title: string; readonly rows: readonly 
 export const row = (label: string, value: string): ContractRow => ({ label, value });
 export const won = (label: string, amount: number, isSum = false): ContractRow => ({
   label,
-  // A true minus sign, as on the screens.
-  value: amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount),
+  value: formatSignedWon(amount),
   isSum,
 });
 

@@ -1,6 +1,8 @@
+export type KeptFile = { readonly fileName: string; readonly content: Blob };
+
 /** Hands a file to the browser to keep. */
-export function keepFile(fileName: string, file: Blob): void {
-  const url = URL.createObjectURL(file);
+export function keepFile({ fileName, content }: KeptFile): void {
+  const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
   link.click();
   // Not at once: some browsers begin to read it a moment later.
@@ -8,5 +10,9 @@ export function keepFile(fileName: string, file: Blob): void {
 }
 
 /** A PDF as replies carry it. */
-export const pdfOf = (contentBase64: string): Blob =>
-  new Blob([Uint8Array.from(atob(contentBase64), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
+export const pdfOf = ({ fileName, contentBase64 }: { fileName: string; contentBase64: string }): KeptFile => ({
+  fileName,
+  content: new Blob([Uint8Array.from(atob(contentBase64), (letter) => letter.charCodeAt(0))], {
+    type: 'application/pdf',
+  }),
+});

@@ -1,6 +1,6 @@
 import type { ApprovalState, PasswordState } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
+import { withVerifiedAddress } from '../../person/verified-address.repository.ts';
 
 const credentialColumns = [
   'memberNo',
@@ -151,14 +151,7 @@ export async function isVerifiedElsewhere(
   mall: MallScope,
   { memberNo, email }: Pick<MemberCredentials, 'memberNo' | 'email'>,
 ): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('mallId', '=', mall.mallId)
-    .where('emailKey', '=', email.toLowerCase())
-    .where('email', '<>', sql.lit(''))
-    .where('emailVerifiedAt', 'is not', null)
-    .where('status', '<>', sql.lit('WITHDRAWN'))
+  const found = await withVerifiedAddress(transaction, mall, email)
     .where('memberNo', '<>', memberNo)
     .executeTakeFirst();
   return found !== undefined;

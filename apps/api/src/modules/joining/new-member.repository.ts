@@ -1,6 +1,7 @@
 import type { ApprovalState } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
+import { withVerifiedAddress } from '../../person/verified-address.repository.ts';
 
 /** Has somebody this id? Who has left gave it up. */
 export async function isLoginIdTaken(transaction: MallTransaction, mall: MallScope, loginId: string): Promise<boolean> {
@@ -15,15 +16,7 @@ export async function isLoginIdTaken(transaction: MallTransaction, mall: MallSco
 
 /** Has another member shown that this address is theirs? */
 export async function isEmailTaken(transaction: MallTransaction, mall: MallScope, email: string): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('mallId', '=', mall.mallId)
-    .where('emailKey', '=', email.toLowerCase())
-    .where('email', '<>', sql.lit(''))
-    .where('emailVerifiedAt', 'is not', null)
-    .where('status', '<>', sql.lit('WITHDRAWN'))
-    .executeTakeFirst();
+  const found = await withVerifiedAddress(transaction, mall, email).executeTakeFirst();
   return found !== undefined;
 }
 

@@ -1,25 +1,14 @@
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
+import { withVerifiedAddress } from '../../person/verified-address.repository.ts';
 
 type Recoverable = { memberNo: number; email: string };
-
-/** Members who have shown that this address is theirs. */
-const withVerifiedEmail = (transaction: MallTransaction, mall: MallScope, email: string) =>
-  transaction
-    .selectFrom('member')
-    .select(['memberNo', 'email'])
-    .where('mallId', '=', mall.mallId)
-    .where('emailKey', '=', email.toLowerCase())
-    .where('email', '<>', sql.lit(''))
-    .where('emailVerifiedAt', 'is not', null)
-    .where('status', '<>', sql.lit('WITHDRAWN'));
 
 export function findByNameAndEmail(
   transaction: MallTransaction,
   mall: MallScope,
   { name, email }: { readonly name: string; readonly email: string },
 ): Promise<Recoverable | undefined> {
-  return withVerifiedEmail(transaction, mall, email).where('name', '=', name).executeTakeFirst();
+  return withVerifiedAddress(transaction, mall, email).where('name', '=', name).executeTakeFirst();
 }
 
 export function findByIdAndEmail(
@@ -27,7 +16,7 @@ export function findByIdAndEmail(
   mall: MallScope,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<Recoverable | undefined> {
-  return withVerifiedEmail(transaction, mall, email).where('loginId', '=', id).executeTakeFirst();
+  return withVerifiedAddress(transaction, mall, email).where('loginId', '=', id).executeTakeFirst();
 }
 
 /** What a mail about an account says of its owner. */

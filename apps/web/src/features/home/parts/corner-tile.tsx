@@ -13,7 +13,7 @@ export function CornerTile({ item }: { item: CornerItem }) {
       to={item.link}
       from={item.colourFrom ?? 'var(--band)'}
       into={item.colourTo ?? 'var(--band)'}
-      isOnDark={item.isOnDark ?? false}
+      isOnDark={item.isOnDark}
       picture={<Picture src={`${imageBase}/${item.image}`} alt="" sizes="300px" />}
     />
   );

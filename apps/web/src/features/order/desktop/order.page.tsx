@@ -4,6 +4,7 @@ import { orderListLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Modal } from '@mall/ui/modal';
+import { LargeModal } from '../../../components/large-modal.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
@@ -16,14 +17,13 @@ import { OrderHistory } from '../parts/order-history.tsx';
 import { OrderSections } from '../parts/order-sections.tsx';
 import { OrderTools } from '../parts/order-tools.tsx';
 import { OrderWay } from '../parts/order-way.tsx';
-import { ClaimModal } from './claim-modal.tsx';
 import styles from './order.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
 /** An order in full; `claimType` opens the form that gives pieces back. */
 export function OrderPage(props: OrderPageProps) {
   return (
-    <OrderFrame {...props} skeleton={<OrderSkeleton />} panel={ClaimModal} className={styles.page}>
+    <OrderFrame {...props} skeleton={<OrderSkeleton />} panel={LargeModal} className={styles.page}>
       {(order) => (
         <>
           <Head order={order} />

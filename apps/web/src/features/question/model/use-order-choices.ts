@@ -1,21 +1,14 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { useQuery } from '@tanstack/react-query';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { orderName } from '../../../lib/order-name.ts';
 import { ordersQuery } from '../../../lib/orders.query.ts';
 
 const nameOf = (order: OrderCard): string => `${momentText(order.orderedAt).slice(0, 10)} ${orderName(order)}`;
 
-/**
- * The member's newest orders, of which a question may be about one; `chosen` is among them whatever its age. Undefined where members
- * have no orders of their own.
- */
+/** The member's newest orders, of which a question may be about one; `chosen` is among them whatever its age. */
 export function useOrderChoices(chosen: string) {
-  const { mall } = useMall();
-  const { data } = useQuery({ ...ordersQuery({}), enabled: hasOwnAccount(mall) });
-  if (!hasOwnAccount(mall)) return undefined;
+  const { data } = useQuery(ordersQuery({}));
   const newest = (data?.orders ?? []).map((order) => ({ value: order.orderNo, label: nameOf(order) }));
   const isKnown = chosen === '' || newest.some(({ value }) => value === chosen);
   return isKnown ? newest : [{ value: chosen, label: `주문번호 ${chosen}` }, ...newest];

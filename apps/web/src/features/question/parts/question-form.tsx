@@ -78,15 +78,13 @@ function Choices({ form: { form, change, complaints } }: { form: Form }) {
         data-question-field="category"
         onChange={(event) => change({ category: event.target.value as QuestionCategory })}
       />
-      {orders && (
-        <Select
-          label="관련 주문 (선택)"
-          options={[{ value: '', label: '고르지 않음' }, ...orders]}
-          value={form.orderNo}
-          disabled={orders.length === 0}
-          onChange={(event) => change({ orderNo: event.target.value })}
-        />
-      )}
+      <Select
+        label="관련 주문 (선택)"
+        options={[{ value: '', label: '고르지 않음' }, ...orders]}
+        value={form.orderNo}
+        disabled={orders.length === 0}
+        onChange={(event) => change({ orderNo: event.target.value })}
+      />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { showAlert } from '../../../lib/dialogs.ts';
-import { keepFile, pdfOf } from '../../../lib/keep-file.ts';
+import { pdfOf } from '../../../lib/keep-file.ts';
+import { useFileDownload } from '../../../lib/use-file-download.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import {
   type SubscriptionListAddress,
@@ -11,8 +12,6 @@ import {
   subscriptionListQuery,
   subscriptionsKey,
 } from '../api/subscription-application.query.ts';
-
-const tryLater = '잠시 뒤에 다시 시도해 주세요.';
 
 /** The member's subscriptions, a page at a time. */
 export function useSubscriptionList(address: SubscriptionListAddress) {
@@ -54,18 +53,12 @@ export function useCancelling(applicationNo: string, onDone: () => void) {
     onError: async (failure) => {
       onDone();
       await queryClient.invalidateQueries({ queryKey: known });
-      await showAlert({ message: errorText(failure, tryLater) });
+      await showAlert({ message: errorText(failure, '잠시 뒤에 다시 시도해 주세요.') });
     },
   });
   return { cancel: mutate, isCancelling: isPending };
 }
 
-/** Fetches what was signed as a file. */
-export function useSubscriptionFile(applicationNo: string) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(getSubscriptionFile, { params: { applicationNo } }),
-    onSuccess: ({ fileName, contentBase64 }) => keepFile(fileName, pdfOf(contentBase64)),
-    onError: (failure) => showAlert({ message: errorText(failure, `파일을 받지 못했어요. ${tryLater}`) }),
-  });
-  return { download: () => mutate(), isLoading: isPending };
-}
+/** What was signed as a file. */
+export const useSubscriptionFile = (applicationNo: string) =>
+  useFileDownload(async () => pdfOf(await call(getSubscriptionFile, { params: { applicationNo } })));

@@ -8,4 +8,4 @@ const mediaTypes: Readonly<Record<SpreadsheetType, string>> = {
 
 /** Hands a spreadsheet to the browser to keep; `name` is without its ending. */
 export const keepSpreadsheet = (name: string, type: SpreadsheetType, bytes: Uint8Array<ArrayBuffer>): void =>
-  keepFile(`${name}.${type}`, new Blob([bytes], { type: mediaTypes[type] }));
+  keepFile({ fileName: `${name}.${type}`, content: new Blob([bytes], { type: mediaTypes[type] }) });

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Note } from '@mall/ui/note';
 import { memo } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { LargeModal } from '../../../components/large-modal.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductGallery } from '../../../components/product-gallery.tsx';
@@ -19,12 +20,12 @@ import { CompareButton } from '../parts/compare-button.tsx';
 import { Leaving } from '../parts/leaving.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
 import { ReplacedNote } from '../parts/replaced-note.tsx';
+import { Windows } from '../parts/windows.tsx';
 import { JoinShares } from './join-shares.tsx';
 import { MonthlySum } from './monthly-sum.tsx';
 import { Options } from './options.tsx';
 import { SpecGlance } from './spec-glance.tsx';
 import { SummaryBar } from './summary-bar.tsx';
-import { Windows } from './windows.tsx';
 import styles from './wireless-detail.module.css';
 import { WirelessSkeleton } from './wireless-skeleton.tsx';
 
@@ -64,7 +65,7 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
         <ProductInformation detail={detail} />
       </div>
       <Related detail={detail} />
-      <Windows wireless={wireless} />
+      <Windows wireless={wireless} panel={LargeModal} />
     </div>
   );
 }

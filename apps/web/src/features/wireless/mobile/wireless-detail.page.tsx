@@ -3,6 +3,7 @@ import { compareLink } from '@mall/domain/menu-links';
 import { inTenThousands } from '@mall/domain/money';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { Badge } from '@mall/ui/badge';
+import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Button } from '@mall/ui/button';
 import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { Note } from '@mall/ui/note';
@@ -21,11 +22,11 @@ import { CompareButton } from '../parts/compare-button.tsx';
 import { Leaving } from '../parts/leaving.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
 import { ReplacedNote } from '../parts/replaced-note.tsx';
+import { Windows } from '../parts/windows.tsx';
 import { Block } from './block.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { MonthlySum } from './monthly-sum.tsx';
 import { Options } from './options.tsx';
-import { Sheets } from './sheets.tsx';
 import styles from './wireless-detail.module.css';
 import { WirelessSkeleton } from './wireless-skeleton.tsx';
 
@@ -65,7 +66,7 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
       </Block>
       <Related detail={detail} />
       {priced && <BuyBar wireless={wireless} priced={priced} />}
-      <Sheets wireless={wireless} />
+      <Windows wireless={wireless} panel={BottomSheet} />
     </>
   );
 }

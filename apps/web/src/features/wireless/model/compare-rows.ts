@@ -1,5 +1,5 @@
 import { leaveCosts } from '@mall/domain/leave-cost';
-import { formatWon } from '@mall/domain/money';
+import { formatSignedWon, formatWon } from '@mall/domain/money';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
 import type { ComparedPhone, PhoneThere } from './use-compared-phones.ts';
@@ -66,7 +66,7 @@ function deviceRows(phones: readonly ComparedPhone[]): CompareRow[] {
     textRow(label, phones, ({ priced }) => formatWon(amountOf(priced.quote)));
   const support = (label: string, amountOf: (quote: Quote) => number) =>
     textRow(label, phones, ({ priced }) =>
-      amountOf(priced.quote) === 0 ? '없음' : `−${formatWon(amountOf(priced.quote))}`,
+      amountOf(priced.quote) === 0 ? '없음' : formatSignedWon(-amountOf(priced.quote)),
     );
   return [
     amount('출고가', ({ releasePrice }) => releasePrice),
