@@ -11,7 +11,7 @@ export function PictureField({ form }: { form: QuestionForm }) {
   const { pictures } = form.form;
   const problem = uploads.problem ?? form.complaints.pictures;
   return (
-    <fieldset className={styles.field}>
+    <fieldset>
       <legend className={styles.label}>사진 (선택)</legend>
       <ul className={styles.list}>
         {pictures.map((pictureName, index) => (
