@@ -1,9 +1,9 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { PageLinks } from '../../../components/page-links.tsx';
 import type { BoardAddress } from '../model/board-address.ts';
 import { type BoardList, useBoardList } from '../model/use-board-list.ts';
 import { BoardEmpty } from '../parts/board-empty.tsx';
-import { BoardPager } from '../parts/board-pager.tsx';
 import { BoardSearch } from '../parts/board-search.tsx';
 import { LabelTabs } from '../parts/label-tabs.tsx';
 import { ReviewCards } from '../parts/review-cards.tsx';
@@ -23,7 +23,7 @@ export function BoardListPage({ address }: { address: BoardAddress }) {
       <div className={styles.posts} aria-busy={list.isPending || list.isStale}>
         <Posts list={list} />
       </div>
-      <BoardPager address={address} page={list.page} pageCount={list.pageCount} />
+      <PageLinks page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { Pager } from '@mall/ui/pager';
 import { TabLinks } from '@mall/ui/tabs';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { PageLinks } from '../../../components/page-links.tsx';
 import { ProductGrid } from '../../../components/product-grid.tsx';
 import type { Wishlist } from '../model/use-wishlist.ts';
 import { wishlistSearch } from '../model/wishlist-address.ts';
@@ -42,18 +42,12 @@ export function WishlistProducts({ wishlist, path }: Props) {
       )}
       <h2 className="visually-hidden">상품 목록</h2>
       <ProductGrid goods={wishlist.goods} phones={wishlist.phones} subscriptions={wishlist.subscriptions} />
-      {pageCount > 1 && (
-        <Pager
-          className={styles.pager ?? ''}
-          page={page}
-          pageCount={pageCount}
-          renderLink={(number, children, props) => (
-            <MallLink key={number} {...props} to={linkTo({ ...(kind && { kind }), page: number })}>
-              {children}
-            </MallLink>
-          )}
-        />
-      )}
+      <PageLinks
+        className={styles.pager}
+        page={page}
+        pageCount={pageCount}
+        pathOf={(wanted) => linkTo({ ...(kind && { kind }), page: wanted })}
+      />
     </>
   );
 }

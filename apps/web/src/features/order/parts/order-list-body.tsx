@@ -1,12 +1,12 @@
 import { ordersBySheet } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { Pager } from '@mall/ui/pager';
 import { Skeleton } from '@mall/ui/skeleton';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { PageLinks } from '../../../components/page-links.tsx';
 import { homeBelowMall } from '../../../lib/landing.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { orderListSearch } from '../model/order-list-address.ts';
@@ -30,17 +30,11 @@ export function OrderListBody({ list, address, path, children }: Props) {
   return (
     <>
       {list.orders.map(children)}
-      {list.pageCount > 1 && (
-        <Pager
-          page={list.page}
-          pageCount={list.pageCount}
-          renderLink={(page, label, props) => (
-            <MallLink key={page} {...props} to={`${path}${orderListSearch({ ...address, page })}`}>
-              {label}
-            </MallLink>
-          )}
-        />
-      )}
+      <PageLinks
+        page={list.page}
+        pageCount={list.pageCount}
+        pathOf={(page) => path + orderListSearch({ ...address, page })}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { Pager } from '@mall/ui/pager';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { GoodsCard } from '../../../components/goods-card.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { PageLinks } from '../../../components/page-links.tsx';
 import { SubscriptionCard } from '../../../components/subscription-card.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
 import type { ListKind } from '../model/category-place.ts';
@@ -49,17 +49,7 @@ export function ListResults({ list, kind, className, subscriptionLayout = 'colum
           <SubscriptionCard key={product.subscriptionNo} product={product} layout={subscriptionLayout} />
         ))}
       </div>
-      {list.pageCount > 1 && (
-        <Pager
-          page={list.page}
-          pageCount={list.pageCount}
-          renderLink={(page, children, props) => (
-            <MallLink key={page} {...props} to={list.pathOfPage(page)}>
-              {children}
-            </MallLink>
-          )}
-        />
-      )}
+      <PageLinks page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />
     </>
   );
 }

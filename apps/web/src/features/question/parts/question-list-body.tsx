@@ -1,13 +1,13 @@
 import { askLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { Pager } from '@mall/ui/pager';
 import { Skeleton } from '@mall/ui/skeleton';
 import { TabLinks } from '@mall/ui/tabs';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { PageLinks } from '../../../components/page-links.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import type { QuestionList } from '../model/use-question-list.ts';
 import styles from './question-list-body.module.css';
@@ -36,18 +36,7 @@ function Rows({ list, children }: Props) {
   return (
     <>
       {children}
-      {list.pageCount > 1 && (
-        <Pager
-          className={styles.pager ?? ''}
-          page={list.page}
-          pageCount={list.pageCount}
-          renderLink={(number, content, props) => (
-            <MallLink key={number} {...props} to={list.pathOfPage(number)}>
-              {content}
-            </MallLink>
-          )}
-        />
-      )}
+      <PageLinks className={styles.pager} page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { Pager } from '@mall/ui/pager';
 import { GoodsCard } from '../../../components/goods-card.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { PageLinks } from '../../../components/page-links.tsx';
 import type { SearchResults } from '../model/use-search-results.ts';
 import styles from './found-goods.module.css';
 import { NothingOfKind } from './nothing-of-kind.tsx';
@@ -22,17 +22,7 @@ export function FoundGoods({ search, result, className }: Props) {
           <GoodsCard key={goods.goodsGroupNo} goods={goods} />
         ))}
       </div>
-      {search.pageCount > 1 && (
-        <Pager
-          page={search.page}
-          pageCount={search.pageCount}
-          renderLink={(page, children, props) => (
-            <MallLink key={page} {...props} to={search.pathOfPage(page)}>
-              {children}
-            </MallLink>
-          )}
-        />
-      )}
+      <PageLinks page={search.page} pageCount={search.pageCount} pathOf={search.pathOfPage} />
     </>
   );
 }

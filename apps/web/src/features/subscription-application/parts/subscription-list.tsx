@@ -2,13 +2,13 @@ import { subscriptionApplicationLink, subscriptionListLink } from '@mall/domain/
 import { subscriptionStateLabels } from '@mall/domain/subscription-words';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { Pager } from '@mall/ui/pager';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ApplicationCard } from '../../../components/application-card.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NoneInState } from '../../../components/none-in-state.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { PageLinks } from '../../../components/page-links.tsx';
 import { StateFilter } from '../../../components/state-filter.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { stateListSearch } from '../../../lib/state-list-address.ts';
@@ -41,17 +41,11 @@ export function SubscriptionList({ address }: { address: SubscriptionListAddress
           />
         ))}
       </ul>
-      {list.pageCount > 1 && (
-        <Pager
-          page={list.page}
-          pageCount={list.pageCount}
-          renderLink={(wanted, label, props) => (
-            <MallLink key={wanted} {...props} to={path + stateListSearch({ ...address, page: wanted })}>
-              {label}
-            </MallLink>
-          )}
-        />
-      )}
+      <PageLinks
+        page={list.page}
+        pageCount={list.pageCount}
+        pathOf={(page) => path + stateListSearch({ ...address, page })}
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { formatNumber } from '@mall/domain/money';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { PageLinks } from '../../../components/page-links.tsx';
 import type { UploadAddress } from '../model/upload-address.ts';
 import { type OrderableGoods, useOrderableGoods } from '../model/use-orderable-goods.ts';
-import { GoodsPager } from '../parts/goods-pager.tsx';
 import { GoodsSearch } from '../parts/goods-search.tsx';
 import { NoGoods } from '../parts/no-goods.tsx';
 import { UploadBox } from '../parts/upload-box.tsx';
@@ -49,7 +49,7 @@ function Landing({ address }: { address: UploadAddress }) {
         <div className={styles.goods} aria-busy={list.isPending || list.isStale}>
           <Goods list={list} />
         </div>
-        <GoodsPager list={list} />
+        <PageLinks page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />
       </section>
     </div>
   );

@@ -1,0 +1,27 @@
+import { Pager } from '@mall/ui/pager';
+import { MallLink } from './mall-link.tsx';
+
+type Props = {
+  page: number;
+  pageCount: number;
+  /** Below the mall. */
+  pathOf: (page: number) => string;
+  className?: string | undefined;
+};
+
+/** The pages of a list as links; nothing where one page holds it all. */
+export function PageLinks({ page, pageCount, pathOf, className = '' }: Props) {
+  if (pageCount < 2) return null;
+  return (
+    <Pager
+      className={className}
+      page={page}
+      pageCount={pageCount}
+      renderLink={(wanted, children, props) => (
+        <MallLink key={wanted} {...props} to={pathOf(wanted)}>
+          {children}
+        </MallLink>
+      )}
+    />
+  );
+}
