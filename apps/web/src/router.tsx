@@ -47,5 +47,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** home: logo, category strip, bottom bar · page: the page's own top bar, bottom bar · detail: the page's own top and bottom bars. */
-export type MobileChrome = 'home' | 'page' | 'detail';
+/**
+ * home: logo, category strip, bottom bar · page: the page's own top bar, bottom bar · detail: the page's own top and
+ * bottom bars · form: the page's own top bar, its buttons below the last field.
+ */
+export type MobileChrome = 'home' | 'page' | 'detail' | 'form';

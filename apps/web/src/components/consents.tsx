@@ -3,6 +3,7 @@ import { Checkbox } from '@mall/ui/checkbox';
 import { useId } from 'react';
 import { consentLabel, termLabel } from '../lib/term-words.ts';
 import type { ConsentChoice } from '../lib/use-consents.ts';
+import { Complaint } from './complaint.tsx';
 import styles from './consents.module.css';
 
 type Props = { readonly consents: ConsentChoice; readonly onShow: (code: TermCode) => void };
@@ -28,11 +29,9 @@ export function Consents({ consents, onShow }: Props) {
           </li>
         ))}
       </ul>
-      {complaint && (
-        <p id={complaintId} className={styles.complaint} role="alert">
-          {complaint}
-        </p>
-      )}
+      <Complaint id={complaintId} isAnnounced>
+        {complaint}
+      </Complaint>
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import type { OrderCard } from '@mall/contracts/order';
+import { formatNumber } from '@mall/domain/money';
 
-/** What an order is called in a line: `노이즈캔슬링 무선 헤드폰 외 1건`. */
-export function orderName({ lines: [first, ...others] }: OrderCard): string {
-  return `${first?.productName ?? ''}${others.length > 0 ? ` 외 ${others.length}건` : ''}`;
-}
+/** `노이즈캔슬링 무선 헤드폰 외 1건`. */
+export const namesOf = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? first : `${first} 외\u00a0${formatNumber(others.length)}건`;
+
+/** What an order is called in a line. */
+export const orderName = ({ lines }: OrderCard): string => namesOf(lines.map(({ productName }) => productName));

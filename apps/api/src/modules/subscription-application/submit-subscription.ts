@@ -85,7 +85,7 @@ function assertWishable(wishedOn: string, at: Date): void {
   const { firstDay, lastDay } = installationDays(at);
   if (startOfSeoulDay(wishedOn) && wishedOn >= firstDay && wishedOn <= lastDay) return;
   const days = [firstDay, lastDay].map((day) => day.replaceAll('-', '.')).join('부터 ');
-  throw complaint('wishedOn', `설치 희망일은 ${days} 사이에서 골라 주세요.`);
+  throw complaint('wishedOn', `설치 희망일은 ${days}까지 고를 수 있어요.`);
 }
 
 /** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */

@@ -6,7 +6,7 @@ import { useMall } from '../../lib/mall-context.tsx';
 import type { FoundAddress } from '../../lib/postcode-widget.ts';
 import type { AddressFormState } from '../../lib/use-address-form.ts';
 import styles from './address.module.css';
-import { PostcodeFinder } from './postcode-finder.tsx';
+import { usePostcodeFinder } from './postcode-finder.tsx';
 
 type Props = {
   /** Names the form for the button that sends it. */
@@ -56,21 +56,21 @@ export function AddressForm({ id, state, isDefaultFixed }: Props) {
     change(found);
     element.current?.querySelector<HTMLElement>('[name="detailAddress"]')?.focus();
   };
+  const finder = usePostcodeFinder(postcodeScriptUrl, take);
   return (
     <form ref={element} id={id} className={styles.form} onSubmit={send} noValidate>
       {fields.map(({ name, ...field }) => (
         <Fragment key={name}>
-          {name === 'postcode' && postcodeScriptUrl && <PostcodeFinder scriptUrl={postcodeScriptUrl} onFound={take} />}
           <TextField
             {...field}
             name={name}
-            className={name === 'postcode' ? styles.postcode : undefined}
             maxLength={addressLengths[name]}
             value={form[name]}
             error={complaints[name]}
-            help={name === 'postcode' && !postcodeScriptUrl ? postcodeHelp : undefined}
+            {...(name === 'postcode' && (postcodeScriptUrl ? { trailing: finder.button } : { help: postcodeHelp }))}
             onChange={(event) => change({ [name]: event.target.value })}
           />
+          {name === 'postcode' && finder.widget}
         </Fragment>
       ))}
       {!isDefaultFixed && (

@@ -1,24 +1,29 @@
-import { Button } from '@mall/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { type FoundAddress, showPostcodeWidget } from '../../lib/postcode-widget.ts';
+import { Complaint } from '../complaint.tsx';
 import styles from './postcode-finder.module.css';
 
 type Props = { scriptUrl: string; onFound: (found: FoundAddress) => void };
 
-/** Opens the postcode widget in its place; without the widget the postcode can still be typed. */
-export function PostcodeFinder({ scriptUrl, onFound }: Props) {
+/**
+ * The postcode widget, if there is one (without it the postcode can still be typed): the button that opens it, to stand
+ * in the field, and what opens below.
+ */
+export function usePostcodeFinder(scriptUrl: string | undefined, onFound: Props['onFound']) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const toggle = () => {
     setFailed(false);
     setOpen(!isOpen);
   };
-  return (
-    <div className={styles.finder}>
-      <Button className={styles.button} aria-expanded={isOpen} onClick={toggle}>
-        {isOpen ? '우편번호 찾기 닫기' : '우편번호 찾기'}
-      </Button>
-      {isOpen && (
+  const button = (
+    <button type="button" className={styles.button} aria-expanded={isOpen} onClick={toggle}>
+      {isOpen ? '우편번호 찾기 닫기' : '우편번호 찾기'}
+    </button>
+  );
+  const widget = (
+    <>
+      {isOpen && scriptUrl && (
         <Widget
           scriptUrl={scriptUrl}
           onFound={(found) => {
@@ -31,13 +36,12 @@ export function PostcodeFinder({ scriptUrl, onFound }: Props) {
           }}
         />
       )}
-      {hasFailed && (
-        <p className={styles.failure} role="alert">
-          우편번호 찾기를 열지 못했어요. 우편번호와 주소를 직접 입력해 주세요.
-        </p>
-      )}
-    </div>
+      <Complaint isAnnounced>
+        {hasFailed ? '우편번호 찾기를 열지 못했어요. 우편번호와 주소를 직접 입력해 주세요.' : undefined}
+      </Complaint>
+    </>
   );
+  return { button, widget };
 }
 
 function Widget({ scriptUrl, onFound, onFailed }: Props & { onFailed: () => void }) {

@@ -1,8 +1,9 @@
 import { hasOwnAccount, showsMyShop } from '@mall/domain/access-matrix';
 import { myShopLink } from '@mall/domain/menu-links';
-import { Outlet, useSearch } from '@tanstack/react-router';
+import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
+import { useMallPath } from '../../lib/mall-path.ts';
 import { useMyShopEntries } from '../common/use-my-shop-entries.ts';
 import styles from './my-shop-layout.module.css';
 
@@ -22,6 +23,9 @@ function WithEntries() {
   const groups = useMyShopEntries();
   // The claims are the page of the orders, narrowed down: there the orders are not the current page as well.
   const isNarrowed = useSearch({ strict: false, select: ({ claimed }) => claimed !== undefined });
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const toPath = useMallPath();
+  const isBelow = (pages: readonly string[] = []) => pages.some((page) => here.startsWith(toPath(page)));
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label="My Shop">
@@ -34,7 +38,11 @@ function WithEntries() {
             <ul>
               {entries.map((entry) => (
                 <li key={entry.to}>
-                  <MallLink to={entry.to} isExact={isNarrowed && !entry.to.includes('?')}>
+                  <MallLink
+                    to={entry.to}
+                    isExact={isNarrowed && !entry.to.includes('?')}
+                    aria-current={isBelow(entry.below) ? 'true' : undefined}
+                  >
                     {entry.label}
                   </MallLink>
                 </li>

@@ -16,6 +16,7 @@ type Props = { chrome: MobileChrome; children: ReactNode };
 /** What stands around a mobile page. */
 export function MobileFrame({ chrome, children }: Props) {
   useRecentSync();
+  const hasBar = chrome === 'home' || chrome === 'page';
   const [openPanel, setOpenPanel] = useState<OpenPanel>(null);
   return (
     <div className={styles.frame} data-chrome={chrome}>
@@ -24,8 +25,8 @@ export function MobileFrame({ chrome, children }: Props) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {chrome !== 'detail' && <MobileFooter />}
-      {chrome !== 'detail' && <BottomBar openPanel={openPanel} onPanel={setOpenPanel} />}
+      {hasBar && <MobileFooter />}
+      {hasBar && <BottomBar openPanel={openPanel} onPanel={setOpenPanel} />}
       <MobilePanels openPanel={openPanel} onPanel={setOpenPanel} />
       <WindowPopups />
     </div>

@@ -27,7 +27,10 @@ export function useApplicantForm({ draft, detail, form: { memberName, memberEmai
   const carriers = [...new Set(detail.plans.map(({ carrier }) => carrier)), otherCarrier];
   return {
     form,
-    change: (changed: Partial<ApplicantForm>) => setForm({ ...form, ...changed }),
+    change: (changed: Partial<ApplicantForm>) => {
+      setForm({ ...form, ...changed });
+      saving.forgive(changed);
+    },
     joinType: choice.joinType,
     carriers: carriers.map((carrier) => ({ value: carrier, label: carrier })),
     complaints: saving.complaints,

@@ -2,6 +2,7 @@ import type { Address } from '@mall/contracts/address';
 import { type ApplicationDelivery, saveApplicationDelivery } from '@mall/contracts/application-draft';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
+import { omitted } from '../../../lib/omitted.ts';
 import { useAddressBook } from '../../../lib/use-address-book.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepSaving } from './use-step-saving.ts';
@@ -27,8 +28,11 @@ export function useDeliveryForm({ draft, form }: OpenApplication) {
     address,
     choose: setChosen,
     request,
-    setRequest,
-    complaints: saving.complaints,
+    setRequest: (typed: string) => {
+      setRequest(typed);
+      saving.forgive({ request: typed });
+    },
+    complaints: address ? omitted(saving.complaints, ['address']) : saving.complaints,
     problem: saving.problem,
     isSaving: saving.isSaving,
     submit: () => {

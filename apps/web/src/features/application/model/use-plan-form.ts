@@ -22,7 +22,10 @@ export function usePlanForm({ draft, detail }: OpenApplication) {
   return {
     choice,
     priced,
-    change: (changed: Partial<ApplicationChoice>) => setChoice({ ...choice, ...changed }),
+    change: (changed: Partial<ApplicationChoice>) => {
+      setChoice({ ...choice, ...changed });
+      saving.forgive(changed);
+    },
     plans: detail.plans.map(({ planNo, carrier, name, monthlyPrice }) => ({
       value: String(planNo),
       label: `${carrier} · ${name} · 월 ${formatWon(monthlyPrice)}`,

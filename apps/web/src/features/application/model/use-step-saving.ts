@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { omitted } from '../../../lib/omitted.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { draftQuery } from '../api/application.query.ts';
 
@@ -44,6 +45,8 @@ export function useStepSaving<Input>({ step, productNo, save, onRefused }: Savin
     isSaving: isPending,
     complaints,
     setComplaints,
+    /** Fields that were changed are no longer complained of. */
+    forgive: (fields: object) => setComplaints((known) => omitted(known, Object.keys(fields))),
     problem: error && !hasFields ? errorText(error, '저장하지 못했어요. 잠시 뒤에 다시 시도해 주세요.') : null,
     reset,
   };

@@ -3,6 +3,7 @@ import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
 import { AddressPicker } from '../../../components/address/address-picker.tsx';
 import { AddressText } from '../../../components/address/address-text.tsx';
+import { Complaint } from '../../../components/complaint.tsx';
 import type { Panel } from '../../../components/panel.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { longestRequest, useDeliveryForm } from '../model/use-delivery-form.ts';
@@ -20,17 +21,15 @@ export function DeliveryStep({ application, panel }: Props) {
   return (
     <>
       <StepForm title="배송" hint="개통을 마친 휴대폰을 이 주소로 보내 드려요. 배송비는 없어요." onSubmit={step.submit}>
-        <div className={styles.address}>
-          {address ? <AddressText address={address} /> : <p>등록한 배송지가 없어요.</p>}
-          <Button size="sm" onClick={() => setPicking(true)}>
-            {address ? '배송지 변경' : '배송지 등록'}
-          </Button>
+        <div data-invalid={complaints['address'] && true}>
+          <div className={styles.address}>
+            {address ? <AddressText address={address} /> : <p>등록한 배송지가 없어요.</p>}
+            <Button size="sm" onClick={() => setPicking(true)}>
+              {address ? '배송지 변경' : '배송지 등록'}
+            </Button>
+          </div>
+          <Complaint isAnnounced>{complaints['address']}</Complaint>
         </div>
-        {complaints['address'] && (
-          <p className={styles.complaint} role="alert">
-            {complaints['address']}
-          </p>
-        )}
         <TextField
           label="배송 요청 사항"
           name="request"

@@ -1,6 +1,7 @@
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { Select } from '@mall/ui/select';
 import type { ReactNode } from 'react';
+import { Complaint } from '../../../components/complaint.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
 import { usePlanForm } from '../model/use-plan-form.ts';
 import styles from './plan-step.module.css';
@@ -65,14 +66,10 @@ export function PlanStep({ application }: { application: OpenApplication }) {
 
 function Group({ title, complaint, children }: { title: string; complaint?: string | undefined; children: ReactNode }) {
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-invalid={complaint && true}>
       <h3>{title}</h3>
       {children}
-      {complaint && (
-        <p className={styles.complaint} role="alert">
-          {complaint}
-        </p>
-      )}
+      <Complaint isAnnounced>{complaint}</Complaint>
     </div>
   );
 }

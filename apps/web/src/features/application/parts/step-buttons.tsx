@@ -2,6 +2,7 @@ import type { ApplicationStep } from '@mall/contracts/application-codes';
 import { applicationStepLink } from '@mall/domain/application-links';
 import { stepBefore } from '@mall/domain/application-steps';
 import { Button } from '@mall/ui/button';
+import { Complaint } from '../../../components/complaint.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './step-buttons.module.css';
@@ -21,11 +22,7 @@ export function StepButtons({ step, productNo, isSaving, problem, label = 'Îã§Ïù
   const before = stepBefore(step);
   return (
     <div className={styles.foot}>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Complaint isAnnounced>{problem}</Complaint>
       <div className={styles.buttons}>
         {before && (
           <Button size="lg" render={<MallLink to={applicationStepLink(before, productNo, device)} />}>

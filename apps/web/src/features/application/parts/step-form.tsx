@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusOnWrong } from '../../../lib/use-focus-on-wrong.ts';
 import styles from './step-form.module.css';
 
 type Props = {
@@ -8,15 +9,19 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A step: what it is about, its fields and its buttons. */
+/** A step: what it is about, its fields and its buttons. Sent with something wrong, it leads to the first of it. */
 export function StepForm({ title, hint, onSubmit, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const leadToWrong = useFocusOnWrong(form);
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        leadToWrong();
       }}
     >
       <header>

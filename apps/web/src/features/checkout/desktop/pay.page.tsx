@@ -31,10 +31,11 @@ function Unpaid({ order }: { order: OrderDetail }) {
         <h1>결제하기</h1>
         <OrderSteps current="checkout" />
       </div>
-      <UnpaidOrder order={order} paying={paying} methodColumns={4} />
-      <Button variant="primary" size="xl" block isLoading={paying.isBusy} onClick={paying.pay}>
-        {formatWon(order.card.totalAmount)} 결제하기
-      </Button>
+      <UnpaidOrder order={order} paying={paying} methodColumns={4}>
+        <Button variant="primary" size="xl" block isLoading={paying.isBusy} onClick={paying.pay}>
+          {formatWon(order.card.totalAmount)} 결제하기
+        </Button>
+      </UnpaidOrder>
     </div>
   );
 }

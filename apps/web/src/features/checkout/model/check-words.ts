@@ -2,16 +2,15 @@ import type { CartLine } from '@mall/contracts/cart';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { deliveryPromise } from '../../../lib/delivery-promise.ts';
+import { namesOf } from '../../../lib/order-name.ts';
 import type { SheetView } from './sheet-view.ts';
-
-/** `감귤 외 2개`. */
-export const namesOf = ([first = '', ...others]: readonly string[]): string =>
-  others.length === 0 ? first : `${first} 외\u00a0${formatNumber(others.length)}개`;
 
 /** When a line leaves: its own promise, else what the law asks of a mall that is paid in advance (article 15). */
 function arrivalOf({ deliveryMethod, deliveryNote }: CartLine): string {
-  const promise = deliveryPromise(deliveryNote);
-  return `${deliveryMethodName(deliveryMethod)} · ${promise || '결제 후 3영업일 안에 출발'}`;
+  const method = deliveryMethodName(deliveryMethod);
+  const promise = deliveryPromise(deliveryNote) || '결제 후 3영업일\u00a0안에\u00a0출발';
+  // Some promises begin with the method: `화물 배송 · 설치`.
+  return promise.startsWith(method) ? promise : `${method} · ${promise}`;
 }
 
 /** What the law has shown before the press: what, how much, when. */

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { cashReceiptText } from '../../../lib/cash-receipt-text.ts';
+import { goodsSumRows } from '../../../lib/goods-sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 
 /** How it was or will be paid: `국민카드 (일시불)`. */
@@ -25,13 +26,9 @@ export function orderFacts(order: OrderDetail) {
 }
 
 /** What an order was added up from. */
-export function orderSumRows({ marketAmount, goodsAmount, deliveryAmount }: OrderDetail) {
-  const discount = marketAmount - goodsAmount;
-  return [
-    { label: '상품 금액', amount: marketAmount },
-    ...(discount > 0 ? [{ label: '회원가 할인', amount: -discount }] : []),
-    { label: '배송비', amount: deliveryAmount === 0 ? '무료' : deliveryAmount },
-  ];
+export function orderSumRows(order: OrderDetail) {
+  const { deliveryAmount } = order;
+  return [...goodsSumRows(order), { label: '배송비', amount: deliveryAmount === 0 ? '무료' : deliveryAmount }];
 }
 
 /** Where a deposit goes, and until when. */

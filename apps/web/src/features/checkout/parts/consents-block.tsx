@@ -1,12 +1,12 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { Checkbox } from '@mall/ui/checkbox';
 import { type ReactNode, useId, useState } from 'react';
+import { Complaint } from '../../../components/complaint.tsx';
 import type { Panel as PanelType } from '../../../components/panel.ts';
 import { TermsView } from '../../../components/terms-view.tsx';
 import { termLabel } from '../../../lib/term-words.ts';
 import type { Consents } from '../model/consents.ts';
 import { fieldMark } from '../model/focus-field.ts';
-import { Complaint } from './complaint.tsx';
 import styles from './consents-block.module.css';
 
 type Props = { consents: Consents; complaint: string | undefined; panel: PanelType };

@@ -6,12 +6,12 @@ import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
 import { AddressPicker } from '../../../components/address/address-picker.tsx';
 import { AddressText } from '../../../components/address/address-text.tsx';
+import { Complaint } from '../../../components/complaint.tsx';
 import type { Panel } from '../../../components/panel.ts';
 import { fieldMark } from '../model/focus-field.ts';
 import { commonRequests, orderLengths, ownRequest } from '../model/order-form.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
-import { Complaint } from './complaint.tsx';
 import styles from './delivery-block.module.css';
 
 type Props = { checkout: Checkout; panel: Panel };

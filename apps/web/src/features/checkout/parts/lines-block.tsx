@@ -2,6 +2,7 @@ import type { CartLine } from '@mall/contracts/cart';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Complaint } from '../../../components/complaint.tsx';
 import { ProductTile } from '../../../components/product-tile.tsx';
 import { lineFacts, lineNotice } from '../model/check-words.ts';
 import { fieldMark } from '../model/focus-field.ts';
@@ -9,7 +10,6 @@ import type { Purchase } from '../model/purchase.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { useLineChange } from '../model/use-line-change.ts';
 import { Block } from './block.tsx';
-import { Complaint } from './complaint.tsx';
 import styles from './lines-block.module.css';
 
 type Props = { checkout: Checkout; purchase: Purchase };

@@ -1,4 +1,5 @@
 import { paysCash } from '@mall/domain/cash-receipt';
+import { Complaint } from '../../../components/complaint.tsx';
 import type { Panel } from '../../../components/panel.ts';
 import { fieldMark } from '../model/focus-field.ts';
 import { methodOf } from '../model/order-form.ts';
@@ -6,7 +7,6 @@ import type { Purchase } from '../model/purchase.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
 import { CashReceiptBlock } from './cash-receipt-block.tsx';
-import { Complaint } from './complaint.tsx';
 import { ConsentsBlock } from './consents-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
 import { LinesBlock } from './lines-block.tsx';

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { SumList } from '@mall/ui/sum-list';
 import { ProductTile } from '../../../components/product-tile.tsx';
-import { namesOf } from '../model/check-words.ts';
+import { orderName } from '../../../lib/order-name.ts';
 import { orderFacts, orderSumRows } from '../model/receipt-words.ts';
 import styles from './order-receipt.module.css';
 
@@ -21,7 +21,7 @@ export function OrderReceipt({ order }: { order: OrderDetail }) {
             </span>
           ))}
         </span>
-        <p className={styles.names}>{namesOf(lines.map(({ productName }) => productName))}</p>
+        <p className={styles.names}>{orderName(order.card)}</p>
       </div>
       <KeyValueList className={styles.facts ?? ''} items={orderFacts(order)} />
       <SumList

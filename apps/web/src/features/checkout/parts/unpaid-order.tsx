@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import type { ReactNode } from 'react';
 import { CashReceiptFields } from '../../../components/cash-receipt-fields.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useCancelUnpaid } from '../model/use-cancel-unpaid.ts';
@@ -9,10 +10,10 @@ import { OrderReceipt } from './order-receipt.tsx';
 import { PaymentTiles } from './payment-tiles.tsx';
 import styles from './unpaid-order.module.css';
 
-type Props = { order: OrderDetail; paying: ReturnType<typeof usePayAgain>; methodColumns: 2 | 4 };
+type Props = { order: OrderDetail; paying: ReturnType<typeof usePayAgain>; methodColumns: 2 | 4; children?: ReactNode };
 
-/** A placed order that waits for its payment: why it was not paid, how long it waits, and with what to try again. */
-export function UnpaidOrder({ order, paying, methodColumns }: Props) {
+/** A placed order that waits for its payment: why it was not paid, how long it waits, and with what to try again; what pays it stands within, where the page has no bar for it. */
+export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
   const { cancel, isCancelling } = useCancelUnpaid(order);
   return (
     <div className={styles.unpaid}>
@@ -50,12 +51,15 @@ export function UnpaidOrder({ order, paying, methodColumns }: Props) {
         </Note>
       )}
       <OrderReceipt order={order} />
-      <Button variant="line" className={styles.other} onClick={paying.payInPopup}>
-        새 창에서 결제
-      </Button>
-      <Button variant="text" className={styles.cancel} isLoading={isCancelling} onClick={cancel}>
-        주문 취소
-      </Button>
+      {children}
+      <div className={styles.others}>
+        <Button variant="line" onClick={paying.payInPopup}>
+          새 창에서 결제
+        </Button>
+        <Button variant="line" isLoading={isCancelling} onClick={cancel}>
+          주문 취소
+        </Button>
+      </div>
     </div>
   );
 }

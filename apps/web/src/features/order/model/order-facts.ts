@@ -1,18 +1,16 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import { paymentMethodNames } from '@mall/domain/order-words';
+import { goodsSumRows } from '../../../lib/goods-sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
 
-export type Summand = { readonly label: string; readonly amount: number | string };
-
 /** What was paid, summand by summand; what is left of it is the total. */
-export function orderSumRows({ marketAmount, goodsAmount, deliveryAmount, refundedAmount }: OrderDetail): Summand[] {
-  const discount = goodsAmount - marketAmount;
+export function orderSumRows(order: OrderDetail) {
+  const { deliveryAmount, refundedAmount } = order;
   return [
-    { label: '상품 금액', amount: marketAmount },
-    ...(discount < 0 ? [{ label: '회원가 할인', amount: discount }] : []),
+    ...goodsSumRows(order),
     { label: '배송비', amount: deliveryAmount === 0 ? '무료' : deliveryAmount },
     ...(refundedAmount > 0 ? [{ label: '환불한 금액', amount: -refundedAmount }] : []),
   ];

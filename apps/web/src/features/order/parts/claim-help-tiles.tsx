@@ -1,7 +1,9 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
+import { hasOwnAccount } from '@mall/domain/access-matrix';
+import { askLink } from '@mall/domain/menu-links';
 import { claimTypeNames } from '@mall/domain/order-words';
-import { CircleX, type LucideIcon, RefreshCw, Undo2 } from 'lucide-react';
+import { CircleX, type LucideIcon, MessageCircle, RefreshCw, Undo2 } from 'lucide-react';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { claimFormLink } from '../model/claim-form-link.ts';
@@ -10,20 +12,14 @@ import styles from './claim-help-tiles.module.css';
 
 const icons: Readonly<Record<ClaimType, LucideIcon>> = { CANCEL: CircleX, EXCHANGE: RefreshCw, RETURN: Undo2 };
 
-/** Cancel, exchange, return: the way to each form, or why it is closed. */
+/** Cancel, exchange, return: the way to each form, or why it is closed; and to a question about the order. */
 export function ClaimHelpTiles({ order }: { order: OrderDetail }) {
-  const { device } = useMall();
+  const { mall, device } = useMall();
   return (
     <ul className={styles.tiles}>
       {claimHelp(order).map(({ type, text, isOpen }) => {
-        const Icon = icons[type];
-        const words = (
-          <>
-            <Icon size={22} strokeWidth={1.75} aria-hidden />
-            <b>{type === 'CANCEL' ? '주문 취소' : `${claimTypeNames[type]} 신청`}</b>
-            <span>{text}</span>
-          </>
-        );
+        const name = type === 'CANCEL' ? '주문 취소' : `${claimTypeNames[type]} 신청`;
+        const words = <Words icon={icons[type]} name={name} text={text} />;
         return (
           <li key={type}>
             {isOpen ? (
@@ -38,6 +34,25 @@ export function ClaimHelpTiles({ order }: { order: OrderDetail }) {
           </li>
         );
       })}
+      {hasOwnAccount(mall) && (
+        <li>
+          <MallLink to={askLink(device, order.card.orderNo)} className={styles.tile}>
+            <Words icon={MessageCircle} name="1:1 문의" text="이 주문을 바로 문의할 수 있어요" />
+          </MallLink>
+        </li>
+      )}
     </ul>
+  );
+}
+
+type WordsProps = { icon: LucideIcon; name: string; text: string };
+
+function Words({ icon: Icon, name, text }: WordsProps) {
+  return (
+    <>
+      <Icon size={22} strokeWidth={1.75} aria-hidden />
+      <b>{name}</b>
+      <span>{text}</span>
+    </>
   );
 }

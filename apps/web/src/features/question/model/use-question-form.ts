@@ -33,7 +33,8 @@ type Form = {
 export type QuestionField = 'category' | 'title' | 'body' | 'pictures';
 type Complaints = Partial<Record<QuestionField, string>>;
 
-const draftName = 'question';
+/** What is typed about one order is no question about another. */
+const draftNameOf = (orderNo: string): string => (orderNo === '' ? 'question' : `question.${orderNo}`);
 
 const toForm = ({ category, title, body, orderNo, pictures }: QuestionDetail): Form => ({
   ...{ category, title, body, orderNo: orderNo ?? '', requestKey: '' },
@@ -67,6 +68,7 @@ export function useQuestionForm(question: QuestionDetail | undefined, orderNo = 
           requestKey: crypto.randomUUID(),
         },
   );
+  const draftName = draftNameOf(orderNo);
   const [form, change] = useDraft(question ? undefined : draftName, start);
   const [complaints, setComplaints] = useState<Complaints>({});
   // Uploads end one after another: each adds to what the one before has left.

@@ -18,6 +18,6 @@ test('each field that is missing or wrong says what to do', () => {
 
 test.each(['2026-11-24', '2027-01-07'])('%s cannot be wished for', (wishedOn) => {
   expect(orderComplaints({ ...form, wishedOn }, known)).toEqual({
-    wishedOn: '2026.11.25부터 2027.01.06 사이에서 골라 주세요.',
+    wishedOn: '2026.11.25부터 2027.01.06까지 고를 수 있어요.',
   });
 });

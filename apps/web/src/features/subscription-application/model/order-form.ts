@@ -32,6 +32,6 @@ export function orderComplaints(form: OrderForm, { hasAddress, firstDay, lastDay
     ...(!isPhoneNumber(phoneDigits(form.phone)) && { phone: '휴대폰 번호를 010-0000-0000처럼 입력해 주세요.' }),
     ...(email && { email }),
     ...(!hasAddress && { address: '설치할 곳을 등록해 주세요.' }),
-    ...(!isWishable && { wishedOn: `${days} 사이에서 골라 주세요.` }),
+    ...(!isWishable && { wishedOn: `${days}까지 고를 수 있어요.` }),
   };
 }

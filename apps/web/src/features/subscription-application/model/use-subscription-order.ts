@@ -26,11 +26,16 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
   const book = useAddressBook();
   const productNo = detail.card.subscriptionNo;
   const draftName = `subscription.${productNo}`;
-  const [form, change] = useDraft<OrderForm>(draftName, {
+  const [form, changeDraft] = useDraft<OrderForm>(draftName, {
     ...{ name: known.memberName, phone: formatPhone(known.memberPhone), email: known.memberEmail },
     ...{ wishedOn: known.firstDay, request: '', addressNo: 0, requestKey: crypto.randomUUID() },
   });
   const [refused, setRefused] = useState<OrderComplaints>({});
+  const [hasTried, setTried] = useState(false);
+  const change = (changed: Partial<OrderForm>) => {
+    setRefused({});
+    changeDraft(changed);
+  };
   const consents = useConsents(known.terms);
   const address =
     book.addresses.find(({ addressNo }) => addressNo === form.addressNo) ??
@@ -63,12 +68,12 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
   });
   return {
     ...{ form, change, book, address, consents, link, choice, cost, detail },
-    ...{ firstDay: known.firstDay, lastDay: known.lastDay, complaints: refused },
+    ...{ firstDay: known.firstDay, lastDay: known.lastDay, complaints: hasTried ? { ...refused, ...wrong } : refused },
     isComplete: book.isPending || Object.keys(wrong).length === 0,
     problem: error ? submissionText(error) : null,
     isSending: isPending || isSuccess,
     goOn: () => {
-      setRefused(wrong);
+      setTried(true);
       if (Object.keys(wrong).length === 0) void navigate(link('confirm'));
     },
     send: () => {

@@ -37,7 +37,10 @@ export function CancelPanel({ applicationNo, panel: Panel, onClose }: Props) {
         help="내실 금액은 없어요. 다시 신청하려면 처음부터 해야 해요."
         value={reason}
         error={complaint}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setComplaint(undefined);
+        }}
       />
     </Panel>
   );

@@ -5,6 +5,7 @@ import { KeyValueList } from '@mall/ui/key-value-list';
 import { Skeleton } from '@mall/ui/skeleton';
 import { type FormEvent, useState } from 'react';
 import { AddressText } from '../../../components/address/address-text.tsx';
+import { Complaint } from '../../../components/complaint.tsx';
 import { Consents } from '../../../components/consents.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import type { Panel as PanelType } from '../../../components/panel.ts';
@@ -50,11 +51,7 @@ export function OrderCheck({ order, panel: Panel }: Props) {
         </TitledBlock>
       )}
       <Consents consents={consents} onShow={setShown} />
-      {problem && (
-        <p className={styles.complaint} role="alert">
-          {problem}
-        </p>
-      )}
+      <Complaint isAnnounced>{problem}</Complaint>
       <div className={styles.buttons}>
         <Button size="lg" render={<MallLink to={order.link('form')} />}>
           이전

@@ -1,12 +1,14 @@
 import { Button } from '@mall/ui/button';
 import { Skeleton } from '@mall/ui/skeleton';
 import { TextField } from '@mall/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { AddressPicker } from '../../../components/address/address-picker.tsx';
 import { AddressText } from '../../../components/address/address-text.tsx';
+import { Complaint } from '../../../components/complaint.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import type { Panel } from '../../../components/panel.ts';
 import { TitledBlock } from '../../../components/titled-block.tsx';
+import { useFocusOnWrong } from '../../../lib/use-focus-on-wrong.ts';
 import { orderLengths } from '../model/order-form.ts';
 import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
 import styles from './order-form.module.css';
@@ -23,14 +25,17 @@ const fields = [
 export function OrderForm({ order, panel }: Props) {
   const { form, change, complaints, book, address } = order;
   const [isPicking, setPicking] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const leadToWrong = useFocusOnWrong(element);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     order.goOn();
+    leadToWrong();
   };
   // The form of a new address sends itself, not this one: it stands beside.
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={goOn}>
+      <form ref={element} className={styles.form} noValidate onSubmit={goOn}>
         <TitledBlock title="신청인">
           {fields.map(({ name, ...field }) => (
             <TextField
@@ -49,18 +54,14 @@ export function OrderForm({ order, panel }: Props) {
           {book.isPending && <Skeleton height={72} />}
           {book.error && <ErrorNotice error={book.error} onRetry={book.retry} />}
           {!book.isPending && !book.error && (
-            <div className={styles.address}>
+            <div className={styles.address} data-invalid={complaints.address && true}>
               {address ? <AddressText address={address} /> : <p>등록한 주소가 없어요.</p>}
               <Button size="sm" onClick={() => setPicking(true)}>
                 {address ? '주소 변경' : '주소 등록'}
               </Button>
             </div>
           )}
-          {complaints.address && (
-            <p className={styles.complaint} role="alert">
-              {complaints.address}
-            </p>
-          )}
+          <Complaint isAnnounced>{complaints.address}</Complaint>
           <TextField
             label="설치 희망일"
             name="wishedOn"

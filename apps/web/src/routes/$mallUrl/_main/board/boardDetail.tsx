@@ -7,6 +7,6 @@ export const Route = createFileRoute('/$mallUrl/_main/board/boardDetail')({
   validateSearch: readPostAddress,
   beforeLoad: guard('board'),
   component: function BoardPostRoute() {
-    return <BoardPostPage address={Route.useSearch()} />;
+    return <BoardPostPage address={Route.useSearch({ select: readPostAddress })} />;
   },
 });

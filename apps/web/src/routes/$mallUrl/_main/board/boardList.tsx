@@ -7,6 +7,6 @@ export const Route = createFileRoute('/$mallUrl/_main/board/boardList')({
   validateSearch: readBoardAddress,
   beforeLoad: guard('board'),
   component: function BoardListRoute() {
-    return <BoardListPage address={Route.useSearch()} />;
+    return <BoardListPage address={Route.useSearch({ select: readBoardAddress })} />;
   },
 });

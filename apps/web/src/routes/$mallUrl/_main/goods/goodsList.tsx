@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$mallUrl/_main/goods/goodsList')({
 });
 
 function Page() {
-  const address = Route.useSearch();
+  const address = Route.useSearch({ select: readListAddress });
   const menu = useMenu();
   if (menu.isPending) return <PagePending />;
   return <CategoryPage place={categoryPlace(menu.items, '/goods/goodsList', address.ctgNo)} address={address} />;

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$mallUrl/_main/search/searchGoodsList')({
 });
 
 function Page() {
-  const address = Route.useSearch();
+  const address = Route.useSearch({ select: readSearchAddress });
   const { items } = useMenu();
   return <SearchResultsPage address={address} categoryName={categoryPath(items, address.ctgNo ?? '').at(-1)?.name} />;
 }

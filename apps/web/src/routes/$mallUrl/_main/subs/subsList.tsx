@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$mallUrl/_main/subs/subsList')({
 });
 
 function Page() {
-  const address = Route.useSearch();
+  const address = Route.useSearch({ select: readListAddress });
   const menu = useMenu();
   if (menu.isPending) return <PagePending />;
   return <CategoryPage place={categoryPlace(menu.items, '/subs/subsList', address.ctgNo)} address={address} />;

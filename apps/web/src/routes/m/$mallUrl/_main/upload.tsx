@@ -7,9 +7,9 @@ import { guard } from '../../../../lib/guard.ts';
 export const Route = createFileRoute('/m/$mallUrl/_main/upload')({
   validateSearch: readUploadAddress,
   beforeLoad: guard('upload'),
-  loaderDeps: ({ search: { upload } }) => ({ upload }),
+  loaderDeps: ({ search }) => ({ upload: readUploadAddress(search).upload }),
   loader: ({ context, deps }) => prepareUpload(context.queryClient, deps),
   component: function UploadRoute() {
-    return <UploadPage address={Route.useSearch()} />;
+    return <UploadPage address={Route.useSearch({ select: readUploadAddress })} />;
   },
 });

@@ -1,13 +1,14 @@
-import { claimTypes } from '@mall/contracts/order-codes';
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderPage } from '../../../../../features/order/desktop/order.page.tsx';
+import { readClaimAddress } from '../../../../../features/order/model/claim-address.ts';
 import { guardUploadOrder } from '../../../../../lib/guard.ts';
-import { readOneOf, withoutNothing } from '../../../../../lib/search-params.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/detailMyOrder/$orderNo')({
-  validateSearch: (raw: Record<string, unknown>) => withoutNothing({ claim: readOneOf(claimTypes, raw['claim']) }),
+  validateSearch: readClaimAddress,
   beforeLoad: guardUploadOrder,
   component: function OrderRoute() {
-    return <OrderPage orderNo={Route.useParams().orderNo} claimType={Route.useSearch().claim} />;
+    return (
+      <OrderPage orderNo={Route.useParams().orderNo} claimType={Route.useSearch({ select: readClaimAddress }).claim} />
+    );
   },
 });

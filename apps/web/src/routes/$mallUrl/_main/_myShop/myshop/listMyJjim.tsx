@@ -7,6 +7,6 @@ export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/listMyJjim'
   validateSearch: readWishlistAddress,
   beforeLoad: guardMyShop,
   component: function WishlistRoute() {
-    return <WishlistPage address={Route.useSearch()} />;
+    return <WishlistPage address={Route.useSearch({ select: readWishlistAddress })} />;
   },
 });

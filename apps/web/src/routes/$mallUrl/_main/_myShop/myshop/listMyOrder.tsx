@@ -7,6 +7,6 @@ export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/listMyOrder
   validateSearch: readOrderListAddress,
   beforeLoad: guardAccount,
   component: function OrderListRoute() {
-    return <OrderListPage address={Route.useSearch()} />;
+    return <OrderListPage address={Route.useSearch({ select: readOrderListAddress })} />;
   },
 });

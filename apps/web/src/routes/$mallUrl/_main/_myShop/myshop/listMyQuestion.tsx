@@ -7,6 +7,6 @@ export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/listMyQuest
   validateSearch: readQuestionListAddress,
   beforeLoad: guardAccount,
   component: function QuestionListRoute() {
-    return <QuestionListPage address={Route.useSearch()} />;
+    return <QuestionListPage address={Route.useSearch({ select: readQuestionListAddress })} />;
   },
 });

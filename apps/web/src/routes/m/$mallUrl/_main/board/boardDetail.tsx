@@ -10,7 +10,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/board/boardDetail')({
   beforeLoad: guard('board'),
   staticData: { mobileChrome: 'page' },
   component: function BoardPostRoute() {
-    const address = Route.useSearch();
+    const address = Route.useSearch({ select: readPostAddress });
     return (
       <>
         <PageTopBar title={boardTitles[address.tp]} />

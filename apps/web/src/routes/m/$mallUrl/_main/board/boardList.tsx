@@ -10,7 +10,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/board/boardList')({
   beforeLoad: guard('board'),
   staticData: { mobileChrome: 'page' },
   component: function BoardListRoute() {
-    const address = Route.useSearch();
+    const address = Route.useSearch({ select: readBoardAddress });
     return (
       <>
         <PageTopBar title={boardTitles[address.tp]} />

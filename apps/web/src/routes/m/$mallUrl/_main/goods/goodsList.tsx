@@ -15,7 +15,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/goods/goodsList')({
 });
 
 function Page() {
-  const address = Route.useSearch();
+  const address = Route.useSearch({ select: readListAddress });
   const menu = useMenu();
   if (menu.isPending) return <PagePending />;
   const place = categoryPlace(menu.items, '/goods/goodsList', address.ctgNo);

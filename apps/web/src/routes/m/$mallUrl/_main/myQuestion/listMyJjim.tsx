@@ -12,7 +12,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listMyJjim')(
     return (
       <>
         <PageTopBar title="찜한 상품" />
-        <WishlistPage address={Route.useSearch()} />
+        <WishlistPage address={Route.useSearch({ select: readWishlistAddress })} />
       </>
     );
   },

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listMyOrder')
   beforeLoad: guardAccount,
   staticData: { mobileChrome: 'page' },
   component: function OrderListRoute() {
-    const address = Route.useSearch();
+    const address = Route.useSearch({ select: readOrderListAddress });
     return (
       <>
         <PageTopBar title={orderListTitle(address)} />

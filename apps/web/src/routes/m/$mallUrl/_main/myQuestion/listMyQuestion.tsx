@@ -12,7 +12,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/listMyQuestio
     return (
       <>
         <PageTopBar title="1:1 문의" />
-        <QuestionListPage address={Route.useSearch()} />
+        <QuestionListPage address={Route.useSearch({ select: readQuestionListAddress })} />
       </>
     );
   },

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/search/searchGoodsList')
 });
 
 function Page() {
-  const address = Route.useSearch();
+  const address = Route.useSearch({ select: readSearchAddress });
   const { items } = useMenu();
   return (
     <>

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/subs/subsList')({
 });
 
 function Page() {
-  const address = Route.useSearch();
+  const address = Route.useSearch({ select: readListAddress });
   const menu = useMenu();
   if (menu.isPending) return <PagePending />;
   const place = categoryPlace(menu.items, '/subs/subsList', address.ctgNo);

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/$mallUrl/_main/_myShop/myshop/formMyQuest
   validateSearch: readAskAddress,
   beforeLoad: guardAccount,
   component: function AskRoute() {
-    return <AskPage address={Route.useSearch()} />;
+    return <AskPage address={Route.useSearch({ select: readAskAddress })} />;
   },
 });

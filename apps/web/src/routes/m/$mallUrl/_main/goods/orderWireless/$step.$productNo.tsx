@@ -10,7 +10,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/goods/orderWireless/$ste
     guardCart(visit);
     if (!readOneOf(applicationSteps, visit.params.step)) throw notFound();
   },
-  staticData: { mobileChrome: 'detail' },
+  staticData: { mobileChrome: 'form' },
   component: function ApplicationRoute() {
     const { step, productNo } = Route.useParams();
     return (

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/m/$mallUrl/_main/myQuestion/formMyQuestio
     return (
       <>
         <PageTopBar title="문의하기" />
-        <AskPage address={Route.useSearch()} />
+        <AskPage address={Route.useSearch({ select: readAskAddress })} />
       </>
     );
   },

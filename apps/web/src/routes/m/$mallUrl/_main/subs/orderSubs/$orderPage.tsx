@@ -10,7 +10,7 @@ import { PageTopBar } from '../../../../../../shell/mobile/page-top-bar.tsx';
 const titles = { form: '구독 신청', confirm: '신청 내용 확인', complete: '신청 완료' };
 
 export const Route = createFileRoute('/m/$mallUrl/_main/subs/orderSubs/$orderPage')({
-  staticData: { mobileChrome: 'detail' },
+  staticData: { mobileChrome: 'form' },
   validateSearch: keepParams('subsNo', 'term', 'care', 'card'),
   beforeLoad: guardCart,
   component: function SubscriptionOrderRoute() {

@@ -1,0 +1,17 @@
+import type { SumRow } from '@mall/ui/sum-list';
+
+type Row = SumRow & { label: string };
+
+/**
+ * What goods come to, in the same words from the basket to the receipt. Amounts are whole won: `marketAmount` before
+ * the members' prices, `goodsAmount` at them. The last row is what is paid for the goods.
+ */
+export function goodsSumRows({ marketAmount, goodsAmount }: { marketAmount: number; goodsAmount: number }): Row[] {
+  const goods = { label: '상품 금액', amount: goodsAmount };
+  if (marketAmount <= goodsAmount) return [goods];
+  return [
+    { label: '시중가 합계', amount: marketAmount },
+    { label: '회원가 할인', amount: goodsAmount - marketAmount },
+    { ...goods, isSubtotal: true },
+  ];
+}

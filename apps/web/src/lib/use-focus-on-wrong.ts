@@ -1,0 +1,13 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** A field that was refused, or the first control of a group marked with `data-invalid`. */
+const wrongControls = '[aria-invalid="true"], [data-invalid] :is(button, input)';
+
+/** Leads to the first control of the form that must be put right, once what the press found is drawn. */
+export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>): () => void {
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (presses > 0) form.current?.querySelector<HTMLElement>(wrongControls)?.focus();
+  }, [presses, form]);
+  return useCallback(() => setPresses((known) => known + 1), []);
+}
