@@ -2,6 +2,7 @@ import { applicationRole, connectDatabase, type Database } from '@mall/db/connec
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDeliveryFees } from './catalogue/delivery-fee.repository.ts';
+import { wantedProducts } from './catalogue/select-products.repository.ts';
 import { findMemberName } from './modules/auth/member.repository.ts';
 import { listQuestions } from './modules/board/board.repository.ts';
 import { countCartLines, listCartRows, listOffers } from './modules/cart/cart.repository.ts';
@@ -9,7 +10,7 @@ import { listQuantities, putLines } from './modules/cart/cart-change.repository.
 import { listCorners } from './modules/corner/corner.repository.ts';
 import { listExhibitionsFrom } from './modules/exhibition/exhibition.repository.ts';
 import { insertFavourite, listFavouriteNos } from './modules/favourite/favourite.repository.ts';
-import { findGoodsInFull, listGoodsRows } from './modules/goods/goods.repository.ts';
+import { listGoodsInFull, listGoodsRows } from './modules/goods/goods.repository.ts';
 import { listCategories, listOpenPopups, listSmartKeywords } from './modules/layout/layout.repository.ts';
 import { hasCategory } from './modules/product-list/product-list.repository.ts';
 import { listPopularNames } from './modules/search/popular.repository.ts';
@@ -115,10 +116,10 @@ const reads: Record<string, Read> = {
   listSmartKeywords,
   listCorners: (tx, mall) => listCorners(tx, mall, { device: 'pc', areas: ['012001'] }),
   listOpenPopups: (tx, mall) => listOpenPopups(tx, mall, { device: 'pc', at }),
-  listGoodsRows: (tx, mall) => listGoodsRows(tx, mall, viewer(), ['GD0001']),
-  findGoodsInFull: (tx, mall) => findGoodsInFull(tx, mall, viewer(), 'GD0001'),
+  listGoodsRows: (tx, mall) => listGoodsRows(tx, mall, wantedProducts(viewer(), ['GD0001'])),
+  listGoodsInFull: (tx, mall) => listGoodsInFull(tx, mall, wantedProducts(viewer(), ['GD0001'])),
   listShownNos,
-  listWirelessRows: (tx, mall) => listWirelessRows(tx, mall, { viewer: viewer(), productNos: ['HP0001'], at }),
+  listWirelessRows: (tx, mall) => listWirelessRows(tx, mall, { ...wantedProducts(viewer(), ['HP0001']), at }),
   listTerms: (tx, mall) => listTerms(tx, mall, 'SB0001'),
   hasCategory: (tx, mall) => hasCategory(tx, mall, '11'),
   listFavouriteNos: (tx, mall) => listFavouriteNos(tx, mall, memberNo()),

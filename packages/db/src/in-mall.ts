@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database } from './connection.ts';
 import type { DB } from './generated.ts';
 
@@ -10,6 +10,8 @@ export type MallScope = { readonly mallId: number };
 /** A transaction bound to one mall: repositories take this type, so a query outside a mall does not compile. */
 export type MallTransaction = Transaction<DB> & { readonly [mallBrand]: true };
 
+const bindToMall = `select set_config('app.mall_id', $1, true)`;
+
 /** Runs `work` in one transaction that sees the rows of this mall only. */
 export function inMall<Result>(
   database: Database,
@@ -19,7 +21,7 @@ export function inMall<Result>(
   return database.transaction().execute(async (transaction) => {
     // `true` makes the setting end with the transaction, so a pooled connection never carries a mall over. It travels with the first
     // statement of the work and is done before it; a statement without it would see nothing.
-    const bound = sql`select set_config('app.mall_id', ${String(mall.mallId)}, true)`.execute(transaction);
+    const bound = transaction.executeQuery(CompiledQuery.raw(bindToMall, [String(mall.mallId)]));
     const [result] = await Promise.all([work(transaction as MallTransaction), bound]);
     return result;
   });

@@ -1,5 +1,6 @@
 import type { OptionUse } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { keptStatement } from '@mall/db/kept-statement';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 type ColourRow = { name: string; hex: string; stockQuantity: number; useCode: OptionUse };
@@ -7,11 +8,11 @@ type StockRow = { colours: ColourRow[]; stockQuantity: number; orderableQuantity
 
 /** `= any(list)` takes one parameter however long the list, so one prepared statement serves every length. */
 export const among = (column: RawBuilder<string>, values: readonly string[]) =>
-  sql<boolean>`${column} = any(${[...values]}::text[])`;
+  sql<boolean>`${column} = any(${values}::text[])`;
 
 /** Puts rows in the order in which their numbers were asked for. */
 export const asAsked = (column: RawBuilder<string>, values: readonly string[]) =>
-  sql<number>`array_position(${[...values]}::text[], ${column})`;
+  sql<number>`array_position(${values}::text[], ${column})`;
 
 /**
  * A lateral table: the colours of a product, one entry a name, in the order of its options. A colour is on sale when
@@ -41,18 +42,21 @@ export const stockOf = (productNo: Expression<string>) => sql<StockRow>`(
 
 export type CategoryStep = { categoryNo: string; name: string };
 
+const listSteps = keptStatement((transaction, mall, { categoryNos }: { categoryNos: readonly string[] }) =>
+  transaction
+    .selectFrom('category')
+    .select(['categoryNo', 'name'])
+    .where('mallId', '=', mall.mallId)
+    .where(among(sql.ref('category_no'), categoryNos))
+    .orderBy('categoryNo'),
+);
+
 /** A category with those above it, the highest first. */
 export function listCategoryPath(
   transaction: MallTransaction,
   mall: MallScope,
   categoryNo: string,
 ): Promise<CategoryStep[]> {
-  const steps = [2, 4, 6].filter((length) => length <= categoryNo.length).map((length) => categoryNo.slice(0, length));
-  return transaction
-    .selectFrom('category')
-    .select(['categoryNo', 'name'])
-    .where('mallId', '=', mall.mallId)
-    .where(among(sql.ref('category_no'), steps))
-    .orderBy('categoryNo')
-    .execute();
+  const lengths = [2, 4, 6].filter((length) => length <= categoryNo.length);
+  return listSteps(transaction, mall, { categoryNos: lengths.map((length) => categoryNo.slice(0, length)) });
 }

@@ -4,7 +4,13 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Viewer } from './viewer.ts';
 
-type Wanted = { readonly kind: ProductKind; readonly viewer: Viewer; readonly productNos: readonly string[] };
+/** Which products, and for whom: nobody is number 0, since members are numbered from 1. */
+export type WantedProducts = { readonly memberNo: number; readonly productNos: readonly string[] };
+
+export const wantedProducts = (viewer: Viewer, productNos: readonly string[]): WantedProducts => ({
+  memberNo: viewer?.memberNo ?? 0,
+  productNos: [...new Set(productNos)],
+});
 
 type Asked = { productNo: string; place: number };
 
@@ -14,9 +20,13 @@ type Asked = { productNo: string; place: number };
  * The numbers are a table to begin from: under `= any(list)` the plan that PostgreSQL keeps for every list and mall
  * reads all listings of the kind, forty times as long in a mall of 100,000 goods.
  */
-export function selectProducts(transaction: MallTransaction, mall: MallScope, { kind, viewer, productNos }: Wanted) {
+export function selectProducts(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { kind, memberNo, productNos }: WantedProducts & { readonly kind: ProductKind },
+) {
   const asked = sql<Asked>`(
-    select * from unnest(${[...new Set(productNos)]}::text[]) with ordinality asked (product_no, place)
+    select * from unnest(${productNos}::text[]) with ordinality asked (product_no, place)
   )`;
   return transaction
     .selectFrom(asked.as('asked'))
@@ -26,11 +36,7 @@ export function selectProducts(transaction: MallTransaction, mall: MallScope, { 
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('brand as b', 'b.brandId', 'p.brandId')
     .leftJoin('favourite as f', (join) =>
-      join
-        .onRef('f.productNo', '=', 'l.productNo')
-        .on('f.mallId', '=', mall.mallId)
-        // Members are numbered from 1: a visitor has marked nothing.
-        .on('f.memberNo', '=', viewer?.memberNo ?? 0),
+      join.onRef('f.productNo', '=', 'l.productNo').on('f.mallId', '=', mall.mallId).on('f.memberNo', '=', memberNo),
     )
     .where('l.kind', '=', kind)
     .where('l.isVisible', '=', true)

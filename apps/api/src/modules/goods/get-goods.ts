@@ -5,9 +5,10 @@ import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { productDelivery, tariffByMethod } from '@mall/domain/delivery-tariff';
 import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
+import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { findGoodsInFull, listOptions } from './goods.repository.ts';
+import { listGoodsInFull, listOptions } from './goods.repository.ts';
 import { toGoodsCard } from './to-goods-card.ts';
 
 /** A goods product in full; 4042 unless this mall lists and shows it. */
@@ -17,10 +18,10 @@ export async function getGoods(
   viewer: Viewer,
   productNo: string,
 ): Promise<GoodsDetail> {
-  const row = await findGoodsInFull(transaction, mall, viewer, productNo);
+  const [row] = await listGoodsInFull(transaction, mall, wantedProducts(viewer, [productNo]));
   if (!row) throw new AppError('4042');
   const [options, categoryPath, tariff] = await Promise.all([
-    listOptions(transaction, mall, productNo),
+    listOptions(transaction, mall, { productNo }),
     listCategoryPath(transaction, mall, row.categoryNo),
     getDeliveryTariff(transaction, mall),
   ]);

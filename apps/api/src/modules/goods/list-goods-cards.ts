@@ -1,5 +1,6 @@
 import type { GoodsCard } from '@mall/contracts/goods';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsRows } from './goods.repository.ts';
 import { toGoodsCard } from './to-goods-card.ts';
@@ -12,6 +13,6 @@ export async function listGoodsCards(
   productNos: readonly string[],
 ): Promise<GoodsCard[]> {
   if (productNos.length === 0) return [];
-  const rows = await listGoodsRows(transaction, mall, viewer, productNos);
+  const rows = await listGoodsRows(transaction, mall, wantedProducts(viewer, productNos));
   return rows.map((row) => toGoodsCard(row, viewer));
 }

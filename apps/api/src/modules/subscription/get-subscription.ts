@@ -2,8 +2,9 @@ import { AppError } from '@mall/contracts/errors';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
+import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
-import { findSubscriptionInFull, listPartnerCards, listTerms } from './subscription.repository.ts';
+import { listPartnerCards, listSubscriptionsInFull, listTerms } from './subscription.repository.ts';
 import { toSubscriptionCard } from './to-subscription-card.ts';
 
 /** A subscription product in full; 4042 unless this mall lists, shows and prices it. */
@@ -13,7 +14,7 @@ export async function getSubscription(
   viewer: Viewer,
   productNo: string,
 ): Promise<SubscriptionDetail> {
-  const row = await findSubscriptionInFull(transaction, mall, viewer, productNo);
+  const [row] = await listSubscriptionsInFull(transaction, mall, wantedProducts(viewer, [productNo]));
   if (!row) throw new AppError('4042');
   const [terms, partnerCards, categoryPath] = await Promise.all([
     listTerms(transaction, mall, productNo),

@@ -1,5 +1,6 @@
 import type { SubscriptionCard } from '@mall/contracts/subscription';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listSubscriptionRows } from './subscription.repository.ts';
 import { toSubscriptionCard } from './to-subscription-card.ts';
@@ -12,6 +13,6 @@ export async function listSubscriptionCards(
   productNos: readonly string[],
 ): Promise<SubscriptionCard[]> {
   if (productNos.length === 0) return [];
-  const rows = await listSubscriptionRows(transaction, mall, viewer, productNos);
+  const rows = await listSubscriptionRows(transaction, mall, wantedProducts(viewer, productNos));
   return rows.map(toSubscriptionCard);
 }

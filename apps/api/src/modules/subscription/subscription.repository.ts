@@ -1,9 +1,9 @@
 import type { CareType } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
-import { selectProducts } from '../../catalogue/select-products.repository.ts';
-import type { Viewer } from '../../catalogue/viewer.ts';
+import { selectProducts, type WantedProducts } from '../../catalogue/select-products.repository.ts';
 
 type LowestTerm = { months: number; careType: CareType; monthlyFee: number };
 
@@ -14,42 +14,23 @@ const lowestTerm = (mall: MallScope) => sql<LowestTerm>`(
   order by t.monthly_fee, t.months, t.care_type limit 1
 )`;
 
-function selectSubscriptions(
-  transaction: MallTransaction,
-  mall: MallScope,
-  viewer: Viewer,
-  productNos: readonly string[],
-) {
-  return selectProducts(transaction, mall, { kind: 'subscription', viewer, productNos })
+const selectSubscriptions = (transaction: MallTransaction, mall: MallScope, { memberNo, productNos }: WantedProducts) =>
+  selectProducts(transaction, mall, { kind: 'subscription', memberNo, productNos })
     .innerJoin('subscriptionProduct as s', 's.productNo', 'l.productNo')
     .innerJoinLateral(lowestTerm(mall).as('term'), (join) => join.onTrue())
     .select(['term.months', 'term.careType', 'term.monthlyFee', 's.visitCycleMonths', 's.isFirstMonthFree']);
-}
 
 export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptionRows>>[number];
 
-export function listSubscriptionRows(
-  transaction: MallTransaction,
-  mall: MallScope,
-  viewer: Viewer,
-  productNos: readonly string[],
-) {
-  return selectSubscriptions(transaction, mall, viewer, productNos).execute();
-}
+export const listSubscriptionRows = keptStatement(selectSubscriptions);
 
-export function findSubscriptionInFull(
-  transaction: MallTransaction,
-  mall: MallScope,
-  viewer: Viewer,
-  productNo: string,
-) {
-  return selectSubscriptions(transaction, mall, viewer, [productNo])
+export const listSubscriptionsInFull = keptStatement((transaction, mall, wanted: WantedProducts) =>
+  selectSubscriptions(transaction, mall, wanted)
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 's.purchasePrice', 's.registrationFee'])
     .select(['s.leavePercent', 's.takeBackFee'])
     .select(sql<Labelled[]>`p.specifications`.as('specifications'))
-    .select(sql<Labelled[]>`s.cancellation_terms`.as('cancellationTerms'))
-    .executeTakeFirst();
-}
+    .select(sql<Labelled[]>`s.cancellation_terms`.as('cancellationTerms')),
+);
 
 export function listTerms(transaction: MallTransaction, mall: MallScope, productNo: string) {
   return transaction

@@ -4,10 +4,11 @@ import type { WirelessDetail } from '@mall/contracts/wireless';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { instalmentRatePerMonth } from '@mall/domain/instalment';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
+import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { toWirelessCard } from './to-wireless-card.ts';
 import * as repository from './wireless.repository.ts';
-import { findWirelessInFull } from './wireless-card.repository.ts';
+import { listWirelessInFull } from './wireless-card.repository.ts';
 
 type Asked = { readonly viewer: Viewer; readonly productNo: string; readonly at: Date };
 
@@ -17,15 +18,16 @@ export async function getWireless(
   mall: MallScope,
   asked: Asked,
 ): Promise<WirelessDetail> {
-  const row = await findWirelessInFull(transaction, mall, asked);
+  const wanted = { ...wantedProducts(asked.viewer, [asked.productNo]), at: asked.at };
+  const [row] = await listWirelessInFull(transaction, mall, wanted);
   if (!row) throw new AppError('4042');
-  const [colours, memories, plans, supports, returnRules, relatedNos, categoryPath] = await Promise.all([
-    repository.listColours(transaction, mall, asked.productNo),
-    repository.listMemories(transaction, mall, asked.productNo),
-    repository.listPlans(transaction, mall, asked.at),
+  const [colours, memories, plans, supports, returnRules, related, categoryPath] = await Promise.all([
+    repository.listColours(transaction, mall, asked),
+    repository.listMemories(transaction, mall, asked),
+    repository.listPlans(transaction, mall, asked),
     repository.listSupportsInForce(transaction, mall, asked),
-    repository.listReturnRules(transaction, mall, asked.at),
-    repository.listShownAmong(transaction, mall, row.relatedNos),
+    repository.listReturnRules(transaction, mall, asked),
+    repository.listShownAmong(transaction, mall, { productNos: row.relatedNos }),
     listCategoryPath(transaction, mall, row.categoryNo),
   ]);
   return {
@@ -44,6 +46,6 @@ export async function getWireless(
     statutoryNotice: row.statutoryNotice,
     descriptionHtml: row.descriptionHtml,
     categoryPath,
-    relatedNos,
+    relatedNos: related.map(({ productNo }) => productNo),
   };
 }

@@ -1,5 +1,6 @@
 import type { WirelessCard } from '@mall/contracts/wireless';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { toWirelessCard } from './to-wireless-card.ts';
 import { listWirelessRows } from './wireless-card.repository.ts';
@@ -13,6 +14,6 @@ export async function listWirelessCards(
   at: Date,
 ): Promise<WirelessCard[]> {
   if (productNos.length === 0) return [];
-  const rows = await listWirelessRows(transaction, mall, { viewer, productNos, at });
+  const rows = await listWirelessRows(transaction, mall, { ...wantedProducts(viewer, productNos), at });
   return rows.map(toWirelessCard);
 }

@@ -1,5 +1,5 @@
 import type { JoinType } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { supportAt } from './support-at.repository.ts';
@@ -11,28 +11,29 @@ export type OfferKey = {
   readonly joinType: JoinType;
 };
 
+type Asked = OfferKey & { readonly at: Date };
+
 /** Everything that prices one choice at an instant; nothing when the mall does not show the phone, or memory or plan are not sold. */
-export function findOffer(transaction: MallTransaction, mall: MallScope, { at, ...key }: OfferKey & { at: Date }) {
+export const listOffers = keptStatement((transaction, mall, { productNo, memory, planNo, joinType, at }: Asked) => {
   const support = supportAt(mall, {
     productNo: sql.ref('m.product_no'),
     memory: sql.ref('m.memory'),
     planNo: sql.ref('c.plan_no'),
-    joinType: sql`${key.joinType}`,
+    joinType: sql`${joinType}`,
     at,
   });
   return transaction
     .selectFrom('listing as l')
     .innerJoin('wirelessMemory as m', 'm.productNo', 'l.productNo')
-    .innerJoin('carrierPlan as c', (join) => join.on('c.planNo', '=', key.planNo))
+    .innerJoin('carrierPlan as c', (join) => join.on('c.planNo', '=', planNo))
     .innerJoinLateral(planPriceAt(sql.ref('c.plan_no'), at).as('price'), (join) => join.onTrue())
     .leftJoinLateral(support.as('support'), (join) => join.onTrue())
     .where('l.mallId', '=', mall.mallId)
-    .where('l.productNo', '=', key.productNo)
+    .where('l.productNo', '=', productNo)
     .where('l.isVisible', '=', true)
-    .where('m.memory', '=', key.memory)
+    .where('m.memory', '=', memory)
     .select(['m.releasePrice', 'm.isSoldOut', 'c.carrier', 'c.name as planName'])
     .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'price.pricedFrom'])
     .select(['support.commonSupport', 'support.extraSupport', 'support.validFrom as supportedFrom'])
-    .select(sql<string>`m.price_since::text`.as('priceSince'))
-    .executeTakeFirst();
-}
+    .select(sql<string>`m.price_since::text`.as('priceSince'));
+});

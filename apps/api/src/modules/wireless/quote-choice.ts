@@ -4,7 +4,7 @@ import type { WirelessQuote } from '@mall/contracts/wireless-quote';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { quoteWireless } from '@mall/domain/wireless-quote';
 import { offerOf } from './card-price.ts';
-import { findOffer, type OfferKey } from './offer.repository.ts';
+import { listOffers, type OfferKey } from './offer.repository.ts';
 
 /** What a member has chosen of a phone; the colour changes no amount. */
 export type AskedChoice = OfferKey & {
@@ -23,7 +23,7 @@ export async function quoteChoice(
   { discountType, instalmentMonths, contractMonths, ...key }: AskedChoice,
   at: Date,
 ): Promise<WirelessQuote> {
-  const offer = await findOffer(transaction, mall, { ...key, at });
+  const [offer] = await listOffers(transaction, mall, { ...key, at });
   if (!offer) throw new AppError('4042');
   const { carrier, planName, priceSince } = offer;
   return {

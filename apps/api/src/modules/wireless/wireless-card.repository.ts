@@ -1,17 +1,17 @@
 import type { DiscountType, JoinType } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { stockOf } from '../../catalogue/product-parts.repository.ts';
-import { selectProducts } from '../../catalogue/select-products.repository.ts';
-import type { Viewer } from '../../catalogue/viewer.ts';
+import { selectProducts, type WantedProducts } from '../../catalogue/select-products.repository.ts';
 import { supportOfCard } from './support-at.repository.ts';
 
-type Wanted = { readonly viewer: Viewer; readonly productNos: readonly string[]; readonly at: Date };
+type Wanted = WantedProducts & { readonly at: Date };
 
-function selectWireless(transaction: MallTransaction, mall: MallScope, { viewer, productNos, at }: Wanted) {
-  return selectProducts(transaction, mall, { kind: 'wireless', viewer, productNos })
+const selectWireless = (transaction: MallTransaction, mall: MallScope, { memberNo, productNos, at }: Wanted) =>
+  selectProducts(transaction, mall, { kind: 'wireless', memberNo, productNos })
     .innerJoin('wirelessModel as w', 'w.productNo', 'l.productNo')
     .innerJoin('wirelessMemory as m', (join) =>
       join.onRef('m.productNo', '=', 'w.productNo').onRef('m.memory', '=', 'w.cardMemory'),
@@ -26,20 +26,14 @@ function selectWireless(transaction: MallTransaction, mall: MallScope, { viewer,
     .select(sql<DiscountType>`w.card_discount_type`.as('cardDiscountType'))
     .select(['c.name as planName', 'price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24'])
     .select(['support.commonSupport', 'support.extraSupport']);
-}
 
 export type WirelessRow = Awaited<ReturnType<typeof listWirelessRows>>[number];
 
-export function listWirelessRows(transaction: MallTransaction, mall: MallScope, wanted: Wanted) {
-  return selectWireless(transaction, mall, wanted).execute();
-}
+export const listWirelessRows = keptStatement(selectWireless);
 
-type WantedOne = { readonly viewer: Viewer; readonly productNo: string; readonly at: Date };
-
-export function findWirelessInFull(transaction: MallTransaction, mall: MallScope, { productNo, ...rest }: WantedOne) {
-  return selectWireless(transaction, mall, { ...rest, productNos: [productNo] })
+export const listWirelessInFull = keptStatement((transaction, mall, wanted: Wanted) =>
+  selectWireless(transaction, mall, wanted)
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 'w.relatedNos'])
     .select(sql<Labelled[]>`p.specifications`.as('specifications'))
-    .select(sql<Labelled[]>`p.statutory_notice`.as('statutoryNotice'))
-    .executeTakeFirst();
-}
+    .select(sql<Labelled[]>`p.statutory_notice`.as('statutoryNotice')),
+);

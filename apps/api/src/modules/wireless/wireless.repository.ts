@@ -1,5 +1,6 @@
 import type { ContractMonths, JoinType, ReturnBasis } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { keptStatement } from '@mall/db/kept-statement';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
@@ -20,32 +21,23 @@ export async function listShownNos(transaction: MallTransaction, mall: MallScope
 }
 
 /** Those of the given phones that the mall shows, in the order given. */
-export async function listShownAmong(
-  transaction: MallTransaction,
-  mall: MallScope,
-  productNos: readonly string[],
-): Promise<string[]> {
-  const rows = await transaction
+export const listShownAmong = keptStatement((transaction, mall, { productNos }: { productNos: readonly string[] }) =>
+  transaction
     .selectFrom('listing')
     .select('productNo')
     .where('mallId', '=', mall.mallId)
     .where('kind', '=', 'wireless')
     .where('isVisible', '=', true)
     .where(among(sql.ref('product_no'), productNos))
-    .orderBy(asAsked(sql.ref('product_no'), productNos))
-    .execute();
-  return rows.map((row) => row.productNo);
-}
+    .orderBy(asAsked(sql.ref('product_no'), productNos)),
+);
 
-type ColourChoice = { name: string; hex: string; image: string; isSoldOut: boolean };
+type OfPhone = { readonly productNo: string };
+type AtInstant = { readonly at: Date };
 
 /** One row a colour; a colour is left while one of its options is on sale with stock. */
-export function listColours(
-  transaction: MallTransaction,
-  _mall: MallScope,
-  productNo: string,
-): Promise<ColourChoice[]> {
-  return transaction
+export const listColours = keptStatement((transaction, _mall, { productNo }: OfPhone) =>
+  transaction
     .selectFrom('productOption')
     .select('colourName as name')
     .select(sql<string>`(array_agg(colour_hex order by option_no))[1]`.as('hex'))
@@ -54,37 +46,34 @@ export function listColours(
     .where('productNo', '=', productNo)
     .where('useCode', '<>', 'GD00704')
     .groupBy('colourName')
-    .orderBy(sql`min(option_no)`)
-    .execute();
-}
+    .orderBy(sql`min(option_no)`),
+);
 
-export function listMemories(transaction: MallTransaction, _mall: MallScope, productNo: string) {
-  return transaction
+export const listMemories = keptStatement((transaction, _mall, { productNo }: OfPhone) =>
+  transaction
     .selectFrom('wirelessMemory')
     .select(['memory', 'releasePrice', 'isSoldOut'])
     .select(sql<string>`price_since::text`.as('priceSince'))
     .where('productNo', '=', productNo)
     .orderBy('sortOrder')
-    .orderBy('memory')
-    .execute();
-}
+    .orderBy('memory'),
+);
 
 /** The carriers' plans that are sold at an instant; they are the provider's, the same in every mall. */
-export function listPlans(transaction: MallTransaction, _mall: MallScope, at: Date) {
-  return transaction
+export const listPlans = keptStatement((transaction, _mall, { at }: AtInstant) =>
+  transaction
     .selectFrom('carrierPlan as c')
     .innerJoinLateral(planPriceAt(sql.ref('c.plan_no'), at).as('price'), (join) => join.onTrue())
     .select(['c.planNo', 'c.carrier', 'c.name', 'c.dataSummary', 'c.benefitSummary', 'c.isPopular'])
     .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'price.pricedFrom'])
     .orderBy('c.carrier')
     .orderBy('c.sortOrder')
-    .orderBy('c.planNo')
-    .execute();
-}
+    .orderBy('c.planNo'),
+);
 
 /** What the carriers want back at an instant; of several rows in force for one benefit the one that began last counts. */
-export function listReturnRules(transaction: MallTransaction, _mall: MallScope, at: Date) {
-  return transaction
+export const listReturnRules = keptStatement((transaction, _mall, { at }: AtInstant) =>
+  transaction
     .selectFrom('carrierReturnRule')
     .distinctOn(['carrier', 'basis', 'contractMonths'])
     .select(['carrier', 'fullDays', 'validFrom'])
@@ -96,15 +85,12 @@ export function listReturnRules(transaction: MallTransaction, _mall: MallScope, 
     .orderBy('carrier')
     .orderBy('basis')
     .orderBy('contractMonths')
-    .orderBy('validFrom', 'desc')
-    .execute();
-}
-
-type Asked = { readonly productNo: string; readonly at: Date };
+    .orderBy('validFrom', 'desc'),
+);
 
 /** Support is dated; of several rows in force for one choice the one that began last counts. */
-export function listSupportsInForce(transaction: MallTransaction, mall: MallScope, { productNo, at }: Asked) {
-  return transaction
+export const listSupportsInForce = keptStatement((transaction, mall, { productNo, at }: OfPhone & AtInstant) =>
+  transaction
     .selectFrom('wirelessSupport')
     .distinctOn(['memory', 'planNo', 'joinType'])
     .select(['memory', 'planNo', 'commonSupport', 'extraSupport', 'validFrom'])
@@ -116,6 +102,5 @@ export function listSupportsInForce(transaction: MallTransaction, mall: MallScop
     .orderBy('memory')
     .orderBy('planNo')
     .orderBy('joinType')
-    .orderBy('validFrom', 'desc')
-    .execute();
-}
+    .orderBy('validFrom', 'desc'),
+);

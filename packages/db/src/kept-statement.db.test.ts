@@ -1,0 +1,51 @@
+import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inMall } from './in-mall.ts';
+import { keptStatement } from './kept-statement.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+type Named = { readonly categoryNos: readonly string[]; readonly at: Date };
+
+it('is written once, and sent with the values and the mall of each call', async () => {
+  let written = 0;
+  const listCategories = keptStatement((transaction, mall, { categoryNos, at }: Named) => {
+    written += 1;
+    return transaction
+      .selectFrom('category')
+      .select(['mallId', 'categoryNo', sql<Date>`${at}::timestamptz`.as('at')])
+      .where('mallId', '=', mall.mallId)
+      .where(sql<boolean>`category_no = any(${categoryNos}::text[])`)
+      .where('isOnMobile', 'in', [true, false]);
+  });
+  const [first] = await test.ownerDatabase.selectFrom('category').select(['mallId', 'categoryNo']).execute();
+  const { mallId = 0, categoryNo = '' } = first ?? {};
+  const at = new Date('2026-01-01T00:00:00Z');
+  const ask = (scope: { mallId: number }, categoryNos: readonly string[]) =>
+    inMall(test.database, scope, (transaction) => listCategories(transaction, scope, { categoryNos, at }));
+  expect(await ask({ mallId }, [categoryNo])).toEqual([{ mallId, categoryNo, at }]);
+  expect(await ask({ mallId }, [])).toEqual([]);
+  expect(await ask({ mallId: mallId + 1000 }, [categoryNo])).toEqual([]);
+  expect(written).toBe(1);
+});
+
+it.each<[string, (values: Named) => unknown]>([
+  ['reads of a value', ({ at }) => at.getTime()],
+  ['spreads one', ({ categoryNos }) => [...categoryNos]],
+  ['makes text of one', ({ at }) => String(at)],
+  ['copies all of them', (values) => ({ ...values })],
+])('fails at the first call when its writer %s, which would be kept for all calls', async (_, misuse) => {
+  const wrong = keptStatement((transaction, _mall, values: Named) => {
+    misuse(values);
+    return transaction.selectFrom('category').select('mallId');
+  });
+  const work = inMall(test.database, { mallId: 1 }, (transaction) =>
+    wrong(transaction, { mallId: 1 }, { categoryNos: [], at: new Date() }),
+  );
+  await expect(work).rejects.toThrow('ask nothing of');
+});

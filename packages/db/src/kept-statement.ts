@@ -1,0 +1,48 @@
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { MallScope, MallTransaction } from './in-mall.ts';
+
+type KeptStatement<Values, Row> = (
+  transaction: MallTransaction,
+  mall: MallScope,
+  ...values: keyof Values extends never ? [] : [values: Values]
+) => Promise<Row[]>;
+
+/**
+ * A repository function whose statement is written once and then sent with each call's values: to write one costs more than to send it.
+ * `write` is called once, with a place in the statement for each value. So it hands values on to the query builder and asks nothing
+ * of them; a value that is computed is computed by the caller. Reading, spreading or joining one fails at the first call.
+ */
+export function keptStatement<Values extends object, Row>(
+  write: (transaction: MallTransaction, mall: MallScope, values: Values) => Compilable<Row>,
+): KeptStatement<Values, Row> {
+  let kept: CompiledQuery<Row> | undefined;
+  return async (transaction, { mallId }, ...[values]) => {
+    kept ??= write(transaction, places<MallScope>(), places<Values>()).compile();
+    const known = { ...values, mallId };
+    const parameters = kept.parameters.map((parameter) => valueAt(parameter, known));
+    const { rows } = await transaction.executeQuery<Row>({ ...kept, parameters });
+    return rows;
+  };
+}
+
+const nameOfPlace = new WeakMap<object, PropertyKey>();
+
+/** Stands for all values: whatever is read of it is a place by that name. */
+const places = <Values extends object>() =>
+  new Proxy({}, { get: (_, name) => placeOf(name), ownKeys: () => refuse('its values') }) as Values;
+
+function placeOf(name: PropertyKey): object {
+  // Kysely asks whether a value is an expression.
+  const place = new Proxy({}, { get: (_, asked) => (asked === 'toOperationNode' ? undefined : refuse(name)) });
+  nameOfPlace.set(place, name);
+  return place;
+}
+
+function refuse(name: PropertyKey): never {
+  throw new Error(`a kept statement may hand ${String(name)} on, and ask nothing of it`);
+}
+
+function valueAt(parameter: unknown, values: object): unknown {
+  const name = typeof parameter === 'object' && parameter !== null ? nameOfPlace.get(parameter) : undefined;
+  return name === undefined ? parameter : values[name as keyof typeof values];
+}
