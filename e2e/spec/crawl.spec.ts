@@ -1,27 +1,49 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { Crawler } from '../support/crawl/crawler.ts';
-import { beginningsOf, journeys } from '../support/crawl/journeys.ts';
+import { type Journey, journeys } from '../support/crawl/journeys.ts';
+import { SharedThings } from '../support/crawl/shared-things.ts';
+import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How many addresses of each kind are opened; without it nothing is, for it takes an hour (docs/testing.md). */
-const wanted = Number(process.env.CRAWL_EACH ?? 0);
+/** How many addresses of each kind are opened; without it nothing is, for it takes long (docs/testing.md). */
+const each = Number(process.env.CRAWL_EACH ?? 0);
+/** The folder by which journeys share the rest of all things that have a page of their own. */
+const sharedFolder = process.env.CRAWL_SHARED;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const journey of wanted > 0 ? journeys : []) {
-  const { mall, device, userAgent } = journey;
+for (const journey of each > 0 ? journeys : []) {
+  const { mall, device, visitor, userAgent } = journey;
   test.describe(() => {
     test.use({ userAgent });
-    test(`${mall}, ${device}: every page that links lead to is there, still, as wide as its screen and without an error`, {
+    test(`${mall}, ${device}, ${visitor}: every page that links lead to is there, still, as wide as its screen and without an error`, {
       tag: `@${device}`,
     }, async ({ page, shop }) => {
       test.setTimeout(0);
-      const crawler = new Crawler(page, shop, mall);
-      await crawler.follow(beginningsOf(journey, false), wanted);
-      // The marketing mall has signed its visitor in by itself.
-      if (mall !== 'gamnamu') await shop.signIn({ mall });
-      await crawler.follow(beginningsOf(journey, true), wanted);
+      await enter(page, shop, journey);
+      const shared = sharedFolder === undefined ? undefined : new SharedThings(join(sharedFolder, device));
+      const crawler = new Crawler(page, shop, journey, { each, shared });
+      await crawler.follow();
+      console.log(crawler.sum());
       expect(crawler.faults).toEqual([]);
-      expect(crawler.opened.length).toBeGreaterThan(8);
+      expect(crawler.openedCount).toBeGreaterThan(5);
     });
   });
+}
+
+/** Signs the visitor in, as far as they are let in. */
+async function enter(page: Page, shop: Shop, { mall, visitor }: Journey): Promise<void> {
+  if (visitor === 'stranger' || visitor === 'guest') return;
+  if (visitor === 'demo' || visitor === 'temp') {
+    await shop.signIn({ mall, id: visitor });
+    return;
+  }
+  await shop.comeFromElsewhere();
+  await shop.open('login', { mall });
+  await shop.submitLogin(visitor);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(page).not.toHaveURL(/\/login/);
+  // The refusal that holds the sign-in up.
+  shop.takeConsoleErrors();
 }

@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { mallOrigin } from '../../addresses.ts';
-import type { MallUrl } from '../malls.ts';
 import type { Shop } from '../shop.ts';
-import { partsBeyond, readPage, watchShifts } from './page-state.ts';
+import { beginningsOf, insteadOf, type Journey } from './journeys.ts';
+import { partsBeyond, readPage, untilIdle, watchShifts } from './page-state.ts';
+import type { SharedThings } from './shared-things.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** How far a page may move by itself: a fifth of what Google calls good. */
@@ -21,23 +22,34 @@ function kindOf({ pathname, searchParams }: URL): string {
 /** Neither a file nor the API. */
 const isPage = ({ pathname }: URL): boolean => !/^\/(api|images|assets)\//.test(pathname);
 
+type Extent = {
+  /** How many addresses of each kind are opened in any case. */
+  readonly each: number;
+  /** Beside them those of things that no other journey opens. */
+  readonly shared: SharedThings | undefined;
+};
+
 /** Follows the links of a mall, one page after another, and keeps what is wrong with each. */
 export class Crawler {
   readonly #page: Page;
   readonly #shop: Shop;
-  readonly #mall: MallUrl;
+  readonly #journey: Journey;
+  readonly #extent: Extent;
+  readonly #widths: readonly number[];
   readonly #pending = new Set<Request>();
-  readonly #met = new Set<string>();
-  readonly #counts = new Map<string, number>();
+  /** Every address met, by its kind. */
+  readonly #met = new Map<string, Set<string>>();
+  readonly #opened = new Map<string, number>();
   #refused: string[] = [];
   /** What is wrong, each line with the address it was seen at. */
   readonly faults: string[] = [];
-  readonly opened: string[] = [];
 
-  constructor(page: Page, shop: Shop, mall: MallUrl) {
+  constructor(page: Page, shop: Shop, journey: Journey, extent: Extent) {
     this.#page = page;
     this.#shop = shop;
-    this.#mall = mall;
+    this.#journey = journey;
+    this.#extent = extent;
+    this.#widths = widthsOf[journey.device];
     page.on('request', (request) => this.#pending.add(request));
     page.on('requestfinished', (request) => this.#pending.delete(request));
     page.on('requestfailed', (request) => this.#pending.delete(request));
@@ -46,50 +58,88 @@ export class Crawler {
     });
   }
 
-  /** Opens these paths below the mall, whatever their kind, and where links lead: so many addresses of each kind. */
-  async follow(paths: readonly string[], each: number): Promise<void> {
-    if (this.opened.length === 0) await this.#page.addInitScript(watchShifts);
-    const waiting = paths.map((path) => this.#shop.url(path, { mall: this.#mall }));
-    for (const address of waiting) this.#met.add(new URL(address).href);
+  get openedCount(): number {
+    return sumOf(this.#opened.values());
+  }
+
+  /** Opens the pages that the journey begins with, and where links lead from there and from where the visitor has been led. */
+  async follow(): Promise<void> {
+    const { mall } = this.#journey;
+    await this.#page.addInitScript(watchShifts);
+    const ledTo = this.#page.url();
+    const beginnings = beginningsOf(this.#journey).map((path) => this.#shop.url(path, { mall }));
+    const waiting = [ledTo, ...beginnings].filter((address) => this.#isNew(new URL(address)));
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      for (const url of (await this.#open(address)).map((link) => new URL(link))) {
-        if (!this.#isNew(url)) continue;
-        const kind = kindOf(url);
-        const count = (this.#counts.get(kind) ?? 0) + 1;
-        this.#counts.set(kind, count);
-        if (count <= each) waiting.push(url.href);
-      }
+      const url = new URL(address);
+      const expected = address === ledTo ? undefined : insteadOf(this.#journey, this.#below(url).slice(1));
+      if (!beginnings.includes(address) && !this.#isWanted(url, expected)) continue;
+      const links = await this.#open(url, expected);
+      waiting.push(
+        ...links
+          .map((link) => new URL(link))
+          .filter((link) => this.#isNew(link))
+          .map(({ href }) => href),
+      );
     }
+  }
+
+  /** How many addresses were met and opened, and of which kinds not all of them. */
+  sum(): string {
+    const { mall, device, visitor } = this.#journey;
+    const kinds = [...this.#met].map(([kind, { size }]) => ({ kind, met: size, opened: this.#opened.get(kind) ?? 0 }));
+    const met = sumOf(kinds.map((each) => each.met));
+    const lines = kinds.flatMap(({ kind, met, opened }) => (opened < met ? [`  ${kind}: ${opened} of ${met}`] : []));
+    return [`${mall}, ${device}, ${visitor}: ${this.openedCount} of ${met} addresses opened`, ...lines].join('\n');
+  }
+
+  #below({ pathname }: URL): string {
+    return pathname.replace(this.#shop.path('', { mall: this.#journey.mall }), '');
   }
 
   #isNew(url: URL): boolean {
     url.hash = '';
-    const isOurs = url.origin === mallOrigin(this.#mall) && isPage(url);
-    if (!isOurs || this.#met.has(url.href)) return false;
-    this.#met.add(url.href);
-    return true;
+    if (url.origin !== mallOrigin(this.#journey.mall) || !isPage(url)) return false;
+    const met = this.#met.get(kindOf(url)) ?? new Set();
+    this.#met.set(kindOf(url), met);
+    return met.size < met.add(url.href).size;
+  }
+
+  #isWanted(url: URL, expected: string | undefined): boolean {
+    const { each, shared } = this.#extent;
+    // Who is led elsewhere does not see the thing.
+    const isTaken = expected === undefined && shared?.take(this.#below(url) + url.search);
+    return isTaken || (this.#opened.get(kindOf(url)) ?? 0) < each;
   }
 
   /** Opens a page at the next width, notes its faults and answers where it leads. */
-  async #open(address: string): Promise<readonly string[]> {
-    const widths = widthsOf[this.#shop.isMobile ? 'mobile' : 'desktop'];
-    const width = widths[this.opened.length % widths.length] ?? widths[0];
-    this.opened.push(address);
+  async #open(url: URL, expected: string | undefined): Promise<readonly string[]> {
+    // Backwards, for then the next page begins with the width that this one ends with.
+    const turn = this.openedCount;
+    const widths = this.#widths.map((_, step, all) => all.at((turn - step) % all.length) ?? 0);
+    const [width = 0] = widths;
+    this.#opened.set(kindOf(url), (this.#opened.get(kindOf(url)) ?? 0) + 1);
     await this.#resize(width);
     this.#refused = [];
-    await this.#page.goto(address);
+    await this.#page.goto(url.href);
     await this.#settle();
     const { links, ...state } = await this.#page.evaluate(readPage);
     const faults = [...faultsOf(state), ...this.#refused, ...this.#shop.takeConsoleErrors()];
+    const ledTo = this.#below(new URL(this.#page.url())).slice(1);
+    if (expected !== undefined && ledTo !== expected) faults.push(`leads to ${ledTo} instead of ${expected}`);
     await this.#shutPopups();
     for (const each of widths) faults.push(...(await this.#partsBeyond(each)));
     if (this.#shop.isMobile) {
       const small = await this.#page.evaluate(smallTargets);
       faults.push(...small.map((control) => `is too small for a finger: ${control}`));
     }
-    const { pathname, search } = new URL(address);
-    this.faults.push(...faults.map((fault) => `${decodeURI(pathname + search)} at ${width} px: ${fault}`));
+    for (const fault of faults) this.#note(`${decodeURI(url.pathname + url.search)} at ${width} px: ${fault}`);
     return links;
+  }
+
+  /** At once, for a crawl takes long. */
+  #note(fault: string): void {
+    console.log(fault);
+    this.faults.push(fault);
   }
 
   async #partsBeyond(width: number): Promise<string[]> {
@@ -105,10 +155,11 @@ export class Crawler {
   }
 
   async #resize(width: number): Promise<void> {
+    if (this.#page.viewportSize()?.width === width) return;
     await this.#page.setViewportSize({ width, height: this.#shop.isMobile ? 740 : 900 });
   }
 
-  /** Until the page has its heading and has asked for nothing any more for a moment. */
+  /** Until the page has its heading, has asked for nothing any more for a moment and has nothing left to do. */
   async #settle(): Promise<void> {
     await this.#page
       .locator('h1')
@@ -116,13 +167,14 @@ export class Crawler {
       .waitFor({ state: 'attached' })
       .catch(() => undefined);
     let quiet = 0;
-    for (let turn = 0; quiet < 4 && turn < 200; turn += 1) {
-      await this.#page.waitForTimeout(40);
+    for (let turn = 0; quiet < 3 && turn < 300; turn += 1) {
+      await this.#page.evaluate(untilIdle);
       quiet = this.#pending.size === 0 ? quiet + 1 : 0;
     }
-    await this.#page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 }
+
+const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, number) => sum + number, 0);
 
 /** What is wrong with a page as it stands. */
 function faultsOf(state: Omit<ReturnType<typeof readPage>, 'links'>): string[] {

@@ -1,12 +1,15 @@
 import type { MallSalesType } from '@mall/contracts/codes';
-import { accessTo } from '@mall/domain/access-matrix';
+import { accessMatrix, accessTo } from '@mall/domain/access-matrix';
 import { screenOf } from '@mall/domain/screen-paths';
 import type { MallUrl } from '../malls.ts';
 
 type Device = 'desktop' | 'mobile';
-type Journey = {
+/** A marketing mall signs its guest in by itself; the last four are held up in one way each (packages/db/src/seed/content/members.ts). */
+type Visitor = 'stranger' | 'guest' | 'demo' | 'temp' | 'initial' | 'dormant' | 'nomail';
+export type Journey = {
   readonly mall: MallUrl;
   readonly device: Device;
+  readonly visitor: Visitor;
   readonly userAgent: string;
 };
 
@@ -34,11 +37,18 @@ const visits = [
   ['tgate', 'safari', 'naverApp'],
 ] as const;
 
-/** Every mall on both devices, each by another browser's name. */
-export const journeys: readonly Journey[] = visits.flatMap(([mall, desktop, mobile]) => [
-  { mall, device: 'desktop' as const, userAgent: browsers[desktop] },
-  { mall, device: 'mobile' as const, userAgent: browsers[mobile] },
-]);
+function visitorsOf(mall: MallUrl): Visitor[] {
+  if (mall === 'gamnamu') return ['guest'];
+  return ['stranger', 'demo', ...(mall === 'familyshop' ? (['temp', 'initial', 'dormant', 'nomail'] as const) : [])];
+}
+
+/** Every mall on both devices, each by another browser's name, as everybody whom the seed knows there. */
+export const journeys: readonly Journey[] = visits.flatMap(([mall, desktop, mobile]) =>
+  visitorsOf(mall).flatMap((visitor) => [
+    { mall, visitor, device: 'desktop' as const, userAgent: browsers[desktop] },
+    { mall, visitor, device: 'mobile' as const, userAgent: browsers[mobile] },
+  ]),
+);
 
 const salesTypes: Record<MallUrl, MallSalesType> = {
   familyshop: 'GENERAL',
@@ -61,15 +71,29 @@ const membersPages = [
   ...['exhibition/listExhibition', 'search/searchGoodsList?q=세트'],
 ];
 
-/** The pages that a visitor, or a member, of this mall may open, of those that nothing else may lead to. */
-export function beginningsOf({ mall, device }: Journey, isSignedIn: boolean): string[] {
-  const visit = { salesType: salesTypes[mall], isSignedIn, isLoginOpen: false };
-  const site = device === 'mobile' ? 'mobile' : 'pc';
-  return (isSignedIn ? membersPages : waysIn).filter((path) => {
-    const [below = ''] = path.split('?');
-    const screen = screenOf(site, below);
-    // R1.06: the guest of a marketing mall has nothing of their own.
-    const isTheirs = mall !== 'gamnamu' || screen !== 'myShop';
-    return screen !== undefined && isTheirs && accessTo(screen, { ...visit, device: site }) === 'open';
+const screenAt = ({ device }: Journey, below: string) => screenOf(device === 'mobile' ? 'mobile' : 'pc', below);
+
+function accessAt(journey: Journey, below: string): ReturnType<typeof accessTo> {
+  const { mall, device, visitor } = journey;
+  const screen = screenAt(journey, below);
+  // R1.06: the guest of a marketing mall has nothing of their own.
+  if (screen === undefined || (visitor === 'guest' && screen === 'myShop')) return 'notFound';
+  return accessTo(screen, {
+    salesType: salesTypes[mall],
+    isSignedIn: visitor === 'guest' || visitor === 'demo' || visitor === 'temp',
+    isLoginOpen: mall === 'dajeong',
+    device: device === 'mobile' ? 'mobile' : 'pc',
   });
+}
+
+/** The pages that this mall has, of those that nothing else may lead to; the visitor may be turned away from them. */
+export const beginningsOf = (journey: Journey): string[] =>
+  [...waysIn, ...membersPages].filter((path) => accessAt(journey, path.split('?')[0] ?? '') !== 'notFound');
+
+/** The page that the visitor is led to instead of the one below the mall; undefined where they may open it. */
+export function insteadOf(journey: Journey, below: string): string | undefined {
+  if (accessAt(journey, below) === 'login') return 'login';
+  const screen = screenAt(journey, below);
+  const isMembers = screen !== undefined && accessMatrix[screen].needsSignIn;
+  return journey.visitor === 'temp' && isMembers ? 'updatePasswordForm' : undefined;
 }

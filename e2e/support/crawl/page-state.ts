@@ -21,6 +21,13 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in the page: until the next frame is drawn, with its letters, and nothing is left to do at once. */
+export async function untilIdle(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+}
+
 /** Runs in the page: what a reader would see of it. */
 export function readPage() {
   const main = document.querySelector('main') ?? document.body;
