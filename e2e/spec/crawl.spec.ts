@@ -11,7 +11,11 @@ const each = Number(process.env.CRAWL_EACH ?? 0);
 /** The folder by which journeys share the rest of all things that have a page of their own. */
 const sharedFolder = process.env.CRAWL_SHARED;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // Bars that take room, as on Windows: without them a page that begins to scroll does not move.
+  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
 
 for (const journey of each > 0 ? journeys : []) {
   const { mall, device, visitor, userAgent } = journey;

@@ -73,13 +73,8 @@ export class Crawler {
       const url = new URL(address);
       const expected = address === ledTo ? undefined : insteadOf(this.#journey, this.#below(url).slice(1));
       if (!beginnings.includes(address) && !this.#isWanted(url, expected)) continue;
-      const links = await this.#open(url, expected);
-      waiting.push(
-        ...links
-          .map((link) => new URL(link))
-          .filter((link) => this.#isNew(link))
-          .map(({ href }) => href),
-      );
+      const links = (await this.#open(url, expected)).map((link) => new URL(link));
+      waiting.push(...links.filter((link) => this.#isNew(link)).map(({ href }) => href));
     }
   }
 

@@ -47,20 +47,22 @@ export function readPage() {
   };
 }
 
-/** Runs in the page: how wide it is, and which parts stick out of this width; nothing where none does. */
-export async function partsBeyond(edge: number): Promise<string[]> {
+/** Runs in the page: how wide it is, and which parts stick out of a window of this width; nothing where none does. */
+export async function partsBeyond(width: number): Promise<string[]> {
   const { documentElement: root } = document;
+  // A scroll bar takes from it; and on a phone what is too wide makes the page's own width larger.
+  const edge = () => Math.min(width, root.clientWidth);
   // Another width is drawn by then, with what the style sheets and the page's own measuring make of it.
-  for (let frame = 0; frame < 2 || (frame < 30 && root.scrollWidth > edge); frame += 1) {
+  for (let frame = 0; frame < 2 || (frame < 30 && root.scrollWidth > edge()); frame += 1) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
   }
   const { scrollWidth } = root;
-  if (scrollWidth <= edge) return [];
+  if (scrollWidth <= edge()) return [];
   const isClipped = ({ parentElement }: Element): boolean =>
     parentElement !== null && (getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement));
   const beyond = [...document.querySelectorAll('body *')].filter((part) => {
     const { right, width } = part.getBoundingClientRect();
-    return width > 0 && right > edge + 1 && !isClipped(part);
+    return width > 0 && right > edge() + 1 && !isClipped(part);
   });
   const names = beyond.slice(0, 4).map((part) => `${part.localName}.${part.className}`);
   return [`${scrollWidth} px`, ...names];
