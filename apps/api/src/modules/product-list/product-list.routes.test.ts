@@ -38,7 +38,10 @@ const products = [
 ];
 const aPhone = phone('HP0001');
 const aSubscription = subscription('SB0001');
-const many = Array.from({ length: 95 }, (_, index) => goods(`GD9${String(index).padStart(3, '0')}`));
+const many = Array.from({ length: 95 }, (_, index) =>
+  // The first is as dear as goods get.
+  goods(`GD9${String(index).padStart(3, '0')}`, index === 0 ? { marketPrice: 99_999_999 } : {}),
+);
 
 let shop: Shop;
 beforeAll(async () => {
@@ -108,6 +111,11 @@ describe('a category’s goods', () => {
     };
     for (const [sort, numbers] of Object.entries(orders)) expect(await found(`ctgNo=11&sort=${sort}`)).toBe(numbers);
     expect(await get('goods?ctgNo=11&sort=random')).toMatchObject({ status: 400, code: '4000' });
+  });
+
+  test('the discount of the dearest goods is counted like any other', async () => {
+    const { data } = await get<Page>('goods?ctgNo=11&minimumDiscountRate=50', 'hanul');
+    expect(data?.goodsList.map(({ gdsGrpNo }) => gdsGrpNo)).toEqual(['GD9000']);
   });
 
   test('are narrowed by each filter and by all at once', async () => {

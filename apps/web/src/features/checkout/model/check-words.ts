@@ -3,6 +3,7 @@ import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { deliveryPromise } from '../../../lib/delivery-promise.ts';
 import { namesOf } from '../../../lib/order-name.ts';
+import { piecesText } from '../../../lib/pieces-text.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /** When a line leaves: its own promise, else what the law asks of a mall that is paid in advance (article 15). */
@@ -33,5 +34,5 @@ export function lineNotice({ unitPrice, priceWhenAdded, state, stockQuantity }: 
 /** Brand, option and pieces of a line. */
 export const lineFacts = ({ brandName, colourName, optionLabel, quantity }: CartLine): string => {
   const option = [...new Set([colourName, optionLabel])].filter((part) => part !== '').join(' / ');
-  return [brandName, option, `${formatNumber(quantity)}개`].filter((part) => part !== '').join(' · ');
+  return piecesText([brandName, option], quantity);
 };

@@ -4,6 +4,7 @@ import { claimTypeNames } from '@mall/domain/order-words';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Quantity } from '@mall/ui/quantity';
 import { ProductTile } from '../../../components/product-tile.tsx';
+import { piecesText } from '../../../lib/pieces-text.ts';
 import { isWholeOnly } from '../model/claim-choice.ts';
 import type { ClaimForm } from '../model/use-claim-form.ts';
 import styles from './claim-lines-field.module.css';
@@ -49,7 +50,7 @@ function ClaimLine({ line, form, isFixed }: { line: OrderLine; form: ClaimForm; 
       </span>
       <span className={styles.text}>
         {productName}
-        <small>{[optionText, `${most}개`].filter(Boolean).join(' · ')}</small>
+        <small>{piecesText([optionText], most)}</small>
       </span>
       {!isFixed && count > 0 && most > 1 && (
         <Quantity

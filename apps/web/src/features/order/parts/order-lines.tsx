@@ -8,6 +8,7 @@ import { Tile } from '@mall/ui/tile';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useImageUrl } from '../../../lib/image-url.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { piecesText } from '../../../lib/pieces-text.ts';
 import styles from './order-lines.module.css';
 
 /** What was bought, as it was when it was bought. */
@@ -36,7 +37,7 @@ function Line({ line }: { line: OrderLine }) {
         <span className={styles.brand}>{line.brandName}</span>
         <span className={styles.name}>{line.productName}</span>
         <span className={styles.option}>
-          {[line.optionText, `${line.quantity}개`].filter(Boolean).join(' · ')}
+          {piecesText([line.optionText], line.quantity)}
           {line.saleNo !== null && <Badge tone="brand">타임특가</Badge>}
           {line.takenBack > 0 && <Badge tone="plain">{`${line.takenBack}개 취소·반품`}</Badge>}
         </span>

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@mall/contracts/order';
-import { formatWon } from '@mall/domain/money';
+import { formatSignedWon, formatWon } from '@mall/domain/money';
 import { orderStateName } from '@mall/domain/order-words';
 import { createPortal } from 'react-dom';
 import { useMall } from '../../../lib/mall-context.tsx';
@@ -34,7 +34,7 @@ export function OrderPaper({ order }: { order: OrderDetail }) {
         {orderSumRows(order).map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{typeof amount === 'number' ? formatWon(amount) : amount}</dd>
+            <dd>{typeof amount === 'number' ? formatSignedWon(amount) : amount}</dd>
           </div>
         ))}
         <div className={styles.total}>
