@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { deliveryPromise } from '../lib/delivery-promise.ts';
+import { deliveryWay } from '../lib/delivery-promise.ts';
 import { feeOf, feeText } from '../lib/delivery-words.ts';
 import styles from './delivery-facts.module.css';
 
@@ -9,11 +9,11 @@ type Props = { goods: GoodsDetail; total: number };
 
 /** How the product comes and what that costs for the sum chosen. */
 export function DeliveryFacts({ goods, total }: Props) {
-  const promise = deliveryPromise(goods.card.deliveryNote);
+  const { way, promise } = deliveryWay(goods.deliveryMethod, goods.card.deliveryNote);
   const { freeDeliveryFrom } = goods;
   const delivery = (
     <>
-      <b className={styles.method}>{goods.deliveryMethod}</b>
+      <b className={styles.method}>{way}</b>
       {promise !== '' && <span className={styles.promise}> · {promise}</span>}
     </>
   );

@@ -2,9 +2,10 @@ import type { OrderState } from '@mall/contracts/order-codes';
 import { MallLink } from './mall-link.tsx';
 import styles from './order-counts.module.css';
 
-type OrderCount = { state: OrderState; label: string; count: number };
+type OrderCount = { state: OrderState; label: string; count: number | undefined };
 
 type Props = {
+  /** A count that is not known yet, or could not be read, is none. */
   counts: readonly OrderCount[];
   /** Where the orders of a state are listed. */
   toPath: (state: OrderState) => string;
@@ -18,9 +19,9 @@ export function OrderCounts({ counts, toPath, chosen, className }: Props) {
     <div className={className}>
       <ol className={styles.counts} aria-label="최근 6개월 주문 현황">
         {counts.map(({ state, label, count }) => (
-          <li key={state} data-on={count > 0 || undefined}>
+          <li key={state} data-on={(count ?? 0) > 0 || undefined}>
             <MallLink to={toPath(state)} aria-current={chosen === state || undefined}>
-              <b>{count}</b>
+              <b>{count ?? '–'}</b>
               <span>{label}</span>
             </MallLink>
           </li>

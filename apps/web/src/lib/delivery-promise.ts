@@ -3,4 +3,19 @@ export const deliveryPromise = (note: string): string =>
   note
     .split(' · ')
     .filter((part) => !part.includes('무료배송'))
+    .map((part) => part.replace(/^무료 /, ''))
     .join(' · ');
+
+/** How a product comes, and what its line promises besides: some lines name the way of delivery themselves. */
+export function deliveryWay(method: string, note: string): { way: string; promise: string } {
+  const promise = deliveryPromise(note);
+  if (!promise.includes(method)) return { way: method, promise };
+  const [way = method, ...others] = promise.split(' · ');
+  return { way, promise: others.join(' · ') };
+}
+
+/** The same in one line. */
+export function deliveryWayText(method: string, note: string): string {
+  const { way, promise } = deliveryWay(method, note);
+  return [way, promise].filter((part) => part !== '').join(' · ');
+}

@@ -17,12 +17,14 @@ export const ordersQuery = (query: RequestOf<typeof listOrders>['query']) =>
 /** The states that are counted, in the order of their way. */
 const countedStates = ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED', 'DELIVERED'] as const;
 
-/** How many of the orders stand where; none of those on account waits to be paid. */
-export const orderCounts = (counts: readonly { state: OrderState; count: number }[], isOnAccount: boolean) =>
+type Count = { readonly state: OrderState; readonly count: number };
+
+/** How many of the orders stand where, once that is known; none of those on account waits to be paid. */
+export const orderCounts = (counts: readonly Count[] | undefined, isOnAccount: boolean) =>
   countedStates
     .filter((state) => !isOnAccount || state !== 'PENDING_PAYMENT')
     .map((state) => ({
       state,
       label: orderStateName(state, isOnAccount ? 'ON_ACCOUNT' : 'CARD'),
-      count: counts.find((each) => each.state === state)?.count ?? 0,
+      count: counts && (counts.find((each) => each.state === state)?.count ?? 0),
     }));

@@ -1,17 +1,15 @@
 import type { CartLine } from '@mall/contracts/cart';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { deliveryPromise } from '../../../lib/delivery-promise.ts';
+import { deliveryWay } from '../../../lib/delivery-promise.ts';
 import { namesOf } from '../../../lib/order-name.ts';
 import { piecesText } from '../../../lib/pieces-text.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /** When a line leaves: its own promise, else what the law asks of a mall that is paid in advance (article 15). */
 function arrivalOf({ deliveryMethod, deliveryNote }: CartLine): string {
-  const method = deliveryMethodName(deliveryMethod);
-  const promise = deliveryPromise(deliveryNote) || '결제 후 3영업일\u00a0안에\u00a0출발';
-  // Some promises begin with the method: `화물 배송 · 설치`.
-  return promise.startsWith(method) ? promise : `${method} · ${promise}`;
+  const { way, promise } = deliveryWay(deliveryMethodName(deliveryMethod), deliveryNote);
+  return `${way} · ${promise || '결제 후 3영업일\u00a0안에\u00a0출발'}`;
 }
 
 /** What the law has shown before the press: what, how much, when. */

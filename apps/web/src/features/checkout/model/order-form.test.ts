@@ -64,7 +64,7 @@ const order = (form: OrderForm, lines = [line]) => ({
 
 describe('the order page begins with what is known', () => {
   test('name, e-mail, and the number under which the member receives parcels', () =>
-    expect(emptyOrderForm(sheet)).toMatchObject({ ordererName: '김지은', ordererPhone: '01012345678' }));
+    expect(emptyOrderForm(sheet)).toMatchObject({ ordererName: '김지은', ordererPhone: '010-1234-5678' }));
   test('nobody else’s number', () => expect(emptyOrderForm({ ...sheet, ordererName: '박서준' }).ordererPhone).toBe(''));
 });
 

@@ -2,7 +2,7 @@ import type { Address } from '@mall/contracts/address';
 import type { OrderInput, OrderSheet } from '@mall/contracts/order';
 import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { paysCash } from '@mall/domain/cash-receipt';
-import { isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
+import { formatPhone, isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
 import {
   type CashReceiptForm,
   cashReceiptProblem,
@@ -64,7 +64,7 @@ export function emptyOrderForm({ ordererName, ordererEmail, addresses }: OrderSh
   const own = addresses.find(({ recipient }) => recipient === ordererName);
   return {
     ordererName,
-    ordererPhone: own?.phone ?? '',
+    ordererPhone: formatPhone(own?.phone ?? ''),
     ordererEmail,
     addressNo: 0,
     request: '',

@@ -29,8 +29,8 @@ export function useOverview() {
   const { data: cart } = useQuery(cartCountQuery());
   const { data: favourites } = useQuery(favouritesCountQuery());
   usePageTitle('My Shop');
-  const counts = orderCounts(orders.data?.counts ?? [], false);
-  const greeting = greetings.find(({ state }) => counts.some((each) => each.state === state && each.count > 0));
+  const counts = orderCounts(orders.data?.counts, false);
+  const greeting = greetings.find(({ state }) => counts.some((each) => each.state === state && (each.count ?? 0) > 0));
   const newAnswers = questions.data?.newAnswerCount ?? 0;
   return {
     memberName,

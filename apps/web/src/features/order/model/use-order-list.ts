@@ -21,7 +21,7 @@ export function useOrderList(address: OrderListAddress) {
     isNarrowed: Boolean(address.from ?? address.to ?? address.state ?? address.claimed),
     page: data?.page ?? 1,
     pageCount: data ? Math.ceil(data.total / data.pageSize) : 0,
-    counts: orderCounts(data?.counts ?? [], ordersBySheet(mall)),
+    counts: orderCounts(data?.counts, ordersBySheet(mall)),
   };
 }
 export type OrderList = ReturnType<typeof useOrderList>;
