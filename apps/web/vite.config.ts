@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { coreFont } from './vite/core-font.ts';
 import { directIcons } from './vite/direct-icons.ts';
 import { earlyImports } from './vite/early-imports.ts';
 import { leanContracts } from './vite/lean-contracts.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     mobilePages(),
     leanContracts(),
     directIcons(),
+    coreFont(),
     shared.plugin,
     earlyImports(),
     pageFiles(sites.routes),

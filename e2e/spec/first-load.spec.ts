@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The scripts and styles that a page has asked for from now on. */
-function watchFiles(page: Page): ReadonlySet<string> {
+/** The scripts and styles, or the files of fonts, that a page has asked for from now on. */
+function watchFiles(page: Page, kind = 'js|css'): ReadonlySet<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/assets\/.*\.(js|css)$/.test(pathname)) files.add(pathname);
+    if (new RegExp(`^/assets/.*\\.(${kind})$`).test(pathname)) files.add(pathname);
   });
   return files;
 }
@@ -14,18 +14,22 @@ function watchFiles(page: Page): ReadonlySet<string> {
 const namedIn = (html: string) =>
   new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]*)"/g)].map(([, file]) => file));
 
-test('the HTML of a page names all scripts and styles that the page begins with; only the fonts come later', async ({
+test('the HTML of a page names all scripts and styles that the page begins with; only the rarer letters of its font come later', async ({
   page,
   shop,
 }) => {
   await shop.signIn();
   for (const path of ['home', 'goods/goodsList?ctgNo=12']) {
     const asked = watchFiles(page);
+    const fonts = watchFiles(page, 'woff2');
     const response = await page.goto(shop.url(path));
     const named = namedIn((await response?.text()) ?? '');
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     await expect.poll(() => [...asked].filter((file) => !named.has(file)).length, path).toBe(1);
     const [late = ''] = [...asked].filter((file) => !named.has(file));
     expect(await page.evaluate(async (file) => (await fetch(file)).text(), late), path).toContain('@font-face');
+    await page.evaluate(() => document.fonts.ready);
+    expect([...fonts][0], path).toBe([...named].find((file) => file?.endsWith('.woff2')));
+    expect(fonts.size, path).toBeLessThan(5);
   }
 });

@@ -1,4 +1,5 @@
 // Before any component, whose styles must come after these.
+import '@mall/ui/core-font.css';
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
 import { routeTree } from './mobile-tree.gen.ts';

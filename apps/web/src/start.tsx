@@ -11,7 +11,7 @@ import { leadToLogin } from './shell/common/lead-to-login.ts';
 
 /** Shows the page that the address names, with the routes of one site; the other site's code stays on the server. */
 export function start(site: Device, routeTree: AnyRoute): void {
-  // Two thirds of all styles, and of no use before there is text: they must not hold up the first picture of the page.
+  // Letters that hardly any page needs, and more styles than all else: they must not hold up the first picture of the page.
   void import('@mall/ui/fonts.css');
   const queryClient = createQueryClient();
   const router = createAppRouter({ site, routeTree, queryClient });
