@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { countReaders } from '../apps/api/src/modules/newsletter/count-readers.ts';
 import { toNewsletterText } from '../apps/api/src/modules/newsletter/newsletter-text.ts';
@@ -6,6 +5,7 @@ import { sendNewsletter } from '../apps/api/src/modules/newsletter/send-newslett
 import { AppError } from '../packages/contracts/src/errors.ts';
 import { advertisingTimeFrom } from '../packages/domain/src/advertising-hours.ts';
 import { seoulMomentOf } from '../packages/domain/src/seoul-day.ts';
+import { readOperatorText } from './lib/operator-files.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
@@ -26,16 +26,12 @@ const options = {
 const longestSubject = 100;
 
 async function readSource({ subject, file }: { readonly subject: string; readonly file: string }) {
-  const format = /\.(html?|txt)$/i.exec(file)?.[1]?.startsWith('htm') ? 'html' : 'text';
-  if (!/\.(html?|txt)$/i.test(file)) throw new TaskError(usage);
+  if (file === '') throw new TaskError(usage);
   const isSubject = subject.trim() !== '' && subject.length <= longestSubject && !/[\r\n]/.test(subject);
   if (!isSubject) throw new TaskError(`a subject is one line of ${longestSubject} letters at most`);
   if (subject.includes('광고)'))
     throw new TaskError('leave (광고) out of the subject: every newsletter begins with it');
-  const body = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new TaskError(`${file} cannot be read`, { cause });
-  });
-  const text = toNewsletterText({ subject, body, format });
+  const text = toNewsletterText({ subject, ...(await readOperatorText(file)) });
   if (text.plainText === '') throw new TaskError(`${file} says nothing that may be sent`);
   return text;
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { CsvFile } from '../apps/api/src/modules/operator-data/csv-table.ts';
@@ -8,6 +7,7 @@ import { connectDatabase } from '../packages/db/src/connection.ts';
 import { inMall } from '../packages/db/src/in-mall.ts';
 import { openDatabase } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
+import { readNamedFile } from './lib/operator-files.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
 const usage = `npm run plans -- <check|load> <mall> [--plans <csv>] [--rules <csv>] [--supports <csv>] [--all]
@@ -41,10 +41,7 @@ class NotKept extends Error {
 
 async function openFile(path: string | undefined): Promise<CsvFile | undefined> {
   if (path === undefined) return undefined;
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new TaskError(`${path} cannot be read`, { cause });
-  });
-  return { name: basename(path), bytes };
+  return { name: basename(path), bytes: await readNamedFile(path) };
 }
 
 await runTask(async () => {

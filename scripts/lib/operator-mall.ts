@@ -8,11 +8,21 @@ import { onStop } from './lifetime.ts';
 import { withRunningSandbox } from './sandbox.ts';
 import { TaskError } from './task.ts';
 
-/** The mall that an operator names, with what its use cases need, as the application's own role; until the command ends. */
-export async function openOperatorMall(mallUrl: string): Promise<{ dependencies: Dependencies; mall: Mall }> {
+/**
+ * The mall that an operator names, with what its use cases need, until the command ends. Acts as the application's own role, or as the
+ * owner of the tables where that one may only read.
+ */
+export async function openOperatorMall(
+  mallUrl: string,
+  actsAs: 'application' | 'owner' = 'application',
+): Promise<{ dependencies: Dependencies; mall: Mall }> {
   const url = await openMigratedDatabase();
   const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
+  const database = connectDatabase({
+    url,
+    ...(actsAs === 'application' && { role: applicationRole }),
+    maxConnections: 2,
+  });
   onStop(() => database.destroy());
   const dependencies = createDependencies({ config, database });
   const mall = (await dependencies.malls.all()).get(mallUrl);

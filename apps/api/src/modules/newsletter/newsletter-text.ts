@@ -1,22 +1,13 @@
-import { sanitiseHtml } from '@mall/db/sanitise-html';
-import { markup } from '../../mail/markup.ts';
+import { type OperatorText, toCleanHtml } from '../../operator-text.ts';
 import type { NewsletterText } from './newsletter.repository.ts';
 
 /** As it comes out of an operator's file. */
-export type NewsletterSource = { readonly subject: string; readonly body: string; readonly format: 'html' | 'text' };
+export type NewsletterSource = OperatorText & { readonly subject: string };
 
 /** Cleans what an operator has written, and makes of it what programs show that know no HTML. */
-export function toNewsletterText({ subject, body, format }: NewsletterSource): NewsletterText {
-  const html = format === 'html' ? sanitiseHtml(body).trim() : toParagraphs(body);
+export function toNewsletterText({ subject, ...text }: NewsletterSource): NewsletterText {
+  const html = toCleanHtml(text);
   return { subject: subject.trim(), html, plainText: toPlainText(html) };
-}
-
-function toParagraphs(text: string): string {
-  const paragraphs = text.split(/\r?\n\s*\n/).map((one) => one.trim());
-  return paragraphs
-    .filter(Boolean)
-    .map((one) => `<p>${markup`${one}`.text.replaceAll('\n', '<br />')}</p>`)
-    .join('\n');
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -1,0 +1,23 @@
+import { boardType } from '@mall/contracts/codes';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import { keepAttachment, type SentFile, toAttachment } from './keep-attachment.ts';
+import { insertNotice, type NewNotice } from './notice.repository.ts';
+
+type Sent = NewNotice & { readonly attachments: readonly SentFile[] };
+
+/** Puts a notice on the mall's board, with its files or not at all, and answers its number. Errors: 4130 and 4150 for a file. */
+export async function addNotice(
+  { database, files }: Pick<Dependencies, 'database' | 'files'>,
+  mall: MallScope,
+  { attachments, ...notice }: Sent,
+): Promise<number> {
+  const kept = attachments.map((sent) => ({ attachment: toAttachment(sent), bytes: sent.bytes }));
+  return inMall(database, mall, async (transaction) => {
+    const postNo = await insertNotice(transaction, mall, notice);
+    for (const file of kept) {
+      await keepAttachment(transaction, mall, files, { boardType: boardType.notice, postNo, ...file });
+    }
+    return postNo;
+  });
+}

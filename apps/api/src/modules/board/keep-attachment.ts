@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { attachmentTypes, mostAttachmentBytes } from '@mall/contracts/attachment';
+import type { BoardAttachment } from '@mall/contracts/board';
+import { AppError } from '@mall/contracts/errors';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { attachmentTypeOf, attachmentName as nameOf } from '@mall/domain/attachment-file';
+import type { FileStore } from '../../files/file-store.ts';
+import { insertAttachment } from './attachment.repository.ts';
+import { attachmentFile } from './attachment-file.ts';
+import type { PostKey } from './board.repository.ts';
+
+/** A file as it was sent. */
+export type SentFile = { readonly fileName: string; readonly bytes: Uint8Array };
+
+/** What a file is kept as. Errors: 4130 larger than twenty megabytes, 4150 its name ends in nothing that may be kept, or it is empty. */
+export function toAttachment({ fileName: sentName, bytes }: SentFile): BoardAttachment {
+  const fileName = nameOf(sentName);
+  const fileType = attachmentTypeOf(fileName);
+  if (!fileType || bytes.length === 0) throw new AppError('4150', { description: acceptedText });
+  if (bytes.length > mostAttachmentBytes) throw new AppError('4130');
+  return { attachmentName: randomUUID(), fileName, fileType, byteCount: bytes.length };
+}
+
+const acceptedText = `내용이 있는 ${attachmentTypes.join(', ')} 파일만 첨부할 수 있어요.`;
+
+type Kept = PostKey & { readonly attachment: BoardAttachment; readonly bytes: Uint8Array };
+
+/** Puts a file to a post, behind those it has. */
+export async function keepAttachment(
+  transaction: MallTransaction,
+  mall: MallScope,
+  files: FileStore,
+  { boardType, postNo, attachment, bytes }: Kept,
+): Promise<void> {
+  await insertAttachment(transaction, mall, { boardType, postNo, ...attachment });
+  // Last: a file that could not be written is not noted either.
+  await files.write(attachmentFile(mall, attachment.attachmentName), bytes);
+}

@@ -1,0 +1,84 @@
+import { basename } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { addNotice } from '../apps/api/src/modules/board/add-notice.ts';
+import { listPosts } from '../apps/api/src/modules/board/board.repository.ts';
+import { removeNotice } from '../apps/api/src/modules/board/remove-notice.ts';
+import { toCleanHtml } from '../apps/api/src/operator-text.ts';
+import { boardType } from '../packages/contracts/src/codes.ts';
+import { AppError } from '../packages/contracts/src/errors.ts';
+import { inMall } from '../packages/db/src/in-mall.ts';
+import { seoulDayOf } from '../packages/domain/src/seoul-day.ts';
+import { readNamedFile, readOperatorText } from './lib/operator-files.ts';
+import { openOperatorMall } from './lib/operator-mall.ts';
+import { runTask, TaskError } from './lib/task.ts';
+
+const usage = `npm run notice -- <command> <mall> …
+
+  list   <mall>               the newest notices, with their numbers
+  add    <mall> --title "<…>" --file <.html or .txt> [--label <안내>] [--pinned] [--attach <file>]…
+  remove <mall> <notice>      with its files
+
+Files to attach are documents, pictures and archives of 20 MB at most.`;
+
+const options = {
+  title: { type: 'string', default: '' },
+  file: { type: 'string', default: '' },
+  label: { type: 'string', default: '' },
+  pinned: { type: 'boolean', default: false },
+  attach: { type: 'string', multiple: true, default: [] },
+} as const satisfies ParseArgsConfig['options'];
+
+const longestTitle = 100;
+const longestLabel = 10;
+const author = '고객센터';
+
+async function readNotice({ title, file, label, pinned, attach }: ReturnType<typeof readWords>['values']) {
+  if (file === '') throw new TaskError(usage);
+  if (title.trim() === '' || title.length > longestTitle)
+    throw new TaskError(`a title has 1 to ${longestTitle} letters`);
+  if (label.length > longestLabel) throw new TaskError(`a label has ${longestLabel} letters at most`);
+  const html = toCleanHtml(await readOperatorText(file));
+  if (html === '') throw new TaskError(`${file} says nothing that may be shown`);
+  const attachments = await Promise.all(
+    attach.map(async (path) => ({ fileName: basename(path), bytes: await readNamedFile(path) })),
+  );
+  return { title: title.trim(), label: label.trim(), author, isPinned: pinned, html, attachments };
+}
+
+const readWords = () => parseArgs({ options, allowPositionals: true });
+
+await runTask(async () => {
+  const { positionals, values } = readWords();
+  const [command = '', mallUrl = '', number = ''] = positionals;
+  const isRemoval = command === 'remove' && /^[1-9]\d{0,8}$/.test(number);
+  if (mallUrl === '' || !(['list', 'add'].includes(command) || isRemoval)) throw new TaskError(usage);
+  const notice = command === 'add' ? await readNotice(values) : undefined;
+  // The application's own role reads boards and does not write them.
+  const { dependencies, mall } = await openOperatorMall(mallUrl, 'owner');
+  try {
+    if (notice) {
+      const postNo = await addNotice(dependencies, mall, { ...notice, postedOn: seoulDayOf(dependencies.clock()) });
+      console.log(`notice ${postNo} is on the board of ${mallUrl}`);
+      return undefined;
+    }
+    if (isRemoval) {
+      await removeNotice(dependencies, mall, Number(number));
+      console.log(`notice ${number} is gone from the board of ${mallUrl}`);
+      return undefined;
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new TaskError(
+      isRemoval ? `there is no notice ${number} in ${mallUrl}` : (error.description ?? error.message),
+    );
+  }
+  const wanted = { boardType: boardType.notice, keyword: '', label: '', limit: 50, offset: 0 };
+  const posts = await inMall(dependencies.database, mall, (transaction) => listPosts(transaction, mall, wanted));
+  const lines = posts.map(({ postNo, postedOn, title, isPinned, attachmentCount }) =>
+    [postNo, postedOn, isPinned ? '[고정]' : '', title, attachmentCount > 0 ? `(${attachmentCount})` : '']
+      .filter(Boolean)
+      .join('  '),
+  );
+  console.log(lines.join('\n') || 'the board is empty');
+  return undefined;
+});
