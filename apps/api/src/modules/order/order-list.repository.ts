@@ -39,16 +39,24 @@ export function listOrderHeads(
   mall: MallScope,
   { limit, offset, ...wanted }: OrdersWanted & { readonly limit: number; readonly offset: number },
 ): Promise<OrderHead[]> {
-  return ordersOf(transaction, mall, wanted)
-    .select(['o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
-    .select(['o.carrier', 'o.invoiceNo'])
-    .select(lastMoveOf.as('movedAt'))
-    .$narrowType<{ state: OrderState; paymentMethod: OrderPaymentMethod }>()
+  const page = ordersOf(transaction, mall, wanted)
+    .selectAll('o')
     .orderBy('o.orderedAt', 'desc')
     .orderBy('o.orderNo', 'desc')
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
+  return (
+    transaction
+      // The last move is looked up for this page, not for all that come before it.
+      .selectFrom(page.as('o'))
+      .select(['o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
+      .select(['o.carrier', 'o.invoiceNo'])
+      .select(lastMoveOf.as('movedAt'))
+      .$narrowType<{ state: OrderState; paymentMethod: OrderPaymentMethod }>()
+      .orderBy('o.orderedAt', 'desc')
+      .orderBy('o.orderNo', 'desc')
+      .execute()
+  );
 }
 
 export async function countOrders(
