@@ -43,7 +43,7 @@ export function AlertBox({ title, message, confirmLabel, cancelLabel, onAnswer }
             {cancelLabel}
           </Button>
         )}
-        <Button autoFocus onClick={() => close('confirm')}>
+        <Button variant="primary" autoFocus onClick={() => close('confirm')}>
           {confirmLabel}
         </Button>
       </div>
