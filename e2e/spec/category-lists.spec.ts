@@ -49,6 +49,7 @@ test.describe('the order of a list', () => {
     tag: '@desktop',
   }, async ({ page, shop, member, isMobile }) => {
     await shop.open('goods/goodsList?ctgNo=10');
+    await expect(page).toHaveTitle(/^휴대폰 \| /);
     const phones = new ProductList(page, isMobile, '휴대폰 상품');
     await phones.sortBy('낮은 가격순');
     await phones.expectSort('낮은 가격순');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/member.ts';
+import { phoneNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: '챗봇 상담' });
@@ -47,4 +48,20 @@ test('R6.06 another mall has no chatbot, and a visitor of the default one is not
   await button(page).click();
   expect(new URL((await asked).url()).search).toBe('?mallId=1');
   await expect(talk(page).getByRole('log')).toContainText('고객님');
+});
+
+test('R2.23 the chatbot’s button covers nothing of the bar that applies for a phone, however narrow the window', {
+  tag: '@desktop',
+}, async ({ page, shop, member }) => {
+  const { card } = await phoneNamed(member, 'NOVA S26 Ultra');
+  await shop.open(`goods/detailWireless?ctgNo=${card.categoryNo}&gdsGrpNo=${card.goodsGroupNo}`);
+  const apply = page.getByRole('complementary', { name: '선택한 내용' }).getByRole('button', { name: '신청하기' });
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(apply).toBeVisible();
+    await expect(async () => {
+      const [chatBox, applyBox] = await Promise.all([button(page).boundingBox(), apply.boundingBox()]);
+      expect((chatBox?.y ?? 0) + (chatBox?.height ?? 0)).toBeLessThan(applyBox?.y ?? 0);
+    }).toPass();
+  }
 });

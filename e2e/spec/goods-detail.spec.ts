@@ -11,6 +11,7 @@ import { tick } from '../support/tick.ts';
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 const suitcase = '폴리카보네이트 캐리어';
 const soldOutEarphones = '버즈 3 ANC 무선 이어폰';
+const soldOutTelevision = '75인치 미니 LED 4K TV';
 
 const pathOf = ({ card }: GoodsDetail) => `goods/ngd/${card.goodsGroupNo}`;
 const total = (page: Page) => page.getByText('총 상품 금액').locator('..');
@@ -109,6 +110,11 @@ test.describe('the choice of a product', () => {
     await expect(page.getByRole('region', { name: '상품 사진' }).getByText('품절').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveCount(0);
     for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled();
+
+    // Sold out as a whole while its options are on the shelf: no stock is told of what is not sold.
+    await shop.open(pathOf(await goodsNamed(member, soldOutTelevision)));
+    await expect(page.getByText('지금은 품절이에요.')).toBeVisible();
+    await expect(page.getByText(/^재고 /)).toHaveCount(0);
   });
 });
 

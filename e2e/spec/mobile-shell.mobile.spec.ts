@@ -42,6 +42,9 @@ test.describe('the bottom bar', () => {
     await expect(bottomBar(page)).toHaveCount(0);
     await page.getByRole('button', { name: '뒤로' }).click();
     await expect(page).toHaveURL(shop.url('intro'));
+    // A screen of exactly its height does not scroll.
+    const overhang = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    await expect.poll(overhang).toBe(0);
   });
 });
 

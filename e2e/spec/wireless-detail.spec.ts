@@ -220,6 +220,7 @@ test.describe('the card of a phone', () => {
     await expect(card).toContainText(`월${formatWon(price.totalPrice)}`);
     await expect(card).toContainText(`기기 ${formatNumber(price.devicePrice)} + 요금 ${formatNumber(price.planPrice)}`);
     await expect(card).toContainText(`${price.memory} · ${price.planName} · 선택약정`);
+    await expect(card).toContainText('번호이동 · 24개월 할부');
     expect(price.devicePrice + price.planPrice).toBe(price.totalPrice);
     await expect(card.getByRole('definition')).toHaveText(['1.2만', '4.8만', '3.1만']);
     await expect(card.locator('b')).toHaveText(['NOVA 버즈 3', '액정 파손보험']);

@@ -15,3 +15,7 @@ export const discountTypeLabels: Record<DiscountType, string> = {
 
 /** Months of an instalment in words; one month is paid at once. */
 export const instalmentLabel = (months: number): string => (months === 1 ? '일시불' : `${months}개월`);
+
+/** The same among other words, where months alone could be the contract's. */
+export const instalmentWords = (months: number): string =>
+  months === 1 ? instalmentLabel(months) : `${instalmentLabel(months)} 할부`;

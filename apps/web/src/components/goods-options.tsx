@@ -13,14 +13,16 @@ type Props = {
   options: readonly GoodsOption[];
   chosen: GoodsOption | undefined;
   onChoose: (optionNo: number) => void;
+  /** The product as a whole cannot be had, whatever its options have left. */
+  isSoldOut?: boolean;
 };
 
 /** Colours and sets of a product; what cannot be had cannot be chosen. */
-export function GoodsOptions({ options, chosen, onChoose }: Props) {
+export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false }: Props) {
   const colours = coloursOf(options);
   const sets = setsBeside(options, chosen);
   if (!chosen || (colours.length === 0 && sets.length === 0)) return null;
-  const stock = isOrderable(chosen) ? `재고 ${formatNumber(chosen.stockQuantity)}개` : '품절';
+  const stock = !isSoldOut && isOrderable(chosen) ? `재고 ${formatNumber(chosen.stockQuantity)}개` : '품절';
   const chooseColour = (name: string) => {
     const option = inColour(options, name, chosen.label);
     if (option) onChoose(option.optionNo);

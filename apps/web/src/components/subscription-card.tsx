@@ -36,7 +36,7 @@ export function SubscriptionCard({ product, layout = 'column' }: Props) {
           </p>
           <p className={styles.term}>
             {product.isFirstMonthFree && '첫 달 0원 · '}
-            {product.contractMonths}개월 · {careText(product)}
+            {product.contractMonths}개월 · <span>{careText(product)}</span>
           </p>
         </div>
       </MallLink>

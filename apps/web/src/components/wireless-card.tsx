@@ -2,7 +2,7 @@ import type { WirelessCard as Wireless } from '@mall/contracts/wireless';
 import { readBenefitLine } from '@mall/domain/benefit-line';
 import { productLink } from '@mall/domain/menu-links';
 import { formatNumber, inTenThousands } from '@mall/domain/money';
-import { discountTypeLabels } from '@mall/domain/wireless-words';
+import { discountTypeLabels, instalmentWords, joinTypeLabels } from '@mall/domain/wireless-words';
 import { Gift, ShieldCheck } from 'lucide-react';
 import { ColourDots } from './colour-dots.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
@@ -10,7 +10,7 @@ import { MallLink } from './mall-link.tsx';
 import { ProductTile } from './product-tile.tsx';
 import styles from './wireless-card.module.css';
 
-type Props = { phone: Wireless; isPriority?: boolean };
+type Props = { phone: Wireless; isPriority?: boolean; layout?: 'column' | 'row' };
 
 function BenefitLine({ line }: { line: string }) {
   return readBenefitLine(line).map(({ text, isHighlighted }) =>
@@ -19,7 +19,7 @@ function BenefitLine({ line }: { line: string }) {
 }
 
 /** A phone in a list (R3.08): its monthly sum with what it is made of, and how many joined in each way. */
-export function WirelessCard({ phone, isPriority = false }: Props) {
+export function WirelessCard({ phone, isPriority = false, layout = 'column' }: Props) {
   const { price } = phone;
   const counts = [
     ['신규', phone.newCount],
@@ -27,16 +27,16 @@ export function WirelessCard({ phone, isPriority = false }: Props) {
     ['기기변경', phone.changeCount],
   ] as const;
   return (
-    <article className={styles.card} data-sold-out={phone.isSoldOut || undefined}>
+    <article className={styles.card} data-layout={layout} data-sold-out={phone.isSoldOut || undefined}>
       <MallLink to={productLink(phone.goodsGroupNo, phone.categoryNo)} className={styles.link}>
         <ProductTile
           image={phone.image}
           stickers={phone.stickers}
           isSoldOut={phone.isSoldOut}
           isPriority={isPriority}
-          ratio={1.08}
+          {...(layout === 'column' && { ratio: 1.08 })}
           isFlush
-          sizes="(max-width: 480px) 220px, 230px"
+          sizes={layout === 'row' ? '120px' : '(max-width: 480px) 220px, 230px'}
         />
         <div className={styles.body}>
           <p className={styles.top}>
@@ -73,6 +73,9 @@ export function WirelessCard({ phone, isPriority = false }: Props) {
             </p>
             <p className={styles.sum}>
               기기 {formatNumber(price.devicePrice)} + 요금 {formatNumber(price.planPrice)}
+            </p>
+            <p className={styles.sum}>
+              {joinTypeLabels[price.joinType].title} · {instalmentWords(price.instalmentMonths)}
             </p>
           </div>
         </div>

@@ -14,8 +14,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
       <AlertProvider>
         <ToastProvider>
           <AlertBridge />
-          <Outlet />
           <RouteAnnouncer />
+          <Outlet />
         </ToastProvider>
       </AlertProvider>
     );

@@ -2,7 +2,7 @@ import type { ExhibitionDetail } from '@mall/contracts/exhibition';
 import { Button } from '@mall/ui/button';
 import { Picture } from '@mall/ui/picture';
 import type { CSSProperties, ReactNode } from 'react';
-import { exhibitionPicture } from '../../../lib/exhibition-picture.ts';
+import { exhibitionPicture, isScene } from '../../../lib/exhibition-picture.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { jumpTo } from '../model/jump-to.ts';
 import { useTimeLeft } from '../model/use-time-left.ts';
@@ -54,7 +54,7 @@ export function ExhibitionHero({ exhibition: { card, state, description }, title
             </div>
           )}
         </dl>
-        <span className={styles.picture}>
+        <span className={styles.picture} data-wide={isScene(card.image) || undefined}>
           <Picture
             src={`${imageBase}/${card.image}`}
             alt=""

@@ -61,7 +61,12 @@ function Goods({ goods, sale, address }: GoodsProps) {
           <hr className={styles.rule} />
           <DeliveryFacts goods={goods} total={choice.total} />
           <hr className={styles.rule} />
-          <GoodsOptions options={goods.options} chosen={choice.option} onChoose={choice.chooseOption} />
+          <GoodsOptions
+            options={goods.options}
+            chosen={choice.option}
+            onChoose={choice.chooseOption}
+            isSoldOut={choice.isSoldOut}
+          />
           <div className={styles.sum}>
             <GoodsSum goods={goods} choice={choice} />
             <GoodsTotal goods={goods} choice={choice} />

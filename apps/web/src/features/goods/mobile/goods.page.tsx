@@ -66,7 +66,12 @@ function Goods({ goods, sale, address }: GoodsProps) {
         <DeliveryFacts goods={goods} total={choice.total} />
       </div>
       <div className={styles.block}>
-        <GoodsOptions options={goods.options} chosen={choice.option} onChoose={choice.chooseOption} />
+        <GoodsOptions
+          options={goods.options}
+          chosen={choice.option}
+          onChoose={choice.chooseOption}
+          isSoldOut={choice.isSoldOut}
+        />
         <GoodsSum goods={goods} choice={choice} />
         {hasCart && <GoodsTotal goods={goods} choice={choice} />}
       </div>

@@ -32,7 +32,7 @@ export function CategoryPage({ place, address }: Props) {
         >
           <SortSheet sorts={list.sorts} labels={listSortLabels} current={list.sort} pathOf={list.pathOfSort} />
         </ListTools>
-        <ListResults list={list} kind={place.kind} className={styles[place.kind]} subscriptionLayout="row" />
+        <ListResults list={list} kind={place.kind} className={styles[place.kind]} cardLayout="row" />
       </section>
       {hasFilters && (
         <FilterSheet filter={filter} total={filter.total}>

@@ -2,6 +2,7 @@ import { type ListSort, listSorts } from '@mall/contracts/codes';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
 import {
   categoryFacetsQuery,
   categoryGoodsQuery,
@@ -19,7 +20,8 @@ const sortsOf = (kind: CategoryPlace['kind']): ListSort[] =>
 
 /** A category's page: what it lists, what it can be narrowed by, and the addresses that its controls lead to. */
 export function useCategoryList(place: CategoryPlace, address: ListAddress) {
-  const { categoryNo, kind, path } = place;
+  const { categoryNo, kind, name, path } = place;
+  usePageTitle(name);
   const navigate = useMallNavigate();
   const wanted = listQueryOf(categoryNo, address);
   const isKnown = categoryNo !== '';

@@ -16,7 +16,8 @@ type Props = {
   list: CategoryList;
   kind: ListKind;
   className: string | undefined;
-  subscriptionLayout?: 'column' | 'row';
+  /** Of phones and subscriptions; goods are columns everywhere. */
+  cardLayout?: 'column' | 'row';
 };
 
 const skeletonCount = 8;
@@ -24,7 +25,7 @@ const skeletonCount = 8;
 const firstCards = 4;
 
 /** A category's cards with their pages, or what stands in their place. */
-export function ListResults({ list, kind, className, subscriptionLayout = 'column' }: Props) {
+export function ListResults({ list, kind, className, cardLayout = 'column' }: Props) {
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
   if (list.isEmpty) return <NothingListed list={list} />;
   if (list.isPending) {
@@ -43,10 +44,10 @@ export function ListResults({ list, kind, className, subscriptionLayout = 'colum
           <GoodsCard key={goods.goodsGroupNo} goods={goods} isPriority={index < firstCards} />
         ))}
         {list.phones.map((phone, index) => (
-          <WirelessCard key={phone.goodsGroupNo} phone={phone} isPriority={index < firstCards} />
+          <WirelessCard key={phone.goodsGroupNo} phone={phone} layout={cardLayout} isPriority={index < firstCards} />
         ))}
         {list.subscriptions.map((product) => (
-          <SubscriptionCard key={product.subscriptionNo} product={product} layout={subscriptionLayout} />
+          <SubscriptionCard key={product.subscriptionNo} product={product} layout={cardLayout} />
         ))}
       </div>
       <PageLinks page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />

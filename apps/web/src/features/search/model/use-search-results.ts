@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { searchQuery } from '../api/search.query.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { type SearchAddress, type SearchSort, searchTabs } from './read-search-address.ts';
@@ -21,6 +22,7 @@ import {
 /** The result page: what was found, what it can be narrowed by, and the addresses that its controls lead to. */
 export function useSearchResults(address: SearchAddress, categoryName: string | undefined) {
   const keywords = keywordsOf(address);
+  usePageTitle(`${keywords.join(' ')} 검색 결과`.trim());
   const search = useQuery(searchQuery(searchOf(address)));
   useErrorAlert(search.error);
   const navigate = useMallNavigate();

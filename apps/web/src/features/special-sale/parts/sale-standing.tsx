@@ -20,7 +20,7 @@ export function SaleStanding({ shown: { sale, state, now, announcement } }: { sh
         <Badge tone={state === 'running' ? 'sale' : 'plain'} size="lg">
           {stateNames[state]}
         </Badge>
-        <span>{state === 'upcoming' ? '시작까지' : '종료까지'}</span>
+        {state !== 'ended' && <span>{state === 'upcoming' ? '시작까지' : '종료까지'}</span>}
         <b className={styles.clock}>
           {state === 'ended' ? (
             '끝났어요'

@@ -2,6 +2,7 @@ import { formatNumber, formatWon } from '@mall/domain/money';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Button } from '@mall/ui/button';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { choiceWords } from '../model/choice-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
 import { ApplyButton } from '../parts/apply-button.tsx';
 import styles from './buy-bar.module.css';
@@ -9,15 +10,14 @@ import styles from './buy-bar.module.css';
 type Props = { wireless: Wireless; priced: PricedChoice };
 
 /** The choice and its price at the screen's lower edge, with what can be done here. */
-export function BuyBar({ wireless, priced: { quote, plan } }: Props) {
-  const { detail, choice, openExplanation } = wireless;
+export function BuyBar({ wireless, priced }: Props) {
+  const { quote } = priced;
+  const { detail, openExplanation } = wireless;
   const { card } = detail;
   return (
     <aside className={styles.bar} aria-label="선택한 내용">
       <p className={styles.sum}>
-        <span>
-          {choice.memory} · {plan.name}
-        </span>
+        <span>{choiceWords(priced)}</span>
         <b>
           <span className="visually-hidden">월 {formatWon(quote.monthlyTotal)}</span>
           <span aria-hidden="true">

@@ -13,6 +13,7 @@ import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { paymentWords } from '../model/choice-words.ts';
 import { useRelatedPhones } from '../model/use-related-phones.ts';
 import { useWireless, type Wireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
@@ -90,6 +91,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
             deviceAmount={priced.quote.deviceMonthly}
             planAmount={priced.quote.planMonthly}
           />
+          <p className={styles.choice}>{paymentWords(priced)}</p>
           <Badge tone="brand" size="lg">
             {joinTypeLabels[choice.joinType].title} {inTenThousands(counts[choice.joinType])}
           </Badge>

@@ -1,14 +1,15 @@
 import type { PricedChoice } from '@mall/domain/wireless-choice';
-import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
+import { discountTypeLabels, instalmentWords, joinTypeLabels } from '@mall/domain/wireless-words';
 
-/** The whole choice in one line. */
-export function choiceWords({ choice, plan, quote }: PricedChoice): string {
-  const { colour, memory, joinType } = choice;
-  return [
-    `${memory} ${colour}`.trim(),
-    joinTypeLabels[joinType].title,
+/** What a phone's monthly price depends on; the price is not shown without it. */
+export const paymentWords = ({ choice, plan, quote }: PricedChoice): string =>
+  [
+    joinTypeLabels[choice.joinType].title,
     plan.name,
     discountTypeLabels[quote.discountType],
-    instalmentLabel(quote.instalmentMonths),
+    instalmentWords(quote.instalmentMonths),
   ].join(' · ');
-}
+
+/** The whole choice in one line. */
+export const choiceWords = (priced: PricedChoice): string =>
+  `${`${priced.choice.memory} ${priced.choice.colour}`.trim()} · ${paymentWords(priced)}`;
