@@ -100,6 +100,8 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     expect(amounts['매달 내는 금액']).toBe(141_933);
     const lastMonth = oneWonIn((await formula.getByText(/^마지막 달에는/).textContent()) ?? '');
     expect(monthly * 23 + lastMonth).toBe(principal + (amounts['할부이자 합계'] ?? 0));
+    const paid = oneWonIn((await formula.getByText(/^마지막 달에 맞춘/).textContent()) ?? '');
+    expect(paid).toBe(monthly * 23 + lastMonth + 66_750 * 24);
     await expect(formula).toContainText('r = 월 0.492%, n = 24개월');
     await page.keyboard.press('Escape');
 

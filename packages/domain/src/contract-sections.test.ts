@@ -42,3 +42,9 @@ test('the real yearly rate stands beside the instalments, and moments are Seoul�
   expect(rowsOf('단말기 대금')).toContainEqual({ label: '할부 이율', value: '실제 연이율 5.9%(월 0.492%)' });
   expect(rowsOf('신청')).toContainEqual({ label: '신청 일시', value: '2026.11.21 00:05' });
 });
+
+test('the sheet adds up to the won: all instalments and the plan, with the last month’s as it is', () => {
+  const amountOf = (title: string, label: string) => rowsOf(title).find((each) => each.label === label)?.value;
+  expect(amountOf('단말기 대금', '할부가격 합계')).toBe('1,257,084원');
+  expect(amountOf('매달 내는 금액', '기기값 전부와 요금 24개월')).toBe('2,499,084원');
+});

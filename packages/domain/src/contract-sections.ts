@@ -2,6 +2,7 @@ import type { ContractSheet } from '@mall/contracts/application';
 import { formatPhone } from './phone-number.ts';
 import { seoulMomentOf } from './seoul-day.ts';
 import { type ContractRow, type ContractSection, receiptRows, row, termRow, won } from './signed-paper.ts';
+import { paidOverTerm } from './wireless-quote.ts';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from './wireless-words.ts';
 
 const unlessZero = (label: string, amount: number): ContractRow[] => (amount === 0 ? [] : [won(label, -amount)]);
@@ -67,7 +68,7 @@ const monthlyRows = ({ quote }: ContractSheet): ContractRow[] => [
   won('요금제 월정액', quote.planMonthlyPrice),
   ...unlessZero('선택약정 할인', quote.planDiscountMonthly),
   won('매달 내는 금액', quote.monthlyTotal, true),
-  won(`기기값 전부와 요금 ${quote.termMonths}개월`, quote.termTotal, true),
+  won(`기기값 전부와 요금 ${quote.termMonths}개월`, paidOverTerm(quote), true),
 ];
 
 const deliveryRows = ({ delivery }: ContractSheet): ContractRow[] => [

@@ -3,6 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import {
   compareDiscounts,
   type PlanDiscountQuote,
+  paidOverTerm,
   quoteWireless,
   type SupportQuote,
   type WirelessTerms,
@@ -51,6 +52,8 @@ test('R9.07 the design’s phone: 1,698,000 won over 24 months with the plan dis
     termTotal: 3_406_392,
   });
   expect(commonSupport).toMatchObject({ monthlyTotal: 142_930, termTotal: 3_430_320 });
+  // The last month's instalment is a won less.
+  expect(paidOverTerm(planDiscount)).toBe(75_183 * 23 + 75_182 + 66_750 * 24);
   expect({ cheaper, difference }).toEqual({ cheaper: 'PLAN_DISCOUNT', difference: 23_928 });
 });
 

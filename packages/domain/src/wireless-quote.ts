@@ -46,7 +46,7 @@ type QuoteLines = {
   /** What the member is bound for. */
   readonly contractMonths: ContractMonths;
   readonly termMonths: number;
-  /** The rounded device instalments, all of them, and the plan over the term compared. */
+  /** The rounded device instalments, all of them, and the plan over the term compared; `paidOverTerm` has the last month's too. */
   readonly termTotal: number;
 };
 
@@ -120,6 +120,15 @@ function linesOf({ releasePrice, plan, support }: WirelessOffer, reduced: Reduct
     termTotal: device.monthly * Math.max(instalmentMonths, 0) + planMonthly * termMonths,
   };
 }
+
+/** What is really paid for the device and for the plan over the term, to the won: the last month's instalment as it is. */
+export const paidOverTerm = ({
+  principal,
+  deviceInterest,
+  planMonthly,
+  termMonths,
+}: Pick<QuoteLines, 'principal' | 'deviceInterest' | 'planMonthly' | 'termMonths'>): number =>
+  principal + deviceInterest + planMonthly * termMonths;
 
 export type DiscountComparison = {
   readonly commonSupport: SupportQuote;

@@ -6,6 +6,7 @@ import { inMall } from '@mall/db/in-mall';
 import { contractSections } from '@mall/domain/contract-sections';
 import { formatWon } from '@mall/domain/money';
 import { priceChoice } from '@mall/domain/wireless-choice';
+import { paidOverTerm } from '@mall/domain/wireless-quote';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -140,7 +141,7 @@ const amountsOf = (quote: WirelessQuote): readonly (readonly [string, number])[]
   ['할부가격합계', quote.principal + quote.deviceInterest],
   ['요금제월정액', quote.planMonthlyPrice],
   ['매달내는금액', quote.monthlyTotal],
-  [`기기값전부와요금${quote.termMonths}개월`, quote.termTotal],
+  [`기기값전부와요금${quote.termMonths}개월`, paidOverTerm(quote)],
 ];
 
 test('support that ends at midnight in Seoul is applied for until the last millisecond, and the next from the first', async () => {

@@ -1,6 +1,7 @@
 import { formatWon } from '@mall/domain/money';
 import { explainQuote } from '@mall/domain/quote-lines';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
+import { paidOverTerm } from '@mall/domain/wireless-quote';
 import { SumList } from '@mall/ui/sum-list';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { type Explained, explainLine, lineLabels, type Summand, sourcesOf } from '../model/quote-words.ts';
@@ -25,6 +26,11 @@ export function QuoteExplanation({ priced, ratePercent }: Props) {
           {line.kind === 'deviceMonthly' && quote.deviceLastMonth !== quote.deviceMonthly && (
             <p className={styles.remark}>
               마지막 달에는 원 단위를 맞춰 <b>{formatWon(quote.deviceLastMonth)}</b>을 내요.
+            </p>
+          )}
+          {line.kind === 'termTotal' && paidOverTerm(quote) !== quote.termTotal && (
+            <p className={styles.remark}>
+              마지막 달에 맞춘 원 단위까지 더하면 <b>{formatWon(paidOverTerm(quote))}</b>이에요.
             </p>
           )}
         </li>
