@@ -1,17 +1,31 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import styles from './card-skeletons.module.css';
 
-type Props = { count: number; shape?: 'goods' | 'phone' };
+/** How high the cards are that lie in rows on a phone. */
+const rowHeights = { phoneRow: 300, subscriptionRow: 150 } as const;
+type RowShape = keyof typeof rowHeights;
 
-/** The boxes of cards that are on their way. */
+type Props = { count: number; shape?: 'goods' | 'phone' | RowShape };
+
+const isRow = (shape: string): shape is RowShape => shape in rowHeights;
+
+/** The boxes of cards that are on their way, as high as the cards. */
 export function CardSkeletons({ count, shape = 'goods' }: Props) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: boxes without an identity, never moved.
     <div key={index} className={styles.card} data-shape={shape}>
-      <Skeleton ratio={1} shape="tile" />
-      <Skeleton width="40%" height={14} />
-      <Skeleton width="90%" height={16} />
-      <Skeleton width="60%" height={22} />
+      {isRow(shape) ? (
+        <Skeleton height={rowHeights[shape]} shape="tile" />
+      ) : (
+        <>
+          <Skeleton ratio={1} shape="tile" />
+          <Skeleton width="40%" height={14} />
+          <Skeleton width="90%" height={16} />
+          <Skeleton width="30%" height={12} />
+          <Skeleton width="60%" height={22} />
+          <Skeleton width="50%" height={12} />
+        </>
+      )}
     </div>
   ));
 }

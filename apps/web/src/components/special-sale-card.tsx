@@ -14,16 +14,18 @@ type Props = {
   sale: Sale;
   /** The server's time, in milliseconds since 1970. */
   now: number;
+  /** A row fills the line that it has to itself, or to one other. */
+  layout?: 'column' | 'row';
 };
 
 /** A sale in a list: its picture and price, how long it still runs and how much is left. */
-export function SpecialSaleCard({ sale, now }: Props) {
+export function SpecialSaleCard({ sale, now, layout = 'column' }: Props) {
   const state = specialSaleStateAt(sale, now);
   const comparedPrice = sale.marketPrice ?? sale.usualPrice;
   return (
-    <article className={styles.card} data-state={state}>
+    <article className={styles.card} data-state={state} data-layout={layout}>
       <MallLink to={specialSaleLink(sale.saleNo)} className={styles.link}>
-        <ProductTile image={sale.image} isSoldOut={state === 'soldOut'} />
+        <ProductTile image={sale.image} isSoldOut={state === 'soldOut'} isFlush={layout === 'row'} />
         <div className={styles.body}>
           <p className={styles.headline}>{sale.headline}</p>
           <h3 className={styles.name}>

@@ -5,6 +5,8 @@ import { useSaleList } from '../../../lib/use-sale-list.ts';
 import styles from './home.module.css';
 
 const shownSales = 4;
+/** So few would stand lost in four columns. */
+const inRows = 2;
 
 /** The sales that end first; a home without one shows nothing. */
 export function Sales() {
@@ -20,7 +22,7 @@ export function Sales() {
       />
       <div className={styles.sales}>
         {sales.map((sale) => (
-          <SpecialSaleCard key={sale.saleNo} sale={sale} now={now} />
+          <SpecialSaleCard key={sale.saleNo} sale={sale} now={now} layout={sales.length <= inRows ? 'row' : 'column'} />
         ))}
       </div>
     </section>

@@ -12,17 +12,23 @@ import type { ListKind } from '../model/category-place.ts';
 import type { CategoryList } from '../model/use-category-list.ts';
 import styles from './list-results.module.css';
 
+type CardLayout = 'column' | 'row';
 type Props = {
   list: CategoryList;
   kind: ListKind;
   className: string | undefined;
   /** Of phones and subscriptions; goods are columns everywhere. */
-  cardLayout?: 'column' | 'row';
+  cardLayout?: CardLayout;
 };
 
 const skeletonCount = 8;
 /** Cards that are seen without scrolling; their pictures come first. */
 const firstCards = 4;
+
+function skeletonShape(kind: ListKind, layout: CardLayout) {
+  if (kind === 'wireless') return layout === 'row' ? 'phoneRow' : 'phone';
+  return kind === 'subscription' && layout === 'row' ? 'subscriptionRow' : 'goods';
+}
 
 /** A category's cards with their pages, or what stands in their place. */
 export function ListResults({ list, kind, className, cardLayout = 'column' }: Props) {
@@ -31,7 +37,7 @@ export function ListResults({ list, kind, className, cardLayout = 'column' }: Pr
   if (list.isPending) {
     return (
       <div className={className} aria-busy="true">
-        <CardSkeletons count={skeletonCount} shape={kind === 'wireless' ? 'phone' : 'goods'} />
+        <CardSkeletons count={skeletonCount} shape={skeletonShape(kind, cardLayout)} />
       </div>
     );
   }
