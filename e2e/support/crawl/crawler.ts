@@ -125,7 +125,7 @@ export class Crawler {
     for (const each of widths) faults.push(...(await this.#partsBeyond(each)));
     if (this.#shop.isMobile) {
       const small = await this.#page.evaluate(smallTargets);
-      faults.push(...small.map((control) => `is too small for a finger: ${control}`));
+      faults.push(...small.map((control) => `is too small for a finger at ${widths.at(-1)} px: ${control}`));
     }
     for (const fault of faults) this.#note(`${decodeURI(url.pathname + url.search)} at ${width} px: ${fault}`);
     return links;
