@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Crawler } from '../support/crawl/crawler.ts';
-import { type Journey, journeys } from '../support/crawl/journeys.ts';
+import { type Journey, journeys, shortJourneys } from '../support/crawl/journeys.ts';
 import { SharedThings } from '../support/crawl/shared-things.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How many addresses of each kind are opened; without it nothing is, for it takes long (docs/testing.md). */
-const each = Number(process.env.CRAWL_EACH ?? 0);
+/** How many addresses of each kind everybody opens; unless it is said, the crawl is a short one (docs/testing.md). */
+const wanted = process.env.CRAWL_EACH;
+const each = Number(wanted ?? 1);
 /** The folder by which journeys share the rest of all things that have a page of their own. */
 const sharedFolder = process.env.CRAWL_SHARED;
 
@@ -17,7 +18,7 @@ test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-for (const journey of each > 0 ? journeys : []) {
+for (const journey of wanted === undefined ? shortJourneys : journeys) {
   const { mall, device, visitor, userAgent } = journey;
   test.describe(() => {
     test.use({ userAgent });

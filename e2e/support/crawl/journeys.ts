@@ -50,6 +50,12 @@ export const journeys: readonly Journey[] = visits.flatMap(([mall, desktop, mobi
   ]),
 );
 
+/** One on each device, through pages of nearly every kind between them: what every run of the tests tries. */
+export const shortJourneys = journeys.filter(
+  ({ mall, device, visitor }) =>
+    (mall === 'daeryang' && device === 'desktop' && visitor === 'demo') || (mall === 'gamnamu' && device === 'mobile'),
+);
+
 const salesTypes: Record<MallUrl, MallSalesType> = {
   familyshop: 'GENERAL',
   hanul: 'BUSINESS',
