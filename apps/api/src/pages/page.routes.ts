@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
 import { isConnectionLost } from '@mall/db/connection';
 import { deviceOf, deviceOfPath } from '@mall/domain/device';
@@ -6,6 +5,7 @@ import { isValidMallKey, outsideSegments, readHost } from '@mall/domain/mall-val
 import { type PageRedirect, redirectOf } from '@mall/domain/page-redirect';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
+import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 
@@ -92,9 +92,9 @@ const isGoneThrough = (url: string): boolean => /^(\/m)?\/[^/]+\/popup\/certPhon
 type Page = { readonly status: number; readonly html: string };
 
 function sendShell(request: FastifyRequest, reply: FastifyReply, { status, html }: Page): FastifyReply {
-  const tag = `"${hash('sha1', html, 'base64url')}"`;
+  const tag = entityTagOf(html);
   reply.header('cache-control', 'no-cache').header('etag', tag).type('text/html; charset=utf-8');
   if (isGoneThrough(request.url)) reply.header('cross-origin-opener-policy', 'unsafe-none');
-  if (status === 200 && request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  if (status === 200 && isHeld(request, tag)) return reply.code(304).send();
   return reply.code(status).send(html);
 }

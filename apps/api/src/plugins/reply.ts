@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Endpoint } from '@mall/contracts/endpoint';
 import { successCode } from '@mall/contracts/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { entityTagOf, isHeld } from './entity-tag.ts';
 
 const jsonType = 'application/json; charset=utf-8';
 const opening = `{"code":"${successCode}","message":"정상 처리되었습니다.","data":`;
@@ -81,7 +81,7 @@ class Body {
   }
 
   get tag(): string {
-    this.#tag ??= `"${hash('sha1', this.payload, 'base64url')}"`;
+    this.#tag ??= entityTagOf(this.payload);
     return this.#tag;
   }
 
@@ -110,11 +110,6 @@ const nameIssue = (issue: { path: PropertyKey[]; code?: string }) =>
 
 function sendRevalidated(request: FastifyRequest, reply: FastifyReply, body: Body): FastifyReply {
   reply.header('cache-control', 'public, no-cache').header('etag', body.tag);
-  if (isKnown(request.headers['if-none-match'], body.tag)) return reply.code(304).send();
+  if (isHeld(request, body.tag)) return reply.code(304).send();
   return reply.send(payloadFor(request, reply, body));
-}
-
-function isKnown(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  return header === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 }
