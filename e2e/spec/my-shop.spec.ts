@@ -130,7 +130,7 @@ test('an answer is read where the question stands; another member finds neither'
   shop.allowRefusals();
   await shop.signIn();
   await shop.open(questionListLink(deviceOf(isMobile)).slice(1));
-  await page.getByRole('main').getByRole('link', { name: '답변 완료' }).click();
+  await page.getByRole('main').getByRole('link', { name: '답변 완료', exact: true }).click();
   await page.getByRole('link', { name: /색상을 바꾸고 싶은데/ }).click();
   await expect(page.getByRole('region', { name: '답변' })).toContainText('왕복 배송비 6,000원');
   await expect(page.getByRole('main').getByRole('link', { name: '수정' })).toHaveCount(0);
