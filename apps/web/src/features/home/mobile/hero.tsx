@@ -14,27 +14,32 @@ export function Hero({ items }: { items: readonly CornerItem[] }) {
   const slides = useSlides(items.length, autoplayMilliseconds);
   const track = useRef<HTMLUListElement>(null);
   const { index } = slides;
+  /** Where the list stands or is on its way to. Read off the list, it would have the page laid out twice when it opens. */
+  const position = useRef(0);
 
   useEffect(() => {
     const list = track.current;
-    if (list && Math.round(list.scrollLeft / list.clientWidth) !== index) {
-      list.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
-    }
+    if (!list || position.current === index) return;
+    position.current = index;
+    list.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
   }, [index]);
 
   const follow = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
-    const position = list.scrollLeft / list.clientWidth;
+    const exact = list.scrollLeft / list.clientWidth;
+    const rounded = Math.round(exact);
     // Only a slide that has come to rest is the one shown.
-    if (Math.abs(position - Math.round(position)) < 0.02) slides.show(Math.round(position));
+    if (Math.abs(exact - rounded) >= 0.02) return;
+    position.current = rounded;
+    slides.show(rounded);
   };
 
   if (items.length === 0) return null;
   return (
     <section className={styles.hero} aria-roledescription="carousel" aria-label="주요 기획전" {...slides.holdProps}>
       <ul className={styles.track} ref={track} onScroll={follow}>
-        {items.map((item, position) => (
-          <li key={item.link + item.title} aria-label={`${position + 1} / ${items.length}`}>
-            <Slide item={item} isPriority={position === 0} />
+        {items.map((item, place) => (
+          <li key={item.link + item.title} aria-label={`${place + 1} / ${items.length}`}>
+            <Slide item={item} isPriority={place === 0} />
           </li>
         ))}
       </ul>
