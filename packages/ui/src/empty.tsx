@@ -11,13 +11,15 @@ type Props = {
   /** One way out, a `Button` mostly. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
+  /** Read aloud when it appears. */
+  role?: 'alert';
   className?: string;
 };
 
-export function Empty({ picture, title, children, action, headingLevel = 2, className }: Props) {
+export function Empty({ picture, title, children, action, headingLevel = 2, role, className }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={cx(styles.empty, className)}>
+    <div className={cx(styles.empty, className)} role={role}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.line}>{children}</p>}

@@ -9,6 +9,7 @@ type Props = { error: unknown; onRetry: () => void };
 export function ErrorNotice({ error, onRetry }: Props) {
   return (
     <Empty
+      role="alert"
       picture={<ObjectPicture name="objects/brokenplug" size={96} />}
       title="내용을 불러오지 못했어요"
       action={
