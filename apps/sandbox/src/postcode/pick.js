@@ -1,7 +1,7 @@
 // Hands the address that is pressed to the page around the frame.
-for (const button of document.querySelectorAll('[data-address]')) {
-  button.addEventListener('click', () => {
-    const address = JSON.parse(button.dataset.address);
-    window.parent.postMessage({ ...address, address: address.roadAddress, autoRoadAddress: '' }, '*');
-  });
-}
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-address]');
+  if (!button) return;
+  const address = JSON.parse(button.dataset.address);
+  window.parent.postMessage({ ...address, address: address.roadAddress, autoRoadAddress: '' }, '*');
+});

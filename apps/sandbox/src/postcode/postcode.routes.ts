@@ -24,7 +24,8 @@ function searchPage(query: string): string {
   const found = query.trim() === '' ? [] : findAddresses(query);
   return page(
     '우편번호 찾기',
-    html`
+    // The script comes first: what is shown answers a press at once.
+    html`<script src="/postcode/pick.js"></script>
 <h1>우편번호 찾기</h1>
 <form method="get" action="/postcode/search" class="field">
 <label for="q">도로명, 건물 이름 또는 지번</label>
@@ -35,8 +36,7 @@ function searchPage(query: string): string {
 <ul class="found">${found.map(
       (address) =>
         html`<li><button type="button" data-address="${JSON.stringify(address)}">${address.zonecode} ${address.roadAddress} ${address.buildingName}</button></li>`,
-    )}</ul>
-<script src="/postcode/pick.js"></script>`,
+    )}</ul>`,
     '연습용 우편번호 찾기예요. 주소는 모두 지어낸 것이에요.',
   );
 }
