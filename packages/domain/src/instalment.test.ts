@@ -44,6 +44,14 @@ describe('R9.07 instalment', () => {
     );
   });
 
+  test.each([12, 24, 30, 36])('of a few won over %i months nothing is paid back in the last one', (months) => {
+    for (let principal = 1; principal < 1_000; principal += 1) {
+      const plan = instalmentPlan(principal, months);
+      expect(plan.lastMonth, `${principal} won`).toBeGreaterThanOrEqual(0);
+      expect(plan.monthly * (months - 1) + plan.lastMonth).toBe(plan.total);
+    }
+  });
+
   test('the yearly rate is stated to one decimal', () => expect(annualRatePercent()).toBe(5.9));
 });
 

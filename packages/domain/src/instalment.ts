@@ -32,9 +32,11 @@ export function instalmentPlan(
   ratePerMonth = instalmentRatePerMonth,
 ): InstalmentPlan {
   if (principal <= 0 || months <= 0) return { monthly: 0, lastMonth: 0, total: 0, interest: 0 };
-  const monthly = monthlyInstalment(principal, months, ratePerMonth);
   const interest = instalmentInterest(principal, months, ratePerMonth);
   const total = principal + interest;
+  const rounded = monthlyInstalment(principal, months, ratePerMonth);
+  // Of a few won, months that are rounded up would come to more than is owed: then the last month takes what is left.
+  const monthly = Math.min(rounded, Math.floor(total / (months - 1)));
   return { monthly, lastMonth: total - monthly * (months - 1), total, interest };
 }
 
