@@ -27,7 +27,11 @@ test('R2.15 a T-ID is linked with the password once, signs in by itself from the
   await shopper.read(unlinkTid, { body: { proof } });
   const tid = `shopper-${project.name}-${parallelIndex}@tid.example`;
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
-  const leave = () => page.evaluate(() => localStorage.clear());
+  const leave = async () => {
+    // What the page still asks for would be refused without its token.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => localStorage.clear());
+  };
   /** The address alone comes earlier: the page that the service comes back to belongs to neither site, and loads the home anew. */
   const arriveHome = async () => {
     await expect(page).toHaveURL(shop.url('home'));
