@@ -32,7 +32,25 @@ const longestTitle = 100;
 const longestLabel = 10;
 const author = '고객센터';
 
-async function readNotice({ title, file, label, pinned, attach }: ReturnType<typeof readWords>['values']) {
+const readWords = () => parseArgs({ options, allowPositionals: true });
+type Options = ReturnType<typeof readWords>['values'];
+type Opened = Awaited<ReturnType<typeof openOperatorMall>>;
+/** What is done once the mall is open; answers what the operator is told. */
+type Work = (opened: Opened) => Promise<string>;
+
+const list: Work = async ({ dependencies, mall }) => {
+  const wanted = { boardType: boardType.notice, keyword: '', label: '', limit: 50, offset: 0 };
+  const posts = await inMall(dependencies.database, mall, (transaction) => listPosts(transaction, mall, wanted));
+  const lines = posts.map(({ postNo, postedOn, title, isPinned, attachmentCount }) =>
+    [postNo, postedOn, isPinned ? '[고정]' : '', title, attachmentCount > 0 ? `(${attachmentCount})` : '']
+      .filter(Boolean)
+      .join('  '),
+  );
+  return lines.join('\n') || 'the board is empty';
+};
+
+/** Reads all that is named first: a file that is missing opens no mall. */
+async function add({ title, file, label, pinned, attach }: Options): Promise<Work> {
   if (file === '') throw new TaskError(usage);
   if (title.trim() === '' || title.length > longestTitle)
     throw new TaskError(`a title has 1 to ${longestTitle} letters`);
@@ -42,43 +60,34 @@ async function readNotice({ title, file, label, pinned, attach }: ReturnType<typ
   const attachments = await Promise.all(
     attach.map(async (path) => ({ fileName: basename(path), bytes: await readNamedFile(path) })),
   );
-  return { title: title.trim(), label: label.trim(), author, isPinned: pinned, html, attachments };
+  const notice = { title: title.trim(), label: label.trim(), author, isPinned: pinned, html, attachments };
+  return async ({ dependencies, mall }) => {
+    const postNo = await addNotice(dependencies, mall, { ...notice, postedOn: seoulDayOf(dependencies.clock()) });
+    return `notice ${postNo} is on the board of ${mall.mallUrl}`;
+  };
 }
 
-const readWords = () => parseArgs({ options, allowPositionals: true });
+const remove =
+  (postNo: number): Work =>
+  async ({ dependencies, mall }) => {
+    await removeNotice(dependencies, mall, postNo);
+    return `notice ${postNo} is gone from the board of ${mall.mallUrl}`;
+  };
 
 await runTask(async () => {
   const { positionals, values } = readWords();
   const [command = '', mallUrl = '', number = ''] = positionals;
   const isRemoval = command === 'remove' && /^[1-9]\d{0,8}$/.test(number);
-  if (mallUrl === '' || !(['list', 'add'].includes(command) || isRemoval)) throw new TaskError(usage);
-  const notice = command === 'add' ? await readNotice(values) : undefined;
-  // The application's own role reads boards and does not write them.
-  const { dependencies, mall } = await openOperatorMall(mallUrl, 'owner');
+  if (mallUrl === '' || !(command === 'list' || command === 'add' || isRemoval)) throw new TaskError(usage);
+  const work = command === 'add' ? await add(values) : isRemoval ? remove(Number(number)) : list;
   try {
-    if (notice) {
-      const postNo = await addNotice(dependencies, mall, { ...notice, postedOn: seoulDayOf(dependencies.clock()) });
-      console.log(`notice ${postNo} is on the board of ${mallUrl}`);
-      return undefined;
-    }
-    if (isRemoval) {
-      await removeNotice(dependencies, mall, Number(number));
-      console.log(`notice ${number} is gone from the board of ${mallUrl}`);
-      return undefined;
-    }
+    // The application's own role reads boards and does not write them.
+    console.log(await work(await openOperatorMall(mallUrl, 'owner')));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new TaskError(
       isRemoval ? `there is no notice ${number} in ${mallUrl}` : (error.description ?? error.message),
     );
   }
-  const wanted = { boardType: boardType.notice, keyword: '', label: '', limit: 50, offset: 0 };
-  const posts = await inMall(dependencies.database, mall, (transaction) => listPosts(transaction, mall, wanted));
-  const lines = posts.map(({ postNo, postedOn, title, isPinned, attachmentCount }) =>
-    [postNo, postedOn, isPinned ? '[고정]' : '', title, attachmentCount > 0 ? `(${attachmentCount})` : '']
-      .filter(Boolean)
-      .join('  '),
-  );
-  console.log(lines.join('\n') || 'the board is empty');
   return undefined;
 });

@@ -1,6 +1,3 @@
 /** The same without some of its entries. */
-export const omitted = <Value>(
-  entries: Readonly<Record<string, Value>>,
-  names: readonly string[],
-): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)));
+export const omitted = <Entries extends object>(entries: Entries, names: readonly string[]): Entries =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name))) as Entries;

@@ -14,6 +14,7 @@ import { call } from './api-client.ts';
 import { errorText, isApiError } from './api-error.ts';
 import { writeDraft } from './drafts.ts';
 import { fieldMessages } from './field-messages.ts';
+import { omitted } from './omitted.ts';
 import { useDraft } from './use-draft.ts';
 
 const draftName = 'address';
@@ -46,8 +47,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
     isSaving: isPending,
     change: (changed: Partial<AddressForm>) => {
       setForm(changed);
-      const touched = Object.keys(changed);
-      setComplaints((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !touched.includes(name))));
+      setComplaints((known) => omitted(known, Object.keys(changed)));
     },
     /** Answers the first field that must be put right. */
     save: (): keyof AddressForm | undefined => {

@@ -1,8 +1,7 @@
-import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
 import { AddressPicker } from '../../../components/address/address-picker.tsx';
-import { AddressText } from '../../../components/address/address-text.tsx';
+import { ChosenAddress } from '../../../components/address/chosen-address.tsx';
 import { Complaint } from '../../../components/complaint.tsx';
 import type { Panel } from '../../../components/panel.ts';
 import type { OpenApplication } from '../model/use-application.ts';
@@ -21,12 +20,14 @@ export function DeliveryStep({ application, panel }: Props) {
   return (
     <>
       <StepForm title="배송" hint="개통을 마친 휴대폰을 이 주소로 보내 드려요. 배송비는 없어요." onSubmit={step.submit}>
-        <div data-invalid={complaints['address'] && true}>
+        <div>
           <div className={styles.address}>
-            {address ? <AddressText address={address} /> : <p>등록한 배송지가 없어요.</p>}
-            <Button size="sm" onClick={() => setPicking(true)}>
-              {address ? '배송지 변경' : '배송지 등록'}
-            </Button>
+            <ChosenAddress
+              address={address}
+              name="배송지"
+              isWrong={complaints['address'] !== undefined}
+              onPick={() => setPicking(true)}
+            />
           </div>
           <Complaint isAnnounced>{complaints['address']}</Complaint>
         </div>

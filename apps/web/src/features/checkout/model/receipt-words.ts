@@ -2,8 +2,8 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { cashReceiptText } from '../../../lib/cash-receipt-text.ts';
-import { goodsSumRows } from '../../../lib/goods-sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';
+import { deliverySumRow, goodsSumRows } from '../../../lib/sum-rows.ts';
 
 /** How it was or will be paid: `국민카드 (일시불)`. */
 function paymentText({ card, payment }: OrderDetail): string {
@@ -26,10 +26,7 @@ export function orderFacts(order: OrderDetail) {
 }
 
 /** What an order was added up from. */
-export function orderSumRows(order: OrderDetail) {
-  const { deliveryAmount } = order;
-  return [...goodsSumRows(order), { label: '배송비', amount: deliveryAmount === 0 ? '무료' : deliveryAmount }];
-}
+export const orderSumRows = (order: OrderDetail) => [...goodsSumRows(order), deliverySumRow(order.deliveryAmount)];
 
 /** Where a deposit goes, and until when. */
 export function depositFacts({ payment, card }: OrderDetail, won: (amount: number) => string) {

@@ -1,12 +1,14 @@
 import { SumList } from '@mall/ui/sum-list';
-import { goodsSumRows } from '../../../lib/goods-sum-rows.ts';
+import { deliverySumRow, goodsSumRows } from '../../../lib/sum-rows.ts';
 import type { SheetView } from '../model/sheet-view.ts';
 
 /** What the order comes to, line by line. */
 export function OrderSums({ view: { sums, freightAmount, remoteAmount } }: { view: SheetView }) {
-  const freight = { label: '배송비', amount: freightAmount === 0 ? '무료' : freightAmount };
   const remote = remoteAmount > 0 ? [{ label: '제주·도서산간 추가 배송비', amount: remoteAmount }] : [];
   return (
-    <SumList rows={[...goodsSumRows(sums), freight, ...remote]} total={{ label: '최종 결제', amount: sums.total }} />
+    <SumList
+      rows={[...goodsSumRows(sums), deliverySumRow(freightAmount), ...remote]}
+      total={{ label: '최종 결제', amount: sums.total }}
+    />
   );
 }

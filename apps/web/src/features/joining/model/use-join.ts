@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { writeDraft } from '../../../lib/drafts.ts';
+import { omitted } from '../../../lib/omitted.ts';
 import { useCertification } from '../../../lib/use-certification.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { joinFormQuery } from '../api/joining.query.ts';
@@ -29,8 +30,7 @@ export function useJoin(asked: AskedForm) {
   const [complaints, setComplaints] = useState<JoinComplaints>({});
   const { certificationKey } = certification;
   const form = { ...draft, ...secrets };
-  const accept = (names: readonly string[]) =>
-    setComplaints((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !names.includes(name))));
+  const accept = (names: readonly string[]) => setComplaints((known) => omitted(known, names));
 
   const join = useMutation({
     mutationFn: (key: string) => call(joinMall, { body: toJoinInput(form, key) }),
@@ -53,7 +53,7 @@ export function useJoin(asked: AskedForm) {
   const isRefusedByField = isApiError(join.error) && join.error.fieldErrors.length > 0;
   return {
     form,
-    complaints: certificationKey === null ? complaints : without(complaints, 'certification'),
+    complaints: certificationKey === null ? complaints : omitted(complaints, ['certification']),
     certification,
     joined: join.data,
     isJoining: join.isPending,
@@ -83,8 +83,3 @@ export function useJoin(asked: AskedForm) {
   };
 }
 export type Join = ReturnType<typeof useJoin>;
-
-const without = (complaints: JoinComplaints, settled: string): JoinComplaints => ({
-  ...complaints,
-  [settled]: undefined,
-});

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import { paymentMethodNames } from '@mall/domain/order-words';
-import { goodsSumRows } from '../../../lib/goods-sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';
+import { deliverySumRow, goodsSumRows } from '../../../lib/sum-rows.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
 
@@ -11,7 +11,7 @@ export function orderSumRows(order: OrderDetail) {
   const { deliveryAmount, refundedAmount } = order;
   return [
     ...goodsSumRows(order),
-    { label: '배송비', amount: deliveryAmount === 0 ? '무료' : deliveryAmount },
+    deliverySumRow(deliveryAmount),
     ...(refundedAmount > 0 ? [{ label: '환불한 금액', amount: -refundedAmount }] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { AddressPicker } from '../../../components/address/address-picker.tsx';
-import { AddressText } from '../../../components/address/address-text.tsx';
+import { ChosenAddress } from '../../../components/address/chosen-address.tsx';
 import { Complaint } from '../../../components/complaint.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import type { Panel } from '../../../components/panel.ts';
@@ -54,12 +54,12 @@ export function OrderForm({ order, panel }: Props) {
           {book.isPending && <Skeleton height={72} />}
           {book.error && <ErrorNotice error={book.error} onRetry={book.retry} />}
           {!book.isPending && !book.error && (
-            <div className={styles.address} data-invalid={complaints.address && true}>
-              {address ? <AddressText address={address} /> : <p>등록한 주소가 없어요.</p>}
-              <Button size="sm" onClick={() => setPicking(true)}>
-                {address ? '주소 변경' : '주소 등록'}
-              </Button>
-            </div>
+            <ChosenAddress
+              address={address}
+              name="주소"
+              isWrong={complaints.address !== undefined}
+              onPick={() => setPicking(true)}
+            />
           )}
           <Complaint isAnnounced>{complaints.address}</Complaint>
           <TextField

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goodsSumRows } from './goods-sum-rows.ts';
+import { goodsSumRows } from './sum-rows.ts';
 
 it('goods sold below the market price add up from it to what is paid for them', () => {
   expect(goodsSumRows({ marketAmount: 30_000, goodsAmount: 21_000 })).toEqual([

@@ -3,8 +3,9 @@ import type { SumRow } from '@mall/ui/sum-list';
 type Row = SumRow & { label: string };
 
 /**
- * What goods come to, in the same words from the basket to the receipt. Amounts are whole won: `marketAmount` before
- * the members' prices, `goodsAmount` at them. The last row is what is paid for the goods.
+ * What goods come to, in the same words from the order page to the receipt; the basket leaves out the subtotal.
+ * Amounts are whole won: `marketAmount` before the members' prices, `goodsAmount` at them. The last row is what is paid
+ * for the goods.
  */
 export function goodsSumRows({ marketAmount, goodsAmount }: { marketAmount: number; goodsAmount: number }): Row[] {
   const goods = { label: '상품 금액', amount: goodsAmount };
@@ -15,3 +16,6 @@ export function goodsSumRows({ marketAmount, goodsAmount }: { marketAmount: numb
     { ...goods, isSubtotal: true },
   ];
 }
+
+/** What delivery comes to, whole won. */
+export const deliverySumRow = (amount: number): Row => ({ label: '배송비', amount: amount === 0 ? '무료' : amount });
