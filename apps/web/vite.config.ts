@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { coreFont } from './vite/core-font.ts';
@@ -8,6 +7,7 @@ import { leanContracts } from './vite/lean-contracts.ts';
 import { pageFiles } from './vite/page-files.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { mobilePages, routesOfTwoSites } from './vite/two-sites.ts';
+import { withoutSchemas } from './vite/without-schemas.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 // The Host header is kept: it names the mall.
@@ -42,9 +42,7 @@ export default defineConfig({
     pageFiles(sites.routes),
     react(),
   ],
-  resolve: {
-    alias: [{ find: /^zod(\/mini)?$/, replacement: fileURLToPath(new URL('src/lib/no-schemas.ts', import.meta.url)) }],
-  },
+  resolve: withoutSchemas,
   server: {
     host: '127.0.0.1',
     allowedHosts: ['.localhost'],

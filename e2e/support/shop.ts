@@ -44,6 +44,12 @@ export class Shop {
 
   async open(path: string, visit: Visit = {}): Promise<void> {
     await this.#page.goto(this.url(path, visit));
+    await this.untilAlive();
+  }
+
+  /** Until what the server has drawn of the page has given way to the page itself. */
+  async untilAlive(): Promise<void> {
+    await this.#page.locator('#first-paint').waitFor({ state: 'detached' });
   }
 
   /** Gives this visitor an address of their own: failed sign-ins are counted by address (see e2e/server.ts). */

@@ -137,7 +137,7 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
   await app.register(async (pages) => {
     await registerPageHeaders(pages, config);
     await registerStaticFiles(pages, folders);
-    pageRoutes(pages, dependencies, folders.web);
+    await pageRoutes(pages, dependencies, folders.web);
   });
   return app;
 }

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { endFirstPaint } from './lib/first-paint.ts';
 import { reportPageViews } from './lib/page-view.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { whenSessionEnds } from './lib/session-end.ts';
@@ -20,6 +21,7 @@ export function start(site: Device, routeTree: AnyRoute): void {
 
   const root = document.getElementById('root');
   if (!root) return;
+  endFirstPaint(root);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,21 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Device } from '@mall/contracts/codes';
 import { apiBase } from '@mall/contracts/endpoint';
 import { getLayout } from '@mall/contracts/layout';
 import { imageBase } from '../modules/layout/get-layout.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
+import type { FirstPaint } from './first-paint.ts';
 import { readPageLinks } from './page-links.ts';
 
 /** Writes the page that starts a site's browser code: as it was built, or dressed for the mall and the path of a page of it. */
 export type HtmlShell = (site: Device, page?: { readonly mall: Mall; readonly path: string }) => string;
 
 const files: Readonly<Record<Device, string>> = { pc: 'index.html', mobile: 'mobile.html' };
+const root = '<div id="root"></div>';
 const parts = /^(.*?)<html lang="ko">(.*?)<link rel="icon"[^>]*>\s*<title>[^<]*<\/title>(.*)(<\/head>.*)$/s;
 
-/** Reads the built pages once; undefined when the browser code was not built. */
-export function readHtmlShell(webFolder: string): HtmlShell | undefined {
-  if (!existsSync(join(webFolder, files.mobile))) return undefined;
+/** Reads the pages of the built browser code once. */
+export function readHtmlShell(webFolder: string, firstPaint: FirstPaint): HtmlShell {
   const shells = { pc: readPage(webFolder, 'pc'), mobile: readPage(webFolder, 'mobile') };
   return (site, page) => {
     const { built, before, head, start, rest, linksOf } = shells[site];
@@ -23,9 +24,21 @@ export function readHtmlShell(webFolder: string): HtmlShell | undefined {
     const { mall, path } = page;
     // The theme stands before the first paint, the title before the first script; the layout and the page's own files are on
     // their way meanwhile, its styles after those of every page.
-    return `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${preload(mall, site)}${start}${linksOf(path)}${rest}`;
+    const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${preload(mall, site)}${start}${linksOf(path)}${rest}`;
+    const drawn = firstPaint(site, page);
+    return drawn === undefined ? html : beginWith(drawn, html);
   };
 }
+
+/**
+ * The page is to be seen before its scripts have come, and nobody types into what is not alive yet: inert for people,
+ * disabled for programs. Scripts wait their turn, and the font is asked for by the text that is written in it.
+ */
+const beginWith = (drawn: string, html: string): string =>
+  html
+    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+    .replace(/<link rel="preload" as="font"[^>]*>/, '')
+    .replace(root, `${root}<div id="first-paint" role="group" aria-disabled="true" inert>${drawn}</div>`);
 
 function readPage(webFolder: string, site: Device) {
   const built = readFileSync(join(webFolder, files[site]), 'utf8');

@@ -5,21 +5,25 @@ import { isValidMallKey, outsideSegments, readHost } from '@mall/domain/mall-val
 import { type PageRedirect, redirectOf } from '@mall/domain/page-redirect';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
+import { createHumanCheck } from '../modules/auth/human-check/human-check.ts';
+import { createLayouts } from '../modules/layout/get-layout.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
+import { isBuilt, readFirstPaint } from './first-paint.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 
 type Malls = ReadonlyMap<string, Mall>;
 
 /** Every address that is neither the API nor a file is a page: redirected, or answered with the shell. */
-export function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): void {
-  const shell = readHtmlShell(webFolder);
+export async function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): Promise<void> {
   const options = { config: { access: 'public' as const } };
-  if (!shell) {
+  if (!isBuilt(webFolder)) {
     app.log.warn('the browser code is not built; pages answer 503');
     app.get('/*', options, () => Promise.reject(new AppError('5030')));
     return;
   }
+  const layoutOf = createLayouts({ config: dependencies.config, humanCheck: createHumanCheck(dependencies) });
+  const shell = readHtmlShell(webFolder, await readFirstPaint(webFolder, layoutOf));
   app.get('/*', options, async (request, reply) => {
     const host = readHost(request.headers.host, dependencies.config.allowedDomains);
     if (!host) throw new AppError('4001');

@@ -7,6 +7,7 @@ import { createRecentResults } from '../../catalogue/recent-results.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { createHumanCheck, type Run } from '../auth/human-check/human-check.ts';
+import { openGuestSession } from '../auth/open-guest-session.ts';
 import { createSessionOpener } from '../auth/open-session.ts';
 import { createLayouts } from './get-layout.ts';
 import { getMenu } from './get-menu.ts';
@@ -14,18 +15,16 @@ import * as repository from './layout.repository.ts';
 
 export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config } = dependencies;
-  const layoutOf = createLayouts({
-    config,
-    humanCheck: createHumanCheck(dependencies),
-    openSession: createSessionOpener(dependencies),
-  });
+  const layoutOf = createLayouts({ config, humanCheck: createHumanCheck(dependencies) });
+  const openSession = createSessionOpener(dependencies);
   // The largest of the replies that every visit begins with; an operator's change shows within the minute.
   const recentMenus = createRecentResults<MenuItem[]>({ clock, freshForMilliseconds: 60_000, mostKept: 200 });
 
   bind(app, contract.getLayout, async ({ mall, db, reply }) => {
-    const layout = await layoutOf(mall, db);
-    if (layout.tokens) reply.header('cache-control', 'no-store');
-    return layout;
+    const layout = layoutOf(mall);
+    if (!mall.isMarketing) return layout;
+    reply.header('cache-control', 'no-store');
+    return { ...layout, tokens: await db((tx) => openGuestSession(tx, mall, openSession)) };
   });
 
   const menuOf = (mall: MallScope, db: Run, device: Device) =>

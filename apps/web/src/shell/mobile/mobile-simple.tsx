@@ -1,10 +1,10 @@
-import { Outlet } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './mobile-simple.module.css';
 import { useGoBack } from './use-go-back.ts';
 
 /** The simple layout: a way back and nothing else. */
-export function MobileSimple() {
+export function MobileSimple({ children }: { children: ReactNode }) {
   const goBack = useGoBack('/intro');
   return (
     <div className={styles.frame}>
@@ -14,7 +14,7 @@ export function MobileSimple() {
         </button>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
     </div>
   );

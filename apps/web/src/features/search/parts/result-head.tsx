@@ -14,8 +14,9 @@ export function ResultHead({ search: { keywords, result, related }, headingLevel
   return (
     <div className={styles.head}>
       <Heading className={styles.title}>
-        {resultTitle(keywords).map(({ text, isKeyword }) => (isKeyword ? <em key={text}>{text}</em> : text))}{' '}
-        <span role="status">{result && `${formatNumber(result.total)}개`}</span>
+        {resultTitle(keywords).map(({ text, isKeyword }) => (isKeyword ? <em key={text}>{text}</em> : text))}
+        {/* The space comes with the number: left alone it would count as a part of the page that moves. */}
+        <span role="status">{result && ` ${formatNumber(result.total)}개`}</span>
       </Heading>
       {related.length > 0 && (
         <nav className={styles.related} aria-label="함께 찾는 키워드">

@@ -1,4 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { MobileSimple } from '../../../shell/mobile/mobile-simple.tsx';
 
-export const Route = createFileRoute('/m/$mallUrl/_simple')({ component: MobileSimple });
+export const Route = createFileRoute('/m/$mallUrl/_simple')({
+  component: function SimpleRoute() {
+    return (
+      <MobileSimple>
+        <Outlet />
+      </MobileSimple>
+    );
+  },
+});
