@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { coreCodes } from './core-font.ts';
+import { coreCodes, entranceCodes } from './core-font.ts';
 import { codePointsOf, rangesOf } from './unicode-ranges.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
@@ -10,7 +10,7 @@ const syllablesIn = (...files: string[]): string[] => {
   return found.flatMap((file) => readFileSync(`${checkout}/${file}`, 'utf8').match(/[가-힣]/g) ?? []);
 };
 
-test('the first font file has 99.5 of 100 syllables of the mall’s own words and of the demo malls', () => {
+test('the first two font files have 99.5 of 100 syllables of the mall’s own words and of the demo malls', () => {
   const core = coreCodes();
   const ownWords = syllablesIn('apps/web/src/**/*.{ts,tsx}', 'packages/{contracts,domain,ui}/src/**/*.{ts,tsx}');
   const demoWords = syllablesIn('packages/db/src/seed/**/*.ts');
@@ -19,6 +19,23 @@ test('the first font file has 99.5 of 100 syllables of the mall’s own words an
     expect(words.length).toBeGreaterThan(10_000);
     expect(missing.length / words.length, [...new Set(missing)].join('')).toBeLessThan(0.005);
   }
+});
+
+test('who has not signed in reads letters of the first font file alone', () => {
+  const entrance = entranceCodes();
+  const screens = syllablesIn(
+    'apps/web/src/features/session/{desktop,mobile}/{intro,login}.page.tsx',
+    'apps/web/src/features/session/parts/{account-links,human-check-badge,login-form,mall-mark,tid-button}.tsx',
+    'apps/web/src/features/session/model/welcome-words.ts',
+    'packages/ui/src/text-field.tsx',
+    'packages/domain/src/business-hours.ts',
+  );
+  const malls = readFileSync(`${checkout}/packages/db/src/seed/content/malls.ts`, 'utf8');
+  const names = [...malls.matchAll(/(?:name|title|slogan): '([^']*)'/g)].flatMap(([, name = '']) => [...name]);
+  expect(screens.length).toBeGreaterThan(300);
+  expect(names.length).toBeGreaterThan(40);
+  const missing = [...screens, ...names].filter((sign) => !entrance.has(sign.codePointAt(0) ?? 0));
+  expect([...new Set(missing)].join('')).toBe('');
 });
 
 test('of a range of letters those are left that another file has not', () => {

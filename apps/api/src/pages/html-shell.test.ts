@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const page = (script: string) =>
-  `<!doctype html><html lang="ko"><head><link rel="icon" href="data:," /><title>몰</title><script type="module" src="${script}"></script><link rel="preload" as="font" href="/font.woff2"></head><body><div id="root"></div></body></html>`;
+  `<!doctype html><html lang="ko"><head><link rel="icon" href="data:," /><title>몰</title><script type="module" src="${script}"></script><link id="entrance-font" rel="preload" as="font" href="/entrance.woff2"><link id="core-font" rel="preload" as="font" href="/core.woff2"></head><body><div id="root"></div></body></html>`;
 const nothingDrawn = () => undefined;
 const pageFiles = {
   '/m/$mallUrl/order/pay/$orderNo': ['assets/pay.js'],
@@ -78,9 +78,10 @@ test('what is drawn of a page stands beside the root, cannot be used, and its sc
   );
   expect(drawn).toContain('<script type="module" fetchpriority="low" src="/mobile.js">');
   expect(drawn).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/login.js" />');
-  expect(drawn).not.toContain('as="font"');
+  expect(drawn).toContain('/entrance.woff2');
+  expect(drawn).not.toContain('/core.woff2');
   const plain = shell('pc', { mall, path: '/familyshop/login' });
   expect(plain).not.toContain('first-paint');
   expect(plain).not.toContain('fetchpriority');
-  expect(plain).toContain('as="font"');
+  expect(plain).toContain('/core.woff2');
 });

@@ -32,12 +32,12 @@ export function readHtmlShell(webFolder: string, firstPaint: FirstPaint): HtmlSh
 
 /**
  * The page is to be seen before its scripts have come, and nobody types into what is not alive yet: inert for people,
- * disabled for programs. Scripts wait their turn, and the font is asked for by the text that is written in it.
+ * disabled for programs. Scripts wait their turn, and so do the letters that are not read yet.
  */
 const beginWith = (drawn: string, html: string): string =>
   html
     .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
-    .replace(/<link rel="preload" as="font"[^>]*>/, '')
+    .replace(/<link[^>]* id="core-font"[^>]*>/, '')
     .replace(root, `${root}<div id="first-paint" role="group" aria-disabled="true" inert>${drawn}</div>`);
 
 function readPage(webFolder: string, site: Device) {
