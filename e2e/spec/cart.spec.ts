@@ -378,8 +378,11 @@ test.describe('who has a basket', () => {
     await expect(notFound(page)).toBeVisible();
     await shop.open('goods/goodsList?ctgNo=17', { mall: 'gamnamu' });
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    await expect(page.getByRole('button', { name: '찜하기', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^(전화로 문의하기|고객센터 [\d-]+)$/ }),
+    ).toHaveAttribute('href', /^tel:/);
     await expect(page.getByRole('button', { name: '장바구니', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /찜하기$/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^장바구니/ })).toHaveCount(0);
   });
 

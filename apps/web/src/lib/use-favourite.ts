@@ -2,14 +2,16 @@ import { addFavourite, removeFavourite } from '@mall/contracts/favourite';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from './api-client.ts';
+import { useMall } from './mall-context.tsx';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /**
  * R4.09: a product's heart. It turns at once and turns back when the server refuses; several clicks end in the last
- * one's state, since each waits for the one before. Undefined for visitors, so that no heart is drawn.
+ * one's state, since each waits for the one before. Undefined for visitors and for the guest of a marketing mall, so that no heart is drawn.
  */
 export function useFavourite(productNo: string, isFavourite: boolean) {
   const isSignedIn = useIsSignedIn();
+  const { mall } = useMall();
   const queryClient = useQueryClient();
   const [isOn, setIsOn] = useState(isFavourite);
   useEffect(() => setIsOn(isFavourite), [isFavourite]);
@@ -20,7 +22,7 @@ export function useFavourite(productNo: string, isFavourite: boolean) {
     onError: (_error, wanted) => setIsOn(!wanted),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['favourites'] }),
   });
-  if (!isSignedIn) return undefined;
+  if (!isSignedIn || mall.isMarketing) return undefined;
   return {
     isOn,
     toggle: () => {

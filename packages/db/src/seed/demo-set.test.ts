@@ -84,6 +84,13 @@ describe.each(malls.map((content) => [content.mall.mallUrl, content] as const))(
     expect(items.filter(({ goodsGroupNo }) => goodsGroupNo !== '' && !numbers.has(goodsGroupNo))).toEqual([]);
   });
 
+  it('has products in every category of its menu', () => {
+    const isEmpty = (categoryNo: string) =>
+      !content.listings.some((listing) => listing.categoryNo.startsWith(categoryNo));
+    const ofProducts = content.categories.filter(({ type }) => type !== 'GD05303');
+    expect(ofProducts.filter(({ categoryNo }) => isEmpty(categoryNo)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('shows pictures there are, and products where products belong', () => {
     const byArea = content.corners.flatMap(({ areaCode, items }) => items.map((item) => ({ areaCode, item })));
     for (const { areaCode, item } of byArea) {

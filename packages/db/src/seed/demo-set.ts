@@ -1,6 +1,6 @@
 import { brands } from './content/brands.ts';
 import { carrierPlans } from './content/carrier-plans.ts';
-import { categories } from './content/categories.ts';
+import { categoriesWith } from './content/categories.ts';
 import { cornersOf, featuredNos } from './content/corners.ts';
 import { deliveryFees } from './content/delivery-fees.ts';
 import type { DemoMall } from './content/demo-mall.ts';
@@ -57,7 +57,7 @@ function contentOf(mall: DemoMall): MallContent {
     mall,
     members: membersOf(mall),
     joinQuestions: joinQuestionsOf(mallUrl),
-    categories,
+    categories: categoriesWith(listings),
     listings,
     deliveryFees,
     supports: wirelessSupports(mallUrl).filter(({ productNo }) => listedNos.has(productNo)),

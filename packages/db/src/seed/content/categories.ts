@@ -1,4 +1,4 @@
-import type { Category, CategoryTypeCode } from './types.ts';
+import type { Category, CategoryTypeCode, Listing } from './types.ts';
 
 type Branch = { name: string; leaves?: readonly string[] };
 type Top = {
@@ -205,6 +205,12 @@ function expandTop(top: Top, at: number): Category[] {
 
 /** The provider's tree; numbers are prefix-coded: '12' 디지털, '1201' 헤드폰·이어폰, '120102' 헤드폰. */
 export const categories: readonly Category[] = tops.flatMap(expandTop);
+
+/** A mall's part of the tree, so that no menu leads to an empty list. What leads to exhibitions is there in every mall. */
+export function categoriesWith(listings: readonly Pick<Listing, 'categoryNo'>[]): Category[] {
+  const filled = new Set(listings.flatMap(({ categoryNo }) => [2, 4, 6].map((length) => categoryNo.slice(0, length))));
+  return categories.filter(({ type, categoryNo }) => type === event || filled.has(categoryNo));
+}
 
 const byPath = new Map<string, string>();
 for (const category of categories) byPath.set(pathOf(category.categoryNo), category.categoryNo);

@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { showsCart } from '@mall/domain/access-matrix';
 import { orderSheetLink } from '@mall/domain/order-links';
 import { Button } from '@mall/ui/button';
+import { CentreCall } from '../../../components/centre-call.tsx';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
@@ -10,20 +11,21 @@ import { CartButton } from './cart-button.tsx';
 
 type Props = { goods: GoodsDetail; choice: GoodsChoice; size: 'lg' | 'xl' };
 
-/** What can be done with the choice; a mall without a basket leaves the heart as the main button. */
+/** What can be done with the choice. */
 export function GoodsActions({ goods: { card }, choice, size }: Props) {
-  const hasCart = showsCart(useMall().mall);
+  const { mall } = useMall();
   const { option, quantity } = choice;
   const item = option && { productNo: card.goodsGroupNo, optionNo: option.optionNo, quantity };
+  if (!showsCart(mall)) return <CentreCall size={size} />;
   return (
     <>
-      <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size={size} isIcon={hasCart} />
-      {hasCart && choice.isSoldOut && (
+      <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size={size} />
+      {choice.isSoldOut && (
         <Button size={size} block disabled>
           품절
         </Button>
       )}
-      {hasCart && !choice.isSoldOut && item && (
+      {!choice.isSoldOut && item && (
         <>
           <CartButton item={item} size={size} />
           <Button variant="primary" size={size} block render={<MallLink to={orderSheetLink([item])} />}>

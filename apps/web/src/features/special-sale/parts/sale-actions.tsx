@@ -1,5 +1,6 @@
 import { showsCart } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
+import { CentreCall } from '../../../components/centre-call.tsx';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { closedLabelOf } from '../model/sale-words.ts';
@@ -9,22 +10,23 @@ import type { ShownSale } from '../model/use-special-sale.ts';
 
 type Props = { shown: ShownSale; choice: SaleChoice; size: 'lg' | 'xl' };
 
-/** The press that buys at the sale, as long as it does; a mall where nobody orders leaves the heart as the main button. */
+/** The press that buys at the sale, as long as it does. */
 export function SaleActions({ shown, choice, size }: Props) {
-  const hasCart = showsCart(useMall().mall);
+  const { mall } = useMall();
   const { buy, isLooking } = useSalePress(shown.sale.saleNo);
   const { card } = shown.goods;
   const { option, quantity } = choice;
   const item = option && { productNo: card.goodsGroupNo, optionNo: option.optionNo, quantity };
+  if (!showsCart(mall)) return <CentreCall size={size} />;
   return (
     <>
-      <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size={size} isIcon={hasCart} />
-      {hasCart && choice.isOpen && item && (
+      <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size={size} />
+      {choice.isOpen && item && (
         <Button variant="primary" size={size} block isLoading={isLooking} onClick={() => buy(item)}>
           특가로 구매
         </Button>
       )}
-      {hasCart && !choice.isOpen && (
+      {!choice.isOpen && (
         <Button size={size} block disabled>
           {shown.refusal === undefined ? '품절된 옵션' : closedLabelOf(shown)}
         </Button>

@@ -63,7 +63,7 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
             <SubscriptionSum detail={detail} chosen={chosen} />
           </div>
           <div className={styles.action}>
-            <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="xl" isIcon />
+            <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="xl" />
             <ApplyButton productNo={card.subscriptionNo} isSoldOut={card.isSoldOut} chosen={chosen} size="xl" />
           </div>
         </div>

@@ -67,7 +67,7 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
           amount: isOffered ? `월 ${formatWon(chosen.cost?.monthlyTotal ?? 0)}` : '품절',
         }}
       >
-        <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="lg" isIcon />
+        <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="lg" />
         <ApplyButton productNo={card.subscriptionNo} isSoldOut={card.isSoldOut} chosen={chosen} size="lg" />
       </DetailBar>
     </div>

@@ -1,6 +1,7 @@
 import { showsCart } from '@mall/domain/access-matrix';
 import { subscriptionOrderLink } from '@mall/domain/subscription-links';
 import { Button } from '@mall/ui/button';
+import { CentreCall } from '../../../components/centre-call.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
@@ -10,8 +11,7 @@ type Props = { productNo: string; isSoldOut: boolean; chosen: ChosenSubscription
 /** Leads to the application with the choice as it stands. */
 export function ApplyButton({ productNo, isSoldOut, chosen: { choice, cost }, size }: Props) {
   const { mall, device } = useMall();
-  // A marketing mall's visitors are all one guest, who signs nothing.
-  if (!showsCart(mall)) return null;
+  if (!showsCart(mall)) return <CentreCall size={size} />;
   if (isSoldOut || !cost) {
     return (
       <Button size={size} variant="primary" block disabled>

@@ -30,7 +30,7 @@ export function SummaryBar({ wireless, priced }: Props) {
         <Button size="lg" onClick={openExplanation}>
           요금 계산 보기
         </Button>
-        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" isIcon />
+        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
         <ApplyButton wireless={wireless} />
       </div>
     </aside>

@@ -27,7 +27,7 @@ export function BuyBar({ wireless, priced }: Props) {
         </b>
       </p>
       <div className={styles.buttons}>
-        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" isIcon />
+        <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
         <Button size="lg" onClick={openExplanation}>
           요금 계산 보기
         </Button>
