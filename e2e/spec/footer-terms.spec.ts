@@ -7,6 +7,8 @@ type Term = { infoNo: number; terms: string; apprDts: string };
 const footer = (page: Page) => page.getByRole('contentinfo');
 const viewer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const versions = (page: Page, name: string) => viewer(page, name).getByRole('combobox', { name: '시행일' });
+/** As the choice among versions shows a day. */
+const labelOf = (day: string) => `${day.replaceAll('-', '.')} 시행`;
 const openTerm = (page: Page, name: string) => footer(page).getByRole('button', { name, exact: true }).click();
 
 test('R2.22 R3.06 R7.24 R9.03 R9.05 R9.11 the footer says who runs the mall, and opens each term in any version, read once: in a modal on a desktop, over the whole of a phone', async ({
@@ -42,9 +44,9 @@ test('R2.22 R3.06 R7.24 R9.03 R9.05 R9.11 the footer says who runs the mall, and
       const days = terms.map(({ apprDts }) => apprDts);
       expect(days).toEqual([...days].sort().reverse());
       expect(days.length).toBeGreaterThan(1);
-      await expect(versions(page, name).getByRole('option')).toHaveText(days.map((day) => day.replaceAll('-', '. ')));
+      await expect(versions(page, name).getByRole('option')).toHaveText(days.map(labelOf));
       for (const day of [days[0], days.at(-1)]) {
-        await versions(page, name).selectOption({ label: day?.replaceAll('-', '. ') ?? '' });
+        await versions(page, name).selectOption({ label: labelOf(day ?? '') });
         const [year, month, date] = (day ?? '').split('-').map(Number);
         await expect(viewer(page, name)).toContainText(`${year}년 ${month}월 ${date}일부터 시행합니다.`);
       }

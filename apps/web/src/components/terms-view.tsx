@@ -1,4 +1,5 @@
 import type { TermCode } from '@mall/contracts/codes';
+import { Select } from '@mall/ui/select';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useTerms } from '../lib/use-terms.ts';
 import { ErrorNotice } from './error-notice.tsx';
@@ -13,16 +14,18 @@ export function TermsView({ code }: { code: TermCode }) {
   if (!version || !html) return <p className={styles.none}>등록된 약관이 없어요.</p>;
   return (
     <>
-      <label className={styles.versions}>
-        시행일
-        <select value={version.termNo} onChange={(event) => choose(Number(event.target.value))}>
-          {versions.map(({ termNo, appliedOn }) => (
-            <option key={termNo} value={termNo}>
-              {appliedOn.replaceAll('-', '. ')}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="시행일"
+        isLabelHidden
+        size="sm"
+        className={styles.versions}
+        options={versions.map(({ termNo, appliedOn }) => ({
+          value: String(termNo),
+          label: `${appliedOn.replaceAll('-', '.')} 시행`,
+        }))}
+        value={String(version.termNo)}
+        onChange={(event) => choose(Number(event.target.value))}
+      />
       <SafeHtml html={html} className={styles.text} />
     </>
   );
