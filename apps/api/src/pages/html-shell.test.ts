@@ -71,10 +71,10 @@ test('an address that is no page names no files, and neither does the page witho
 });
 
 test('what is drawn of a page stands beside the root, cannot be used, and its scripts and font come after it', () => {
-  const shell = readHtmlShell(folder, (site, { path }) => (site === 'mobile' ? `<h1>${path}</h1>` : undefined));
+  const shell = readHtmlShell(folder, (site, { path }) => (site === 'mobile' ? `<h1>$& ${path}</h1>` : undefined));
   const drawn = shell('mobile', { mall, path: '/m/familyshop/login' });
   expect(drawn).toMatch(
-    /<div id="root"><\/div><div id="first-paint"[^>]* inert><h1>\/m\/familyshop\/login<\/h1><\/div>/,
+    /<div id="root"><\/div><div id="first-paint"[^>]* inert><h1>\$& \/m\/familyshop\/login<\/h1><\/div>/,
   );
   expect(drawn).toContain('<script type="module" fetchpriority="low" src="/mobile.js">');
   expect(drawn).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/login.js" />');

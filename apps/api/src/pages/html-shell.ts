@@ -38,7 +38,7 @@ const beginWith = (drawn: string, html: string): string =>
   html
     .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace(/<link[^>]* id="core-font"[^>]*>/, '')
-    .replace(root, `${root}<div id="first-paint" role="group" aria-disabled="true" inert>${drawn}</div>`);
+    .replace(root, () => `${root}<div id="first-paint" role="group" aria-disabled="true" inert>${drawn}</div>`);
 
 function readPage(webFolder: string, site: Device) {
   const built = readFileSync(join(webFolder, files[site]), 'utf8');
