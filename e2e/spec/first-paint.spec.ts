@@ -58,3 +58,13 @@ test('nothing is drawn ahead of a member’s page, or in a mall that signs its v
   expect(await htmlOf(shop.url('home'))).not.toContain('id="first-paint"');
   expect(await htmlOf(shop.url('login', { mall: 'gamnamu' }))).not.toContain('id="first-paint"');
 });
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a browser that runs no scripts is told that it must, above the page that is drawn', async ({ page, shop }) => {
+    await page.goto(shop.url('login'));
+    // Pressable: nothing lies over it.
+    await page.locator('noscript').click({ trial: true });
+  });
+});
