@@ -1,7 +1,6 @@
 import { type CornerArea, cornerArea } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/corner';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { useMall } from '../../../lib/mall-context.tsx';
 import {
   goodsByNumberQuery,
@@ -30,20 +29,15 @@ export function useHome() {
     memberName,
     hero: of(device === 'mobile' ? cornerArea.mobileHero : cornerArea.hero) ?? of(cornerArea.hero),
     quickMenu: of(cornerArea.quickMenu),
-    phones: { corner: of(cornerArea.phones), ...useCards(phones.data?.wirelessProducts, phones) },
-    deals: { corner: of(cornerArea.deals), ...useCards(deals.data?.goods, deals) },
-    subscriptions: { corner: of(cornerArea.subscriptions), ...useCards(subscriptions.data, subscriptions) },
+    phones: { corner: of(cornerArea.phones), cards: phones.data?.wirelessProducts, isPending: phones.isLoading },
+    deals: { corner: of(cornerArea.deals), cards: deals.data?.goods, isPending: deals.isLoading },
+    subscriptions: {
+      corner: of(cornerArea.subscriptions),
+      cards: subscriptions.data,
+      isPending: subscriptions.isLoading,
+    },
     exhibitions: of(cornerArea.exhibitions),
     mdReviews: of(cornerArea.mdReviews),
   };
 }
 export type Home = ReturnType<typeof useHome>;
-
-/**
- * A corner's cards, drawn piece by piece once nothing more urgent waits: they are most of the page's work, and lie below
- * what is seen first.
- */
-function useCards<Card>(read: readonly Card[] | undefined, { isLoading }: { isLoading: boolean }) {
-  const cards = useDeferredValue(read);
-  return { cards, isPending: isLoading || (read !== undefined && cards === undefined) };
-}
