@@ -10,8 +10,5 @@ export default defineConfig({
   build: {
     ssr: 'src/first-paint.tsx',
     outDir: 'dist/first-paint',
-    // The browser's build has them.
-    copyPublicDir: false,
-    ssrEmitAssets: false,
   },
 });

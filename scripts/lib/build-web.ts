@@ -10,7 +10,7 @@ import { TaskError } from './task.ts';
 const sources = [
   'package-lock.json',
   'apps/web/{index.html,mobile.html,package.json,vite.config.ts,vite.first-paint.config.ts}',
-  'apps/web/{src,public,vite}/**/*',
+  'apps/web/{src,vite}/**/*',
   'packages/{contracts,domain,ui}/src/**/*',
 ];
 const isLeftOut = /\.test\.tsx?$|\.gen\.ts$/;

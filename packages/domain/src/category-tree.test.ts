@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeTree, categoryPath, onMobileOnly } from './category-tree.ts';
+import { arrangeTree, categoryNosTo, categoryPath, onMobileOnly } from './category-tree.ts';
 
 type Node = { categoryNo: string; sortOrder?: number; isOnMobile: boolean; children: Node[] };
 const node = (categoryNo: string, sortOrder?: number, children: Node[] = [], isOnMobile = true): Node => ({
@@ -25,4 +25,10 @@ test('R9.02 the mobile site leaves out what is not marked for it, with everythin
 test('the way to a category begins at its root', () => {
   expect(categoryPath(tree, '200101').map(({ categoryNo }) => categoryNo)).toEqual(['20', '2001', '200101']);
   expect(categoryPath(tree, '99')).toEqual([]);
+});
+
+test('a category stands below those whose numbers its own begins with', () => {
+  expect(categoryNosTo('120102')).toEqual(['12', '1201', '120102']);
+  expect(categoryNosTo('1201')).toEqual(['12', '1201']);
+  expect(categoryNosTo('12')).toEqual(['12']);
 });

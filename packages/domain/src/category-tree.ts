@@ -20,3 +20,7 @@ export function categoryPath<Node extends Category<Node>>(nodes: readonly Node[]
   }
   return [];
 }
+
+/** The numbers of a category and of those above it, the highest first: `120102` → `12`, `1201`, `120102`. */
+export const categoryNosTo = (categoryNo: string): string[] =>
+  [2, 4, 6].filter((length) => length <= categoryNo.length).map((length) => categoryNo.slice(0, length));

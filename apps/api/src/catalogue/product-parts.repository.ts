@@ -1,6 +1,7 @@
 import type { OptionUse } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { keptStatement } from '@mall/db/kept-statement';
+import { categoryNosTo } from '@mall/domain/category-tree';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 type ColourRow = { name: string; hex: string; stockQuantity: number; useCode: OptionUse };
@@ -57,6 +58,5 @@ export function listCategoryPath(
   mall: MallScope,
   categoryNo: string,
 ): Promise<CategoryStep[]> {
-  const lengths = [2, 4, 6].filter((length) => length <= categoryNo.length);
-  return listSteps(transaction, mall, { categoryNos: lengths.map((length) => categoryNo.slice(0, length)) });
+  return listSteps(transaction, mall, { categoryNos: categoryNosTo(categoryNo) });
 }

@@ -24,7 +24,7 @@ const pageFiles = {
   '/$mallUrl/login': ['assets/desktop-login.js'],
   '/$mallUrl/main/$': ['assets/main.js'],
 };
-const named = (html = '') =>
+const named = (html: string) =>
   [...html.matchAll(/<link rel="(modulepreload|stylesheet)" href="([^"]*)" \/>/g)].map(([, , file]) => file);
 const mall = { mallUrl: 'familyshop', title: '모아온 <&>', slogan: '', logo: 'logo.webp', style: 'A' } as Mall;
 
@@ -56,7 +56,7 @@ test('the page at an address names what it loads beyond the first files of its s
 });
 
 test("the page's own styles stand after those of every page, its scripts are not run by their links", () => {
-  const html = readHtmlShell(folder, nothingDrawn)('mobile', { mall, path: '/m/familyshop/login' }) ?? '';
+  const html = readHtmlShell(folder, nothingDrawn)('mobile', { mall, path: '/m/familyshop/login' });
   expect(html.indexOf('/mobile.js')).toBeLessThan(html.indexOf('/assets/frame.css'));
   expect(html).toContain('<link rel="stylesheet" href="/assets/login.css" />');
   expect(html).toContain('<link rel="modulepreload" href="/assets/login.js" />');

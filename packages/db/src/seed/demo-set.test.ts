@@ -1,4 +1,4 @@
-import { cornerArea, type Device, goodsStatus, termCodes } from '@mall/contracts/codes';
+import { categoryType, cornerArea, type Device, goodsStatus, termCodes } from '@mall/contracts/codes';
 import { isMallUrl } from '@mall/domain/mall-validity';
 import { screenOf } from '@mall/domain/screen-paths';
 import { describe, expect, it } from 'vitest';
@@ -87,8 +87,8 @@ describe.each(malls.map((content) => [content.mall.mallUrl, content] as const))(
   it('has products in every category of its menu', () => {
     const isEmpty = (categoryNo: string) =>
       !content.listings.some((listing) => listing.categoryNo.startsWith(categoryNo));
-    const ofProducts = content.categories.filter(({ type }) => type !== 'GD05303');
-    expect(ofProducts.filter(({ categoryNo }) => isEmpty(categoryNo)).map(({ name }) => name)).toEqual([]);
+    const listing = content.categories.filter(({ type }) => type !== categoryType.event);
+    expect(listing.filter(({ categoryNo }) => isEmpty(categoryNo)).map(({ name }) => name)).toEqual([]);
   });
 
   it('shows pictures there are, and products where products belong', () => {

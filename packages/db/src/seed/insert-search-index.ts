@@ -1,3 +1,4 @@
+import { categoryNosTo } from '@mall/domain/category-tree';
 import { initialsOf, jamoOf } from '@mall/domain/search-text';
 import { insertRows, type SeedTransaction } from './bulk-insert.ts';
 import type { Category, Listing, Product } from './content/types.ts';
@@ -41,13 +42,10 @@ function searchTexts(product: Product, categoryNames: readonly string[]) {
   };
 }
 
-/** Names of a category and of those above it: its number begins with theirs. */
+/** Names of a category and of those above it. */
 function categoryPaths(categories: readonly Category[]): (categoryNo: string) => string[] {
   const names = new Map(categories.map(({ categoryNo, name }) => [categoryNo, name]));
-  return (categoryNo) =>
-    [2, 4, 6]
-      .filter((length) => length <= categoryNo.length)
-      .map((length) => names.get(categoryNo.slice(0, length)) ?? '');
+  return (categoryNo) => categoryNosTo(categoryNo).map((above) => names.get(above) ?? '');
 }
 
 /** Brands, categories and tags come again and again. */

@@ -1,3 +1,4 @@
+import { categoryNosTo } from '@mall/domain/category-tree';
 import { initialsOf, jamoOf } from '@mall/domain/search-text';
 import type { Product } from './content/types.ts';
 import type { SearchSource } from './insert-search-index.ts';
@@ -51,9 +52,7 @@ function weigh(shown: readonly Shown[], textsOf: (shown: Shown) => string[]): We
 
 function categoryWeights({ categories }: SearchSource, shown: readonly Shown[]): Weights {
   const nameOf = new Map(categories.map(({ categoryNo, name }) => [categoryNo, name]));
-  return weigh(shown, ({ categoryNo }) =>
-    [2, 4, 6].flatMap((length) => (length <= categoryNo.length ? [nameOf.get(categoryNo.slice(0, length)) ?? ''] : [])),
-  );
+  return weigh(shown, ({ categoryNo }) => categoryNosTo(categoryNo).map((above) => nameOf.get(above) ?? ''));
 }
 
 const heaviest = (weights: Weights, count: number): Weights =>

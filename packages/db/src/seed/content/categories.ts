@@ -1,3 +1,4 @@
+import { categoryNosTo } from '@mall/domain/category-tree';
 import type { Category, CategoryTypeCode, Listing } from './types.ts';
 
 type Branch = { name: string; leaves?: readonly string[] };
@@ -208,7 +209,7 @@ export const categories: readonly Category[] = tops.flatMap(expandTop);
 
 /** A mall's part of the tree, so that no menu leads to an empty list. What leads to exhibitions is there in every mall. */
 export function categoriesWith(listings: readonly Pick<Listing, 'categoryNo'>[]): Category[] {
-  const filled = new Set(listings.flatMap(({ categoryNo }) => [2, 4, 6].map((length) => categoryNo.slice(0, length))));
+  const filled = new Set(listings.flatMap(({ categoryNo }) => categoryNosTo(categoryNo)));
   return categories.filter(({ type, categoryNo }) => type === event || filled.has(categoryNo));
 }
 
@@ -216,9 +217,7 @@ const byPath = new Map<string, string>();
 for (const category of categories) byPath.set(pathOf(category.categoryNo), category.categoryNo);
 
 function pathOf(categoryNo: string): string {
-  const names = [2, 4, 6]
-    .filter((length) => length <= categoryNo.length)
-    .map((length) => categories.find((other) => other.categoryNo === categoryNo.slice(0, length))?.name);
+  const names = categoryNosTo(categoryNo).map((above) => categories.find((other) => other.categoryNo === above)?.name);
   return names.join(' > ');
 }
 
