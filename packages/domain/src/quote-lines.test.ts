@@ -24,7 +24,10 @@ const terms = fc.record({
 test('every line opens to a sum that gives exactly its amount', () => {
   fc.assert(
     fc.property(offers, terms, (offer, chosen) => {
-      for (const line of explainQuote(quoteWireless(offer, chosen))) {
+      const quote = quoteWireless(offer, chosen);
+      // Instalments of a few won are rounded down, so that the last is not less than nothing (instalment.test.ts).
+      fc.pre(quote.principal === 0 || quote.principal >= 1_000);
+      for (const line of explainQuote(quote)) {
         const opened =
           'parts' in line
             ? line.parts.reduce((total, { amount, times }) => total + amount * times, 0)
