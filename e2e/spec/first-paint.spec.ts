@@ -19,6 +19,25 @@ const placesOf = (page: Page) =>
     }),
   );
 
+/** Where the top of home stands, and the bar below it: in the drawing, or in the page. */
+const topOfHome = (page: Page) =>
+  page.evaluate(() => {
+    const shown = document.querySelector('#first-paint') ?? document.body;
+    const top = [
+      'header',
+      'header a',
+      '[aria-roledescription=carousel]',
+      'h2',
+      'h2 + p',
+      '[aria-label=바로가기]',
+      '[aria-label="하단 메뉴"]',
+    ];
+    return top.map((part) => {
+      const { x, y, width, height } = shown.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return [part, x, y, width, height].map((value) => (typeof value === 'number' ? Math.round(value) : value));
+    });
+  });
+
 test('the login page is seen before its scripts have come, takes nothing yet, and stays where it is when it comes alive', async ({
   page,
   shop,
@@ -49,13 +68,58 @@ test('a mall that cannot be opened says so instead of the login page that was dr
   shop.takeConsoleErrors();
 });
 
-test('nothing is drawn ahead of a member’s page, or in a mall that signs its visitors in by itself', async ({
+test('a member sees the phone’s home before its scripts have come, without a banner that was shut, and all of it stays where it is @mobile', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn();
+  await shop.open('home');
+  const drawn = page.locator('#first-paint');
+  await page.getByRole('button', { name: '오늘 그만 보기' }).press('Enter');
+  const release = await holdScripts(page);
+  await page.goto(shop.url('home'), { waitUntil: 'commit' });
+  await expect(drawn.locator('h2').first()).toBeVisible();
+  await expect(drawn.locator('[data-popup]')).toHaveCount(0);
+  const before = await topOfHome(page);
+
+  release();
+  await shop.untilAlive();
+  await expect(page.getByRole('link', { name: /장바구니/ })).toBeVisible();
+  expect(await topOfHome(page)).toEqual(before);
+});
+
+test('of a page that does not open to this visitor, or leads them on, nothing is seen before its scripts @mobile', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdScripts(page);
+  const isDrawn = async (path: string) => {
+    await page.goto(shop.url(path), { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTemplateElement>('#waiting')?.content.childElementCount === 0,
+    );
+    return page.locator('#first-paint').isVisible();
+  };
+  expect(await isDrawn('login')).toBe(true);
+  expect(await isDrawn('home')).toBe(false);
+  release();
+  await shop.open('login');
+  await shop.submitLogin('demo');
+  await expect(page).toHaveURL(/\/home$/);
+  const releaseAgain = await holdScripts(page);
+  expect(await isDrawn('home')).toBe(true);
+  expect(await isDrawn('login')).toBe(false);
+  releaseAgain();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('nothing is drawn ahead of a page of a member’s own, or of login in a mall that signs its visitors in by itself', async ({
   page,
   shop,
 }) => {
   const htmlOf = async (address: string) => (await page.goto(address))?.text();
   expect(await htmlOf(shop.url('login'))).toContain('id="first-paint"');
-  expect(await htmlOf(shop.url('home'))).not.toContain('id="first-paint"');
+  expect(await htmlOf(shop.url('updatePasswordForm'))).not.toContain('id="first-paint"');
   expect(await htmlOf(shop.url('login', { mall: 'gamnamu' }))).not.toContain('id="first-paint"');
 });
 

@@ -9,7 +9,7 @@ import { TaskError } from './task.ts';
 
 const sources = [
   'package-lock.json',
-  'apps/web/{index.html,mobile.html,package.json,vite.config.ts,vite.first-paint.config.ts}',
+  'apps/web/{index.html,mobile.html,package.json,vite*.config.ts}',
   'apps/web/{src,vite}/**/*',
   'packages/{contracts,domain,ui}/src/**/*',
 ];
@@ -22,11 +22,12 @@ const stampFile = join(checkoutFolder, 'node_modules/.mall-build-web');
 /** Builds the browser code unless the last build was made from the same files. */
 export async function buildWeb(): Promise<void> {
   const stamp = hashSources();
-  const isBuilt = existsSync(join(webFolder, 'dist/first-paint/first-paint.js'));
+  const isBuilt = existsSync(join(webFolder, 'dist/first-paint/inline.js'));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await step('browser code', async () => {
     await runVite(['build', '--logLevel', 'warn']);
     await runVite(['build', '--config', 'vite.first-paint.config.ts', '--logLevel', 'warn']);
+    await runVite(['build', '--config', 'vite.first-paint-inline.config.ts', '--logLevel', 'warn']);
     await compressFiles(join(webFolder, 'dist/assets'));
   });
   writeFileSync(stampFile, stamp);

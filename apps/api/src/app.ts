@@ -39,6 +39,7 @@ import { subscriptionRoutes } from './modules/subscription/subscription.routes.t
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
+import { isBuilt, readInlineScript } from './pages/first-paint.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
 import { requireAccessRules } from './plugins/access-rule.ts';
@@ -135,7 +136,7 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
     api.all('/api/*', { config: { access: 'public' } }, () => Promise.reject(new AppError('4040')));
   });
   await app.register(async (pages) => {
-    await registerPageHeaders(pages, config);
+    await registerPageHeaders(pages, config, isBuilt(folders.web) ? [readInlineScript(folders.web)] : []);
     await registerStaticFiles(pages, folders);
     await pageRoutes(pages, dependencies, folders.web);
   });

@@ -1,18 +1,25 @@
-import type { Device } from '@mall/contracts/codes';
-import type { LayoutReply } from '@mall/contracts/layout';
+import { type Device, popupType } from '@mall/contracts/codes';
+import type { Corner } from '@mall/contracts/corner';
+import type { LayoutReply, MenuItem, Popup } from '@mall/contracts/layout';
 import type { ScreenName } from '@mall/domain/access-matrix';
 import { AlertProvider } from '@mall/ui/alert-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cornersQuery } from './features/home/api/corners.query.ts';
+import { HomePage } from './features/home/mobile/home.page.tsx';
+import { menuQuery } from './features/layout/api/menu.query.ts';
+import { popupsQuery } from './features/layout/api/popups.query.ts';
 import { LoginPage as DesktopLogin } from './features/session/desktop/login.page.tsx';
 import { IntroPage } from './features/session/mobile/intro.page.tsx';
 import { LoginPage as MobileLogin } from './features/session/mobile/login.page.tsx';
 import { MallProvider } from './lib/mall-context.tsx';
+import { clearTokens, saveTokens } from './lib/token-store.ts';
+import { MobileFrame } from './shell/mobile/mobile-frame.tsx';
 import { MobileSimple } from './shell/mobile/mobile-simple.tsx';
 
-/** Where visits begin: pages that say the same to every stranger, so that they can be drawn before any script has come. */
+/** Where visits begin: pages that hold nothing of one member's own, so that they can be drawn before any script has come. */
 const screens: Readonly<Record<Device, Partial<Record<ScreenName, ReactElement>>>> = {
   pc: { login: <DesktopLogin redirect={undefined} /> },
   mobile: {
@@ -22,6 +29,11 @@ const screens: Readonly<Record<Device, Partial<Record<ScreenName, ReactElement>>
         <MobileLogin redirect={undefined} />
       </MobileSimple>
     ),
+    home: (
+      <MobileFrame chrome="home">
+        <HomePage />
+      </MobileFrame>
+    ),
   },
 };
 
@@ -29,26 +41,44 @@ type Opened = {
   readonly site: Device;
   readonly screen: ScreenName;
   readonly path: string;
+  readonly isSignedIn: boolean;
   readonly layout: LayoutReply;
+  /** What the home shows to all its visitors. */
+  readonly home?: { readonly menu: MenuItem[]; readonly popups: Popup[]; readonly corners: Corner[] } | undefined;
 };
 
-/** Runs on the server: the markup of a mall's screen as a stranger first sees it, or undefined where that takes more than the layout. */
-export function drawFirstPaint({ site, screen, path, layout }: Opened): string | undefined {
-  const page = screens[site][screen];
-  if (!page) return undefined;
+export const isDrawn = (site: Device, screen: ScreenName): boolean => screens[site][screen] !== undefined;
+
+/** Runs on the server: the markup of a mall's screen, if it is one that is drawn. */
+export function drawFirstPaint({ site, screen, path, isSignedIn, layout, home }: Opened): string {
+  // There is no storage here, so they are kept for the length of this drawing: they open nothing, and nothing is asked for.
+  if (isSignedIn) saveTokens({ accessToken: 'drawn', refreshToken: 'drawn' });
+  else clearTokens();
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   const markup = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queriesOf({ site, isSignedIn, layout, home })}>
       <RouterContextProvider router={router}>
         <AlertProvider>
-          <MallProvider value={{ ...layout, device: site }}>{page}</MallProvider>
+          <MallProvider value={{ ...layout, device: site }}>{screens[site][screen]}</MallProvider>
         </AlertProvider>
       </RouterContextProvider>
     </QueryClientProvider>,
   );
   // The pictures themselves follow at once.
   return markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
+}
+
+function queriesOf({ site, isSignedIn, layout, home }: Pick<Opened, 'site' | 'isSignedIn' | 'layout' | 'home'>) {
+  const queries = new QueryClient();
+  if (!home) return queries;
+  const visit = { mallId: layout.mall.mallId, device: site, isSignedIn };
+  queries.setQueryData(menuQuery(visit).queryKey, home.menu);
+  // Windows over the page come when somebody can shut them.
+  const atTheTop = home.popups.filter(({ type }) => type === popupType.top);
+  queries.setQueryData(popupsQuery(visit).queryKey, atTheTop);
+  queries.setQueryData(cornersQuery(visit).queryKey, home.corners);
+  return queries;
 }

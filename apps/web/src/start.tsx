@@ -10,10 +10,12 @@ import { whenSessionEnds } from './lib/session-end.ts';
 import { createAppRouter } from './router.tsx';
 import { leadToLogin } from './shell/common/lead-to-login.ts';
 
+const rareLettersMilliseconds = 3000;
+
 /** Shows the page that the address names, with the routes of one site; the other site's code stays on the server. */
 export function start(site: Device, routeTree: AnyRoute): void {
-  // Letters that hardly any page needs, and more styles than all else: they must not hold up the first picture of the page.
-  void import('@mall/ui/fonts.css');
+  // Letters that hardly any page needs. Ninety faces more have every line laid out again, so not while the page is being made.
+  setTimeout(() => import('@mall/ui/fonts.css'), rareLettersMilliseconds);
   const queryClient = createQueryClient();
   const router = createAppRouter({ site, routeTree, queryClient });
   reportPageViews(router);

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LayoutReply } from '@mall/contracts/layout';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { type FirstPaint, isBuilt, readFirstPaint } from './first-paint.ts';
+import type { ReadHome } from './read-home.ts';
 
 const layout: Omit<LayoutReply, 'mall'> = {
   imageBase: '/images',
@@ -12,21 +13,36 @@ const layout: Omit<LayoutReply, 'mall'> = {
   takesTid: false,
 };
 const folder = mkdtempSync(join(tmpdir(), 'mall-first-paint-'));
+const start = new Date('2026-11-22T09:00:00+09:00');
+const now = { current: start };
+const homeOf = vi.fn<ReadHome>(async () => ({ menu: [], popups: [], corners: [] }));
 let firstPaint: FirstPaint;
 beforeAll(async () => {
   mkdirSync(join(folder, 'first-paint'));
   const drawing = `
     let times = 0;
-    export const drawFirstPaint = ({ site, screen, path, layout }) =>
-      ['login', 'home'].includes(screen) ? [++times, site, screen, path, layout.mall.name].join(' ') : undefined;`;
+    export const isDrawn = (site, screen) => ['login', 'intro', 'home'].includes(screen);
+    export const drawFirstPaint = ({ site, screen, path, isSignedIn, layout, home }) =>
+      [++times, site, screen, path, isSignedIn, layout.mall.name, home ? 'with corners' : ''].join(' ');`;
   writeFileSync(join(folder, 'first-paint/first-paint.js'), drawing);
+  writeFileSync(join(folder, 'first-paint/inline.js'), 'run();\n');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  firstPaint = await readFirstPaint(folder, (mall) => ({ ...layout, mall }));
+  firstPaint = await readFirstPaint(folder, {
+    clock: () => now.current,
+    layoutOf: (mall) => ({ ...layout, mall }),
+    readHome: homeOf,
+  });
+});
+beforeEach(() => {
+  now.current = start;
+  homeOf.mockClear();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+let lastMallId = 0;
 const mallOf = (changes: Partial<Mall> = {}) =>
   ({
+    mallId: ++lastMallId,
     mallUrl: 'hanul',
     name: '한울',
     salesType: 'BUSINESS',
@@ -35,22 +51,57 @@ const mallOf = (changes: Partial<Mall> = {}) =>
     ...changes,
   }) as Mall;
 
-test('a screen that opens to a stranger is drawn once, until the mall changes', () => {
+const visitorsAt = async (mall: Mall, site: 'pc' | 'mobile', path: string) =>
+  (await firstPaint(site, { mall, path })).map(({ visitor }) => visitor);
+
+test('a page is drawn for those to whom it opens: login for strangers, home for members, the intro for both', async () => {
   const mall = mallOf();
-  const drawn = firstPaint('mobile', { mall, path: '/m/hanul/login' });
-  expect(drawn).toMatch(/^\d+ mobile login \/m\/hanul\/login 한울$/);
-  expect(firstPaint('mobile', { mall, path: '/m/hanul/login' })).toBe(drawn);
-  expect(firstPaint('pc', { mall, path: '/hanul/login' })).toMatch(/^\d+ pc login/);
-  expect(firstPaint('mobile', { mall: mallOf({ name: '새이름' }), path: '/m/hanul/login' })).toContain('새이름');
+  expect(await visitorsAt(mall, 'mobile', '/m/hanul/login')).toEqual(['stranger']);
+  expect(await visitorsAt(mall, 'pc', '/hanul/login')).toEqual(['stranger']);
+  expect(await visitorsAt(mall, 'mobile', '/m/hanul/home')).toEqual(['member']);
+  expect(await visitorsAt(mall, 'mobile', '/m/hanul/intro')).toEqual(['stranger', 'member']);
 });
 
-test('nothing is drawn of a page that a stranger may not open, of another page, or in a mall that signs everybody in', () => {
+test('R4.07 the mobile home of a loginYn=Y mall is drawn for strangers too; the home of another mall never', async () => {
+  expect(await visitorsAt(mallOf({ isLoginOpen: true }), 'mobile', '/m/hanul/home')).toEqual(['stranger', 'member']);
+  expect(await visitorsAt(mallOf(), 'mobile', '/m/hanul/home')).not.toContain('stranger');
+});
+
+test('R1.06 a marketing mall, which signs everybody in, has nothing for strangers, and no type of mall a page it lacks', async () => {
+  const marketing = mallOf({ isMarketing: true });
+  expect(await visitorsAt(marketing, 'mobile', '/m/hanul/login')).toEqual([]);
+  expect(await visitorsAt(marketing, 'mobile', '/m/hanul/home')).toEqual(['member']);
+  expect(await visitorsAt(mallOf({ salesType: 'UPLOAD' }), 'mobile', '/m/hanul/home')).toEqual([]);
+  expect(await visitorsAt(mallOf({ salesType: 'ERROR' }), 'mobile', '/m/hanul/login')).toEqual([]);
+});
+
+test('nothing is drawn of any other page, and nothing read for it', async () => {
   const mall = mallOf();
-  expect(firstPaint('mobile', { mall, path: '/m/hanul/home' })).toBeUndefined();
-  expect(firstPaint('mobile', { mall, path: '/m/hanul/signup' })).toBeUndefined();
-  expect(firstPaint('mobile', { mall, path: '/m/hanul/nothing' })).toBeUndefined();
-  expect(firstPaint('mobile', { mall: mallOf({ isMarketing: true }), path: '/m/hanul/login' })).toBeUndefined();
-  expect(firstPaint('mobile', { mall: mallOf({ salesType: 'ERROR' }), path: '/m/hanul/login' })).toBeUndefined();
+  expect(await firstPaint('mobile', { mall, path: '/m/hanul/signup' })).toEqual([]);
+  expect(await firstPaint('mobile', { mall, path: '/m/hanul/nothing' })).toEqual([]);
+  expect(homeOf).not.toHaveBeenCalled();
+});
+
+test('what is drawn is kept for a minute, for its own mall; the home with what it shows, login without', async () => {
+  const [mall, other] = [mallOf(), mallOf({ name: '다른 몰' })];
+  const drawn = await firstPaint('mobile', { mall, path: '/m/hanul/home' });
+  expect(drawn).toEqual([
+    { visitor: 'member', markup: expect.stringMatching(/^\d+ mobile home \/m\/hanul\/home true 한울 with corners$/) },
+  ]);
+  now.current = new Date(start.getTime() + 59_000);
+  expect(await firstPaint('mobile', { mall, path: '/m/hanul/home' })).toEqual(drawn);
+  expect(homeOf).toHaveBeenCalledExactlyOnceWith(mall, 'mobile');
+  expect((await firstPaint('mobile', { mall: other, path: '/m/hanul/home' }))[0]?.markup).toContain('다른 몰');
+  now.current = new Date(start.getTime() + 60_000);
+  expect(await firstPaint('mobile', { mall, path: '/m/hanul/home' })).not.toEqual(drawn);
+  expect((await firstPaint('mobile', { mall, path: '/m/hanul/login' }))[0]?.markup).not.toContain('with corners');
+});
+
+test('a home that cannot be read is no answer for the next one who asks', async () => {
+  const mall = mallOf();
+  homeOf.mockRejectedValueOnce(new Error('away'));
+  await expect(firstPaint('mobile', { mall, path: '/m/hanul/home' })).rejects.toThrow('away');
+  expect(await visitorsAt(mall, 'mobile', '/m/hanul/home')).toEqual(['member']);
 });
 
 test('a folder without the drawing is no build', () => {

@@ -1,50 +1,70 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Device } from '@mall/contracts/codes';
 import type { LayoutReply } from '@mall/contracts/layout';
 import { accessTo, type ScreenName } from '@mall/domain/access-matrix';
 import { screenOf } from '@mall/domain/screen-paths';
+import { createRecentResults } from '../catalogue/recent-results.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
+import type { Home, ReadHome } from './read-home.ts';
 
-/** Draws the page at a path of a mall as a stranger first sees it; undefined for pages that take more than the mall's layout. */
-export type FirstPaint = (site: Device, page: { readonly mall: Mall; readonly path: string }) => string | undefined;
+/** A page as one kind of visitor first sees it. */
+export type Drawing = { readonly visitor: 'stranger' | 'member'; readonly markup: string };
+type Page = { readonly mall: Mall; readonly path: string };
 
+/** Draws the page at a path of a mall, once for each kind of visitor to whom it opens; nothing of pages that show a member's own. */
+export type FirstPaint = (site: Device, page: Page) => Promise<readonly Drawing[]>;
+
+type Opened = { readonly site: Device; readonly screen: ScreenName; readonly path: string };
 /** What apps/web/src/first-paint.tsx offers once it is built. */
-type Drawing = {
-  drawFirstPaint: (opened: {
-    site: Device;
-    screen: ScreenName;
-    path: string;
-    layout: LayoutReply;
-  }) => string | undefined;
+type Built = {
+  isDrawn: (site: Device, screen: ScreenName) => boolean;
+  drawFirstPaint: (opened: Opened & { isSignedIn: boolean; layout: LayoutReply; home: Home | undefined }) => string;
 };
 
-const fileIn = (webFolder: string): string => join(webFolder, 'first-paint/first-paint.js');
+type Sources = {
+  readonly clock: () => Date;
+  readonly layoutOf: (mall: Mall) => LayoutReply;
+  readonly readHome: ReadHome;
+};
+
+const inlineFile = (webFolder: string): string => join(webFolder, 'first-paint/inline.js');
 
 /** Has the browser code been built? This is the last that its build makes. */
-export const isBuilt = (webFolder: string): boolean => existsSync(fileIn(webFolder));
+export const isBuilt = (webFolder: string): boolean => existsSync(inlineFile(webFolder));
 
-/** Reads what the browser code's build has made to draw with. Each screen is drawn once for as long as the mall's row is the same. */
-export async function readFirstPaint(webFolder: string, layoutOf: (mall: Mall) => LayoutReply): Promise<FirstPaint> {
-  const { drawFirstPaint }: Drawing = await import(pathToFileURL(fileIn(webFolder)).href);
-  const drawn = new WeakMap<Mall, Map<string, string | undefined>>();
-  return (site, { mall, path }) => {
-    const screen = entranceAt(site, mall, path);
-    if (!screen) return undefined;
-    const ofMall = drawn.get(mall) ?? new Map<string, string | undefined>();
-    drawn.set(mall, ofMall);
-    const key = `${site} ${screen}`;
-    if (!ofMall.has(key)) ofMall.set(key, drawFirstPaint({ site, screen, path, layout: layoutOf(mall) }));
-    return ofMall.get(key);
+/** The script that stands below a drawing (apps/web/src/first-paint-inline.ts). */
+export const readInlineScript = (webFolder: string): string => readFileSync(inlineFile(webFolder), 'utf8').trim();
+
+/** Reads what the browser code's build has made to draw with. An operator's change shows within the minute, as in the menu. */
+export async function readFirstPaint(webFolder: string, { clock, layoutOf, readHome }: Sources): Promise<FirstPaint> {
+  const { isDrawn, drawFirstPaint }: Built = await import(
+    pathToFileURL(join(webFolder, 'first-paint/first-paint.js')).href
+  );
+  const recent = createRecentResults<Drawing[]>({ clock, freshForMilliseconds: 60_000, mostKept: 1000 });
+
+  const draw = async (mall: Mall, opened: Opened): Promise<Drawing[]> => {
+    const layout = layoutOf(mall);
+    const home = opened.screen === 'home' ? await readHome(mall, opened.site) : undefined;
+    return visitorsOf(mall, opened).map((visitor) => ({
+      visitor,
+      markup: drawFirstPaint({ ...opened, isSignedIn: visitor === 'member', layout, home }),
+    }));
+  };
+
+  return async (site, { mall, path }) => {
+    const screen = screenOf(site, path.replace(/^(\/m)?\/[^/]+\//, ''));
+    if (!screen || !isDrawn(site, screen)) return [];
+    return recent(`${mall.mallId} ${site} ${screen}`, () => draw(mall, { site, screen, path }));
   };
 }
 
-/** The screen at a path, if it opens to a stranger. A marketing mall knows none: it signs its visitors in by itself (R1.06). */
-function entranceAt(site: Device, mall: Mall, path: string): ScreenName | undefined {
-  const below = path.replace(/^(\/m)?\/[^/]+\//, '');
-  const screen = screenOf(site, below);
-  if (!screen || mall.isMarketing) return undefined;
-  const { salesType, isLoginOpen } = mall;
-  return accessTo(screen, { salesType, isLoginOpen, device: site, isSignedIn: false }) === 'open' ? screen : undefined;
+/** Who sees a page: whoever is signed in is led on from login (R2.07), and a marketing mall has no strangers (R1.06). */
+function visitorsOf({ salesType, isLoginOpen, isMarketing }: Mall, { site, screen }: Opened): Drawing['visitor'][] {
+  const isOpen = (isSignedIn: boolean) =>
+    accessTo(screen, { salesType, isLoginOpen, device: site, isSignedIn }) === 'open';
+  const isForStrangers = !isMarketing && isOpen(false);
+  const isForMembers = screen !== 'login' && isOpen(true);
+  return [...(isForStrangers ? ['stranger' as const] : []), ...(isForMembers ? ['member' as const] : [])];
 }

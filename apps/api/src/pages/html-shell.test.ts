@@ -8,6 +8,8 @@ import { readHtmlShell } from './html-shell.ts';
 const folder = mkdtempSync(join(tmpdir(), 'mall-shell-'));
 beforeEach(() => {
   mkdirSync(join(folder, 'pages'), { recursive: true });
+  mkdirSync(join(folder, 'first-paint'), { recursive: true });
+  writeFileSync(join(folder, 'first-paint/inline.js'), 'run("$&");\n');
   writeFileSync(join(folder, 'index.html'), page('/desktop.js'));
   writeFileSync(join(folder, 'mobile.html'), page('/mobile.js'));
   writeFileSync(join(folder, 'pages/files.json'), JSON.stringify(pageFiles));
@@ -16,7 +18,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const page = (script: string) =>
   `<!doctype html><html lang="ko"><head><link rel="icon" href="data:," /><title>몰</title><script type="module" src="${script}"></script><link id="entrance-font" rel="preload" as="font" href="/entrance.woff2"><link id="core-font" rel="preload" as="font" href="/core.woff2"></head><body><div id="root"></div></body></html>`;
-const nothingDrawn = () => undefined;
 const pageFiles = {
   '/m/$mallUrl/order/pay/$orderNo': ['assets/pay.js'],
   '/m/$mallUrl/order/$step/$productNo': ['assets/step.js'],
@@ -29,7 +30,7 @@ const named = (html: string) =>
 const mall = { mallUrl: 'familyshop', title: '모아온 <&>', slogan: '', logo: 'logo.webp', style: 'A' } as Mall;
 
 test('each site has a page of its own, dressed for the mall, which fetches the layout of that site', () => {
-  const shell = readHtmlShell(folder, nothingDrawn);
+  const shell = readHtmlShell(folder);
   const desktop = shell('pc', { mall, path: '/familyshop' });
   const mobile = shell('mobile', { mall, path: '/m/familyshop' });
   expect(desktop).toContain('/desktop.js');
@@ -44,7 +45,7 @@ test('each site has a page of its own, dressed for the mall, which fetches the l
 });
 
 test('the page at an address names what it loads beyond the first files of its site, and nothing of another page', () => {
-  const shell = readHtmlShell(folder, nothingDrawn);
+  const shell = readHtmlShell(folder);
   const filesAt = (site: 'pc' | 'mobile', path: string) => named(shell(site, { mall, path }));
   const login = ['/assets/frame.css', '/assets/frame.js', '/assets/login.css', '/assets/login.js'];
   expect(filesAt('mobile', '/m/familyshop/login')).toEqual(login);
@@ -56,7 +57,7 @@ test('the page at an address names what it loads beyond the first files of its s
 });
 
 test("the page's own styles stand after those of every page, its scripts are not run by their links", () => {
-  const html = readHtmlShell(folder, nothingDrawn)('mobile', { mall, path: '/m/familyshop/login' });
+  const html = readHtmlShell(folder)('mobile', { mall, path: '/m/familyshop/login' });
   expect(html.indexOf('/mobile.js')).toBeLessThan(html.indexOf('/assets/frame.css'));
   expect(html).toContain('<link rel="stylesheet" href="/assets/login.css" />');
   expect(html).toContain('<link rel="modulepreload" href="/assets/login.js" />');
@@ -64,24 +65,36 @@ test("the page's own styles stand after those of every page, its scripts are not
 });
 
 test('an address that is no page names no files, and neither does the page without a mall', () => {
-  const shell = readHtmlShell(folder, nothingDrawn);
+  const shell = readHtmlShell(folder);
   for (const path of ['/m/familyshop/nothing', '/m/familyshop', '/m/familyshop/login/more', '/m/familyshop/order/pay'])
     expect(named(shell('mobile', { mall, path }))).toEqual([]);
   expect(named(shell('mobile'))).toEqual([]);
 });
 
-test('what is drawn of a page stands beside the root, cannot be used, and its scripts and font come after it', () => {
-  const shell = readHtmlShell(folder, (site, { path }) => (site === 'mobile' ? `<h1>$& ${path}</h1>` : undefined));
-  const drawn = shell('mobile', { mall, path: '/m/familyshop/login' });
-  expect(drawn).toMatch(
-    /<div id="root"><\/div><div id="first-paint"[^>]* inert><h1>\$& \/m\/familyshop\/login<\/h1><\/div>/,
+test('what is drawn of a page stands beside the root, hidden and not to be used, before its scripts, which wait for the inline one', () => {
+  const drawings = [
+    { visitor: 'stranger', markup: '<h1>$& 처음</h1>' },
+    { visitor: 'member', markup: '<h1>회원</h1>' },
+  ] as const;
+  const shell = readHtmlShell(folder);
+  const drawn = shell('mobile', { mall, path: '/m/familyshop/login', drawings });
+  const [head = '', body = ''] = drawn.split('</head>');
+  expect(body).toMatch(
+    /<div id="root"><\/div><div id="first-paint"[^>]* inert><div data-visitor="stranger" hidden><h1>\$& 처음<\/h1><\/div><div data-visitor="member" hidden><h1>회원<\/h1><\/div><\/div>/,
   );
-  expect(drawn).toContain('<script type="module" fetchpriority="low" src="/mobile.js">');
-  expect(drawn).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/login.js" />');
-  expect(drawn).toContain('/entrance.woff2');
+  const [, waiting = '', inline] = /<template id="waiting">(.*)<\/template><script>(.*)<\/script>/.exec(body) ?? [];
+  expect(waiting).toContain('<script fetchpriority="low" type="module" src="/mobile.js">');
+  expect(waiting).toContain('<link fetchpriority="low" rel="modulepreload" href="/assets/login.js" />');
+  expect(inline).toBe('run("$&");');
+  expect(head).not.toMatch(/<script|modulepreload/);
+  expect(head).toContain('<link rel="stylesheet" href="/assets/login.css" />');
+  expect(head).toContain('/entrance.woff2');
   expect(drawn).not.toContain('/core.woff2');
-  const plain = shell('pc', { mall, path: '/familyshop/login' });
-  expect(plain).not.toContain('first-paint');
-  expect(plain).not.toContain('fetchpriority');
+});
+
+test('a page of which nothing is drawn begins with its scripts and has none in itself', () => {
+  const plain = readHtmlShell(folder)('pc', { mall, path: '/familyshop/login', drawings: [] });
+  expect(plain).toContain('<script type="module" src="/desktop.js">');
   expect(plain).toContain('/core.woff2');
+  expect(plain).not.toMatch(/first-paint|<template|<script>/);
 });

@@ -5,40 +5,51 @@ import { apiBase } from '@mall/contracts/endpoint';
 import { getLayout } from '@mall/contracts/layout';
 import { imageBase } from '../modules/layout/get-layout.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
-import type { FirstPaint } from './first-paint.ts';
+import { type Drawing, readInlineScript } from './first-paint.ts';
 import { readPageLinks } from './page-links.ts';
 
+type Page = { readonly mall: Mall; readonly path: string; readonly drawings?: readonly Drawing[] };
+
 /** Writes the page that starts a site's browser code: as it was built, or dressed for the mall and the path of a page of it. */
-export type HtmlShell = (site: Device, page?: { readonly mall: Mall; readonly path: string }) => string;
+export type HtmlShell = (site: Device, page?: Page) => string;
 
 const files: Readonly<Record<Device, string>> = { pc: 'index.html', mobile: 'mobile.html' };
 const root = '<div id="root"></div>';
 const parts = /^(.*?)<html lang="ko">(.*?)<link rel="icon"[^>]*>\s*<title>[^<]*<\/title>(.*)(<\/head>.*)$/s;
 
 /** Reads the pages of the built browser code once. */
-export function readHtmlShell(webFolder: string, firstPaint: FirstPaint): HtmlShell {
+export function readHtmlShell(webFolder: string): HtmlShell {
   const shells = { pc: readPage(webFolder, 'pc'), mobile: readPage(webFolder, 'mobile') };
+  const inlineScript = readInlineScript(webFolder);
   return (site, page) => {
     const { built, before, head, start, rest, linksOf } = shells[site];
     if (!page) return built;
-    const { mall, path } = page;
+    const { mall, path, drawings = [] } = page;
     // The theme stands before the first paint, the title before the first script; the layout and the page's own files are on
     // their way meanwhile, its styles after those of every page.
     const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${preload(mall, site)}${start}${linksOf(path)}${rest}`;
-    const drawn = firstPaint(site, page);
-    return drawn === undefined ? html : beginWith(drawn, html);
+    return drawings.length === 0 ? html : beginWith(drawings, html, inlineScript);
   };
 }
 
 /**
  * The page is to be seen before its scripts have come, and nobody types into what is not alive yet: inert for people,
- * disabled for programs. Scripts wait their turn, and so do the letters that are not read yet.
+ * disabled for programs. The scripts wait until the inline one lets them come, and all but the first letters until they are read.
  */
-const beginWith = (drawn: string, html: string): string =>
-  html
-    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+function beginWith(drawings: readonly Drawing[], html: string, inlineScript: string): string {
+  const waiting = html
+    .match(scripts)
+    ?.join('')
+    .replaceAll(/<script|<link/g, '$& fetchpriority="low"');
+  const drawn = drawings.map(({ visitor, markup }) => `<div data-visitor="${visitor}" hidden>${markup}</div>`).join('');
+  const body = `${root}<div id="first-paint" role="group" aria-disabled="true" inert>${drawn}</div>
+    <template id="waiting">${waiting}</template><script>${inlineScript}</script>`;
+  return html
+    .replaceAll(scripts, '')
     .replace(/<link[^>]* id="core-font"[^>]*>/, '')
-    .replace(root, () => `${root}<div id="first-paint" role="group" aria-disabled="true" inert>${drawn}</div>`);
+    .replace(root, () => body);
+}
+const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 function readPage(webFolder: string, site: Device) {
   const built = readFileSync(join(webFolder, files[site]), 'utf8');

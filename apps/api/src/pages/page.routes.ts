@@ -9,10 +9,12 @@ import { createHumanCheck } from '../modules/auth/human-check/human-check.ts';
 import { createLayouts } from '../modules/layout/get-layout.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
-import { isBuilt, readFirstPaint } from './first-paint.ts';
+import { type Drawing, type FirstPaint, isBuilt, readFirstPaint } from './first-paint.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
+import { createHomeReader } from './read-home.ts';
 
 type Malls = ReadonlyMap<string, Mall>;
+type Pages = { readonly shell: HtmlShell; readonly firstPaint: FirstPaint };
 
 /** Every address that is neither the API nor a file is a page: redirected, or answered with the shell. */
 export async function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): Promise<void> {
@@ -23,7 +25,12 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
     return;
   }
   const layoutOf = createLayouts({ config: dependencies.config, humanCheck: createHumanCheck(dependencies) });
-  const shell = readHtmlShell(webFolder, await readFirstPaint(webFolder, layoutOf));
+  const firstPaint = await readFirstPaint(webFolder, {
+    clock: dependencies.clock,
+    layoutOf,
+    readHome: createHomeReader(dependencies),
+  });
+  const shell = readHtmlShell(webFolder);
   app.get('/*', options, async (request, reply) => {
     const host = readHost(request.headers.host, dependencies.config.allowedDomains);
     if (!host) throw new AppError('4001');
@@ -34,7 +41,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
     reply.header('vary', 'User-Agent');
     const redirect = findRedirect(request, malls, dependencies);
     if (redirect) return reply.header('cache-control', 'no-cache').redirect(redirect, 302);
-    return sendPage(request, reply, shell, hostMall(host.mallUrl, malls, dependencies));
+    return sendPage(request, reply, { shell, firstPaint }, hostMall(host.mallUrl, malls, dependencies));
   });
 }
 
@@ -76,18 +83,32 @@ function toLocation({ hostname, location }: PageRedirect, scheme: string, port: 
 }
 
 /** R2.18: a path of another mall, or of none, is not found; the shell shows it. */
-function sendPage(
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  shell: HtmlShell,
+  { shell, firstPaint }: Pages,
   mall: Mall | undefined,
-): FastifyReply {
+): Promise<FastifyReply> {
   const { path } = splitUrl(request.url);
   const site = deviceOfPath(path);
   const [first = '', second] = path.split('/').filter((segment) => segment !== '');
   const isOfMall = (site === 'mobile' ? second : first) === mall?.mallUrl || outsideSegments.includes(first);
   if (!mall || !isOfMall) return sendShell(request, reply, { status: 404, html: shell(site) });
-  return sendShell(request, reply, { status: 200, html: shell(site, { mall, path }) });
+  const drawings = await drawIfPossible(request, () => firstPaint(site, { mall, path }));
+  return sendShell(request, reply, { status: 200, html: shell(site, { mall, path, drawings }) });
+}
+
+/** The page does without: its scripts say what is wrong, if it is anything that they meet. */
+async function drawIfPossible(
+  { log }: FastifyRequest,
+  draw: () => Promise<readonly Drawing[]>,
+): Promise<readonly Drawing[]> {
+  try {
+    return await draw();
+  } catch (error) {
+    log.error(error, 'the page was not drawn ahead');
+    return [];
+  }
 }
 
 /** A window that goes to a service outside and comes back still has to find the page that opened it. */

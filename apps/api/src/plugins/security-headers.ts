@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -11,10 +12,11 @@ export const dataHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** The page's policy; outside hosts only for the outside services that draw in the page. */
+/** The page's policy; outside hosts only for the outside services that draw in the page, and of scripts in the page those given. */
 export async function registerPageHeaders(
   scope: FastifyInstance,
   { recaptcha, postcode, chatbotUrl }: Config,
+  inlineScripts: readonly string[],
 ): Promise<void> {
   const widget = recaptcha ? google : [];
   const originOf = (url: string) => new URL(url).origin;
@@ -25,7 +27,12 @@ export async function registerPageHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...widget, ...(postcode ? [originOf(postcode.scriptUrl)] : [])],
+        scriptSrc: [
+          "'self'",
+          ...inlineScripts.map(digestOf),
+          ...widget,
+          ...(postcode ? [originOf(postcode.scriptUrl)] : []),
+        ],
         styleSrc: ["'self'"],
         // Text from operators carries colours and sizes, kept harmless by the sanitiser's list of styles.
         styleSrcAttr: ["'unsafe-inline'"],
@@ -47,3 +54,5 @@ export async function registerPageHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }
+
+const digestOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -4,7 +4,8 @@ import { useCleanHtml } from '../lib/use-clean-html.ts';
 
 type Props = { html: string; className?: string | undefined };
 
-const browserCleans = canClean(document.documentElement);
+// The server, which draws pages ahead (first-paint.tsx), leaves such text to the browser.
+const browserCleans = typeof document !== 'undefined' && canClean(document.documentElement);
 
 /** Shows an operator's HTML, cleaned when it was stored and again here: by the browser, or by a library where it cannot. */
 export function SafeHtml(props: Props) {

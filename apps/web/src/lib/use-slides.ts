@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+/** The server, which draws pages ahead (first-paint.tsx), cannot know. */
+const asksForLessMotion = (): boolean =>
+  typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The slide shown of a carousel, turning by itself every `intervalMilliseconds` unless the visitor paused it, holds it
@@ -8,7 +10,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
  */
 export function useSlides(count: number, intervalMilliseconds: number) {
   const [index, setIndex] = useState(0);
-  const [isPaused, setIsPaused] = useState(() => window.matchMedia(reducedMotion).matches);
+  const [isPaused, setIsPaused] = useState(asksForLessMotion);
   const [isHeld, setIsHeld] = useState(false);
   const isTurning = !isPaused && !isHeld && count > 1;
 

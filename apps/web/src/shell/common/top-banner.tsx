@@ -21,6 +21,7 @@ export function TopBanner() {
           className={styles.slide}
           data-on={position === index || undefined}
           inert={position !== index}
+          data-popup={popup.popupNo}
         >
           {popup.url ? (
             <MallLink to={popup.url}>

@@ -1,8 +1,8 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 
 /** The category the address names, if any. */
 export const useCurrentCategory = (): string | undefined =>
-  useSearch({ strict: false, select: (search: object) => ('ctgNo' in search ? String(search.ctgNo) : undefined) });
+  useLocation({ select: ({ search }) => ('ctgNo' in search ? String(search.ctgNo) : undefined) });
 
 /** A category's number begins with its parent's. */
 export const isWithin = (categoryNo: string, current: string | undefined): boolean =>

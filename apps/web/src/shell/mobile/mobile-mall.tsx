@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Chatbot } from '../../features/chatbot/mobile/chatbot.tsx';
+import { isDrawnAhead } from '../../lib/first-paint.ts';
 import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
 import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
 import { DesktopVisitorNotice } from './desktop-visitor-notice.tsx';
@@ -10,6 +11,9 @@ export function MobileMall({ openMall }: { openMall: OpenMall }) {
   const { mall } = openMall;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per reply; each navigation wraps it anew.
   const value = useMemo(() => openMall, [mall]);
+  // Behind a drawing it is made piece by piece, and what a finger does is answered in between.
+  const isDue = useDeferredValue(true, !isDrawnAhead());
+  if (!isDue) return null;
   return (
     <MallProvider value={value}>
       <Outlet />

@@ -1,21 +1,19 @@
+import type { Corner } from '@mall/contracts/corner';
 import { Button } from '@mall/ui/button';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { GoodsCard } from '../../../components/goods-card.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
+import { useMemberName } from '../../../lib/use-member-name.ts';
+import { useGoodsCards } from '../model/use-corner-cards.ts';
 import { useDealPages } from '../model/use-deal-pages.ts';
-import type { Home } from '../model/use-home.ts';
 import styles from './home.module.css';
 
 const dealsPerPage = 10;
 
 /** The day's deals, two rows at a time. */
-export function Deals({
-  deals: { corner, cards = [], isPending },
-  memberName,
-}: {
-  deals: Home['deals'];
-  memberName: string | undefined;
-}) {
+export function Deals({ corner }: { corner: Corner | undefined }) {
+  const memberName = useMemberName();
+  const { cards, isPending } = useGoodsCards(corner);
   const deals = useDealPages(cards, dealsPerPage);
   if (!corner || (!isPending && cards.length === 0)) return null;
   const title = memberName ? `${memberName} 님을 위한 ${corner.title}` : corner.title;

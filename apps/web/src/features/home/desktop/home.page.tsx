@@ -1,6 +1,6 @@
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { useHome } from '../model/use-home.ts';
+import { useCorners } from '../model/use-corners.ts';
 import { MdReviews } from '../parts/md-reviews.tsx';
 import { QuickMenu } from '../parts/quick-menu.tsx';
 import { Deals } from './deals.tsx';
@@ -15,10 +15,10 @@ import { SubscriptionBand } from './subscription-band.tsx';
 
 /** The desktop landing of a mall. */
 export function HomePage() {
-  const home = useHome();
+  const home = useCorners();
   const { mall } = useMall();
-  if (home.corners.isPending) return <HomeSkeleton />;
-  if (home.corners.isError) return <ErrorNotice error={home.corners.error} onRetry={() => home.corners.refetch()} />;
+  if (home.isPending) return <HomeSkeleton />;
+  if (home.error) return <ErrorNotice error={home.error} onRetry={home.retry} />;
   return (
     <>
       <h1 className="visually-hidden">{mall.title}</h1>
@@ -28,10 +28,10 @@ export function HomePage() {
           <QuickMenu items={home.quickMenu.items} />
         </div>
       )}
-      <Phones phones={home.phones} />
-      <Deals deals={home.deals} memberName={home.memberName} />
+      <Phones corner={home.phones} />
+      <Deals corner={home.deals} />
       <Sales />
-      <SubscriptionBand subscriptions={home.subscriptions} />
+      <SubscriptionBand corner={home.subscriptions} />
       <Exhibitions corner={home.exhibitions} />
       <div className={styles.wrap}>{home.mdReviews && <MdReviews corner={home.mdReviews} />}</div>
       <NoticeAndHelp />

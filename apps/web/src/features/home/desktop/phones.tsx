@@ -1,15 +1,17 @@
+import type { Corner } from '@mall/contracts/corner';
 import { Chip } from '@mall/ui/chip';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
-import type { Home } from '../model/use-home.ts';
+import { usePhoneCards } from '../model/use-corner-cards.ts';
 import { usePhoneFilter } from '../model/use-phone-filter.ts';
 import styles from './home.module.css';
 
 const shownPhones = 4;
 
 /** The phones joined most, narrowed by the chips beside the title. */
-export function Phones({ phones: { corner, cards = [], isPending } }: { phones: Home['phones'] }) {
+export function Phones({ corner }: { corner: Corner | undefined }) {
+  const { cards, isPending } = usePhoneCards(corner);
   const filter = usePhoneFilter(cards);
   if (!corner || (!isPending && cards.length === 0)) return null;
   return (

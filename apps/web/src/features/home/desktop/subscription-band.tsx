@@ -1,9 +1,10 @@
+import type { Corner } from '@mall/contracts/corner';
 import { Button } from '@mall/ui/button';
 import { CalendarCheck, ReceiptText, Wrench } from 'lucide-react';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { SubscriptionCard } from '../../../components/subscription-card.tsx';
-import type { Home } from '../model/use-home.ts';
+import { useSubscriptionCards } from '../model/use-corner-cards.ts';
 import { subscriptionPromise } from '../parts/subscription-words.ts';
 import styles from './home.module.css';
 
@@ -11,11 +12,8 @@ const shownProducts = 3;
 const icons = [CalendarCheck, Wrench, ReceiptText] as const;
 
 /** Three subscription products on a band of the mall's tint. */
-export function SubscriptionBand({
-  subscriptions: { corner, cards = [], isPending },
-}: {
-  subscriptions: Home['subscriptions'];
-}) {
+export function SubscriptionBand({ corner }: { corner: Corner | undefined }) {
+  const { cards, isPending } = useSubscriptionCards(corner);
   if (!corner || (!isPending && cards.length === 0)) return null;
   return (
     <section className={styles.band} aria-label="구독·렌탈">

@@ -10,9 +10,15 @@ export function HomeSkeleton() {
         불러오는 중이에요
       </span>
       <Skeleton height={400} shape="tile" />
-      <div className={styles.goods}>
-        <CardSkeletons count={4} />
-      </div>
+      <CardsSkeleton />
+    </div>
+  );
+}
+
+export function CardsSkeleton() {
+  return (
+    <div className={styles.goods}>
+      <CardSkeletons count={4} />
     </div>
   );
 }

@@ -1,14 +1,19 @@
+import type { Corner } from '@mall/contracts/corner';
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';
+import { useDeferredValue } from 'react';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { GoodsCard } from '../../../components/goods-card.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { SubscriptionCard } from '../../../components/subscription-card.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { isDrawnAhead } from '../../../lib/first-paint.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { useMemberName } from '../../../lib/use-member-name.ts';
+import { useGoodsCards, usePhoneCards, useSubscriptionCards } from '../model/use-corner-cards.ts';
+import { type Corners, useCorners } from '../model/use-corners.ts';
 import { useDealPages } from '../model/use-deal-pages.ts';
-import { type Home, useHome } from '../model/use-home.ts';
 import { usePhoneFilter } from '../model/use-phone-filter.ts';
 import { CornerTile } from '../parts/corner-tile.tsx';
 import { MdReviews } from '../parts/md-reviews.tsx';
@@ -16,24 +21,35 @@ import { QuickMenu } from '../parts/quick-menu.tsx';
 import { subscriptionPromise } from '../parts/subscription-words.ts';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { HomeSkeleton } from './home-skeleton.tsx';
+import { CardsSkeleton, HomeSkeleton } from './home-skeleton.tsx';
 import { Sales } from './sales.tsx';
 
 /** The mobile home; a loginYn=Y mall shows it to visitors too (R4.07). */
 export function HomePage() {
-  const home = useHome();
+  const home = useCorners();
   const { mall } = useMall();
-  if (home.corners.isPending) return <HomeSkeleton />;
-  if (home.corners.isError) return <ErrorNotice error={home.corners.error} onRetry={() => home.corners.refetch()} />;
+  if (home.isPending) return <HomeSkeleton />;
+  if (home.error) return <ErrorNotice error={home.error} onRetry={home.retry} />;
   return (
     <>
       <h1 className="visually-hidden">{mall.title}</h1>
       {home.hero && <Hero items={home.hero.items} />}
       {home.quickMenu && <QuickMenu items={home.quickMenu.items} />}
-      <Phones phones={home.phones} />
-      <Deals deals={home.deals} memberName={home.memberName} />
+      <BelowTheFold home={home} />
+    </>
+  );
+}
+
+/** On a first visit it is made piece by piece once the top stands there, and is no part of the server's drawing. */
+function BelowTheFold({ home }: { home: Corners }) {
+  const isDue = useDeferredValue(true, !isDrawnAhead());
+  if (!isDue) return <CardsSkeleton />;
+  return (
+    <>
+      <Phones corner={home.phones} />
+      <Deals corner={home.deals} />
       <Sales />
-      <Subscriptions subscriptions={home.subscriptions} />
+      <Subscriptions corner={home.subscriptions} />
       {home.exhibitions && (
         <section className={styles.section} aria-label={home.exhibitions.title}>
           <SectionHead title={home.exhibitions.title} more={{ to: '/exhibition/listExhibition', label: '전체' }} />
@@ -51,7 +67,8 @@ export function HomePage() {
   );
 }
 
-function Phones({ phones: { corner, cards = [], isPending } }: { phones: Home['phones'] }) {
+function Phones({ corner }: { corner: Corner | undefined }) {
+  const { cards, isPending } = usePhoneCards(corner);
   const filter = usePhoneFilter(cards);
   if (!corner || (!isPending && cards.length === 0)) return null;
   return (
@@ -76,13 +93,9 @@ function Phones({ phones: { corner, cards = [], isPending } }: { phones: Home['p
   );
 }
 
-function Deals({
-  deals: { corner, cards = [], isPending },
-  memberName,
-}: {
-  deals: Home['deals'];
-  memberName: string | undefined;
-}) {
+function Deals({ corner }: { corner: Corner | undefined }) {
+  const memberName = useMemberName();
+  const { cards, isPending } = useGoodsCards(corner);
   const deals = useDealPages(cards, 6);
   if (!corner || (!isPending && cards.length === 0)) return null;
   const title = memberName ? `${memberName} 님을 위한 ${corner.title}` : corner.title;
@@ -107,7 +120,8 @@ function Deals({
   );
 }
 
-function Subscriptions({ subscriptions: { corner, cards = [] } }: { subscriptions: Home['subscriptions'] }) {
+function Subscriptions({ corner }: { corner: Corner | undefined }) {
+  const { cards } = useSubscriptionCards(corner);
   if (!corner || cards.length === 0) return null;
   return (
     <section className={styles.band} aria-label="구독·렌탈">

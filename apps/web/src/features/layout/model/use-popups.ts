@@ -1,10 +1,11 @@
 import { type PopupType, popupType } from '@mall/contracts/codes';
 import type { Popup } from '@mall/contracts/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hideForDays, isHidden } from '../../../lib/hidden-popups.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
 import { popupsQuery } from '../api/popups.query.ts';
-import { closePopups, hideForDays, isHidden, useClosedPopups } from './hidden-popups.ts';
+import { closePopups, useClosedPopups } from './closed-popups.ts';
 
 export const topPopup = popupType.top;
 export const windowPopup = popupType.window;

@@ -1,0 +1,22 @@
+import type { Device } from '@mall/contracts/codes';
+import type { Corner } from '@mall/contracts/corner';
+import type { MenuItem, Popup } from '@mall/contracts/layout';
+import { inMall } from '@mall/db/in-mall';
+import type { Dependencies } from '../dependencies.ts';
+import { listHomeCorners } from '../modules/corner/list-corners.ts';
+import { getMenu } from '../modules/layout/get-menu.ts';
+import { listOpenPopups } from '../modules/layout/layout.repository.ts';
+import type { Mall } from '../plugins/mall.repository.ts';
+
+/** What the home shows to all its visitors: each of it has a public call (`pre/layout/menu`, `pre/layout/popup`, `pre/layout/mcorner`). */
+export type Home = { readonly menu: MenuItem[]; readonly popups: Popup[]; readonly corners: Corner[] };
+export type ReadHome = (mall: Mall, device: Device) => Promise<Home>;
+
+export const createHomeReader =
+  ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): ReadHome =>
+  (mall, device) =>
+    inMall(database, mall, async (tx) => ({
+      menu: await getMenu(tx, mall, device),
+      popups: await listOpenPopups(tx, mall, { device, at: clock() }),
+      corners: await listHomeCorners(tx, mall, device),
+    }));

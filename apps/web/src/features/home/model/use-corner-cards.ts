@@ -1,0 +1,34 @@
+import type { Corner } from '@mall/contracts/corner';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import {
+  goodsByNumberQuery,
+  subscriptionsByNumberQuery,
+  wirelessByNumberQuery,
+} from '../../../lib/products-by-number.query.ts';
+import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+
+export function usePhoneCards(corner: Corner | undefined) {
+  const { products, isPending } = useProducts(useQuery(wirelessByNumberQuery(numbersIn(corner), useIsSignedIn())));
+  return { cards: products?.wirelessProducts ?? [], isPending };
+}
+
+export function useGoodsCards(corner: Corner | undefined) {
+  const { products, isPending } = useProducts(useQuery(goodsByNumberQuery(numbersIn(corner), useIsSignedIn())));
+  return { cards: products?.goods ?? [], isPending };
+}
+
+export function useSubscriptionCards(corner: Corner | undefined) {
+  const { products, isPending } = useProducts(useQuery(subscriptionsByNumberQuery(numbersIn(corner), useIsSignedIn())));
+  return { cards: products ?? [], isPending };
+}
+
+/** The products that a corner names. */
+const numbersIn = (corner: Corner | undefined): string[] =>
+  (corner?.items ?? []).map(({ goodsGroupNo }) => goodsGroupNo).filter((productNo) => productNo !== '');
+
+/** Cards are many, so they are drawn piece by piece, and a finger is answered in between. */
+function useProducts<Products>({ data, isLoading, isSuccess }: UseQueryResult<Products>) {
+  const products = useDeferredValue(data);
+  return { products, isPending: products === undefined && (isLoading || isSuccess) };
+}

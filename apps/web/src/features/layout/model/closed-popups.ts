@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+// Kept outside any component: a popup stays shut on every page until the site is loaded anew.
+let closedNos: readonly number[] = [];
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function closePopups(popupNos: readonly number[]): void {
+  closedNos = [...closedNos, ...popupNos];
+  for (const listener of listeners) listener();
+}
+
+const readClosed = (): readonly number[] => closedNos;
+export const useClosedPopups = (): readonly number[] => useSyncExternalStore(subscribe, readClosed, readClosed);

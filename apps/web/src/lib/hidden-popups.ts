@@ -1,0 +1,16 @@
+import { readStored, writeStored } from './browser-storage.ts';
+import { storageKeys } from './storage-keys.ts';
+
+/** A day of the visitor's own calendar, YYYY-MM-DD: "today" is what their clock says. */
+function dayIn(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  day.setMinutes(day.getMinutes() - day.getTimezoneOffset());
+  return day.toISOString().slice(0, 10);
+}
+
+export const isHidden = (popupNo: number): boolean =>
+  dayIn(0) < (readStored(storageKeys.popupHiddenUntil(popupNo)) ?? '');
+/** So many days, of which today is the first. */
+export const hideForDays = (popupNo: number, days: number): void =>
+  writeStored(storageKeys.popupHiddenUntil(popupNo), dayIn(days));

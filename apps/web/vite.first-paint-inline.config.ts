@@ -1,0 +1,11 @@
+import { defineConfig } from 'vite';
+
+/** Builds the script that stands in the HTML of pages that the server has drawn. */
+export default defineConfig({
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist/first-paint',
+    emptyOutDir: false,
+    lib: { entry: 'src/first-paint-inline.ts', formats: ['iife'], name: 'firstPaint', fileName: () => 'inline.js' },
+  },
+});
