@@ -25,7 +25,7 @@ const isPage = ({ pathname }: URL): boolean => !/^\/(api|images|assets)\//.test(
 type Extent = {
   /** How many addresses of each kind are opened in any case. */
   readonly each: number;
-  /** Beside them those of things that no other journey opens. */
+  /** Beside them those of things, and of values of a list's controls, that no other journey opens. */
   readonly shared: SharedThings | undefined;
 };
 
@@ -102,7 +102,7 @@ export class Crawler {
   #isWanted(url: URL, expected: string | undefined): boolean {
     const { each, shared } = this.#extent;
     // Who is led elsewhere does not see the thing.
-    const isTaken = expected === undefined && shared?.take(this.#below(url) + url.search);
+    const isTaken = expected === undefined && shared?.take(this.#journey.mall, this.#below(url) + url.search);
     return isTaken || (this.#opened.get(kindOf(url)) ?? 0) < each;
   }
 
