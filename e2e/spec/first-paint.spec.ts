@@ -88,6 +88,15 @@ test('a member sees the phone’s home before its scripts have come, without a b
   expect(await topOfHome(page)).toEqual(before);
 });
 
+test('a home that waits for its corners can be left by its menus before long @mobile', async ({ page, shop }) => {
+  await shop.signIn();
+  const { promise: never } = Promise.withResolvers<void>();
+  await page.route(/\/layout\/corner/, () => never);
+  await shop.open('home');
+  await page.getByRole('link', { name: '휴대폰', exact: true }).click();
+  await expect(page).toHaveURL(/goodsList\?ctgNo=10$/);
+});
+
 test('of a page that does not open to this visitor, or leads them on, nothing is seen before its scripts @mobile', async ({
   page,
   shop,

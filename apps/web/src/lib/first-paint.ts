@@ -46,6 +46,9 @@ function takeShutBanner(page: HTMLElement): void {
   if (popups.every(({ dataset }) => isHidden(Number(dataset['popup'])))) popups[0]?.parentElement?.remove();
 }
 
+/** How long a page may take after its scripts have come, before it is better seen unfinished. */
+const mostUnfinishedMilliseconds = 5000;
+
 /** Takes the drawing away in the moment in which the page itself stands there. */
 export function endFirstPaint(root: HTMLElement): void {
   const drawn = drawnPage();
@@ -54,9 +57,12 @@ export function endFirstPaint(root: HTMLElement): void {
   if (isSignedIn()) void document.fonts.load('1em "Pretendard Variable"');
   // Before the next frame, so neither both are seen nor none. Whatever page it has become in the end has a heading.
   const observer = new MutationObserver(() => {
-    if (!root.querySelector('h1')) return;
+    if (root.querySelector('h1')) end();
+  });
+  const end = () => {
     drawn.remove();
     observer.disconnect();
-  });
+  };
   observer.observe(root, { childList: true, subtree: true });
+  setTimeout(end, mostUnfinishedMilliseconds);
 }

@@ -1,6 +1,6 @@
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { useCorners } from '../model/use-corners.ts';
+import { type Corners, useCorners } from '../model/use-corners.ts';
 import { MdReviews } from '../parts/md-reviews.tsx';
 import { QuickMenu } from '../parts/quick-menu.tsx';
 import { Deals } from './deals.tsx';
@@ -18,10 +18,17 @@ export function HomePage() {
   const home = useCorners();
   const { mall } = useMall();
   if (home.isPending) return <HomeSkeleton />;
-  if (home.error) return <ErrorNotice error={home.error} onRetry={home.retry} />;
   return (
     <>
       <h1 className="visually-hidden">{mall.title}</h1>
+      {home.error ? <ErrorNotice error={home.error} onRetry={home.retry} /> : <Sections home={home} />}
+    </>
+  );
+}
+
+function Sections({ home }: { home: Corners }) {
+  return (
+    <>
       {home.hero && <Hero items={home.hero.items} />}
       {home.quickMenu && (
         <div className={styles.wrap}>

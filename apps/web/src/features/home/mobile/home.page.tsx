@@ -29,10 +29,17 @@ export function HomePage() {
   const home = useCorners();
   const { mall } = useMall();
   if (home.isPending) return <HomeSkeleton />;
-  if (home.error) return <ErrorNotice error={home.error} onRetry={home.retry} />;
   return (
     <>
       <h1 className="visually-hidden">{mall.title}</h1>
+      {home.error ? <ErrorNotice error={home.error} onRetry={home.retry} /> : <Sections home={home} />}
+    </>
+  );
+}
+
+function Sections({ home }: { home: Corners }) {
+  return (
+    <>
       {home.hero && <Hero items={home.hero.items} />}
       {home.quickMenu && <QuickMenu items={home.quickMenu.items} />}
       <BelowTheFold home={home} />
