@@ -8,7 +8,8 @@ export function useRecentList() {
   const confirm = useConfirm();
   usePageTitle('최근 본 상품');
   const { phones, goods, subscriptions, isPending, error } = products;
-  const count = phones.length + goods.length + subscriptions.length;
+  // All at once: a kind that came later would push the others down, and the head above them all.
+  const count = isPending ? 0 : phones.length + goods.length + subscriptions.length;
   const clear = async () => {
     if (await confirm({ message: '최근 본 상품을 모두 지울까요?', confirmLabel: '모두 지우기' })) products.clear();
   };
@@ -18,7 +19,6 @@ export function useRecentList() {
     // What was looked at may not be on sale any more.
     isEmpty: !isPending && !error && count === 0,
     clear: () => void clear(),
-    // All at once: a kind that came later would push the others down.
     groups: isPending
       ? []
       : [
