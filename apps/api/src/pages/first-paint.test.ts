@@ -67,10 +67,15 @@ test('R4.07 the mobile home of a loginYn=Y mall is drawn for strangers too; the 
   expect(await visitorsAt(mallOf(), 'mobile', '/m/hanul/home')).not.toContain('stranger');
 });
 
-test('R1.06 a marketing mall, which signs everybody in, has nothing for strangers, and no type of mall a page it lacks', async () => {
+test('R1.06 a marketing mall, which signs everybody in, draws home for strangers as for its guests, and no login', async () => {
   const marketing = mallOf({ isMarketing: true });
+  const drawn = await firstPaint('mobile', { mall: marketing, path: '/m/hanul/home' });
+  expect(drawn.map(({ visitor }) => visitor)).toEqual(['stranger', 'member']);
+  expect(drawn.every(({ markup }) => markup.includes('/home true '))).toBe(true);
   expect(await visitorsAt(marketing, 'mobile', '/m/hanul/login')).toEqual([]);
-  expect(await visitorsAt(marketing, 'mobile', '/m/hanul/home')).toEqual(['member']);
+});
+
+test('nothing is drawn in a type of mall that has no such page', async () => {
   expect(await visitorsAt(mallOf({ salesType: 'UPLOAD' }), 'mobile', '/m/hanul/home')).toEqual([]);
   expect(await visitorsAt(mallOf({ salesType: 'ERROR' }), 'mobile', '/m/hanul/login')).toEqual([]);
 });

@@ -10,7 +10,8 @@ import type { Mall } from '../plugins/mall.repository.ts';
 import type { Home, ReadHome } from './read-home.ts';
 
 /** A page as one kind of visitor first sees it. */
-export type Drawing = { readonly visitor: 'stranger' | 'member'; readonly markup: string };
+export type Drawing = { readonly visitor: (typeof visitors)[number]; readonly markup: string };
+const visitors = ['stranger', 'member'] as const;
 type Page = { readonly mall: Mall; readonly path: string };
 
 /** Draws the page at a path of a mall, once for each kind of visitor to whom it opens; nothing of pages that show a member's own. */
@@ -47,10 +48,13 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
   const draw = async (mall: Mall, opened: Opened): Promise<Drawing[]> => {
     const layout = layoutOf(mall);
     const home = opened.screen === 'home' ? await readHome(mall, opened.site) : undefined;
-    return visitorsOf(mall, opened).map((visitor) => ({
-      visitor,
-      markup: drawFirstPaint({ ...opened, isSignedIn: visitor === 'member', layout, home }),
-    }));
+    return visitors.flatMap((visitor) => {
+      // A marketing mall makes guests of its strangers at once (R1.06).
+      const isSignedIn = visitor === 'member' || mall.isMarketing;
+      return opensTo(isSignedIn, mall, opened)
+        ? [{ visitor, markup: drawFirstPaint({ ...opened, isSignedIn, layout, home }) }]
+        : [];
+    });
   };
 
   return async (site, { mall, path }) => {
@@ -60,11 +64,8 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
   };
 }
 
-/** Who sees a page: whoever is signed in is led on from login (R2.07), and a marketing mall has no strangers (R1.06). */
-function visitorsOf({ salesType, isLoginOpen, isMarketing }: Mall, { site, screen }: Opened): Drawing['visitor'][] {
-  const isOpen = (isSignedIn: boolean) =>
-    accessTo(screen, { salesType, isLoginOpen, device: site, isSignedIn }) === 'open';
-  const isForStrangers = !isMarketing && isOpen(false);
-  const isForMembers = screen !== 'login' && isOpen(true);
-  return [...(isForStrangers ? ['stranger' as const] : []), ...(isForMembers ? ['member' as const] : [])];
+/** Is the page seen by whoever is signed in, or is not? From login the former are led on (R2.07). */
+function opensTo(isSignedIn: boolean, { salesType, isLoginOpen }: Mall, { site, screen }: Opened): boolean {
+  if (isSignedIn && screen === 'login') return false;
+  return accessTo(screen, { salesType, isLoginOpen, device: site, isSignedIn }) === 'open';
 }
