@@ -129,6 +129,7 @@ test('nothing is drawn ahead of a page of a member’s own, or of login in a mal
   const htmlOf = async (address: string) => (await page.goto(address))?.text();
   expect(await htmlOf(shop.url('login'))).toContain('id="first-paint"');
   expect(await htmlOf(shop.url('updatePasswordForm'))).not.toContain('id="first-paint"');
+  if (!shop.isMobile) expect(await htmlOf(shop.url('home'))).not.toContain('id="first-paint"');
   expect(await htmlOf(shop.url('login', { mall: 'gamnamu' }))).not.toContain('id="first-paint"');
 });
 

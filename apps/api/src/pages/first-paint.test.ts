@@ -39,10 +39,8 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let lastMallId = 0;
 const mallOf = (changes: Partial<Mall> = {}) =>
   ({
-    mallId: ++lastMallId,
     mallUrl: 'hanul',
     name: '한울',
     salesType: 'BUSINESS',
@@ -100,6 +98,17 @@ test('what is drawn is kept for a minute, for its own mall; the home with what i
   now.current = new Date(start.getTime() + 60_000);
   expect(await firstPaint('mobile', { mall, path: '/m/hanul/home' })).not.toEqual(drawn);
   expect((await firstPaint('mobile', { mall, path: '/m/hanul/login' }))[0]?.markup).not.toContain('with corners');
+});
+
+test('a screen that opens to a stranger is drawn once, until the mall changes', async () => {
+  const mall = mallOf();
+  const markupAt = async (site: 'pc' | 'mobile', path: string, of = mall) =>
+    (await firstPaint(site, { mall: of, path }))[0]?.markup;
+  const drawn = await markupAt('mobile', '/m/hanul/login');
+  expect(drawn).toMatch(/^\d+ mobile login \/m\/hanul\/login false 한울 $/);
+  expect(await markupAt('mobile', '/m/hanul/login')).toBe(drawn);
+  expect(await markupAt('pc', '/hanul/login')).toMatch(/^\d+ pc login/);
+  expect(await markupAt('mobile', '/m/hanul/login', mallOf({ name: '새이름' }))).toContain('새이름');
 });
 
 test('a home that cannot be read is no answer for the next one who asks', async () => {

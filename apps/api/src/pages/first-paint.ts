@@ -38,12 +38,17 @@ export const isBuilt = (webFolder: string): boolean => existsSync(inlineFile(web
 /** The script that stands below a drawing (apps/web/src/first-paint-inline.ts). */
 export const readInlineScript = (webFolder: string): string => readFileSync(inlineFile(webFolder), 'utf8').trim();
 
-/** Reads what the browser code's build has made to draw with. An operator's change shows within the minute, as in the menu. */
+/** Reads what the browser code's build has made to draw with. A change of the mall's row shows at once, of what its home shows within the minute. */
 export async function readFirstPaint(webFolder: string, { clock, layoutOf, readHome }: Sources): Promise<FirstPaint> {
   const { isDrawn, drawFirstPaint }: Built = await import(
     pathToFileURL(join(webFolder, 'first-paint/first-paint.js')).href
   );
-  const recent = createRecentResults<Drawing[]>({ clock, freshForMilliseconds: 60_000, mostKept: 1000 });
+  const kept = new WeakMap<Mall, ReturnType<typeof createRecentResults<Drawing[]>>>();
+  const keptOf = (mall: Mall) => {
+    const known = kept.get(mall) ?? createRecentResults({ clock, freshForMilliseconds: 60_000, mostKept: 10 });
+    kept.set(mall, known);
+    return known;
+  };
 
   const draw = async (mall: Mall, opened: Opened): Promise<Drawing[]> => {
     const layout = layoutOf(mall);
@@ -60,7 +65,7 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
   return async (site, { mall, path }) => {
     const screen = screenOf(site, path.replace(/^(\/m)?\/[^/]+\//, ''));
     if (!screen || !isDrawn(site, screen)) return [];
-    return recent(`${mall.mallId} ${site} ${screen}`, () => draw(mall, { site, screen, path }));
+    return keptOf(mall)(`${site} ${screen}`, () => draw(mall, { site, screen, path }));
   };
 }
 

@@ -96,5 +96,5 @@ test('a page of which nothing is drawn begins with its scripts and has none in i
   const plain = readHtmlShell(folder)('pc', { mall, path: '/familyshop/login', drawings: [] });
   expect(plain).toContain('<script type="module" src="/desktop.js">');
   expect(plain).toContain('/core.woff2');
-  expect(plain).not.toMatch(/first-paint|<template|<script>/);
+  expect(plain).not.toMatch(/first-paint|<template|<script>|fetchpriority/);
 });

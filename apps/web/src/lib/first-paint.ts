@@ -18,13 +18,13 @@ export async function startFirstPaint(): Promise<void> {
   if (waiting) document.head.append(waiting.content);
 }
 
-const mostMilliseconds = 3000;
+const mostUnseenMilliseconds = 3000;
 
 /** Done once anything of the page is on the screen; in any case before long, for a page that is seen late is better than a dead one. */
 const untilSeen = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, mostMilliseconds);
+    setTimeout(resolve, mostUnseenMilliseconds);
   });
 
 /** Whether anything is left. */
