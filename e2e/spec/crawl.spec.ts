@@ -1,16 +1,11 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Crawler } from '../support/crawl/crawler.ts';
 import { type Journey, journeys, shortJourneys } from '../support/crawl/journeys.ts';
-import { SharedThings } from '../support/crawl/shared-things.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How many addresses of each kind everybody opens; unless it is said, the crawl is a short one (docs/testing.md). */
-const wanted = process.env.CRAWL_EACH;
-const each = Number(wanted ?? 1);
-/** The folder by which journeys share the rest of all things that have a page of their own. */
-const sharedFolder = process.env.CRAWL_SHARED;
+/** Unless it is asked for, the crawl is a short one (docs/testing.md). */
+const isWhole = process.env.CRAWL === 'whole';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -18,17 +13,16 @@ test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-for (const journey of wanted === undefined ? shortJourneys : journeys) {
+for (const journey of isWhole ? journeys : shortJourneys) {
   const { mall, device, visitor, userAgent } = journey;
   test.describe(() => {
     test.use({ userAgent });
     test(`${mall}, ${device}, ${visitor}: every page that links lead to is there, still, as wide as its screen and without an error`, {
       tag: `@${device}`,
     }, async ({ page, shop }) => {
-      test.setTimeout(wanted === undefined ? 600_000 : 0);
+      test.setTimeout(isWhole ? 0 : 600_000);
       await enter(page, shop, journey);
-      const shared = sharedFolder === undefined ? undefined : new SharedThings(join(sharedFolder, device));
-      const crawler = new Crawler(page, shop, journey, { each, shared });
+      const crawler = new Crawler(page, shop, journey, { each: isWhole ? 2 : 1, isWhole });
       await crawler.follow();
       console.log(crawler.sum());
       expect(crawler.faults).toEqual([]);

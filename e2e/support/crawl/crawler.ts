@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { mallOrigin } from '../../addresses.ts';
 import type { Shop } from '../shop.ts';
 import { beginningsOf, insteadOf, type Journey } from './journeys.ts';
+import { NewValues } from './new-values.ts';
 import { partsBeyond, readPage, untilIdle, watchShifts } from './page-state.ts';
-import type { SharedThings } from './shared-things.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** How far a page may move by itself: a fifth of what Google calls good. */
@@ -22,12 +22,8 @@ function kindOf({ pathname, searchParams }: URL): string {
 /** Neither a file nor the API. */
 const isPage = ({ pathname }: URL): boolean => !/^\/(api|images|assets)\//.test(pathname);
 
-type Extent = {
-  /** How many addresses of each kind are opened in any case. */
-  readonly each: number;
-  /** Beside them those of things, and of values of a list's controls, that no other journey opens. */
-  readonly shared: SharedThings | undefined;
-};
+/** How many addresses of each kind are opened, whatever they show, and whether all others that show anything new are. */
+type Extent = { readonly each: number; readonly isWhole: boolean };
 
 /** Follows the links of a mall, one page after another, and keeps what is wrong with each. */
 export class Crawler {
@@ -40,6 +36,7 @@ export class Crawler {
   /** Every address met, by its kind. */
   readonly #met = new Map<string, Set<string>>();
   readonly #opened = new Map<string, number>();
+  readonly #newValues = new NewValues();
   #refused: string[] = [];
   /** What is wrong, each line with the address it was seen at. */
   readonly faults: string[] = [];
@@ -100,10 +97,10 @@ export class Crawler {
   }
 
   #isWanted(url: URL, expected: string | undefined): boolean {
-    const { each, shared } = this.#extent;
+    const { each, isWhole } = this.#extent;
     // Who is led elsewhere does not see the thing.
-    const isTaken = expected === undefined && shared?.take(this.#journey.mall, this.#below(url) + url.search);
-    return isTaken || (this.#opened.get(kindOf(url)) ?? 0) < each;
+    const isNew = isWhole && expected === undefined && this.#newValues.take(url);
+    return isNew || (this.#opened.get(kindOf(url)) ?? 0) < each;
   }
 
   /** Opens a page at the next width, notes its faults and answers where it leads. */
