@@ -47,7 +47,8 @@ export function TopBanner() {
           </div>
         )}
         <button type="button" className={styles.today} onClick={() => closeForDays(popups, 1)}>
-          오늘 그만 보기
+          <span>오늘 그만 보기</span>
+          <X aria-hidden />
         </button>
         <button type="button" className={styles.close} aria-label="배너 닫기" onClick={() => close(popups)}>
           <X aria-hidden />
