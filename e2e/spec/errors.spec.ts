@@ -80,6 +80,43 @@ test('R8.06 a page without a network says so where its content would be', { tag:
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test.describe('a page whose code does not come', () => {
+  test.beforeEach(({ shop }) => shop.open('home'));
+  const openPhones = (page: Page) => page.getByRole('link', { name: '휴대폰', exact: true }).click();
+  const phones = (page: Page) => page.getByRole('main').getByRole('article');
+
+  test('R8.06 says so without a network, and comes with another try', async ({ page, shop, context }) => {
+    await context.setOffline(true);
+    await openPhones(page);
+    await expect(page.getByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('화면을 보여 드리지 못했어요');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(phones(page).first()).toBeVisible();
+    shop.takeConsoleErrors();
+  });
+
+  test('is loaded anew by itself when a new deployment has taken its files away', async ({ page, shop }) => {
+    let isOfToday = false;
+    await page.route('**/assets/*', (route) => (isOfToday ? route.continue() : route.fulfill({ status: 404 })));
+    page.on('request', (request) => {
+      isOfToday ||= request.isNavigationRequest();
+    });
+    await openPhones(page);
+    await expect(phones(page).first()).toBeVisible();
+    shop.takeConsoleErrors();
+  });
+
+  test('is loaded anew once, and then waits for another try', async ({ page, shop }) => {
+    await page.reload();
+    await shop.untilAlive();
+    await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
+    await openPhones(page);
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    shop.takeConsoleErrors();
+  });
+});
+
 test.describe('R2.18 a page that cannot be drawn', () => {
   const detailCall = '**/exhibitions/*';
   const errorTitle = '화면을 보여 드리지 못했어요';

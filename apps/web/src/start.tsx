@@ -15,7 +15,8 @@ const rareLettersMilliseconds = 3000;
 /** Shows the page that the address names, with the routes of one site; the other site's code stays on the server. */
 export function start(site: Device, routeTree: AnyRoute): void {
   // Letters that hardly any page needs. Ninety faces more have every line laid out again, so not while the page is being made.
-  setTimeout(() => import('@mall/ui/fonts.css'), rareLettersMilliseconds);
+  // Without a connection the system's stand in for them.
+  setTimeout(() => import('@mall/ui/fonts.css').catch(() => undefined), rareLettersMilliseconds);
   const queryClient = createQueryClient();
   const router = createAppRouter({ site, routeTree, queryClient });
   reportPageViews(router);

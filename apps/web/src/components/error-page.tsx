@@ -1,16 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { errorText } from '../lib/api-error.ts';
 import { forgetMemberData } from '../lib/member-cache.ts';
+import { canLoadAnew, isCodeMissing } from '../lib/missing-code.ts';
 import { ObjectPicture } from './object-picture.tsx';
 import styles from './status-page.module.css';
 import { StatusPage } from './status-page.tsx';
 
-/** R2.18: the generic page of a render error, or of data that could not be read. */
+/** R2.18: the generic page of a render error, or of code or data that could not be read. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const isMissing = isCodeMissing(error);
+  useEffect(() => {
+    if (isMissing && canLoadAnew()) location.reload();
+  }, [isMissing]);
   const retry = () => {
+    // React does not ask for a part's code a second time.
+    if (isMissing) return location.reload();
     // What was read may be what broke the page.
     forgetMemberData(queryClient);
     // Also brings back what the error took the place of, once everything is read.

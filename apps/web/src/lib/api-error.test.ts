@@ -17,12 +17,14 @@ test('R8.06 any other failure without a reply is the network’s', () => {
   });
 });
 
-test('R8.08 R8.09 the server’s own words come first, the fallback when there are none', () => {
+test('R8.06 R8.08 R8.09 the server’s own words come first, the network’s where code did not come, the fallback when there are none', () => {
   const refused = { code: '4000', message: '잘못된 요청이에요.' };
   expect(errorText(new ApiError({ ...refused, description: '이름을 입력해 주세요.' }), '-')).toBe(
     '이름을 입력해 주세요.',
   );
   expect(errorText(new ApiError(refused), '-')).toBe('잘못된 요청이에요.');
   expect(errorText(new ApiError({ code: '4000', message: '' }), '다시 시도해 주세요.')).toBe('다시 시도해 주세요.');
+  const withoutCode = new TypeError('Failed to fetch dynamically imported module: http://mall.example/assets/a.js');
+  expect(errorText(withoutCode, '-')).toBe('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
   expect(errorText(new Error('a fault of the code'), '다시 시도해 주세요.')).toBe('다시 시도해 주세요.');
 });

@@ -1,4 +1,5 @@
 import { clientErrorTexts, type FieldError } from '@mall/contracts/errors';
+import { isCodeMissing } from './missing-code.ts';
 
 type Details = {
   code: string;
@@ -36,8 +37,9 @@ export function toClientError(cause: unknown): ApiError {
   return new ApiError({ code, message: clientErrorTexts[code] }, { cause });
 }
 
-/** The server's own words, or the fallback. */
+/** The server's own words, or the fallback; R8.06 also for code that did not come. */
 export function errorText(error: unknown, fallback: string): string {
+  if (isCodeMissing(error)) return clientErrorTexts.ERR_NETWORK;
   if (!(error instanceof ApiError)) return fallback;
   return error.description ?? (error.message === '' ? fallback : error.message);
 }
