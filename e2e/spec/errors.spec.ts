@@ -117,6 +117,37 @@ test.describe('a page whose code does not come', () => {
   });
 });
 
+test('R8.06 without a network a menu does not open and a heart turns back, each with a word of why, and the page stays', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const word = page.getByRole('status').filter({ hasText: '네트워크 오류입니다. 나중에 다시 시도해 주세요.' });
+  const menu = page.getByRole('button', { name: shop.isMobile ? '메뉴' : '전체메뉴', exact: true });
+  const panel = page.getByRole(shop.isMobile ? 'dialog' : 'navigation', { name: /^전체 ?메뉴$/ });
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /찜하기$/, pressed: false })
+    .first();
+  await shop.open('goods/goodsList?ctgNo=13');
+  await expect(heart).toBeVisible();
+
+  await context.setOffline(true);
+  await heart.click();
+  await expect(word).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await menu.click();
+  await expect(word.getByRole('button', { name: '새로고침' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+
+  await context.setOffline(false);
+  await word.getByRole('button', { name: '새로고침' }).click();
+  await expect(word).toHaveCount(0);
+  await menu.click();
+  await expect(panel.getByRole('link').nth(3)).toBeVisible();
+  shop.takeConsoleErrors();
+});
+
 test.describe('R2.18 a page that cannot be drawn', () => {
   const detailCall = '**/exhibitions/*';
   const errorTitle = '화면을 보여 드리지 못했어요';

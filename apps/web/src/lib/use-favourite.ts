@@ -1,25 +1,31 @@
 import { addFavourite, removeFavourite } from '@mall/contracts/favourite';
+import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from './api-client.ts';
+import { errorText } from './api-error.ts';
 import { useMall } from './mall-context.tsx';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /**
- * R4.09: a product's heart. It turns at once and turns back when the server refuses; several clicks end in the last
+ * R4.09: a product's heart. It turns at once, and turns back with a word of why when the server refuses; several clicks end in the last
  * one's state, since each waits for the one before. Undefined for visitors and for the guest of a marketing mall, so that no heart is drawn.
  */
 export function useFavourite(productNo: string, isFavourite: boolean) {
   const isSignedIn = useIsSignedIn();
   const { mall } = useMall();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const [isOn, setIsOn] = useState(isFavourite);
   useEffect(() => setIsOn(isFavourite), [isFavourite]);
   const { mutate } = useMutation({
     mutationKey: ['favourite', productNo],
     scope: { id: `favourite-${productNo}` },
     mutationFn: (wanted: boolean) => call(wanted ? addFavourite : removeFavourite, { params: { productNo } }),
-    onError: (_error, wanted) => setIsOn(!wanted),
+    onError: (error, wanted) => {
+      setIsOn(!wanted);
+      toast({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.'), tone: 'err' });
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['favourites'] }),
   });
   if (!isSignedIn || mall.isMarketing) return undefined;

@@ -1,13 +1,14 @@
 import { categoryType } from '@mall/contracts/codes';
 import { Menu, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useCallback } from 'react';
+import { type KeyboardEvent, useCallback } from 'react';
+import { Later } from '../../components/later.tsx';
 import { useMenu } from '../../features/layout/model/use-menu.ts';
 import { useCloseOnNavigation } from '../../lib/use-close-on-navigation.ts';
 import { useHoverIntent } from '../common/use-hover-intent.ts';
 import styles from './category-bar.module.css';
 import { CategoryBarItem } from './category-bar-item.tsx';
 
-const AllMenu = lazy(() => import('./all-menu.tsx').then((module) => ({ default: module.AllMenu })));
+const fetchMenu = () => import('./all-menu.tsx');
 const allMenuKey = 'all';
 
 /** Category links with their dropdown planes, and the all-menu panel. */
@@ -50,9 +51,9 @@ export function CategoryBar() {
         <ul className={`${styles.list} ${styles.events}`}>{bar(true)}</ul>
       </nav>
       {isAllOpen && (
-        <Suspense fallback={null}>
-          <AllMenu items={items} />
-        </Suspense>
+        <Later name="all-menu" fetchPart={fetchMenu} onMissing={close}>
+          {({ AllMenu }) => <AllMenu items={items} />}
+        </Later>
       )}
       {openKey !== null && <div className={styles.shade} onMouseMove={leave} onClick={close} aria-hidden />}
     </div>

@@ -1,6 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Later } from '../../components/later.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
 import { footerTerms } from '../../lib/use-terms.ts';
 import { Logo } from '../common/logo.tsx';
@@ -8,7 +9,7 @@ import { useCompany } from '../common/use-company.ts';
 import { useFooterLinks } from '../common/use-footer-links.ts';
 import styles from './footer.module.css';
 
-const TermsModal = lazy(() => import('./terms-modal.tsx').then((module) => ({ default: module.TermsModal })));
+const fetchModal = () => import('./terms-modal.tsx');
 
 export function Footer() {
   const { mall, hours } = useCompany();
@@ -47,6 +48,7 @@ export function Footer() {
 function FooterLinks() {
   const links = useFooterLinks();
   const [openTerm, setOpenTerm] = useState<TermCode | null>(null);
+  const close = () => setOpenTerm(null);
   return (
     <div className={styles.top}>
       <ul>
@@ -64,9 +66,9 @@ function FooterLinks() {
         ))}
       </ul>
       {openTerm && (
-        <Suspense fallback={null}>
-          <TermsModal code={openTerm} onClose={() => setOpenTerm(null)} />
-        </Suspense>
+        <Later name="terms-modal" fetchPart={fetchModal} onMissing={close}>
+          {({ TermsModal }) => <TermsModal code={openTerm} onClose={close} />}
+        </Later>
       )}
     </div>
   );

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
+import { Later } from '../../components/later.tsx';
 import { SlideUp } from '../../components/slide-up.tsx';
 import { useCloseOnNavigation } from '../../lib/use-close-on-navigation.ts';
 import { BottomBar, type OpenPanel } from './bottom-bar.tsx';
 
-const FullMenu = lazy(() => import('./full-menu.tsx').then((module) => ({ default: module.FullMenu })));
-const SearchPanel = lazy(() =>
-  import('../../features/search/mobile/search-panel.tsx').then((module) => ({ default: module.SearchPanel })),
-);
+const fetchMenu = () => import('./full-menu.tsx');
+const fetchSearch = () => import('../../features/search/mobile/search-panel.tsx');
 
 type Props = { openPanel: OpenPanel; onPanel: (panel: OpenPanel) => void };
 
@@ -17,16 +16,16 @@ export function MobilePanels({ openPanel, onPanel }: Props) {
   return (
     <>
       <SlideUp isOpen={openPanel === 'menu'} onClose={close} label="전체 메뉴">
-        <Suspense fallback={null}>
-          <FullMenu onClose={close} />
-        </Suspense>
+        <Later name="full-menu" fetchPart={fetchMenu} onMissing={close}>
+          {({ FullMenu }) => <FullMenu onClose={close} />}
+        </Later>
         {/* The page's own bar lies behind the panel and cannot be used. */}
         <BottomBar openPanel={openPanel} onPanel={onPanel} />
       </SlideUp>
       <SlideUp isOpen={openPanel === 'search'} onClose={close} label="검색">
-        <Suspense fallback={null}>
-          <SearchPanel onClose={close} />
-        </Suspense>
+        <Later name="search-panel" fetchPart={fetchSearch} onMissing={close}>
+          {({ SearchPanel }) => <SearchPanel onClose={close} />}
+        </Later>
       </SlideUp>
     </>
   );

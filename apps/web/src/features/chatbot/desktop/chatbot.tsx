@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { Later } from '../../../components/later.tsx';
 import { useChatbot } from '../model/use-chatbot.ts';
 import { ChatButton } from '../parts/chat-button.tsx';
 
-const FloatingChat = lazy(() => import('./floating-chat.tsx').then((module) => ({ default: module.FloatingChat })));
+const fetchChat = () => import('./floating-chat.tsx');
 
 /** R2.23: the chat floats over the page and stays open from page to page. */
 export function Chatbot() {
@@ -17,9 +18,9 @@ export function Chatbot() {
     <>
       <ChatButton ref={button} isOpen={isOpen} onPress={toggle} />
       {isOpen && (
-        <Suspense fallback={null}>
-          <FloatingChat onClose={leave} />
-        </Suspense>
+        <Later name="chat" fetchPart={fetchChat} onMissing={close}>
+          {({ FloatingChat }) => <FloatingChat onClose={leave} />}
+        </Later>
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Later } from '../../../components/later.tsx';
 import { useChatbot } from '../model/use-chatbot.ts';
 import { ChatButton } from '../parts/chat-button.tsx';
 
-const ChatScreen = lazy(() => import('./chat-screen.tsx').then((module) => ({ default: module.ChatScreen })));
+const fetchChat = () => import('./chat-screen.tsx');
 
 /** R2.23: the chat takes the whole screen of a phone; it is fetched when it is first opened. */
 export function Chatbot() {
@@ -10,13 +11,17 @@ export function Chatbot() {
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!isShown) return null;
+  const forget = () => {
+    close();
+    setWasOpened(false);
+  };
   return (
     <>
       <ChatButton isOpen={isOpen} onPress={toggle} />
       {wasOpened && (
-        <Suspense fallback={null}>
-          <ChatScreen isOpen={isOpen} onClose={close} />
-        </Suspense>
+        <Later name="chat" fetchPart={fetchChat} onMissing={forget}>
+          {({ ChatScreen }) => <ChatScreen isOpen={isOpen} onClose={close} />}
+        </Later>
       )}
     </>
   );

@@ -1,0 +1,38 @@
+import { useToast } from '@mall/ui/toast-provider';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { errorText } from '../lib/api-error.ts';
+
+type Props<Part> = {
+  /** Tells this part's code from that of others. */
+  name: string;
+  fetchPart: () => Promise<Part>;
+  /** Shuts the part's place. */
+  onMissing: () => void;
+  children: (part: Part) => ReactNode;
+};
+
+const reload = (
+  <button type="button" onClick={() => location.reload()}>
+    새로고침
+  </button>
+);
+
+/** A part whose code comes when it is first shown. Where it does not come the page stays as it is, and the visitor is told how to get it. */
+export function Later<Part>({ name, fetchPart, onMissing, children }: Props<Part>) {
+  const toast = useToast();
+  const { data: part, error } = useQuery({
+    queryKey: ['code', name],
+    queryFn: fetchPart,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    // Vite does not ask for styles a second time; without them the part would show as bare text.
+    retryOnMount: false,
+  });
+  useEffect(() => {
+    if (!error) return;
+    toast({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.'), tone: 'err', action: reload });
+    onMissing();
+  }, [error, onMissing, toast]);
+  return part && children(part);
+}
