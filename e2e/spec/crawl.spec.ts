@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { Crawler } from '../support/crawl/crawler.ts';
+import { Crawler, type Extent } from '../support/crawl/crawler.ts';
 import { type Journey, journeys, shortJourneys } from '../support/crawl/journeys.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Unless it is asked for, the crawl is a short one (docs/testing.md). */
-const isWhole = process.env.CRAWL === 'whole';
+/** Unless more is asked for, the crawl is a short one (docs/testing.md). */
+const extent = (process.env.CRAWL ?? 'short') as Extent;
+const isShort = extent === 'short';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -13,16 +14,16 @@ test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-for (const journey of isWhole ? journeys : shortJourneys) {
+for (const journey of isShort ? shortJourneys : journeys) {
   const { mall, device, visitor, userAgent } = journey;
   test.describe(() => {
     test.use({ userAgent });
     test(`${mall}, ${device}, ${visitor}: every page that links lead to is there, still, as wide as its screen and without an error`, {
       tag: `@${device}`,
     }, async ({ page, shop }) => {
-      test.setTimeout(isWhole ? 0 : 600_000);
+      test.setTimeout(isShort ? 600_000 : 0);
       await enter(page, shop, journey);
-      const crawler = new Crawler(page, shop, journey, { each: isWhole ? 2 : 1, isWhole });
+      const crawler = new Crawler(page, shop, journey, extent);
       await crawler.follow();
       console.log(crawler.sum());
       expect(crawler.faults).toEqual([]);

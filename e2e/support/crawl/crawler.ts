@@ -3,7 +3,7 @@ import { mallOrigin } from '../../addresses.ts';
 import type { Shop } from '../shop.ts';
 import { beginningsOf, insteadOf, type Journey } from './journeys.ts';
 import { NewValues } from './new-values.ts';
-import { partsBeyond, readPage, untilIdle, watchShifts } from './page-state.ts';
+import { goToWithoutLoading, partsBeyond, readPage, untilIdle, watchShifts } from './page-state.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** How far a page may move by itself: a fifth of what Google calls good. */
@@ -22,8 +22,12 @@ function kindOf({ pathname, searchParams }: URL): string {
 /** Neither a file nor the API. */
 const isPage = ({ pathname }: URL): boolean => !/^\/(api|images|assets)\//.test(pathname);
 
-/** How many addresses of each kind are opened, whatever they show, and whether all others that show anything new are. */
-type Extent = { readonly each: number; readonly isWhole: boolean };
+/**
+ * short: an address of each kind · whole: two of each kind, and all others that show anything new · pressed: every address, at one
+ * width each, opened as the press of a link opens it: what stays of the page before moves then, and is not counted.
+ */
+export type Extent = 'short' | 'whole' | 'pressed';
+const eachOf: Record<Extent, number> = { short: 1, whole: 2, pressed: Number.POSITIVE_INFINITY };
 
 /** Follows the links of a mall, one page after another, and keeps what is wrong with each. */
 export class Crawler {
@@ -62,7 +66,7 @@ export class Crawler {
   /** Opens the pages that the journey begins with, and where links lead from there and from where the visitor has been led. */
   async follow(): Promise<void> {
     const { mall } = this.#journey;
-    await this.#page.addInitScript(watchShifts);
+    if (this.#extent !== 'pressed') await this.#page.addInitScript(watchShifts);
     const ledTo = this.#page.url();
     const beginnings = beginningsOf(this.#journey).map((path) => this.#shop.url(path, { mall }));
     const waiting = [ledTo, ...beginnings].filter((address) => this.#isNew(new URL(address)));
@@ -97,22 +101,21 @@ export class Crawler {
   }
 
   #isWanted(url: URL, expected: string | undefined): boolean {
-    const { each, isWhole } = this.#extent;
     // Who is led elsewhere does not see the thing.
-    const isNew = isWhole && expected === undefined && this.#newValues.take(url);
-    return isNew || (this.#opened.get(kindOf(url)) ?? 0) < each;
+    const isNew = this.#extent === 'whole' && expected === undefined && this.#newValues.take(url);
+    return isNew || (this.#opened.get(kindOf(url)) ?? 0) < eachOf[this.#extent];
   }
 
   /** Opens a page at the next width, notes its faults and answers where it leads. */
   async #open(url: URL, expected: string | undefined): Promise<readonly string[]> {
     // Backwards, for then the next page begins with the width that this one ends with.
     const turn = this.openedCount;
-    const widths = this.#widths.map((_, step, all) => all.at((turn - step) % all.length) ?? 0);
-    const [width = 0] = widths;
+    const [width = 0, ...others] = this.#widths.map((_, step, all) => all.at((turn - step) % all.length) ?? 0);
+    const widths = this.#extent === 'pressed' ? [width] : [width, ...others];
     this.#opened.set(kindOf(url), (this.#opened.get(kindOf(url)) ?? 0) + 1);
     await this.#resize(width);
     this.#refused = [];
-    await this.#page.goto(url.href);
+    await this.#goTo(url);
     await this.#settle();
     const { links, ...state } = await this.#page.evaluate(readPage);
     const faults = [...faultsOf(state), ...this.#refused, ...this.#shop.takeConsoleErrors()];
@@ -126,6 +129,12 @@ export class Crawler {
     }
     for (const fault of faults) this.#note(`${decodeURI(url.pathname + url.search)} at ${width} px: ${fault}`);
     return links;
+  }
+
+  async #goTo({ href, origin }: URL): Promise<void> {
+    const isInMall = new URL(this.#page.url()).origin === origin;
+    if (this.#extent === 'pressed' && isInMall) await this.#page.evaluate(goToWithoutLoading, href);
+    else await this.#page.goto(href);
   }
 
   /** At once, for a crawl takes long. */

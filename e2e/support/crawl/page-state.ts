@@ -21,6 +21,11 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in the page: to another one, as by the press of a link. */
+export function goToWithoutLoading(href: string): void {
+  history.pushState({}, '', href);
+}
+
 /** Runs in the page: until the next frame is drawn, with its letters, and nothing is left to do at once. */
 export async function untilIdle(): Promise<void> {
   await document.fonts.ready;
