@@ -5,6 +5,7 @@ import { addressLengths, type AddressForm as Form } from '../../lib/address-form
 import { useMall } from '../../lib/mall-context.tsx';
 import type { FoundAddress } from '../../lib/postcode-widget.ts';
 import type { AddressFormState } from '../../lib/use-address-form.ts';
+import { Complaint } from '../complaint.tsx';
 import styles from './address.module.css';
 import { usePostcodeFinder } from './postcode-finder.tsx';
 
@@ -78,11 +79,7 @@ export function AddressForm({ id, state, isDefaultFixed }: Props) {
           기본 배송지로 저장
         </Checkbox>
       )}
-      {failure && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <Complaint isAnnounced>{failure}</Complaint>
     </form>
   );
 }

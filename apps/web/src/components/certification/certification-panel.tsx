@@ -1,6 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { BadgeCheck, Smartphone } from 'lucide-react';
 import type { useCertification } from '../../lib/use-certification.ts';
+import { Complaint } from '../complaint.tsx';
 import styles from './certification-panel.module.css';
 
 type Props = {
@@ -47,11 +48,9 @@ export function CertificationPanel({ certification, reason }: Props) {
       >
         {isOpen ? '인증 창 다시 열기' : '휴대폰으로 본인인증'}
       </Button>
-      {problem && (
-        <p className={styles.problem} id="certification-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Complaint id="certification-problem" isAnnounced>
+        {problem}
+      </Complaint>
     </div>
   );
 }

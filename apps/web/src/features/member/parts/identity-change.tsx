@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
+import { Complaint } from '../../../components/complaint.tsx';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { useIdentityChange } from '../model/use-identity-change.ts';
 import type { Unlocked } from '../model/use-password-gate.ts';
@@ -13,11 +14,7 @@ export function IdentityChange({ unlocked, onDone }: Props) {
   return (
     <div className={styles.change} tabIndex={-1} ref={focusOnce}>
       <CertificationPanel certification={certification} reason="인증한 이름과 휴대폰 번호로 바꿔 드려요." />
-      {failure && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <Complaint isAnnounced>{failure}</Complaint>
       <div className={styles.buttons}>
         {send && (
           <Button variant="primary" isLoading={isSending} onClick={send}>

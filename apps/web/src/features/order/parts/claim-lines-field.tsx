@@ -3,6 +3,7 @@ import type { ClaimType } from '@mall/contracts/order-codes';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Quantity } from '@mall/ui/quantity';
+import { Complaint } from '../../../components/complaint.tsx';
 import { ProductTile } from '../../../components/product-tile.tsx';
 import { piecesText } from '../../../lib/pieces-text.ts';
 import { isWholeOnly } from '../model/claim-choice.ts';
@@ -22,11 +23,7 @@ export function ClaimLinesField({ order, type, form }: Props) {
         <ClaimLine key={line.lineNo} line={line} form={form} isFixed={isWhole} />
       ))}
       {isWhole && <p className={styles.help}>결제 전에는 주문 전체만 취소할 수 있어요.</p>}
-      {form.problems.lines && (
-        <p className={styles.problem} role="alert">
-          {form.problems.lines}
-        </p>
-      )}
+      <Complaint isAnnounced>{form.problems.lines}</Complaint>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { type ComponentPropsWithRef, type FormEvent, useState } from 'react';
+import { Complaint } from '../../../components/complaint.tsx';
 import styles from './recovery.module.css';
 
 type Field<Name extends string> = { name: Name; label: string } & Pick<
@@ -46,11 +47,7 @@ export function MailForm<Name extends string>(props: Props<Name>) {
           onInput={() => setComplaints((known) => ({ ...known, [field.name]: undefined }))}
         />
       ))}
-      {failure && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <Complaint isAnnounced>{failure}</Complaint>
       <Button type="submit" variant="primary" size="xl" block isLoading={isSending}>
         {submitLabel}
       </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
+import { Complaint } from '../../../components/complaint.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { useCertification } from '../../../lib/use-certification.ts';
 import type { useFindId } from '../model/use-find-id.ts';
@@ -21,11 +22,9 @@ export function PhoneId({ find }: Props) {
         certification={certification}
         reason="본인 명의의 휴대폰으로 인증하면 가입한 아이디를 알려 드려요."
       />
-      {find.error && (
-        <p className={styles.failure} role="alert">
-          {errorText(find.error, '아이디를 찾지 못했어요. 잠시 뒤에 다시 시도해 주세요.')}
-        </p>
-      )}
+      <Complaint isAnnounced>
+        {find.error && errorText(find.error, '아이디를 찾지 못했어요. 잠시 뒤에 다시 시도해 주세요.')}
+      </Complaint>
       {certificationKey !== null && (
         <Button variant="primary" size="xl" block isLoading={find.isPending} onClick={() => ask(certificationKey)}>
           아이디 확인하기

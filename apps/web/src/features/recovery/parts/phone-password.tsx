@@ -2,6 +2,7 @@ import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
+import { Complaint } from '../../../components/complaint.tsx';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { useCertification } from '../../../lib/use-certification.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
@@ -54,11 +55,7 @@ export function PhonePassword({ reset }: Props) {
         error={complaint ?? (isOtherId ? errorText(reset.error, failed) : undefined)}
       />
       <CertificationPanel certification={certification} reason="가입한 분의 휴대폰으로 인증해 주세요." />
-      {reset.error && !isOtherId && (
-        <p className={styles.failure} role="alert">
-          {errorText(reset.error, failed)}
-        </p>
-      )}
+      <Complaint isAnnounced>{reset.error && !isOtherId && errorText(reset.error, failed)}</Complaint>
       {certificationKey !== null && (
         <Button type="submit" variant="primary" size="xl" block isLoading={reset.isPending}>
           임시 비밀번호 받기

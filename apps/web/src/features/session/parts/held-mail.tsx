@@ -2,6 +2,7 @@ import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
 import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef } from 'react';
+import { Complaint } from '../../../components/complaint.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { emailLength, useHeldMail } from '../model/use-held-mail.ts';
 import styles from './held-mail.module.css';
@@ -43,9 +44,9 @@ export function HeldMail({ held }: { held: HeldSignIn }) {
         </p>
       )}
       {mail.failure && (
-        <p className={styles.failure} role="alert">
+        <Complaint isAnnounced>
           {mail.failure} {mail.isTooOld && <MallLink to="/login">로그인하러 가기</MallLink>}
-        </p>
+        </Complaint>
       )}
       <Button type="submit" variant="primary" size="xl" block isLoading={mail.isSending}>
         확인 메일 받기

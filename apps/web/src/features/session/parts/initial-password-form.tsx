@@ -2,6 +2,7 @@ import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
 import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { useForm } from 'react-hook-form';
+import { Complaint } from '../../../components/complaint.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
@@ -44,9 +45,9 @@ export function InitialPasswordForm({ held }: { held: HeldSignIn }) {
         }}
       />
       {general && (
-        <p className={styles.failure} role="alert">
+        <Complaint isAnnounced>
           {general} {isApiError(replacement.error, '1253') && <MallLink to="/login">로그인하러 가기</MallLink>}
-        </p>
+        </Complaint>
       )}
       <Button type="submit" variant="primary" size="xl" block isLoading={replacement.isPending}>
         비밀번호 변경

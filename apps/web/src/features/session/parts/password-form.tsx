@@ -2,6 +2,7 @@ import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { useToast } from '@mall/ui/toast-provider';
 import { useForm } from 'react-hook-form';
+import { Complaint } from '../../../components/complaint.tsx';
 import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
@@ -57,11 +58,7 @@ export function PasswordForm() {
           }),
         }}
       />
-      {general && (
-        <p className={styles.failure} role="alert">
-          {general}
-        </p>
-      )}
+      <Complaint isAnnounced>{general}</Complaint>
       <Button type="submit" variant="primary" size="xl" block isLoading={change.isPending}>
         비밀번호 변경
       </Button>

@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Complaint } from '../../../components/complaint.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useTidStart } from '../model/use-tid-start.ts';
 import styles from './tid-button.module.css';
@@ -16,11 +17,7 @@ export function TidButton({ redirect }: { redirect: string | undefined }) {
       <Button size="xl" block isLoading={isGoing} onClick={start}>
         티아이디로 로그인
       </Button>
-      {failure && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <Complaint isAnnounced>{failure}</Complaint>
     </div>
   );
 }

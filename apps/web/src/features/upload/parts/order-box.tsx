@@ -7,6 +7,7 @@ import { Modal } from '@mall/ui/modal';
 import { Segment } from '@mall/ui/segment';
 import { SumList } from '@mall/ui/sum-list';
 import { useState } from 'react';
+import { Complaint } from '../../../components/complaint.tsx';
 import { TermsView } from '../../../components/terms-view.tsx';
 import { termLabel } from '../../../lib/term-words.ts';
 import { useOrderUpload } from '../model/use-order-upload.ts';
@@ -16,6 +17,11 @@ const modes = [
   { value: 'ALL', label: '모두 정상일 때만 주문' },
   { value: 'VALID', label: '정상인 행만 주문' },
 ] as const;
+
+const complaints = {
+  mode: '오류가 있는 행을 고치거나 ‘정상인 행만 주문’을 골라 주세요.',
+  terms: '약관에 동의해 주세요.',
+};
 
 /** What will be ordered, what it comes to, and the button. */
 export function OrderBox({ upload }: { upload: UploadDetail }) {
@@ -55,10 +61,7 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
             total={{ label: '주문 금액', amount: totalAmount }}
           />
           <p className={styles.help}>결제창 없이 후불로 정산해요. 계약에 따라 청구해 드려요.</p>
-          <p className={styles.problem} role="alert">
-            {ordering.complaint === 'mode' && '오류가 있는 행을 고치거나 ‘정상인 행만 주문’을 골라 주세요.'}
-            {ordering.complaint === 'terms' && '약관에 동의해 주세요.'}
-          </p>
+          <Complaint isAnnounced>{ordering.complaint && complaints[ordering.complaint]}</Complaint>
           <Button
             variant="primary"
             size="lg"
