@@ -5,8 +5,8 @@ const words =
 /** There is no connection, or the files are gone because a new deployment has taken their place. */
 export const isCodeMissing = (error: unknown): boolean => error instanceof Error && words.test(error.message);
 
-/** Would loading the page anew bring the code? Not without a connection, nor where it has just been tried. */
+/** Would loading the page anew bring the code? Not without a connection, nor where it may just have been tried. */
 export function canLoadAnew(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigator.onLine && visit?.type !== 'reload';
+  return navigator.onLine && visit !== undefined && visit.type !== 'reload';
 }
