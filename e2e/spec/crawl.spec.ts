@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { Crawler, type Extent } from '../support/crawl/crawler.ts';
+import { Crawler, extentNamed } from '../support/crawl/crawler.ts';
 import { type Journey, journeys, shortJourneys } from '../support/crawl/journeys.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Unless more is asked for, the crawl is a short one (docs/testing.md). */
-const extent = (process.env.CRAWL ?? 'short') as Extent;
+const extent = extentNamed(process.env.CRAWL ?? 'short');
 const isShort = extent === 'short';
 
 test.use({

@@ -26,8 +26,14 @@ const isPage = ({ pathname }: URL): boolean => !/^\/(api|images|assets)\//.test(
  * short: an address of each kind · whole: two of each kind, and all others that show anything new · pressed: every address, at one
  * width each, opened as the press of a link opens it: what stays of the page before moves then, and is not counted.
  */
-export type Extent = 'short' | 'whole' | 'pressed';
+type Extent = 'short' | 'whole' | 'pressed';
 const eachOf: Record<Extent, number> = { short: 1, whole: 2, pressed: Number.POSITIVE_INFINITY };
+
+/** A crawl of an extent that is spelt wrong would open next to nothing, and find no fault. */
+export function extentNamed(name: string): Extent {
+  if (name === 'short' || name === 'whole' || name === 'pressed') return name;
+  throw new Error(`CRAWL=${name}: write CRAWL=whole or CRAWL=pressed`);
+}
 
 /** Follows the links of a mall, one page after another, and keeps what is wrong with each. */
 export class Crawler {
@@ -110,8 +116,9 @@ export class Crawler {
   async #open(url: URL, expected: string | undefined): Promise<readonly string[]> {
     // Backwards, for then the next page begins with the width that this one ends with.
     const turn = this.openedCount;
-    const [width = 0, ...others] = this.#widths.map((_, step, all) => all.at((turn - step) % all.length) ?? 0);
-    const widths = this.#extent === 'pressed' ? [width] : [width, ...others];
+    const inTurn = this.#widths.map((_, step, all) => all.at((turn - step) % all.length) ?? 0);
+    const widths = this.#extent === 'pressed' ? inTurn.slice(0, 1) : inTurn;
+    const [width = 0] = widths;
     this.#opened.set(kindOf(url), (this.#opened.get(kindOf(url)) ?? 0) + 1);
     await this.#resize(width);
     this.#refused = [];

@@ -1,7 +1,6 @@
-import { useToast } from '@mall/ui/toast-provider';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { errorText } from '../lib/api-error.ts';
+import { useErrorToast } from '../lib/use-error-toast.ts';
 
 type Props<Part> = {
   /** Tells this part's code from that of others. */
@@ -20,9 +19,9 @@ const reload = (
 
 /** A part whose code comes when it is first shown. Where it does not come the page stays as it is, and the visitor is told how to get it. */
 export function Later<Part>({ name, fetchPart, onMissing, children }: Props<Part>) {
-  const toast = useToast();
+  const showError = useErrorToast();
   const { data: part, error } = useQuery({
-    queryKey: ['code', name],
+    queryKey: ['layout', 'code', name],
     queryFn: fetchPart,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -31,8 +30,8 @@ export function Later<Part>({ name, fetchPart, onMissing, children }: Props<Part
   });
   useEffect(() => {
     if (!error) return;
-    toast({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.'), tone: 'err', action: reload });
+    showError(error, reload);
     onMissing();
-  }, [error, onMissing, toast]);
+  }, [error, onMissing, showError]);
   return part && children(part);
 }

@@ -1,10 +1,9 @@
 import { addFavourite, removeFavourite } from '@mall/contracts/favourite';
-import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from './api-client.ts';
-import { errorText } from './api-error.ts';
 import { useMall } from './mall-context.tsx';
+import { useErrorToast } from './use-error-toast.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /**
@@ -15,7 +14,7 @@ export function useFavourite(productNo: string, isFavourite: boolean) {
   const isSignedIn = useIsSignedIn();
   const { mall } = useMall();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const showError = useErrorToast();
   const [isOn, setIsOn] = useState(isFavourite);
   useEffect(() => setIsOn(isFavourite), [isFavourite]);
   const { mutate } = useMutation({
@@ -24,7 +23,7 @@ export function useFavourite(productNo: string, isFavourite: boolean) {
     mutationFn: (wanted: boolean) => call(wanted ? addFavourite : removeFavourite, { params: { productNo } }),
     onError: (error, wanted) => {
       setIsOn(!wanted);
-      toast({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.'), tone: 'err' });
+      showError(error);
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['favourites'] }),
   });

@@ -1,9 +1,8 @@
 import type { Cart } from '@mall/contracts/cart';
-import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { errorText } from '../../../lib/api-error.ts';
 import { cartCountQuery, cartKey, cartQuery } from '../../../lib/cart.query.ts';
+import { useErrorToast } from '../../../lib/use-error-toast.ts';
 
 type Write = {
   readonly send: () => Promise<Cart>;
@@ -18,7 +17,7 @@ type Write = {
  */
 export function useCartWrite() {
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const showError = useErrorToast();
   const keep = useCallback(
     (cart: Cart) => {
       queryClient.setQueryData(cartQuery().queryKey, cart);
@@ -37,7 +36,7 @@ export function useCartWrite() {
     },
     onError: (error, { before }) => {
       if (before) keep(before);
-      toast({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.'), tone: 'err' });
+      showError(error);
       return queryClient.invalidateQueries({ queryKey: cartKey });
     },
   });

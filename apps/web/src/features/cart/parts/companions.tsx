@@ -6,8 +6,8 @@ import { Plus } from 'lucide-react';
 import { GoodsCard } from '../../../components/goods-card.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
-import { errorText } from '../../../lib/api-error.ts';
 import { useAddToCart } from '../../../lib/use-add-to-cart.ts';
+import { useErrorToast } from '../../../lib/use-error-toast.ts';
 import type { CartView } from '../model/cart-view.ts';
 import { useCompanions } from '../model/use-companions.ts';
 import styles from './companions.module.css';
@@ -36,6 +36,7 @@ export function Companions({ view, device }: Props) {
 /** Puts a piece in; where there is a choice, it leads to the product. */
 function AddButton({ card: { goodsGroupNo: productNo, name }, onlyOptionNo: optionNo }: Companion) {
   const toast = useToast();
+  const showError = useErrorToast();
   const { mutate, isPending } = useAddToCart();
   if (optionNo === null) {
     return (
@@ -49,7 +50,7 @@ function AddButton({ card: { goodsGroupNo: productNo, name }, onlyOptionNo: opti
       { productNo, optionNo, quantity: 1 },
       {
         onSuccess: () => toast({ message: '장바구니에 담았어요' }),
-        onError: (error) => toast({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.'), tone: 'err' }),
+        onError: (error) => showError(error),
       },
     );
   return (
