@@ -6,9 +6,6 @@ export const port = Number(process.env.E2E_PORT ?? 3900);
 
 export const mallOrigin = (mallUrl: string): string => `http://${mallUrl}.localhost:${port}`;
 
-/** The partner's page that an alliance mall opens in a window; nobody answers there. */
-export const memberLookupUrl = 'https://lookup.example/members';
-
 /** Where the practice payments of the run are controlled. */
 export const sandboxPort = port + 10_000;
 

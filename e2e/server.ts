@@ -10,7 +10,7 @@ import { attachDemoFiles } from '../scripts/lib/demo-attachments/attach-demo-fil
 import { giveDemoHistory } from '../scripts/lib/demo-history/give-demo-history.ts';
 import { onStop, untilStopped } from '../scripts/lib/lifetime.ts';
 import { runTask } from '../scripts/lib/task.ts';
-import { memberLookupUrl, operatorSettingsFile, port, sandboxPort } from './addresses.ts';
+import { operatorSettingsFile, port, sandboxPort } from './addresses.ts';
 import { addSpareMembers } from './support/spare-members.ts';
 import { addSpareSale } from './support/spare-sales.ts';
 import { addSpareStock } from './support/spare-stock.ts';
@@ -22,7 +22,7 @@ await runTask(async () => {
     onStop(() => server.stop());
     process.env[serverVariable] = server.url;
   }
-  const { url, ownerDatabase, drop } = await createTestDatabase();
+  const { url, ownerUrl, ownerDatabase, drop } = await createTestDatabase();
   onStop(drop);
   await addSpareMembers(ownerDatabase);
   await addSpareStock(ownerDatabase);
@@ -45,13 +45,18 @@ await runTask(async () => {
     CERTIFICATION_CP_ID: sandbox.certification.cpId,
     CERTIFICATION_KEY: sandbox.certification.key,
     CHATBOT_URL: sandbox.chatbotUrl,
+    MEMBER_LOOKUP_URL: sandbox.memberLookupUrl,
     TID_ISSUER: sandbox.tid.issuer,
     TID_CLIENT_ID: sandbox.tid.clientId,
     TID_CLIENT_SECRET: sandbox.tid.clientSecret,
     SMTP_URL: sandbox.smtpUrl,
     MAIL_FROM: sandboxMailFrom,
   };
-  await writeFile(operatorSettingsFile, JSON.stringify({ DATABASE_URL: url, ...outside }), { mode: 0o600 });
+  await writeFile(
+    operatorSettingsFile,
+    JSON.stringify({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, ...outside }),
+    { mode: 0o600 },
+  );
   onStop(() => rm(operatorSettingsFile, { force: true }));
   const server = await startServer(
     loadConfig({
@@ -63,7 +68,6 @@ await runTask(async () => {
       RATE_LIMIT_PER_MINUTE: '0',
       // Unless a test says where it comes from, so that its failed sign-ins are held against nobody else.
       TRUST_PROXY_HOPS: '1',
-      MEMBER_LOOKUP_URL: memberLookupUrl,
       ...outside,
     }),
   );

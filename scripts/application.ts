@@ -9,12 +9,13 @@ import { applicationStateLabels } from '../packages/domain/src/application-words
 import { carriers } from '../packages/domain/src/carriers.ts';
 import { isOrderNo } from '../packages/domain/src/order-number.ts';
 import { runOperatorCommand } from './lib/operator-command.ts';
+import { type Lines, linesOr } from './lib/print-lines.ts';
 import { TaskError } from './lib/task.ts';
 
 const usage = `npm run application -- <command> <mall> …
 
   list     <mall>                 applications that wait for you
-  approve  <mall> <application>   본인인증, 심사 보류 → 심사 가능
+  approve  <mall> <application>   심사 대기, 심사 보류 → 심사 가능
   hold     <mall> <application> --reason <what the member reads>   → 심사 보류
   reject   <mall> <application> --reason <what the member reads>   → 심사 불가; the phone goes back to the shelf
   request  <mall> <application>   심사 가능 → 개통요청
@@ -39,7 +40,7 @@ const moves: Readonly<Record<string, Move>> = {
   withdraw: { to: 'WITHDRAWN', needs: 'reason' },
 };
 
-async function list(dependencies: Dependencies, mall: Mall): Promise<string> {
+async function list(dependencies: Dependencies, mall: Mall): Promise<Lines> {
   const waiting = await listApplicationsToHandle(dependencies, mall);
   const lines = waiting.map(({ applicationNo, state, submittedAt, sheet }) =>
     [
@@ -49,7 +50,7 @@ async function list(dependencies: Dependencies, mall: Mall): Promise<string> {
       sheet.productName,
     ].join('  '),
   );
-  return lines.join('\n') || 'nothing waits for you';
+  return linesOr(lines, 'nothing waits for you');
 }
 
 await runOperatorCommand(usage, async ({ name, words, values, dependencies, mall }) => {

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabase } from '../packages/db/src/database-admin.ts';
 import { startEmbeddedServer } from '../packages/db/src/embedded-server.ts';
+import { addressOf } from '../packages/db/src/logins.ts';
 import { migrate } from '../packages/db/src/migrate.ts';
+import { prepareServer } from '../packages/db/src/prepare-server.ts';
 import { benchCases } from './bench/cases.ts';
 import { startChildServer, startMall } from './bench/child-server.ts';
 import { gatherCrowd } from './bench/crowd.ts';
 import { printGuesses } from './bench/guesses.ts';
 import { busyConnections, compare } from './bench/measure.ts';
+import { printOffice } from './bench/office.ts';
 import { buyerCount, measureOrders } from './bench/orders.ts';
 import { planCases } from './bench/plan-cases.ts';
 import { printPlans } from './bench/plans.ts';
@@ -32,7 +35,7 @@ await runTask(async () => {
       malls: { type: 'string', default: '200' },
       goods: { type: 'string', default: '100000' },
       seconds: { type: 'string', default: '3' },
-      // Of a database that such a seed has filled already.
+      // Of a database that such a seed has filled already, as the administrator of its server.
       database: { type: 'string' },
       // Instead of speed, how the database answers: the tables of docs/query-plans.md.
       plans: { type: 'boolean' },
@@ -40,6 +43,8 @@ await runTask(async () => {
       guesses: { type: 'boolean' },
       // Orders by spreadsheet, and files that were made to do harm.
       uploads: { type: 'boolean' },
+      // 500 visitors behind one address, with the limits as they are by default.
+      office: { type: 'boolean' },
       // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
       'repricing-at': { type: 'string' },
     },
@@ -54,9 +59,13 @@ await runTask(async () => {
   process.env.DATA_DIR = folder;
   const size = { malls: Number(values.malls), goods: Number(values.goods) };
   const url = values.database ?? (await openEmptyDatabase(folder));
-  await migrate(url);
-  await seedNow(url, size, (line) => console.log(`  ${line}`));
-  const settings = { ...readingSettings({ url, folder }), DATABASE_CONNECTIONS: String(databaseConnections) };
+  const address = addressOf(url);
+  await migrate(address.ownerUrl);
+  await seedNow(address, size, (line) => console.log(`  ${line}`));
+  const settings = {
+    ...readingSettings({ url: address.url, folder }),
+    DATABASE_CONNECTIONS: String(databaseConnections),
+  };
   if (values.plans) {
     await step('members with orders', () => gatherCrowd(url));
     await printPlans(url, await recordCases(url, settings, { casesOf: planCases, record: recordFirst }));
@@ -64,6 +73,10 @@ await runTask(async () => {
   }
   if (values.guesses) {
     await printGuesses(url, settings);
+    return undefined;
+  }
+  if (values.office) {
+    await printOffice(settings);
     return undefined;
   }
   if (values.uploads) {
@@ -82,6 +95,7 @@ function openEmptyDatabase(folder: string): Promise<string> {
   return step('PostgreSQL', async () => {
     const server = await startEmbeddedServer({ dataFolder: join(folder, 'postgres'), isThrowaway: true });
     onStop(() => server.stop());
+    await prepareServer(server.urlOf('postgres'));
     await createDatabase(server.urlOf('postgres'), 'bench');
     return server.urlOf('bench');
   });
@@ -96,7 +110,12 @@ type Setting = {
 
 async function printComparison({ cases, headers }: Recorded, { settings, file, url, seconds }: Setting): Promise<void> {
   const mall = await startMall(settings);
-  const bare = await startChildServer(['scripts/bench/bare-server.ts', file, url, String(databaseConnections)]);
+  const bare = await startChildServer([
+    'scripts/bench/bare-server.ts',
+    file,
+    addressOf(url).url,
+    String(databaseConnections),
+  ]);
   console.log(`\n${busyConnections} connections, the middle of three turns of ${seconds} s, ${process.version}\n`);
   printRow(
     '',

@@ -1,8 +1,9 @@
+import { findAdvisories } from './lib/advisories.ts';
 import { findChangedMigrations } from './lib/frozen-migrations.ts';
 import { findForbiddenImports } from './lib/import-rules.ts';
+import { findLicenseFaults } from './lib/licenses.ts';
 import { runProgram } from './lib/run-program.ts';
-import { findUnsafePackages } from './lib/security-floors.ts';
-import { findCoverageFaults } from './lib/spec-coverage.ts';
+import { findCoverageFaults } from './lib/spec-coverage/spec-coverage.ts';
 import { runTask } from './lib/task.ts';
 
 /** What is wrong, as text; empty when nothing is. */
@@ -25,7 +26,8 @@ const checks: Readonly<Record<string, Check>> = {
     complaintsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
   'import rules': () => findForbiddenImports().join('\n'),
   'dead code': () => complaintsOf('knip', ['--no-progress']),
-  'security floors': () => findUnsafePackages().join('\n'),
+  advisories: () => findAdvisories().join('\n'),
+  licences: () => findLicenseFaults().join('\n'),
   requirements: () => findCoverageFaults().join('\n'),
   'frozen migrations': () => findChangedMigrations().join('\n'),
 };

@@ -19,24 +19,26 @@ await runTask(async () => {
   const { port, allowedDomains, defaultMallKey } = settings;
   const [domain = 'localhost'] = allowedDomains;
   await requireFreePort(port, '127.0.0.1');
-  const url = await openDatabase();
-  await migrateDatabase(url);
-  await seedWhenEmpty(url);
+  const database = await openDatabase();
+  await migrateDatabase(database);
+  await seedWhenEmpty(database);
 
-  const sandbox = await openSandbox({ port, host: '127.0.0.1', publicHost: domain, defaultMallKey });
+  const sandbox = await openSandbox({ port, publicHost: domain, defaultMallKey });
   const apiPort = String(await findFreePort());
   // Both restart by themselves: the API when a file that it loaded changes, the browser code piece by piece.
   startChild(['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'], checkoutFolder, {
     PORT: apiPort,
     HOST: '127.0.0.1',
-    DATABASE_URL: url,
+    // Browsers come through the development server, and are led back to it.
+    MALL_ORIGIN: settings.mallOrigin,
+    DATABASE_URL: database.url,
     ...sandbox.settings,
   });
   const vite = join(checkoutFolder, 'node_modules/vite/bin/vite.js');
   const viteOptions = ['--port', String(port), '--strictPort', '--clearScreen', 'false'];
   startChild([vite, ...viteOptions], join(checkoutFolder, 'apps/web'), { API_PORT: apiPort });
 
-  await printAddresses(url, (mallUrl) => `http://${mallUrl}.${domain}:${port}`);
+  await printAddresses(database.url, (mallUrl) => `http://${mallUrl}.${domain}:${port}`);
   printSandbox(sandbox);
   return untilStopped();
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { listFailedMails } from '../apps/api/src/modules/mail/list-failed-mails.ts';
 import { retryFailedMails } from '../apps/api/src/modules/mail/retry-failed-mails.ts';
-import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
+import { connectApplication } from '../packages/db/src/connection.ts';
 import { openMigratedDatabase } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
 import { runTask, TaskError } from './lib/task.ts';
@@ -13,7 +13,8 @@ await runTask(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = 'list', ...more] = positionals;
   if (more.length > 0 || (command !== 'list' && command !== 'retry')) throw new TaskError(usage);
-  const database = connectDatabase({ url: await openMigratedDatabase(), role: applicationRole, maxConnections: 2 });
+  const { url } = await openMigratedDatabase();
+  const database = connectApplication({ url, maxConnections: 2 });
   onStop(() => database.destroy());
   const malls = await database.selectFrom('mall').select(['mallId', 'mallUrl']).orderBy('mallId').execute();
   let count = 0;

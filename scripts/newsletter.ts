@@ -7,6 +7,7 @@ import { advertisingTimeFrom } from '../packages/domain/src/advertising-hours.ts
 import { seoulMomentOf } from '../packages/domain/src/seoul-day.ts';
 import { readOperatorText } from './lib/operator-files.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
+import { printLines } from './lib/print-lines.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
 const usage = `npm run newsletter -- <check|send> <mall> --subject "<…>" --file <.html or .txt> [--key <name>]
@@ -48,14 +49,13 @@ await runTask(async () => {
   const when = leaves > now ? `from ${seoulMomentOf(leaves)} in Seoul on` : 'now';
   if (command === 'check') {
     const readers = await countReaders(dependencies.database, mall);
-    console.log(
-      `${text.plainText}\n\n(광고) [${mall.name}] ${text.subject}\nto ${readers} members, ${when}; nothing was sent`,
-    );
+    const head = `(광고) [${mall.name}] ${text.subject}`;
+    printLines([...text.plainText.split('\n'), '', head, `to ${readers} members, ${when}; nothing was sent`]);
     return undefined;
   }
   try {
     const queued = await sendNewsletter(dependencies, mall, { campaignKey: values.key, text });
-    console.log(`${queued} mails queued; the running mall sends them ${when}`);
+    printLines(`${queued} mails queued; the running mall sends them ${when}`);
   } catch (error) {
     const isOther = error instanceof AppError && error.code === '4090';
     throw isOther ? new TaskError(`${values.key} was sent with another text: choose another --key`) : error;

@@ -10,6 +10,7 @@ import { inMall } from '../packages/db/src/in-mall.ts';
 import { seoulDayOf } from '../packages/domain/src/seoul-day.ts';
 import { readNamedFile, readOperatorText } from './lib/operator-files.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
+import { type Lines, linesOr, printLines } from './lib/print-lines.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
 const usage = `npm run notice -- <command> <mall> …
@@ -36,7 +37,7 @@ const readWords = () => parseArgs({ options, allowPositionals: true });
 type Options = ReturnType<typeof readWords>['values'];
 type Opened = Awaited<ReturnType<typeof openOperatorMall>>;
 /** What is done once the mall is open; answers what the operator is told. */
-type Work = (opened: Opened) => Promise<string>;
+type Work = (opened: Opened) => Promise<Lines>;
 
 const list: Work = async ({ dependencies, mall }) => {
   const wanted = { boardType: boardType.notice, keyword: '', label: '', limit: 50, offset: 0 };
@@ -46,7 +47,7 @@ const list: Work = async ({ dependencies, mall }) => {
       .filter(Boolean)
       .join('  '),
   );
-  return lines.join('\n') || 'the board is empty';
+  return linesOr(lines, 'the board is empty');
 };
 
 /** Reads all that is named first: a file that is missing opens no mall. */
@@ -82,7 +83,7 @@ await runTask(async () => {
   const work = command === 'add' ? await add(values) : isRemoval ? remove(Number(number)) : list;
   try {
     // The application's own role reads boards and does not write them.
-    console.log(await work(await openOperatorMall(mallUrl, 'owner')));
+    printLines(await work(await openOperatorMall(mallUrl, 'owner')));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new TaskError(

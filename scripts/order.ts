@@ -3,6 +3,7 @@ import { type Decision, decideClaim, decisions } from '../apps/api/src/modules/o
 import { listOrdersToHandle } from '../apps/api/src/modules/order/list-orders-to-handle.ts';
 import { operateOrder } from '../apps/api/src/modules/order/operate-order.ts';
 import { listLateDeposits } from '../apps/api/src/modules/payment/list-late-deposits.ts';
+import { listOtherAmounts } from '../apps/api/src/modules/payment/list-other-amounts.ts';
 import { returnLateDeposit } from '../apps/api/src/modules/payment/return-late-deposit.ts';
 import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
 import { bankNames } from '../packages/contracts/src/payment-codes.ts';
@@ -10,11 +11,12 @@ import { carriers } from '../packages/domain/src/carriers.ts';
 import { formatWon } from '../packages/domain/src/money.ts';
 import { isOrderNo } from '../packages/domain/src/order-number.ts';
 import { type OperatorCommand, runOperatorCommand } from './lib/operator-command.ts';
+import { type Lines, linesOr } from './lib/print-lines.ts';
 import { TaskError } from './lib/task.ts';
 
 const usage = `npm run order -- <command> <mall> …
 
-  list    <mall>                                         what waits for you: orders, and their open claims
+  list    <mall>                                         what waits for you: orders, their open claims, payments to look at
   prepare <mall> <order>                                 결제완료 → 상품준비중
   ship    <mall> <order> --carrier <name> --invoice <number>   상품준비중 → 배송중
   deliver <mall> <order>                                 배송중 → 배송완료
@@ -24,7 +26,7 @@ const usage = `npm run order -- <command> <mall> …
 Carriers whose parcels can be followed: ${carriers.map(({ name }) => name).join(', ')}`;
 
 type Values = OperatorCommand['values'];
-type Command = (dependencies: Dependencies, mall: Mall, words: readonly string[], values: Values) => Promise<string>;
+type Command = (dependencies: Dependencies, mall: Mall, words: readonly string[], values: Values) => Promise<Lines>;
 
 const commands: Readonly<Record<string, Command>> = {
   list: async (dependencies, mall) => {
@@ -37,7 +39,13 @@ const commands: Readonly<Record<string, Command>> = {
     const late = deposits.map(
       ({ orderNo, held }) => `${orderNo}  a deposit of ${formatWon(held)} came too late: return-deposit`,
     );
-    return [...lines, ...late].join('\n') || 'nothing waits for you';
+    const others = (await listOtherAmounts(dependencies, mall)).map(
+      ({ orderNo, attemptNo, amount, namedAmount, isReturned }) =>
+        `${orderNo}  payment ${attemptNo}: the service named ${formatWon(namedAmount)} in place of ${formatWon(amount)}, ${
+          isReturned ? 'given back: ask the service why' : 'NOT given back yet: cancel it at the service if this stays'
+        }`,
+    );
+    return linesOr([...lines, ...late, ...others], 'nothing waits for you');
   },
   prepare: (dependencies, mall, words, { reason }) => operate(dependencies, mall, { words, to: 'PREPARING', reason }),
   ship: (dependencies, mall, words, { carrier, invoice, reason }) => {

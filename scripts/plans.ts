@@ -5,17 +5,18 @@ import { type LoadReport, loadOperatorData } from '../apps/api/src/modules/opera
 import { reportLines } from '../apps/api/src/modules/operator-data/report-lines.ts';
 import { connectDatabase } from '../packages/db/src/connection.ts';
 import { inMall } from '../packages/db/src/in-mall.ts';
-import { openDatabase } from './lib/database.ts';
+import { openDatabase, requireOwner } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
 import { readNamedFile } from './lib/operator-files.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
-const usage = `npm run plans -- <check|load> <mall> [--plans <csv>] [--rules <csv>] [--supports <csv>] [--all]
+const usage = `npm run plans -- <check|load> <mall> [--plans <csv>] [--phones <csv>] [--rules <csv>] [--supports <csv>] [--all]
 
   check  shows what a load would change, and changes nothing
   load   changes it, all files in one transaction: one wrong line, and nothing is loaded
 
-  --plans     요금제: what each plan costs; holds in every mall
+  --plans     요금제: what each plan costs, and who may take it with which phones; holds in every mall
+  --phones    휴대폰: each phone's network, and the choice its card is priced by; holds in every mall
   --rules     위약금: what a carrier wants back of who leaves early; holds in every mall
   --supports  지원금: support by phone, memory, plan and way of joining, of the mall named
   --all       every changed line instead of the first fifty
@@ -24,6 +25,7 @@ The columns are described in docs/operator-data.md.`;
 
 const options = {
   plans: { type: 'string' },
+  phones: { type: 'string' },
   rules: { type: 'string' },
   supports: { type: 'string' },
   all: { type: 'boolean', default: false },
@@ -49,13 +51,14 @@ await runTask(async () => {
   const [command, mallUrl = ''] = positionals;
   const files = {
     plans: await openFile(values.plans),
+    phones: await openFile(values.phones),
     rules: await openFile(values.rules),
     supports: await openFile(values.supports),
   };
   const hasFile = Object.values(files).some((file) => file !== undefined);
   if ((command !== 'check' && command !== 'load') || !mallUrl || !hasFile) throw new TaskError(usage);
   // As the owner: the application's own role may read prices, not write them.
-  const database = connectDatabase({ url: await openDatabase(), maxConnections: 1 });
+  const database = connectDatabase({ url: requireOwner(await openDatabase()), maxConnections: 1 });
   onStop(() => database.destroy());
   const mall = await database.selectFrom('mall').select('mallId').where('mallUrl', '=', mallUrl).executeTakeFirst();
   if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);

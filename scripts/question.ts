@@ -4,6 +4,7 @@ import { AppError } from '../packages/contracts/src/errors.ts';
 import { inMall } from '../packages/db/src/in-mall.ts';
 import { questionCategoryNames } from '../packages/domain/src/question-words.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
+import { linesOr, printLines } from './lib/print-lines.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
 const usage = `npm run question -- <command> <mall> …
@@ -25,14 +26,12 @@ await runTask(async () => {
   } = await openOperatorMall(mallUrl);
   if (command === 'list') {
     const waiting = await inMall(database, mall, (transaction) => listWaitingQuestions(transaction, mall));
-    const texts = waiting.map(({ questionNo, category, orderNo, askedAt, title, body }) =>
-      [
-        `${questionNo}  ${questionCategoryNames[category]}  ${askedAt.toISOString().slice(0, 16)}Z  ${orderNo ?? ''}`,
-        `  ${title}`,
-        ...body.split('\n').map((line) => `  | ${line}`),
-      ].join('\n'),
-    );
-    console.log(texts.join('\n') || 'nothing waits for you');
+    const lines = waiting.flatMap(({ questionNo, category, orderNo, askedAt, title, body }) => [
+      `${questionNo}  ${questionCategoryNames[category]}  ${askedAt.toISOString().slice(0, 16)}Z  ${orderNo ?? ''}`,
+      `  ${title}`,
+      ...body.split('\n').map((line) => `  | ${line}`),
+    ]);
+    printLines(linesOr(lines, 'nothing waits for you'));
     return undefined;
   }
   try {
@@ -42,6 +41,6 @@ await runTask(async () => {
   } catch (error) {
     throw error instanceof AppError ? new TaskError(`there is no question ${number} in ${mallUrl}`) : error;
   }
-  console.log(`question ${number} is answered`);
+  printLines(`question ${number} is answered`);
   return undefined;
 });

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../apps/api/src/config.ts';
 import { comparePayments } from '../apps/api/src/modules/payment/compare-payments.ts';
+import { findUnknownPayments } from '../apps/api/src/modules/payment/find-unknown-payments.ts';
 import { describeDifference } from '../apps/api/src/modules/payment/report-differences.ts';
 import { createTossPayments } from '../apps/api/src/payment/toss-payments.ts';
-import { applicationRole, connectDatabase } from '../packages/db/src/connection.ts';
+import { connectApplication } from '../packages/db/src/connection.ts';
 import { openMigratedDatabase } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
+import { printLines } from './lib/print-lines.ts';
 import { openSandbox } from './lib/sandbox.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
@@ -16,12 +18,12 @@ await runTask(async () => {
   const { values } = parseArgs({ options: { days: { type: 'string', default: '7' } } });
   if (!/^[1-9]\d{0,3}$/.test(values.days))
     throw new TaskError('--days must be a whole number from 1, such as --days 7');
-  const url = await openMigratedDatabase();
+  const { url } = await openMigratedDatabase();
   // The practice payments are in a file; whoever serves them meanwhile is not disturbed.
-  const sandbox = await openSandbox({ port: 0, host: '127.0.0.1', publicHost: 'localhost' });
+  const sandbox = await openSandbox({ port: 0, publicHost: 'localhost' });
   const config = loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: url });
   const gateway = createTossPayments(config.payment);
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
+  const database = connectApplication({ url, maxConnections: 2 });
   onStop(() => database.destroy());
 
   const since = new Date(Date.now() - Number(values.days) * dayMilliseconds);
@@ -30,9 +32,12 @@ await runTask(async () => {
   for (const mall of malls) {
     for (const difference of await comparePayments({ database, gateway }, mall, since)) {
       count += 1;
-      console.log(describeDifference(mall, difference));
+      printLines(describeDifference(mall, difference));
     }
   }
-  console.log(count === 0 ? 'ledger, payment service and orders agree' : `${count} differences`);
+  const unknown = await findUnknownPayments({ database, gateway }, malls, { from: since, until: new Date() });
+  for (const { mall, difference } of unknown) printLines(describeDifference(mall, difference));
+  count += unknown.length;
+  printLines(count === 0 ? 'ledger, payment service and orders agree' : `${count} differences`);
   return count === 0 ? 0 : 1;
 });

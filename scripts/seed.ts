@@ -6,9 +6,9 @@ import { runTask, TaskError } from './lib/task.ts';
 await runTask(async () => {
   const { values } = parseArgs({ options: { malls: { type: 'string' }, goods: { type: 'string' } } });
   const size = { ...readCount('malls', values.malls), ...readCount('goods', values.goods) };
-  const url = await openDatabase();
-  await migrateDatabase(url);
-  await seedNow(url, size, console.log);
+  const address = await openDatabase();
+  await migrateDatabase(address);
+  await seedNow(address, size, console.log);
   return undefined;
 });
 

@@ -1,7 +1,7 @@
 import { loadConfig } from '../apps/api/src/config.ts';
 import { startServer } from '../apps/api/src/server.ts';
 import { readDatabaseSettings } from '../packages/db/src/settings.ts';
-import { printAddresses } from './lib/addresses.ts';
+import { howToOpen, isLoopback, printAddresses } from './lib/addresses.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { migrateDatabase, openDatabase } from './lib/database.ts';
 import { onStop, untilStopped } from './lib/lifetime.ts';
@@ -19,14 +19,15 @@ await runTask(async () => {
   await requireFreePort(port, host);
 
   await buildWeb();
-  const url = await openDatabase();
-  await migrateDatabase(url);
-  await seedWhenEmpty(url);
+  const database = await openDatabase();
+  await migrateDatabase(database);
+  await seedWhenEmpty(database);
 
-  const sandbox = await openSandbox({ port, host, publicHost: domain, defaultMallKey });
-  const server = await startServer(loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: url }));
+  const sandbox = await openSandbox({ port, publicHost: domain, defaultMallKey });
+  const server = await startServer(loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: database.url }));
   onStop(() => server.close());
-  await printAddresses(url, (mallUrl) => `http://${mallUrl}.${domain}:${new URL(server.address).port || 80}`);
+  await printAddresses(database.url, (mallUrl) => `http://${mallUrl}.${domain}:${new URL(server.address).port || 80}`);
   printSandbox(sandbox);
+  if (isLoopback(host)) console.log(howToOpen);
   return untilStopped();
 });

@@ -9,6 +9,7 @@ import { isOrderNo } from '../packages/domain/src/order-number.ts';
 import { readSeoulMoment, seoulMomentOf } from '../packages/domain/src/seoul-day.ts';
 import { subscriptionStateLabels } from '../packages/domain/src/subscription-words.ts';
 import { runOperatorCommand } from './lib/operator-command.ts';
+import { type Lines, linesOr } from './lib/print-lines.ts';
 import { TaskError } from './lib/task.ts';
 
 const usage = `npm run subscription -- <command> <mall> …
@@ -31,7 +32,7 @@ const moves: Readonly<Record<string, Move>> = {
   terminate: { to: 'TERMINATED', needs: 'reason' },
 };
 
-async function list(dependencies: Dependencies, mall: Mall): Promise<string> {
+async function list(dependencies: Dependencies, mall: Mall): Promise<Lines> {
   const waiting = await listSubscriptionsToHandle(dependencies, mall);
   const lines = waiting.map(({ applicationNo, state, submittedAt, installationAt, sheet }) =>
     [
@@ -42,7 +43,7 @@ async function list(dependencies: Dependencies, mall: Mall): Promise<string> {
       installationAt ? `설치 ${seoulMomentOf(installationAt)}` : `희망 ${sheet.wishedOn}`,
     ].join('  '),
   );
-  return lines.join('\n') || 'nothing waits for you';
+  return linesOr(lines, 'nothing waits for you');
 }
 
 await runOperatorCommand(usage, async ({ name, words, values, dependencies, mall }) => {

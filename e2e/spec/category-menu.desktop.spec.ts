@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-type MenuItem = { ctgNo: string; ctgNm: string; ctgType: string; prir: number; gdCtgSub: MenuItem[] };
+type MenuItem = { ctgNo: string; ctgNm: string; ctgType: string; prir?: number; gdCtgSub: MenuItem[] };
 
 const bar = (page: Page) => page.getByRole('navigation', { name: '카테고리' }).first();
 const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
-const inOrder = (items: readonly MenuItem[]) => [...items].sort((a, b) => a.prir - b.prir);
+const inOrder = (items: readonly MenuItem[]) => [...items].sort((a, b) => (a.prir ?? 999) - (b.prir ?? 999));
 
 test.beforeEach(async ({ shop }) => {
   await shop.signIn();
 });
 
-test('R2.16 R9.02 R2.19 R4.12 the bar holds the mall’s categories by prir; each opens its plane and leads to its own kind of list', async ({
+test('R2.16 R4.05 R9.02 R2.19 R4.12 the bar holds the mall’s categories by prir; each opens its plane and leads to its own kind of list', async ({
   page,
   shop,
 }) => {
@@ -27,11 +27,9 @@ test('R2.16 R9.02 R2.19 R4.12 the bar holds the mall’s categories by prir; eac
       GD05303: 'exhibition/listExhibition',
       GD05304: 'subs/subsList',
     };
-    const isEvent = ({ ctgType }: MenuItem) => ctgType === 'GD05303';
-    const shown = [...menu.filter((item) => !isEvent(item)), ...menu.filter(isEvent)];
     const links = bar(page).getByRole('link');
-    await expect(links).toHaveText(shown.map(({ ctgNm }) => ctgNm));
-    for (const [index, { ctgNo, ctgType }] of shown.entries()) {
+    await expect(links).toHaveText(menu.map(({ ctgNm }) => ctgNm));
+    for (const [index, { ctgNo, ctgType }] of menu.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', shop.path(`${listOf[ctgType]}?ctgNo=${ctgNo}`));
     }
   });
@@ -67,6 +65,23 @@ test('R2.16 R9.02 R2.19 R4.12 the bar holds the mall’s categories by prir; eac
     await expect(child).toBeHidden();
     await expect(entry(page, '가전')).toHaveAttribute('aria-current', 'true');
   });
+});
+
+test('R9.02 an event category stands where its prir says; one without prir counts as 999', async ({ page, shop }) => {
+  const item = (ctgNo: string, ctgType: string, prir?: number) => {
+    const fields = { ctgNo, ctgNm: `분류${ctgNo}`, ctgType, url: '', mobileUseYn: 'Y', mobileImgFileNm: '' };
+    return { ...fields, mobileImgFilePath: '', gdCtgSub: [], ...(prir !== undefined && { prir }) };
+  };
+  const data = [
+    item('5', 'GD05302', 1000),
+    item('4', 'GD05302'),
+    item('3', 'GD05303', 998),
+    item('2', 'GD05301', 20),
+    item('1', 'GD05303', 10),
+  ];
+  await page.route('**/layout/menu', (route) => route.fulfill({ json: { code: '0000', message: '', data } }));
+  await shop.open('home');
+  await expect(bar(page).getByRole('link')).toHaveText(['분류1', '분류2', '분류3', '분류4', '분류5']);
 });
 
 test('R9.04 a pointer that only passes opens nothing', async ({ page, shop }) => {

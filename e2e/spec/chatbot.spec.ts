@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test } from '../support/member.ts';
-import { phoneNamed } from '../support/products.ts';
+import { goodsNamed, phoneNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: '챗봇 상담' });
@@ -50,18 +50,83 @@ test('R6.06 another mall has no chatbot, and a visitor of the default one is not
   await expect(talk(page).getByRole('log')).toContainText('고객님');
 });
 
-test('R2.23 the chatbot’s button covers nothing of the bar that applies for a phone, however narrow the window', {
-  tag: '@desktop',
-}, async ({ page, shop, member }) => {
-  const { card } = await phoneNamed(member, 'NOVA S26 Ultra');
-  await shop.open(`goods/detailWireless?ctgNo=${card.categoryNo}&gdsGrpNo=${card.goodsGroupNo}`);
-  const apply = page.getByRole('complementary', { name: '선택한 내용' }).getByRole('button', { name: '신청하기' });
-  for (const width of [1280, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(apply).toBeVisible();
-    await expect(async () => {
-      const [chatBox, applyBox] = await Promise.all([button(page).boundingBox(), apply.boundingBox()]);
-      expect((chatBox?.y ?? 0) + (chatBox?.height ?? 0)).toBeLessThan(applyBox?.y ?? 0);
-    }).toPass();
+const amount = /\d원/;
+
+/** What the button lies over, of all that is pressed, filled in or counted; what lies below the button's own bar is the bar's matter. */
+const coveredBy = (chatButton: Locator): Promise<string[]> =>
+  chatButton.evaluate((element, pattern) => {
+    const amountPattern = new RegExp(pattern);
+    const own = element.getBoundingClientRect();
+    const middleOfOverlap = ({ left, right, top, bottom }: DOMRect): [x: number, y: number] | null => {
+      const [x0, x1] = [Math.max(left, own.left), Math.min(right, own.right)];
+      const [y0, y1] = [Math.max(top, own.top), Math.min(bottom, own.bottom)];
+      return x1 - x0 > 1 && y1 - y0 > 1 ? [(x0 + x1) / 2, (y0 + y1) / 2] : null;
+    };
+    const isBelowBar = (other: Element, [x, y]: [x: number, y: number]) => {
+      const stack = document.elementsFromPoint(x, y);
+      const bar = stack.findIndex((one) => one !== element && one.contains(element));
+      const place = stack.findIndex((one) => other.contains(one));
+      return place < 0 || (bar >= 0 && bar < place);
+    };
+    const ownText = (other: Element) =>
+      [...other.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
+    const matters = (other: Element) =>
+      other.matches('a[href], button, input, select, textarea, label, [role="button"]') ||
+      amountPattern.test(ownText(other));
+    return [...document.querySelectorAll('body *')]
+      .filter((other) => matters(other) && !other.contains(element) && !element.contains(other))
+      .filter((other) => other.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((other) => {
+        const middle = middleOfOverlap(other.getBoundingClientRect());
+        return middle !== null && !isBelowBar(other, middle);
+      })
+      .map((other) => `${other.tagName} ${other.textContent?.slice(0, 40)}`);
+  }, amount.source);
+
+async function expectNothingCovered(page: Page): Promise<void> {
+  await expect(button(page)).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const step = (page.viewportSize()?.height ?? 800) / 3;
+  for (let top = 0; top <= height; top += step) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    expect(
+      await coveredBy(button(page)),
+      `${page.url()}, ${page.viewportSize()?.width} px wide, at ${Math.round(top)} px`,
+    ).toEqual([]);
+  }
+}
+
+test('R2.23 the chatbot’s button covers no amount, no field and no button, wherever a page is scrolled to', async ({
+  page,
+  shop,
+  member,
+  isMobile,
+}) => {
+  test.slow();
+  const { card: phone } = await phoneNamed(member, 'NOVA S26 Ultra');
+  const { card: goods } = await goodsNamed(member, '노이즈캔슬링 무선 헤드폰 H700');
+  const paths = [
+    'home',
+    'goods/goodsList?ctgNo=13',
+    'goods/goodsList?ctgNo=10',
+    `goods/ngd/${goods.goodsGroupNo}`,
+    `goods/detailWireless?ctgNo=${phone.categoryNo}&gdsGrpNo=${phone.goodsGroupNo}`,
+    isMobile ? 'myQuestion/listCart' : 'myshop/listCart',
+    isMobile ? 'myShop/main' : 'myshop/main',
+    'etcSale/list',
+  ];
+  for (const path of paths) {
+    await shop.open(path);
+    for (const width of isMobile ? [360, 390] : [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNothingCovered(page);
+    }
+  }
+});
+
+test('R2.23 nor does it at the entrance', async ({ page, shop, isMobile }) => {
+  for (const path of isMobile ? ['intro', 'login'] : ['login']) {
+    await shop.open(path);
+    await expectNothingCovered(page);
   }
 });

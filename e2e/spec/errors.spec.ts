@@ -65,7 +65,9 @@ test('R8.07 a reply whose code is not 0000 is an error, whatever its status', { 
   const main = page.getByRole('main');
   await expect(main).toContainText('공지를 찾지 못했어요.');
   await page.unroute(postsCall);
+  const reply = page.waitForResponse(postsCall);
   await main.getByRole('button', { name: '다시 시도' }).click();
+  expect((await (await reply).json()).code).toBe('0000');
   await expect(main.getByRole('link').filter({ hasText: /./ }).first()).toBeVisible();
   await expect(main).not.toContainText('공지를 찾지 못했어요.');
 });

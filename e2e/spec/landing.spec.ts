@@ -18,6 +18,7 @@ test.describe('landing addresses', () => {
     // A page of other mall types.
     await shop.open('upload');
     await expect(notFound).toBeVisible();
+    shop.allowRefusals();
     await shop.open('no/such/page');
     await expect(notFound).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();
@@ -67,12 +68,9 @@ test.describe('landing addresses', () => {
   });
 });
 
-test('R1.04 R2.05 the mobile site on a desktop browser says so and leads to the desktop page', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'for desktop browsers');
+test('R1.04 R2.05 the mobile site on a desktop browser says so and leads to the desktop page', {
+  tag: '@desktop',
+}, async ({ page, shop }) => {
   await shop.signIn();
   await shop.open('goods/goodsList?ctgNo=12', { isMobile: true });
   await expect(page.getByRole('alertdialog')).toContainText('모바일 화면은 지원하지않습니다.');

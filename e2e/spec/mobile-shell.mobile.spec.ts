@@ -126,21 +126,68 @@ test.describe('panels', () => {
     await expect(bottomBar(page)).toBeVisible();
   });
 
-  test('R4.12 go through their four phases in 300 ms', async ({ page }) => {
-    await press(page, '메뉴');
-    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'entered');
+  for (const { button, panel } of [
+    { button: '메뉴', panel: menuPanel },
+    { button: '검색', panel: searchPanel },
+  ]) {
+    test(`R4.12 R9.04 ${button} goes through its four phases, 150 ms each way`, async ({ page }) => {
+      await press(page, button);
+      await expect(panel(page).getByRole('button', { name: /닫기$/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await press(page, button);
+      await expect(panel(page)).toHaveAttribute('data-phase', 'entering');
+      await expect(panel(page)).toHaveCSS('animation-duration', '0.15s');
+      await page.clock.runFor(150 - 1);
+      await expect(panel(page)).toHaveAttribute('data-phase', 'entering');
+      await page.clock.runFor(1);
+      await expect(panel(page)).toHaveAttribute('data-phase', 'entered');
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveAttribute('data-phase', 'exiting');
+      await expect(panel(page)).toHaveCSS('animation-duration', '0.15s');
+      await page.clock.runFor(150 - 1);
+      await expect(panel(page)).toHaveAttribute('data-phase', 'exiting');
+      await page.clock.runFor(1);
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+
+  test('R4.12 R9.04 any other panel takes 300 ms each way', async ({ page }) => {
+    const terms = page.getByRole('dialog', { name: '이용약관' });
+    const openTerms = () => page.getByRole('contentinfo').getByRole('button', { name: '이용약관' }).click();
+    await openTerms();
+    await expect(terms.getByRole('button', { name: /닫기$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(terms).toHaveCount(0);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await menuPanel(page).getByRole('button', { name: '닫기' }).click();
-    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'exiting');
-    await page.clock.runFor(250);
-    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'exiting');
-    await page.clock.runFor(100);
-    await expect(menuPanel(page)).toHaveCount(0);
-    await press(page, '메뉴');
-    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'entering');
-    await page.clock.runFor(350);
-    await expect(menuPanel(page)).toHaveAttribute('data-phase', 'entered');
+    await openTerms();
+    await expect(terms).toHaveAttribute('data-phase', 'entering');
+    await expect(terms).toHaveCSS('animation-duration', '0.3s');
+    await page.clock.runFor(300 - 1);
+    await expect(terms).toHaveAttribute('data-phase', 'entering');
+    await page.clock.runFor(1);
+    await expect(terms).toHaveAttribute('data-phase', 'entered');
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(300 - 1);
+    await expect(terms).toHaveAttribute('data-phase', 'exiting');
+    await page.clock.runFor(1);
+    await expect(terms).toHaveCount(0);
+  });
+
+  test('R4.12 whoever wants less motion sees no panel slide', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { button, panel } of [
+      { button: '메뉴', panel: menuPanel },
+      { button: '검색', panel: searchPanel },
+    ]) {
+      await press(page, button);
+      await expect(panel(page)).toHaveCSS('animation-duration', /^(0\.001s|0s|1ms)$/);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+    }
   });
 
   test('R4.12 lock the page behind them, hold the focus and give both back; close when another page opens', async ({

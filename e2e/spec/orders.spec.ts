@@ -9,7 +9,7 @@ import { operator } from '../support/operator.ts';
 import { goodsNamed } from '../support/products.ts';
 import { Purchases, test } from '../support/purchases.ts';
 import { expect } from '../support/test.ts';
-import { tick, untick } from '../support/tick.ts';
+import { tick } from '../support/tick.ts';
 
 const mug = '진공 텀블러 890ml 2종 세트';
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
@@ -18,6 +18,11 @@ const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const detailPath = (orderNo: string) => orderLink(orderNo).slice(1);
 const listPath = (isMobile: boolean) => orderListLink(isMobile ? 'mobile' : 'pc').slice(1);
+/** Presses what cancels, and what asks whether it is meant. */
+async function cancelForGood(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /개 취소 · .+ 돌려받기$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소하고 돌려받기' }).click();
+}
 const claims = (page: Page) => page.locator('#claims');
 const reason = (form: Locator) => form.getByRole('combobox', { name: '사유' });
 const refund = (page: Page) => page.getByRole('region', { name: '환불 안내' });
@@ -134,17 +139,28 @@ test('cancelled before payment as a whole, after payment in part and at once; a 
   await expect(form.getByText('결제 전에는 주문 전체만 취소할 수 있어요.')).toBeVisible();
   await expect(form.getByRole('checkbox')).toHaveCount(0);
   await reason(form).selectOption('배송이 늦어요');
-  await form.getByRole('button', { name: '취소하기' }).click();
+  await form.getByRole('button', { name: '주문 취소하기' }).click();
   await expect(page.getByText('취소된 주문이에요')).toBeVisible();
   await expect(page.getByText('무엇을 도와드릴까요?')).toBeHidden();
 
   const orderNo = await purchases.buy(items);
   await shop.open(detailPath(orderNo));
   await page.getByRole('link', { name: /^주문 취소/ }).click();
-  await untick(form.getByRole('checkbox', { name: `${headphones} 선택` }));
+  // Of several lines none is chosen beforehand, and the whole row chooses.
+  for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await form.getByRole('button', { name: '취소할 상품을 골라 주세요' }).click();
+  await expect(form.getByText('상품을 하나 이상 골라 주세요.')).toBeVisible();
+  await form.locator('label').filter({ hasText: mug }).click();
+  await expect(form.getByRole('checkbox', { name: `${mug} 선택` })).toBeChecked();
   await reason(form).selectOption('마음이 바뀌었어요');
   await expect(refund(page)).toContainText('누르면 바로 취소되고');
-  await form.getByRole('button', { name: '취소하기' }).dblclick();
+  const press = form.getByRole('button', { name: /^1개 취소 · [\d,]+원 돌려받기$/ });
+  const sure = page.getByRole('alertdialog', { name: '1개를 취소할까요?' });
+  await press.click();
+  await sure.getByRole('button', { name: '그만두기' }).click();
+  expect((await purchases.read(orderNo)).claims).toEqual([]);
+  await press.dblclick();
+  await sure.getByRole('button', { name: '취소하고 돌려받기' }).dblclick();
   await expect(claims(page)).toContainText('취소 완료');
   const { claims: made, card, refundedAmount } = await purchases.read(orderNo);
   expect(made).toHaveLength(1);
@@ -204,9 +220,9 @@ test('going back after payment pays nothing again, two tabs cancel once, and ano
     await reason(form).selectOption('마음이 바뀌었어요');
     await expect(refund(tab)).toContainText('누르면 바로 취소되고');
   }
-  await page.getByRole('button', { name: '취소하기' }).click();
+  await cancelForGood(page);
   await expect(page.getByText('취소된 주문이에요')).toBeVisible();
-  await other.getByRole('button', { name: '취소하기' }).click();
+  await cancelForGood(other);
   await expect(other.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
   expect((await purchases.read(orderNo)).claims).toHaveLength(1);
   await other.close();

@@ -63,6 +63,23 @@ test.describe('renewal', () => {
     await expect(page.getByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.').first()).toBeVisible();
     expect(await shop.tokens()).toMatchObject({ refreshToken });
   });
+
+  for (const { status, json } of [
+    { status: 429, json: { code: '4290', message: '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.' } },
+    { status: 503, json: { code: '5030', message: '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.' } },
+  ]) {
+    test(`R4.06 a renewal that is put off with ${status} keeps the session, and the page says why`, {
+      tag: '@mobile',
+    }, async ({ page, shop }) => {
+      shop.allowRefusals();
+      const { refreshToken } = await shop.signIn();
+      await page.clock.setFixedTime(Date.now() + minutes(26));
+      await page.route('**/auth/refresh/token*', (route) => route.fulfill({ status, json }));
+      await shop.open('home');
+      await expect(page.getByText(json.message).first()).toBeVisible();
+      expect(await shop.tokens()).toMatchObject({ refreshToken });
+    });
+  }
 });
 
 test.describe('a session the server no longer knows', () => {

@@ -72,8 +72,11 @@ test.describe('refused sign-ins', () => {
     await shop.open('login');
     await expectToldNothing(page, shop, 'dormant');
     await shop.replaceTokens(await shop.signIn());
+    const reply = page.waitForResponse('**/auth/sign-in');
     await shop.submitLogin('dormant');
-    await expect(page.getByRole('alertdialog')).toContainText('휴면 계정입니다.');
+    expect((await (await reply).json()).code).toBe('1254');
+    const text = '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.';
+    await expect(page.getByRole('alertdialog')).toContainText(text);
     expect(await shop.tokens()).toEqual({});
   });
 
@@ -112,6 +115,18 @@ test.describe('refused sign-ins', () => {
     await page.keyboard.insertText('한글');
     await expect(id).toHaveValue('a'.repeat(longest));
   });
+});
+
+test('4290 too many requests from here are told at the login, with the time to wait', { tag: '@mobile' }, async ({
+  page,
+  shop,
+}) => {
+  shop.allowRefusals();
+  const description = '요청이 너무 많아요. 20초 뒤에 다시 시도해 주세요.';
+  const json = { code: '4290', message: '요청이 너무 많아요.', description };
+  await page.route('**/recaptcha/require', (route) => route.fulfill({ status: 429, json }));
+  await shop.open('login');
+  await expect(password(page)).toHaveAccessibleDescription(description);
 });
 
 test.describe('the human check', () => {

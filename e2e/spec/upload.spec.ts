@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listOrderableGoods } from '@mall/contracts/product-list';
 import type { Page } from '@playwright/test';
 import { Member } from '../support/member.ts';
-import { spareUploader } from '../support/spare-members.ts';
+import { spareUploader, uploaderWithoutContract } from '../support/spare-members.ts';
 import { readDownload, workbook } from '../support/spreadsheets.ts';
 import { expect, test } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
@@ -105,4 +105,25 @@ test('orders by spreadsheet: template, columns matched, a cell corrected, good r
   await expect(listed).toContainText(goodsName);
   // Goods have no page of their own here.
   await expect(listed.getByRole('link', { name: goodsName })).toHaveCount(0);
+});
+
+test('a member without a contract is told before uploading and beside the button why nothing can be ordered, and whom to ask', async ({
+  page,
+  shop,
+}) => {
+  const why = '아직 승인된 후불 계약이 없어서 주문할 수 없어요. 고객센터에 후불 계약을 신청해 주세요.';
+  const { accessToken } = await shop.signIn({ mall, id: uploaderWithoutContract });
+  const member = new Member(page.request, mall, accessToken);
+  const { goods } = await member.read(listOrderableGoods, { query: { keyword: goodsName } });
+  await shop.open('upload', { mall });
+  const account = page.getByRole('region', { name: '후불 한도와 이용 금액' });
+  await expect(account.getByText(why)).toBeVisible();
+  await expect(account.getByRole('link', { name: '1670-0006' })).toHaveAttribute('href', 'tel:1670-0006');
+
+  const row = ['01023456789', '1', '서울 성동구 연무장길 10', '04782', '이하람', goods[0]?.goodsGroupNo ?? ''];
+  const headings = ['연락처', '수량', '주소', '우편번호', '받는 분', '상품번호'];
+  await page.getByLabel('주문 파일 올리기').setInputFiles(workbook(`계약 없이 ${randomUUID()}.xlsx`, [headings, row]));
+  const box = page.getByRole('region', { name: '주문하기' });
+  await expect(box.getByText(why)).toBeVisible();
+  await expect(box.getByRole('button', { name: '1건 주문하기' })).toBeDisabled();
 });

@@ -108,6 +108,12 @@ export class AccessibilityWalk {
   async lookAtPanel(screen: string): Promise<void> {
     await this.#page.waitForLoadState('networkidle');
     await expect(this.#page.getByRole('status', { name: '불러오는 중' })).toHaveCount(0);
+    // A toast that is still fading in would be measured with colours that nobody gets to read.
+    await this.#page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+    );
     expect.soft(await faultsOf(this.#page, everyRule), screen).toEqual([]);
   }
 

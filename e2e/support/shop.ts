@@ -69,8 +69,16 @@ export class Shop {
   async signIn({ mall = 'familyshop', id = 'demo' }: { mall?: MallUrl; id?: string } = {}): Promise<Tokens> {
     const reply = await this.#postCredentials(mall, id, demoPassword);
     const tokens: Tokens = (await reply.json()).data;
+    await this.#holdDeviceKey(reply, mall);
     await this.holdTokens(tokens, mall);
     return tokens;
+  }
+
+  /** The cookie that the session is bound to: the API was called at another host than the pages. */
+  async #holdDeviceKey(reply: APIResponse, mall: MallUrl): Promise<void> {
+    const [name = '', value = ''] = (reply.headers()['set-cookie'] ?? '').split(/[=;]/, 2);
+    const cookie = { name, value, url: mallOrigin(mall), httpOnly: true, sameSite: 'Strict' } as const;
+    await this.#page.context().addCookies([cookie]);
   }
 
   /** A wrong password, sent from the address of this visitor. */

@@ -33,6 +33,12 @@ export const spareShopper = (parallelIndex: number): string => `shopper-${parall
 /** A member for each worker who orders by spreadsheet. */
 export const spareUploader = (parallelIndex: number): string => `uploader-${parallelIndex}`;
 
+/** A member of the UPLOAD mall whom the operator has approved no contract for. */
+export const uploaderWithoutContract = 'no-contract';
+
+/** A member for each project who holds pieces without paying. */
+export const holder = (projectName: string): string => `holder-${projectName}`;
+
 const projectNames = ['desktop', 'mobile'];
 const workers = Array.from({ length: 8 }, (_, index) => index);
 
@@ -50,7 +56,16 @@ export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
   }
   await copyMember(ownerDatabase, 'demo', [guessedMember, ...projectNames.map(spareLeaver)]);
   await copyMember(ownerDatabase, 'demo', workers.map(spareShopper));
-  await copyMember(ownerDatabase, 'demo', workers.map(spareUploader), {}, 'daeryang');
+  await copyMember(ownerDatabase, 'demo', projectNames.map(holder));
+  // A worker's shopper leaves orders unpaid in many tests.
+  await ownerDatabase.updateTable('mall').set({ mostUnpaidOrders: 200 }).execute();
+  await copyMember(ownerDatabase, 'demo', [...workers.map(spareUploader), uploaderWithoutContract], {}, 'daeryang');
+  await sql`
+    insert into account_contract
+    select c.mall_id, m.member_no, c.credit_limit, c.payment_days, c.state, c.approved_at, c.changed_at
+    from member m join member demo on demo.mall_id = m.mall_id and demo.login_id = 'demo'
+      join account_contract c on c.mall_id = demo.mall_id and c.member_no = demo.member_no
+    where m.login_id like 'uploader-%'`.execute(ownerDatabase);
 }
 
 const dateOf = (birthDay: string) => sql<Date>`to_date(${birthDay}, 'YYYYMMDD')`;

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import postgres from 'postgres';
-import { applicationRole, applicationSettings } from '../../packages/db/src/connection.ts';
 import { keyOf, type Recording } from './recording.ts';
 
 // The yardstick: the same statements through the same driver in one transaction, the same bytes back, and nothing else.
 const [file = '', url = '', connections = '10'] = process.argv.slice(2);
 const recordings: Recording[] = JSON.parse(readFileSync(file, 'utf8'));
 const byKey = new Map(recordings.map((recording) => [recording.key, recording]));
-const connection = { role: applicationRole, ...applicationSettings };
-const sql = postgres(url, { max: Number(connections), connection, onnotice: () => {} });
+const sql = postgres(url, { max: Number(connections), onnotice: () => {} });
 
 const server = createServer(async (request, response) => {
   const body = request.method === 'POST' ? await readText(request) : '';

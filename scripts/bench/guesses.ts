@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { loadConfig } from '../../apps/api/src/config.ts';
-import { applicationRole, connectDatabase } from '../../packages/db/src/connection.ts';
+import { connectApplication, connectDatabase } from '../../packages/db/src/connection.ts';
+import { loginUrl } from '../../packages/db/src/logins.ts';
 
 type Settings = Readonly<Record<string, string>>;
 type Guess = { readonly path: string; readonly bodyFor: (id: string) => object };
@@ -25,7 +26,7 @@ const guesses: Readonly<Record<string, Guess>> = {
  */
 export async function printGuesses(url: string, settings: Settings): Promise<void> {
   const owner = connectDatabase({ url, maxConnections: 1 });
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 5 });
+  const database = connectApplication({ url: loginUrl(url, 'application'), maxConnections: 5 });
   const app = await buildApp({ config: loadConfig(settings), database });
   /** Failures would end in the human check, which looks at nothing. */
   const forget = () => owner.deleteFrom('signInFailure').execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { applicationRole, connectDatabase, type Database } from '../../packages/db/src/connection.ts';
+import { connectApplication, type Database } from '../../packages/db/src/connection.ts';
 import { inMall, type MallTransaction } from '../../packages/db/src/in-mall.ts';
+import { loginUrl } from '../../packages/db/src/logins.ts';
 import type { Recorded } from './record-cases.ts';
 import type { Statement } from './recording.ts';
 
@@ -20,7 +21,7 @@ const runs = 5;
 
 /** Prints one line of a Markdown table for each statement: how the database answers it, and the fastest of five runs. */
 export async function printPlans(url: string, { cases, recordings }: Recorded): Promise<void> {
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 1 });
+  const database = connectApplication({ url: loginUrl(url, 'application'), maxConnections: 1 });
   console.log('\n| query | statement | way | rows | pages | ms |\n|---|---|---|---:|---:|---:|');
   try {
     for (const [index, { name }] of cases.entries()) {

@@ -1,6 +1,7 @@
 import { buildApp } from '../../apps/api/src/app.ts';
 import { loadConfig } from '../../apps/api/src/config.ts';
-import { applicationRole, connectDatabase, type Database } from '../../packages/db/src/connection.ts';
+import { connectApplication, connectDatabase, type Database } from '../../packages/db/src/connection.ts';
+import { loginUrl } from '../../packages/db/src/logins.ts';
 import type { BenchCase, Known, PhoneChoice } from './cases.ts';
 import type { Recording, record, Statement } from './recording.ts';
 
@@ -25,7 +26,7 @@ export async function recordCases(
 ): Promise<Recorded> {
   const heard: Statement[] = [];
   const onStatement = (text: string, parameters: readonly unknown[]) => heard.push({ text, parameters });
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 1, onStatement });
+  const database = connectApplication({ url: loginUrl(url, 'application'), maxConnections: 1, onStatement });
   const owner = connectDatabase({ url, maxConnections: 1 });
   const app = await buildApp({ config: loadConfig(settings), database });
   try {

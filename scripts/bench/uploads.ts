@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { writeSpreadsheet } from '../../apps/api/src/modules/upload/writing/write-spreadsheet.ts';
 import {
   endlessAttributes,
@@ -35,6 +36,10 @@ export async function printUploads({ url, settings }: Setting): Promise<void> {
   try {
     const goods = await stockGoods(owner);
     const tokens = await signMembersIn(owner, { mall, count: 1, tokenSecret });
+    await sql`
+      insert into account_contract (mall_id, member_no, credit_limit, payment_days, state, approved_at, changed_at)
+      select mall_id, member_no, 100000000000, 365, 'APPROVED', now(), now() from member where mall_id = ${mall.mallId}
+      on conflict do nothing`.execute(owner);
     const server = await startMall({ ...settings, TOKEN_SECRET: tokenSecret });
     const calls = createCalls({ mall, origin: server.origin, token: tokens[0] ?? '', agent });
     // Once before the clock starts: connections, statements and code are warm then.

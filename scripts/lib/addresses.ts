@@ -1,4 +1,4 @@
-import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
+import { connectApplication, type Database } from '../../packages/db/src/connection.ts';
 import { inMall } from '../../packages/db/src/in-mall.ts';
 
 const shownMalls = 8;
@@ -11,11 +11,17 @@ const demoAccounts: Readonly<Record<string, string>> = {
   initial: 'initial password',
 };
 
+export const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
+
+/** One line for who started the mall for the first time and now wants others to see it. */
+export const howToOpen =
+  'Only this machine reaches the mall. For others: HOST=0.0.0.0 MALL_ALLOWED_DOMAINS=<your domain> npm start (docs/operations.md, Addresses)';
+
 type Mall = Awaited<ReturnType<typeof listMalls>>[number];
 
 /** Prints where to go: each mall for desktop and mobile, and who can sign in there. */
 export async function printAddresses(url: string, origin: (mallUrl: string) => string): Promise<void> {
-  const database = connectDatabase({ url, maxConnections: 2 });
+  const database = connectApplication({ url, maxConnections: 2 });
   try {
     const malls = await listMalls(database);
     console.log(malls.length === 0 ? '\nThe database holds no mall yet: npm run seed\n' : '');

@@ -1,37 +1,132 @@
-import { createDatabase, hasDatabase } from '../../packages/db/src/database-admin.ts';
+import type { DatabaseAccess } from '../../packages/db/src/archive/archive-client.ts';
+import { listDataEntries } from '../../packages/db/src/archive/data-entries.ts';
+import { finishInterruptedRestore, hasInterruptedRestore } from '../../packages/db/src/archive/restore.ts';
+import { siblingUrl } from '../../packages/db/src/archive/scratch-database.ts';
+import { withServer } from '../../packages/db/src/database-admin.ts';
 import { startEmbeddedServer } from '../../packages/db/src/embedded-server.ts';
+import { explainDatabaseFailure } from '../../packages/db/src/explain-failure.ts';
+import { addressOf, type DatabaseAddress } from '../../packages/db/src/logins.ts';
 import { isMigrated, migrate } from '../../packages/db/src/migrate.ts';
+import { prepareEmbeddedDatabase } from '../../packages/db/src/prepare-server.ts';
 import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
-import { onStop } from './lifetime.ts';
+import { onStop, stopBecause } from './lifetime.ts';
 import { step } from './step.ts';
 import { TaskError } from './task.ts';
 
 const databaseName = 'mall';
 
-/** The address of a running database: the one of DATABASE_URL, else the embedded server's, started when it does not run. */
-export async function openDatabase(): Promise<string> {
-  const { databaseUrl, dataFolder } = readDatabaseSettings(process.env);
-  if (databaseUrl) return databaseUrl;
+type OpenOptions = {
+  /** Whether a new database may be made where keys or files of another one lie. */
+  readonly canStartBesideData?: boolean;
+};
+
+/**
+ * A running database: the one of DATABASE_URL, else the embedded server's, started when it does not run. A restore that was cut short while
+ * it was put in place is finished first.
+ */
+export async function openDatabase(): Promise<DatabaseAddress> {
+  const { databaseUrl, databaseOwnerUrl, dataFolder } = readSettings();
+  if (databaseUrl) return openGivenDatabase(databaseUrl, databaseOwnerUrl, dataFolder);
+  const { address } = await openEmbedded(dataFolder);
+  return address;
+}
+
+/** The same database for a backup or a restore. */
+export async function openForArchive(options: OpenOptions = {}): Promise<DatabaseAccess> {
+  const { databaseUrl, databaseOwnerUrl, dataFolder } = readSettings();
+  if (!databaseUrl) return (await openEmbedded(dataFolder, options)).access;
+  const url = requireOwner(await openGivenDatabase(databaseUrl, databaseOwnerUrl, dataFolder));
+  return accessOf(url);
+}
+
+function readSettings() {
+  const settings = readDatabaseSettings(process.env);
+  // From here on it is passed on by hand: nothing that serves visitors finds it in the environment.
+  delete process.env.DATABASE_OWNER_URL;
+  return settings;
+}
+
+const accessOf = (url: string): DatabaseAccess => ({ url, administratorUrl: siblingUrl(url, 'postgres') });
+
+type OpenedServer = { readonly address: Required<DatabaseAddress>; readonly access: DatabaseAccess };
+
+function openEmbedded(dataFolder: string, { canStartBesideData = false }: OpenOptions = {}): Promise<OpenedServer> {
   return step('PostgreSQL', async () => {
-    const server = await startEmbeddedServer({ dataFolder });
+    const server = await startEmbeddedServer({
+      dataFolder,
+      beforeCreation: () => {
+        if (!canStartBesideData) refuseBesideData(dataFolder, 'there is no database in it');
+      },
+      onGivenUp: ({ message }) => stopBecause(`PostgreSQL does not start any more: ${message}`),
+    });
     onStop(() => server.stop());
-    const serverUrl = server.urlOf('postgres');
-    if (!(await hasDatabase(serverUrl, databaseName))) await createDatabase(serverUrl, databaseName);
-    return server.urlOf(databaseName);
+    const administratorUrl = server.urlOf('postgres');
+    await finish({ url: server.urlOf(databaseName), administratorUrl }, dataFolder);
+    await prepareEmbeddedDatabase(server, databaseName);
+    const address = addressOf(server.urlOf(databaseName));
+    return { address, access: { url: address.ownerUrl, administratorUrl } };
   });
 }
 
-export async function migrateDatabase(url: string): Promise<void> {
+async function finish(access: DatabaseAccess, dataFolder: string): Promise<void> {
+  if (await finishInterruptedRestore(access, dataFolder)) console.log('a restore that was cut short is now finished');
+}
+
+async function openGivenDatabase(
+  url: string,
+  ownerUrl: string | undefined,
+  dataFolder: string,
+): Promise<DatabaseAddress> {
+  if (hasInterruptedRestore(dataFolder)) {
+    if (!ownerUrl) throw new TaskError('a restore was cut short: set DATABASE_OWNER_URL, so that it can be finished');
+    await finish(accessOf(ownerUrl), dataFolder);
+  }
+  await requireAnswer(url, 'DATABASE_URL');
+  if (!ownerUrl) return { url };
+  await requireAnswer(ownerUrl, 'DATABASE_OWNER_URL');
+  return { url, ownerUrl };
+}
+
+async function requireAnswer(url: string, setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): Promise<void> {
+  await withServer(url, (client) => client`select 1`).catch((error: unknown) => {
+    throw explainDatabaseFailure(error, setting);
+  });
+}
+
+/** Keys and files without their database are what is left of a mall: new rows beside them would be taken for its own. */
+export function refuseBesideData(dataFolder: string, reason: string): void {
+  const entries = listDataEntries(dataFolder);
+  if (entries.length === 0) return;
+  throw new TaskError(
+    `${dataFolder} holds ${entries.join(', ')} of another database, but ${reason}: restore that one (npm run restore), set DATABASE_URL to it, or set DATA_DIR to an empty folder`,
+  );
+}
+
+/** Brings the tables to this version of the code; without the owner's address they must be there already. */
+export async function migrateDatabase({ url, ownerUrl }: DatabaseAddress): Promise<void> {
+  if (!ownerUrl) return requireMigrated(url, 'set DATABASE_OWNER_URL');
   await step('migrations', async () => {
-    const applied = await migrate(url);
+    const applied = await migrate(ownerUrl).catch((error: unknown) => {
+      throw explainDatabaseFailure(error, 'DATABASE_OWNER_URL');
+    });
     if (applied.length > 0) process.stdout.write(`${applied.length} applied, `);
   });
 }
 
-/** The address of a database that a mall has been started on: a task beside the mall changes no tables. */
-export async function openMigratedDatabase(): Promise<string> {
-  const url = await openDatabase();
+/** A database that a mall has been started on: a task beside the mall changes no tables. */
+export async function openMigratedDatabase(): Promise<DatabaseAddress> {
+  const address = await openDatabase();
+  await requireMigrated(address.url, 'run npm start on it once');
+  return address;
+}
+
+export async function requireMigrated(url: string, remedy: string): Promise<void> {
   if (!(await isMigrated(url)))
-    throw new TaskError('the tables of this database are missing or older than the code: run npm start on it once');
-  return url;
+    throw new TaskError(`the tables of this database are missing or older than the code: ${remedy}`);
+}
+
+export function requireOwner({ ownerUrl }: DatabaseAddress): string {
+  if (!ownerUrl)
+    throw new TaskError('this is done as the owner of the tables: set DATABASE_OWNER_URL beside DATABASE_URL');
+  return ownerUrl;
 }

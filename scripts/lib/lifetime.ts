@@ -17,6 +17,12 @@ export function stopAll(): Promise<void> {
   return stopping;
 }
 
+/** Ends the process in order and with failure, so that whatever supervises it starts it anew. */
+export function stopBecause(reason: string): void {
+  console.error(`\n✗ ${reason}`);
+  stopAll().finally(() => process.exit(1));
+}
+
 /** Ctrl-C, a polite kill, a closed terminal and the death of the launcher all end in the same orderly stop. */
 export function stopOnSignals(): void {
   let stoppedAt = Number.POSITIVE_INFINITY;

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../apps/api/src/dependencies.ts';
 import type { Mall } from '../../apps/api/src/plugins/mall.repository.ts';
 import { AppError } from '../../packages/contracts/src/errors.ts';
 import { openOperatorMall } from './operator-mall.ts';
+import { type Lines, printLines } from './print-lines.ts';
 import { runTask, TaskError } from './task.ts';
 
 const options = {
@@ -37,7 +38,7 @@ export type OperatorCommand = {
 /** Runs one command of an operator on the mall's own use cases and database, and prints what it answers. */
 export async function runOperatorCommand(
   usage: string,
-  work: (command: OperatorCommand) => Promise<string>,
+  work: (command: OperatorCommand) => Promise<Lines>,
 ): Promise<void> {
   await runTask(async () => {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
@@ -45,7 +46,7 @@ export async function runOperatorCommand(
     if (!mallUrl) throw new TaskError(usage);
     const { dependencies, mall } = await openOperatorMall(mallUrl);
     try {
-      console.log(await work({ name, words, values, dependencies, mall }));
+      printLines(await work({ name, words, values, dependencies, mall }));
     } catch (error) {
       throw error instanceof AppError ? new TaskError(inWords(error)) : error;
     }

@@ -2,8 +2,8 @@ import { loadConfig } from '../../apps/api/src/config.ts';
 import { createDependencies } from '../../apps/api/src/create-dependencies.ts';
 import type { Dependencies } from '../../apps/api/src/dependencies.ts';
 import type { Mall } from '../../apps/api/src/plugins/mall.repository.ts';
-import { applicationRole, connectDatabase } from '../../packages/db/src/connection.ts';
-import { openMigratedDatabase } from './database.ts';
+import { connectApplication, connectDatabase } from '../../packages/db/src/connection.ts';
+import { openMigratedDatabase, requireOwner } from './database.ts';
 import { onStop } from './lifetime.ts';
 import { withRunningSandbox } from './sandbox.ts';
 import { TaskError } from './task.ts';
@@ -16,13 +16,12 @@ export async function openOperatorMall(
   mallUrl: string,
   actsAs: 'application' | 'owner' = 'application',
 ): Promise<{ dependencies: Dependencies; mall: Mall }> {
-  const url = await openMigratedDatabase();
-  const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: url });
-  const database = connectDatabase({
-    url,
-    ...(actsAs === 'application' && { role: applicationRole }),
-    maxConnections: 2,
-  });
+  const address = await openMigratedDatabase();
+  const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: address.url });
+  const database =
+    actsAs === 'application'
+      ? connectApplication({ url: address.url, maxConnections: 2 })
+      : connectDatabase({ url: requireOwner(address), maxConnections: 2 });
   onStop(() => database.destroy());
   const dependencies = createDependencies({ config, database });
   const mall = (await dependencies.malls.all()).get(mallUrl);

@@ -22,18 +22,22 @@ const screensOfGuards: Readonly<Record<string, ScreenName>> = {
 
 type Page = { address: string; device: 'pc' | 'mobile'; below: string; guards: ScreenName[] };
 
+/** An address of the route: a word where only certain ones open it, else any number. */
+const fill = (below: string): string =>
+  below.replace('$step', 'join').replace('$orderPage', 'form').replace(/\$\w*/g, '1');
+
 /** Every page below a mall, and what its route asks before it opens; pages that only lead on are left out. */
 const pages = globSync('**/*.tsx', { cwd: folder }).flatMap((file): Page[] => {
   const source = readFileSync(folder + file, 'utf8');
   const [, id = ''] = /createFileRoute\('([^']+)'\)/.exec(source) ?? [];
   // The text is read, for the routes themselves bring every page and its styles along.
   const [, device, below = ''] = /^\/(m\/)?\$mallUrl\/(.+)$/.exec(id.replace(/\/_\w+/g, '')) ?? [];
-  const onlyLeadsOn = source.includes('throw redirect(') && !source.includes('component:');
+  const onlyLeadsOn = /throw redirect\(|leadToCanonical/.test(source) && !source.includes('component:');
   if (below === '' || onlyLeadsOn) return [];
   const named = [...source.matchAll(/guard(?:Held)?\('(\w+)'/g)].map(([, screen]) => screen as ScreenName);
   const own = Object.keys(screensOfGuards).filter((guard) => source.includes(guard));
   const guards = [...named, ...own.flatMap((guard) => screensOfGuards[guard] ?? [])];
-  return [{ address: id, device: device ? 'mobile' : 'pc', below: below.replace(/\$\w*/g, '1'), guards }];
+  return [{ address: id, device: device ? 'mobile' : 'pc', below: fill(below), guards }];
 });
 
 describe('each page asks for what the table of screens says of its address', () => {

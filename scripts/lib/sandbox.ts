@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  memberLookupUrlOf,
   type RunningSandbox,
   sandboxCertification,
   sandboxMailFrom,
@@ -23,6 +24,7 @@ const services: readonly ((reach: Reach) => Settings)[] = [
   ({ url }) => ({ PAYMENT_URL: url, PAYMENT_SECRET_KEY: sandboxSecretKey, PAYMENT_ACCOUNT_HOLDER: '연습용 결제' }),
   ({ publicUrl }) => ({ POSTCODE_SCRIPT_URL: `${publicUrl}/postcode/widget.js`, POSTCODE_FRAME_URL: publicUrl }),
   ({ publicUrl }) => ({ CHATBOT_URL: `${publicUrl}/chatbot/window` }),
+  ({ publicUrl }) => ({ MEMBER_LOOKUP_URL: memberLookupUrlOf(publicUrl) }),
   ({ publicUrl }) => ({
     CERTIFICATION_URL: `${publicUrl}/certification`,
     CERTIFICATION_CP_ID: sandboxCertification.cpId,
@@ -46,9 +48,16 @@ export function settingsFor(environment: Environment, reach: Reach): Settings {
 
 const nowhere: Reach = { url: 'http://127.0.0.1', publicUrl: 'http://127.0.0.1', smtpUrl: 'smtp://127.0.0.1' };
 
-/** The environment as it will be once the sandbox runs, so that wrong settings are found before the long steps. */
+const keyStandIn = 'x'.repeat(32);
+
+/**
+ * The environment as it will be once the sandbox runs, so that wrong settings are found before the long steps. Keys are not generated
+ * by that: those in the data folder say that there is a database for them.
+ */
 export const withStandIn = (environment: Environment): Environment => ({
   ...environment,
+  TOKEN_SECRET: environment['TOKEN_SECRET']?.trim() || keyStandIn,
+  IDENTITY_KEY: environment['IDENTITY_KEY']?.trim() || keyStandIn,
   ...settingsFor(environment, nowhere),
 });
 
@@ -71,7 +80,6 @@ export const practicePaymentsFile = (): string | undefined =>
 type Place = {
   /** Of the mall; 0 when there is none to stand beside. */
   readonly port: number;
-  readonly host: string;
   readonly publicHost: string;
   /** The key of the mall whose questions the chatbot answers. */
   readonly defaultMallKey?: string;
@@ -87,7 +95,7 @@ type OpenSandbox = {
 export async function openSandbox(place: Place): Promise<OpenSandbox> {
   if (Object.keys(settingsFor(process.env, nowhere)).length === 0) return { settings: {} };
   const sandbox = await step('sandbox', () =>
-    startNear({ ...place, file: paymentsFile(), mailFile: inDataFolder('sandbox-mails.json') }),
+    startNear({ ...place, host: sandboxHost(), file: paymentsFile(), mailFile: inDataFolder('sandbox-mails.json') }),
   );
   onStop(() => sandbox.close());
   return { settings: settingsFor(process.env, sandbox), publicUrl: sandbox.publicUrl };
@@ -99,6 +107,9 @@ export function printSandbox({ settings, publicUrl }: OpenSandbox): void {
   if (settings['SMTP_URL']) console.log(`Sent mails: ${publicUrl}/outbox (nothing leaves this machine)`);
 }
 
+/** This machine only, unless somebody asks: whoever reaches its outbox reads the links that set new passwords. */
+const sandboxHost = (): string => process.env['SANDBOX_HOST']?.trim() || 'localhost';
+
 const offset = 10_000;
 /** The same port at every start, so that it can be forwarded and bookmarked. */
 const sandboxPort = (mallPort: number): number => (mallPort === 0 ? 0 : mallPort + offset) % 65_536;
@@ -107,7 +118,7 @@ async function startNear({
   port,
   defaultMallKey,
   ...place
-}: Place & { readonly file: string; readonly mailFile: string }): Promise<RunningSandbox> {
+}: Place & { readonly host: string; readonly file: string; readonly mailFile: string }): Promise<RunningSandbox> {
   const mall =
     port > 0 && defaultMallKey
       ? { url: `http://127.0.0.1:${port}`, host: `${defaultMallKey}.${place.publicHost}` }

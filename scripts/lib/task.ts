@@ -1,3 +1,5 @@
+import { toLines } from '../../packages/contracts/src/typed-text.ts';
+import { surviveLostConnections } from '../../packages/db/src/lost-connections.ts';
 import { SettingError } from '../../packages/db/src/settings.ts';
 import { stopAll, stopOnSignals } from './lifetime.ts';
 
@@ -12,12 +14,13 @@ export class TaskError extends Error {
 /** Runs a script: an orderly stop on every way out, one clear line for an expected failure, non-zero for any. */
 export async function runTask(work: () => Promise<number | undefined>): Promise<void> {
   stopOnSignals();
+  surviveLostConnections();
   let exitCode = 0;
   try {
     exitCode = (await work()) ?? 0;
   } catch (error) {
     exitCode = 1;
-    console.error(isExpected(error) ? `\n✗ ${error.message}` : error);
+    console.error(isExpected(error) ? `\n✗ ${toLines(error.message)}` : error);
   }
   await stopAll();
   process.exit(exitCode);

@@ -281,7 +281,7 @@ test('no token, password, id, name or query reaches the log', async () => {
   const mall = testApp.at('familyshop');
   await mall.get('/users/info', { token: accessToken });
   await mall.get(`/auth/refresh/token?refreshToken=${refreshToken}`);
-  await mall.get(`/auth/refresh/token?refreshToken=${refreshToken}`);
+  await testApp.at('familyshop', 'another').get(`/auth/refresh/token?refreshToken=${refreshToken}`);
   await mall.post('/auth/sign-in', { body: { id: 'secretive-id', password: 'Wrong!2026', mallId: 1 } });
   await mall.get('/products/unknown?word=비밀검색어');
   const log = testApp.log.join('');

@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createDependencies } from './create-dependencies.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -49,6 +50,13 @@ import { registerHealth } from './plugins/health.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { compressedFromBytes } from './plugins/reply.ts';
 import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts';
+import {
+  endSilentSockets,
+  refuseTwoHosts,
+  type SocketLimits,
+  serverOptionsOf,
+  socketLimitsOf,
+} from './plugins/socket-limits.ts';
 import { answerUnreadable } from './plugins/unreadable-requests.ts';
 
 type Module = (app: FastifyInstance, dependencies: Dependencies) => void;
@@ -81,6 +89,7 @@ const modules: readonly Module[] = [
   orderRoutes,
   claimRoutes,
   uploadRoutes,
+  accountRoutes,
   questionRoutes,
   searchRoutes,
   exhibitionRoutes,
@@ -90,17 +99,24 @@ const modules: readonly Module[] = [
 ];
 
 const bodyLimitBytes = 100 * 1024;
-/** Time enough for a spreadsheet on a slow line; Fastify by itself waits for a body without end. */
-const requestMilliseconds = 5 * 60 * 1000;
 const builtFolders: Folders = {
   web: join(checkoutFolder, 'apps/web/dist'),
   images: join(checkoutFolder, 'assets/images'),
 };
 
-type AppOptions = Outside & { readonly logger?: FastifyBaseLogger; readonly folders?: Folders };
+type AppOptions = Outside & {
+  readonly logger?: FastifyBaseLogger;
+  readonly folders?: Folders;
+  readonly socketLimits?: SocketLimits;
+};
 
 /** Builds the whole application in the order written here: plugins first, then modules, then pages. It never listens. */
-export async function buildApp({ logger, folders = builtFolders, ...outside }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  logger,
+  folders = builtFolders,
+  socketLimits,
+  ...outside
+}: AppOptions): Promise<FastifyInstance> {
   const { config } = outside;
   const dependencies = createDependencies(outside);
   const app: FastifyInstance = Fastify({
@@ -108,7 +124,9 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestMilliseconds,
+    ...serverOptionsOf(socketLimits ?? socketLimitsOf(config)),
+    // While the server ends, what still comes over an open connection is served.
+    return503OnClosing: false,
     // A hop count: `true` would let anyone name an address and dodge the rate limit.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxyHops,
     frameworkErrors: sendError,
@@ -116,15 +134,18 @@ export async function buildApp({ logger, folders = builtFolders, ...outside }: A
   });
 
   app.decorate('dependencies', dependencies);
+  app.decorate('draining', { current: false });
   app.removeContentTypeParser('text/plain');
   // Uploads; the limit of their size is the endpoint's own.
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
+  refuseTwoHosts(app);
+  endSilentSockets(app);
   requireAccessRules(app);
   registerEnvelope(app);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: compressedFromBytes });
-  await registerRateLimits(app, config);
+  await registerRateLimits(app, dependencies);
   await registerApiDocs(app);
   await app.register(async (api) => {
     api.addHook('onRequest', (_request, reply, done) => {

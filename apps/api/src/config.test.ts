@@ -35,6 +35,8 @@ describe('settings', () => {
       recaptcha: undefined,
       trustedProxyHops: 0,
       rateLimitPerMinute: 600,
+      rateLimitPerAddress: 30_000,
+      drainSeconds: 0,
     });
   });
 

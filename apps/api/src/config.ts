@@ -38,8 +38,12 @@ export type Config = {
   readonly trustedProxyHops: number;
   readonly memberLookupUrl: string | undefined;
   readonly logLevel: string;
-  /** Requests a minute and address; 0 turns the limit off. Sign-in and its neighbours get a twentieth. */
+  /** How long a server that is stopped still answers, while `/api/ready` and `/api/health` send load balancers elsewhere. */
+  readonly drainSeconds: number;
+  /** Calls a minute of one signed-in session; 0 turns all limits off. Sign-in and its neighbours get a twentieth. */
   readonly rateLimitPerMinute: number;
+  /** Calls a minute of all who come from one address without a session; a twentieth for sign-in, a fifth for documents. */
+  readonly rateLimitPerAddress: number;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -86,13 +90,15 @@ export function loadConfig(environment: Environment): Config {
     trustedProxyHops: values.TRUST_PROXY_HOPS,
     memberLookupUrl: values.MEMBER_LOOKUP_URL,
     logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    rateLimitPerAddress: values.RATE_LIMIT_PER_ADDRESS,
   };
 }
 
-/** In production a proxy stands in front, with a certificate; anywhere else the server is asked itself. */
+/** In production a proxy stands in front, with a certificate; anywhere else, and on this machine, the server is asked itself. */
 function usualOrigin({ NODE_ENV, PORT, MALL_ALLOWED_DOMAINS: [domain = 'localhost'] }: EnvironmentValues): string {
-  if (NODE_ENV === 'production') return `https://{mall}.${domain}`;
+  if (NODE_ENV === 'production' && domain !== 'localhost') return `https://{mall}.${domain}`;
   return `http://{mall}.${domain}${PORT === 80 ? '' : `:${PORT}`}`;
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createDatabaseProbe } from '@mall/db/database-probe';
 import { noAnalytics } from './analytics/analytics.ts';
 import { createGoogleAnalytics } from './analytics/google-analytics.ts';
 import { createIdentityVault } from './certification/identity-vault.ts';
@@ -28,6 +29,7 @@ export function createDependencies({
     ...{ config, database, clock, random, gateway, certification, files, mailSender, analytics },
     tid: config.tid && createOpenIdTid(config.tid),
     vault: createIdentityVault(config.identityKey),
+    probe: createDatabaseProbe(config.databaseUrl),
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),
     endedSessions: createEndedSessions(database, clock),

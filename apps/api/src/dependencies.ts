@@ -1,4 +1,5 @@
 import type { Database } from '@mall/db/connection';
+import type { DatabaseProbe } from '@mall/db/database-probe';
 import type { Analytics } from './analytics/analytics.ts';
 import type { CertificationGateway } from './certification/certification-gateway.ts';
 import type { IdentityVault } from './certification/identity-vault.ts';
@@ -29,6 +30,8 @@ export type Dependencies = Required<Outside> & {
   /** Undefined where no T-ID service is configured. */
   readonly tid: TidGateway | undefined;
   readonly vault: IdentityVault;
+  /** Tells whether the database answers. */
+  readonly probe: DatabaseProbe;
   readonly malls: MallDirectory;
   readonly accessTokens: AccessTokens;
   readonly endedSessions: EndedSessions;

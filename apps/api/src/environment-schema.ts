@@ -24,7 +24,8 @@ const mallKey = z
 /** Every setting as it is written, with what to write when it is wrong. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 'PORT=3000').default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  // All that the machine calls so, 127.0.0.1 and often ::1: browsers may look up *.localhost as either.
+  HOST: z.string().default('localhost'),
   // The value may hold a password, so a message never repeats it.
   DATABASE_URL: z
     .string({ error: 'must be set, for example DATABASE_URL=postgres://user:password@host:5432/database' })
@@ -114,6 +115,8 @@ export const environmentSchema = z.object({
     })
     .default('info'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 100_000_000, 'RATE_LIMIT_PER_MINUTE=600 (0 turns it off)').default(600),
+  RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 100_000_000, 'RATE_LIMIT_PER_ADDRESS=30000').default(30_000),
+  DRAIN_SECONDS: wholeNumber(0, 300, 'DRAIN_SECONDS=10').default(0),
   DATABASE_CONNECTIONS: wholeNumber(1, 500, 'DATABASE_CONNECTIONS=10').default(10),
 });
 

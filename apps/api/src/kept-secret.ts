@@ -7,7 +7,7 @@ import { SettingError } from '@mall/db/settings';
 export function readOrCreateSecret(dataFolder: string, fileName: string, variable: string): string {
   const file = join(dataFolder, fileName);
   try {
-    mkdirSync(dataFolder, { recursive: true });
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
     // `wx` leaves an existing secret alone, also when two processes start at once.
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

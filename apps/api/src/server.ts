@@ -1,6 +1,9 @@
-import { applicationRole, connectDatabase } from '@mall/db/connection';
-import { listenToChannel } from '@mall/db/notifications';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connectApplication } from '@mall/db/connection';
+import { surviveLostConnections } from '@mall/db/lost-connections';
+import { listenToChannels } from '@mall/db/notifications';
 import { SettingError } from '@mall/db/settings';
+import { requireUsableLogin } from '@mall/db/usable-login';
 import { buildApp } from './app.ts';
 import { startBackground } from './background/start-background.ts';
 import { type Config, loadConfig } from './config.ts';
@@ -9,17 +12,20 @@ export type RunningServer = { readonly address: string; readonly close: () => Pr
 
 /** Serves until `close`, which lets running requests end first. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const database = connectDatabase({
-    url: config.databaseUrl,
-    role: applicationRole,
-    maxConnections: config.databaseConnections,
-  });
+  const database = connectApplication({ url: config.databaseUrl, maxConnections: config.databaseConnections });
+  await requireUsableLogin(database, 'DATABASE_URL');
   const app = await buildApp({ config, database });
   try {
     const address = await app.listen({ port: config.port, host: config.host });
-    const listener = listenToChannel(config.databaseUrl, 'mall_changed', app.dependencies.malls.forget);
+    const { malls, endedSessions } = app.dependencies;
+    const listener = listenToChannels(config.databaseUrl, {
+      mall_changed: malls.forget,
+      session_ended: endedSessions.forget,
+    });
     const background = startBackground(app.dependencies, app.log);
     const close = async () => {
+      app.draining.current = true;
+      if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000);
       await app.close();
       await background.stop();
       await listener.close();
@@ -45,6 +51,7 @@ function explainListenFailure(error: unknown, { port, host }: Config): unknown {
 }
 
 async function serveUntilStopped(): Promise<void> {
+  surviveLostConnections();
   try {
     const server = await startServer(loadConfig(process.env));
     console.log(`listening on ${server.address}`);

@@ -1,4 +1,4 @@
-import { applicationRole, connectDatabase, type Database } from '@mall/db/connection';
+import { connectApplication, type Database } from '@mall/db/connection';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDeliveryFees } from './catalogue/delivery-fee.repository.ts';
@@ -81,7 +81,7 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'hanul', categories: [] },
     ],
   });
-  database = connectDatabase({ url: shop.databaseUrl, role: applicationRole, maxConnections: 2 });
+  database = connectApplication({ url: shop.databaseUrl, maxConnections: 2 });
   await inMall(database, { mallId: 1 }, (transaction) =>
     insertFavourite(transaction, { mallId: 1 }, { memberNo: memberNo(), productNo: 'GD0001', at: new Date() }),
   );

@@ -7,6 +7,7 @@ import type { MallAddress } from './chatbot/find-answers.ts';
 import type { MailSwitches } from './mail/mail-switches.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { memberLookupRoutes } from './member-lookup/member-lookup.routes.ts';
 import { paymentApiRoutes } from './payment/api.routes.ts';
 import { controlRoutes } from './payment/control.routes.ts';
 import { createPaymentService, type PaymentServiceOptions } from './payment/payment-service.ts';
@@ -56,6 +57,7 @@ export function buildSandbox({
   tidRoutes(app, { ...tid, clock: options.clock });
   postcodeRoutes(app);
   chatbotRoutes(app, mall);
+  memberLookupRoutes(app);
   outboxRoutes(app, outbox, mailSwitches);
   return app;
 }

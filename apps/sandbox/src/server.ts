@@ -4,6 +4,7 @@ import type { CertificationSettings } from './certification/certification-seal.t
 import type { MallAddress } from './chatbot/find-answers.ts';
 import { startMailServer } from './mail/mail-server.ts';
 import { openOutbox } from './mail/outbox.ts';
+import { memberLookupPath } from './member-lookup/member-lookup.routes.ts';
 import type { TidClient } from './tid/tid-provider.ts';
 
 export type SandboxSettings = {
@@ -29,6 +30,8 @@ export type RunningSandbox = {
   readonly certification: CertificationSettings & { readonly url: string };
   /** The window of the chat service. */
   readonly chatbotUrl: string;
+  /** The partner's page on which members of a T-GATE mall are looked up. */
+  readonly memberLookupUrl: string;
   /** The T-ID service, and by what it knows the mall. */
   readonly tid: TidClient & { readonly issuer: string };
   /** Of the mail server, for the mall's. */
@@ -45,6 +48,8 @@ export const sandboxCertification: CertificationSettings = { cpId: 'sandbox', ke
 export const sandboxTid: TidClient = { clientId: 'sandbox', clientSecret: 'test_tid_sandbox' };
 /** Of the T-ID service, below the address by which browsers reach the sandbox. */
 export const tidIssuerOf = (publicUrl: string): string => `${publicUrl}/tid`;
+/** Of the member look-up, alike. */
+export const memberLookupUrlOf = (publicUrl: string): string => `${publicUrl}${memberLookupPath}`;
 
 /** Serves the stand-ins for services outside, never in production. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
@@ -69,6 +74,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     secretKey: sandboxSecretKey,
     certification: { ...sandboxCertification, url: `${publicUrl()}/certification` },
     chatbotUrl: `${publicUrl()}/chatbot/window`,
+    memberLookupUrl: memberLookupUrlOf(publicUrl()),
     tid: { ...sandboxTid, issuer: tidIssuer() },
     smtpUrl: mailServer.url,
     close: async () => {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as MallUrlRouteRouteImport } from './routes/$mallUrl/route.tsx';
 import { Route as MallUrlIndexRouteImport } from './routes/$mallUrl/index.tsx';
+import { Route as MallUrlSplatRouteImport } from './routes/$mallUrl/$.tsx';
 import { Route as MallUrlMainRouteImport } from './routes/$mallUrl/_main.tsx';
 import { Route as MallUrlSimpleRouteImport } from './routes/$mallUrl/_simple.tsx';
 import { Route as KmcertVerificationSplatRouteImport } from './routes/kmcertVerification/$.tsx';
@@ -96,6 +97,11 @@ const MallUrlRouteRoute = MallUrlRouteRouteImport.update({
 const MallUrlIndexRoute = MallUrlIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MallUrlRouteRoute,
+} as any);
+const MallUrlSplatRoute = MallUrlSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => MallUrlRouteRoute,
 } as any);
 const MallUrlMainRoute = MallUrlMainRouteImport.update({
@@ -503,6 +509,7 @@ const MallUrlMainMyShopOrderOrderWirelessDetailApplicationNoRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$mallUrl': typeof MallUrlRouteRouteWithChildren;
+  '/$mallUrl/$': typeof MallUrlSplatRoute;
   '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
   '/tid/link': typeof TidLinkRoute;
   '/tid/return': typeof TidReturnRoute;
@@ -574,6 +581,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$mallUrl/$': typeof MallUrlSplatRoute;
   '/$mallUrl': typeof MallUrlIndexRoute;
   '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
   '/tid/link': typeof TidLinkRoute;
@@ -647,6 +655,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$mallUrl': typeof MallUrlRouteRouteWithChildren;
+  '/$mallUrl/$': typeof MallUrlSplatRoute;
   '/$mallUrl/_main': typeof MallUrlMainRouteWithChildren;
   '/$mallUrl/_simple': typeof MallUrlSimpleRouteWithChildren;
   '/kmcertVerification/$': typeof KmcertVerificationSplatRoute;
@@ -724,6 +733,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$mallUrl'
+    | '/$mallUrl/$'
     | '/kmcertVerification/$'
     | '/tid/link'
     | '/tid/return'
@@ -795,6 +805,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$mallUrl/$'
     | '/$mallUrl'
     | '/kmcertVerification/$'
     | '/tid/link'
@@ -867,6 +878,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$mallUrl'
+    | '/$mallUrl/$'
     | '/$mallUrl/_main'
     | '/$mallUrl/_simple'
     | '/kmcertVerification/$'
@@ -970,6 +982,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/$mallUrl/';
       preLoaderRoute: typeof MallUrlIndexRouteImport;
+      parentRoute: typeof MallUrlRouteRoute;
+    };
+    '/$mallUrl/$': {
+      id: '/$mallUrl/$';
+      path: '/$';
+      fullPath: '/$mallUrl/$';
+      preLoaderRoute: typeof MallUrlSplatRouteImport;
       parentRoute: typeof MallUrlRouteRoute;
     };
     '/$mallUrl/_main': {
@@ -1635,6 +1654,7 @@ const MallUrlSimpleRouteWithChildren = MallUrlSimpleRoute._addFileChildren(
 );
 
 interface MallUrlRouteRouteChildren {
+  MallUrlSplatRoute: typeof MallUrlSplatRoute;
   MallUrlMainRoute: typeof MallUrlMainRouteWithChildren;
   MallUrlSimpleRoute: typeof MallUrlSimpleRouteWithChildren;
   MallUrlIndexRoute: typeof MallUrlIndexRoute;
@@ -1648,6 +1668,7 @@ interface MallUrlRouteRouteChildren {
 }
 
 const MallUrlRouteRouteChildren: MallUrlRouteRouteChildren = {
+  MallUrlSplatRoute: MallUrlSplatRoute,
   MallUrlMainRoute: MallUrlMainRouteWithChildren,
   MallUrlSimpleRoute: MallUrlSimpleRouteWithChildren,
   MallUrlIndexRoute: MallUrlIndexRoute,

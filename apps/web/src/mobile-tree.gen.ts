@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as MIndexRouteImport } from './routes/m/index.tsx';
 import { Route as MMallUrlRouteRouteImport } from './routes/m/$mallUrl/route.tsx';
 import { Route as MMallUrlIndexRouteImport } from './routes/m/$mallUrl/index.tsx';
+import { Route as MMallUrlSplatRouteImport } from './routes/m/$mallUrl/$.tsx';
 import { Route as MMallUrlMainRouteImport } from './routes/m/$mallUrl/_main.tsx';
 import { Route as MMallUrlSimpleRouteImport } from './routes/m/$mallUrl/_simple.tsx';
 import { Route as MMallUrlIntroRouteImport } from './routes/m/$mallUrl/intro.tsx';
@@ -91,6 +92,11 @@ const MMallUrlRouteRoute = MMallUrlRouteRouteImport.update({
 const MMallUrlIndexRoute = MMallUrlIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MMallUrlRouteRoute,
+} as any);
+const MMallUrlSplatRoute = MMallUrlSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => MMallUrlRouteRoute,
 } as any);
 const MMallUrlMainRoute = MMallUrlMainRouteImport.update({
@@ -473,6 +479,7 @@ const MMallUrlMainGoodsOrderWirelessDetailDotapplicationNoRoute =
 export interface FileRoutesByFullPath {
   '/m/$mallUrl': typeof MMallUrlRouteRouteWithChildren;
   '/m/': typeof MIndexRoute;
+  '/m/$mallUrl/$': typeof MMallUrlSplatRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/m/$mallUrl/': typeof MMallUrlIndexRoute;
   '/m/$mallUrl/home': typeof MMallUrlMainHomeRoute;
@@ -540,6 +547,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/m': typeof MIndexRoute;
+  '/m/$mallUrl/$': typeof MMallUrlSplatRoute;
   '/m/$mallUrl': typeof MMallUrlIndexRoute;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
   '/m/$mallUrl/home': typeof MMallUrlMainHomeRoute;
@@ -609,6 +617,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/m/$mallUrl': typeof MMallUrlRouteRouteWithChildren;
   '/m/': typeof MIndexRoute;
+  '/m/$mallUrl/$': typeof MMallUrlSplatRoute;
   '/m/$mallUrl/_main': typeof MMallUrlMainRouteWithChildren;
   '/m/$mallUrl/_simple': typeof MMallUrlSimpleRouteWithChildren;
   '/m/$mallUrl/intro': typeof MMallUrlIntroRoute;
@@ -681,6 +690,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/m/$mallUrl'
     | '/m/'
+    | '/m/$mallUrl/$'
     | '/m/$mallUrl/intro'
     | '/m/$mallUrl/'
     | '/m/$mallUrl/home'
@@ -748,6 +758,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/m'
+    | '/m/$mallUrl/$'
     | '/m/$mallUrl'
     | '/m/$mallUrl/intro'
     | '/m/$mallUrl/home'
@@ -816,6 +827,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/m/$mallUrl'
     | '/m/'
+    | '/m/$mallUrl/$'
     | '/m/$mallUrl/_main'
     | '/m/$mallUrl/_simple'
     | '/m/$mallUrl/intro'
@@ -910,6 +922,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/m/$mallUrl/';
       preLoaderRoute: typeof MMallUrlIndexRouteImport;
+      parentRoute: typeof MMallUrlRouteRoute;
+    };
+    '/m/$mallUrl/$': {
+      id: '/m/$mallUrl/$';
+      path: '/$';
+      fullPath: '/m/$mallUrl/$';
+      preLoaderRoute: typeof MMallUrlSplatRouteImport;
       parentRoute: typeof MMallUrlRouteRoute;
     };
     '/m/$mallUrl/_main': {
@@ -1528,6 +1547,7 @@ const MMallUrlSimpleRouteWithChildren = MMallUrlSimpleRoute._addFileChildren(
 );
 
 interface MMallUrlRouteRouteChildren {
+  MMallUrlSplatRoute: typeof MMallUrlSplatRoute;
   MMallUrlMainRoute: typeof MMallUrlMainRouteWithChildren;
   MMallUrlSimpleRoute: typeof MMallUrlSimpleRouteWithChildren;
   MMallUrlIntroRoute: typeof MMallUrlIntroRoute;
@@ -1540,6 +1560,7 @@ interface MMallUrlRouteRouteChildren {
 }
 
 const MMallUrlRouteRouteChildren: MMallUrlRouteRouteChildren = {
+  MMallUrlSplatRoute: MMallUrlSplatRoute,
   MMallUrlMainRoute: MMallUrlMainRouteWithChildren,
   MMallUrlSimpleRoute: MMallUrlSimpleRouteWithChildren,
   MMallUrlIntroRoute: MMallUrlIntroRoute,

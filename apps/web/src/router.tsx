@@ -1,6 +1,6 @@
 import type { Device } from '@mall/contracts/codes';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AnyRoute, createRouter, type Router } from '@tanstack/react-router';
+import { type AnyRoute, createRouter, type Router, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './components/error-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { PagePending } from './components/page-pending.tsx';
@@ -12,12 +12,15 @@ type Start = {
   readonly site: Device;
   readonly routeTree: AnyRoute;
   readonly queryClient: QueryClient;
+  /** The browser's own unless given. */
+  readonly history?: RouterHistory;
 };
 
-export function createAppRouter({ site, routeTree, queryClient }: Start) {
+export function createAppRouter({ site, routeTree, queryClient, history }: Start) {
   return createRouter({
     routeTree,
     context: { site, queryClient },
+    ...(history && { history }),
     parseSearch,
     stringifySearch,
     // R1.09: to the top on a new page, to where one was on the way back.

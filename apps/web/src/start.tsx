@@ -7,6 +7,7 @@ import { endFirstPaint } from './lib/first-paint.ts';
 import { reportPageViews } from './lib/page-view.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { whenSessionEnds } from './lib/session-end.ts';
+import { keepTranslatedTextCurrent } from './lib/translated-text.ts';
 import { createAppRouter } from './router.tsx';
 import { leadToLogin } from './shell/common/lead-to-login.ts';
 
@@ -25,6 +26,7 @@ export function start(site: Device, routeTree: AnyRoute): void {
   const root = document.getElementById('root');
   if (!root) return;
   endFirstPaint(root);
+  keepTranslatedTextCurrent(root);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

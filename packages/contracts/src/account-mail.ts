@@ -13,6 +13,7 @@ export const mailHeldSignIn = endpoint({
   summary: '휴면 해제·이메일 확인 메일 받기',
   body: entity({ ticket: boundedText(1000, 1), email: optional(emailAddress) }),
   data: entity({ maskedEmail: text }),
+  takesSecret: true,
   errors: ['1252', '1253', '4220'],
 });
 
@@ -28,5 +29,6 @@ export const followLink = endpoint({
   body: entity({ token: boundedText(1000, 1) }),
   /** `isAwaitingApproval`: the operator looks at the member before they may sign in. */
   data: entity({ effect: oneOf(linkEffects), isAwaitingApproval: boolean }),
-  errors: ['1261', '1262', '1263'],
+  takesSecret: true,
+  errors: ['1252', '1261', '1262', '1263'],
 });

@@ -16,7 +16,7 @@ export const applicationStates = [
   'WITHDRAWN',
 ] as const;
 /**
- * RECEIVED 접수, CERTIFIED 본인인증, APPROVED 심사 가능, ON_HOLD 심사 보류, REJECTED 심사 불가, ACTIVATION_REQUESTED 개통요청, ACTIVATED 개통완료,
- * SHIPPED 발송, DELIVERED 수령, CANCELLED 취소 (before activation), WITHDRAWN 철회 (after it).
+ * RECEIVED 접수, CERTIFIED 심사 대기 (certified, the review has not begun), APPROVED 심사 가능, ON_HOLD 심사 보류, REJECTED 심사 불가,
+ * ACTIVATION_REQUESTED 개통요청, ACTIVATED 개통완료, SHIPPED 발송, DELIVERED 수령, CANCELLED 취소 (before activation), WITHDRAWN 철회 (after it).
  */
 export type ApplicationState = (typeof applicationStates)[number];

@@ -110,7 +110,8 @@ export const saveApplicationCertification = endpoint({
   params: product,
   body: entity({ certificationKey }),
   data: applicationDraft,
-  errors: ['4030', '4040', '4400', '4402', '4403'],
+  takesSecret: true,
+  errors: ['1252', '4030', '4040', '4400', '4402', '4403'],
 });
 /** PUT application-drafts/{productNo}/delivery: where the phone goes. */
 export const saveApplicationDelivery = endpoint({

@@ -30,7 +30,8 @@ const numbered = entity({ applicationNo });
 /**
  * POST applications: signs the draft of a phone as it stands, holds one piece of the colour and answers the number. The same requestKey again
  * answers the same application. Errors: 4040 no draft, 4042 not sold any more, 4091 sold out, 4093 an amount has changed (description: the
- * new one), 4220 a step, a field or a consent is missing.
+ * new one), 4220 a step, a field or a consent is missing, 4221 the requestKey came with other content before,
+ * 4712 as many applications are under way as one member may have.
  */
 export const submitApplication = endpoint({
   method: 'POST',
@@ -47,7 +48,7 @@ export const submitApplication = endpoint({
     expectedTotal: amount,
   }),
   data: numbered,
-  errors: ['4030', '4040', '4042', '4091', '4093', '4220'],
+  errors: ['4030', '4040', '4042', '4091', '4093', '4220', '4221', '4712'],
 });
 
 /** An application in a list. */

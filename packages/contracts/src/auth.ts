@@ -12,7 +12,7 @@ export const userInfo = entity({
 });
 export type UserInfo = ValueOf<typeof userInfo>;
 
-/** GET recaptcha/require: must this address prove to be human before it signs in? */
+/** GET recaptcha/require: must this browser prove to be human before it signs in? */
 export const isHumanCheckRequired = endpoint({
   method: 'GET',
   path: '/recaptcha/require',
@@ -39,7 +39,7 @@ export const signInBody = entity(signInFields);
 /**
  * POST auth/sign-in: tokens for an id and a password; header X-Recaptcha-Token when a human check is required.
  * Errors: 1111 human check failed, 1250 wrong id or password, 1251 locked, 1254 dormant, 1257 no e-mail, 1258 initial password,
- * 1259 waiting for approval, 1260 not approved.
+ * 1259 waiting for approval, 1260 not approved, 1270 blocked.
  */
 export const signIn = endpoint({
   method: 'POST',
@@ -48,7 +48,7 @@ export const signIn = endpoint({
   summary: '로그인',
   body: signInBody,
   data: tokenPair,
-  errors: ['1111', '1250', '1251', '1254', '1257', '1258', '1259', '1260'],
+  errors: ['1111', '1250', '1251', '1254', '1257', '1258', '1259', '1260', '1270'],
 });
 
 /** GET auth/refresh/token: a new pair for a refresh token; a used one revokes its family. Error 4010. */
@@ -82,7 +82,7 @@ export const signOut = endpoint({
   errors: [],
 });
 
-/** PUT users/password: a new password; every other session ends. Error 4220 with the unmet rules per field. */
+/** PUT users/password: a new password; every other session ends. Errors: 1251 after ten wrong ones, 4220 with the unmet rules per field. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/users/password',
@@ -90,5 +90,5 @@ export const changePassword = endpoint({
   summary: '비밀번호 변경',
   body: entity({ currentPassword: boundedText(100, 1), newPassword: boundedText(100, 1) }),
   data: tokenPair,
-  errors: ['4220'],
+  errors: ['1251', '4220'],
 });

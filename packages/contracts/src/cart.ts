@@ -53,6 +53,8 @@ export const cartLine = entity({
   quantity: integer,
   /** Pieces left. */
   stockQuantity: amount,
+  /** Pieces of the product, over its options, that one member may hold at a time. */
+  mostPieces: integer,
   state: oneOf(cartLineStates),
   isSelected: boolean,
   deliveryMethod: oneOf(deliveryMethodCodes),
@@ -93,7 +95,7 @@ export const countCart = endpoint({
 });
 /**
  * POST cart/lines: puts items in; pieces of an option that is there already add up, to 99 at most.
- * Errors: 4042 not sold here, 4091 not so many left, 4092 more than 50 lines.
+ * Errors: 4042 not sold here, 4091 not so many left, 4092 more than 50 lines, 4710 more of a product than one member may hold.
  */
 export const addToCart = endpoint({
   method: 'POST',
@@ -102,7 +104,7 @@ export const addToCart = endpoint({
   summary: '장바구니 담기',
   body: entity({ items: list(cartItem, 20) }),
   data: entity({ count: amount }),
-  errors: ['4042', '4091', '4092'],
+  errors: ['4042', '4091', '4092', '4710'],
 });
 /** PUT cart/lines: changes quantity or selection of lines that are there; others are left alone. Answers the basket. */
 export const changeCart = endpoint({
@@ -114,7 +116,7 @@ export const changeCart = endpoint({
     lines: list(entity({ ...option, quantity: optional(quantity), isSelected: optional(boolean) }), mostCartLines),
   }),
   data: cart,
-  errors: ['4091'],
+  errors: ['4091', '4710'],
 });
 /** PUT cart/option: another option instead of this one; a line that has it already takes the pieces in. Errors: 4042, 4091. */
 export const changeCartOption = endpoint({
@@ -124,7 +126,7 @@ export const changeCartOption = endpoint({
   summary: '장바구니 옵션 변경',
   body: entity({ ...option, newOptionNo: option.optionNo, quantity }),
   data: cart,
-  errors: ['4042', '4091'],
+  errors: ['4042', '4091', '4710'],
 });
 /** POST cart/remove: takes lines out; what is not there is no error. Answers the basket. */
 export const removeFromCart = endpoint({

@@ -60,7 +60,8 @@ export const confirmCertification = endpoint({
   summary: '본인인증 확인',
   body: entity({ certificationKey, ticket: boundedText(43, 43) }),
   data: certifiedPerson,
-  errors: ['4400', '4401'],
+  takesSecret: true,
+  errors: ['1252', '4400', '4401'],
 });
 
 /** Where the service sends the browser back to, below the mall's host: POST with its sealed result. */

@@ -28,6 +28,8 @@ export type Endpoint = {
    * goes wrong comes in the envelope.
    */
   readonly reply?: 'picture' | 'spreadsheet' | 'file';
+  /** It depends on a code, link, ticket or proof that the server has handed out: wrong ones are counted, and answered 1252 after ten. */
+  readonly takesSecret?: true;
   /** Codes a caller must be ready for, besides 4000, 4010, 4290, 5000 and 5030. */
   readonly errors: readonly ErrorCode[];
   /** What the browser and proxies may keep; nothing by default. */

@@ -36,7 +36,7 @@ export const errorCatalogue = {
   '1262': { status: 400, message: '쓸 수 있는 시간이 지난 링크예요. 메일을 다시 받아 주세요.', level: 'info' },
   '1263': { status: 409, message: '이미 사용한 링크예요.', level: 'info' },
   '1264': { status: 409, message: '이미 가입한 회원이에요. 로그인하거나 비밀번호를 찾아 주세요.', level: 'info' },
-  '1265': { status: 400, message: '본인인증한 분의 아이디가 아니에요. 아이디를 다시 확인해 주세요.', level: 'info' },
+  '1265': { status: 400, message: '본인인증한 분의 아이디가 아니에요. 처음부터 다시 찾아 주세요.', level: 'info' },
   '1266': { status: 400, message: '티아이디 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.', level: 'info' },
   '1267': { status: 409, message: '다른 회원에게 연결된 티아이디예요. 그 회원으로 로그인해 주세요.', level: 'info' },
   '1268': {
@@ -49,6 +49,7 @@ export const errorCatalogue = {
     message: '회원 본인이 아닌 분으로 인증했어요. 본인 명의의 휴대폰으로 다시 인증해 주세요.',
     level: 'info',
   },
+  '1270': { status: 400, message: '이용이 제한된 계정이에요. 궁금한 점은 고객센터로 문의해 주세요.', level: 'info' },
   '4000': { status: 400, message: '요청 내용을 다시 확인해 주세요.', level: 'info' },
   '4001': { status: 400, message: '잘못된 주소로 접속했어요. 쇼핑몰 주소를 확인해 주세요.', level: 'info' },
   '4010': { status: 401, message: '로그인이 필요해요.', level: 'info' },
@@ -90,6 +91,11 @@ export const errorCatalogue = {
   '4150': { status: 415, message: '받을 수 없는 형식이에요.', level: 'info' },
   '4151': { status: 415, message: '파일을 읽지 못했어요. 양식을 내려받아 다시 작성해 주세요.', level: 'info' },
   '4220': { status: 422, message: '입력한 내용을 다시 확인해 주세요.', level: 'info' },
+  '4221': {
+    status: 422,
+    message: '같은 요청이 다른 내용으로 이미 접수됐어요. 내역을 확인한 뒤 새로 고쳐서 다시 시도해 주세요.',
+    level: 'info',
+  },
   '4290': { status: 429, message: '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.', level: 'warn' },
   '4400': {
     status: 400,
@@ -110,8 +116,35 @@ export const errorCatalogue = {
   '4600': { status: 409, message: '지금은 열려 있지 않은 특가예요.', level: 'info' },
   '4601': { status: 409, message: '특가로 준비한 수량이 모두 팔렸어요.', level: 'info' },
   '4602': { status: 409, message: '한 분이 살 수 있는 수량을 넘었어요.', level: 'info' },
+  '4610': {
+    status: 409,
+    message: '결제 금액이 주문 금액과 달라 결제를 취소했어요. 결제된 돈은 돌려드려요.',
+    level: 'error',
+  },
+  '4611': {
+    status: 409,
+    message: '결제를 여러 번 시도했지만 되지 않았어요. 주문을 취소하고 다시 주문해 주세요.',
+    level: 'warn',
+  },
+  '4700': { status: 409, message: '지금은 후불로 주문할 수 없어요. 고객센터로 문의해 주세요.', level: 'info' },
+  '4710': { status: 409, message: '한 사람이 한 번에 살 수 있는 수량을 넘었어요. 수량을 줄여 주세요.', level: 'info' },
+  '4711': {
+    status: 409,
+    message: '결제하지 않은 주문이 많아요. 그 주문을 결제하거나 취소한 뒤에 새로 주문해 주세요.',
+    level: 'info',
+  },
+  '4712': {
+    status: 409,
+    message: '진행 중인 휴대폰 신청이 많아요. 그 신청이 끝나거나 취소한 뒤에 새로 신청해 주세요.',
+    level: 'info',
+  },
   '5000': { status: 500, message: clientErrorTexts['5000'], level: 'error' },
   '5030': { status: 503, message: clientErrorTexts['5030'], level: 'error' },
+  '5031': {
+    status: 503,
+    message: '지금은 둘러보기만 할 수 있어요. 저장과 주문은 잠시 뒤에 다시 시도해 주세요.',
+    level: 'error',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */

@@ -76,6 +76,8 @@ export const goodsDetail = entity({
   /** For one by itself; goods in won from which it is free, null: never. */
   deliveryFee: amount,
   freeDeliveryFrom: nullable(amount),
+  /** Pieces, over all options, that one member may hold at a time. */
+  mostPieces: integer,
   categoryPath: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text] })),
 });
 export type GoodsDetail = ValueOf<typeof goodsDetail>;

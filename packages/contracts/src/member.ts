@@ -138,7 +138,8 @@ export const readProfile = endpoint({
   summary: '회원정보',
   body: entity({ proof }),
   data: profile,
-  errors: ['4030', '4220'],
+  takesSecret: true,
+  errors: ['1252', '4030', '4220'],
 });
 
 /**
@@ -152,7 +153,8 @@ export const changeIdentity = endpoint({
   summary: '이름·휴대폰 번호 변경',
   body: entity({ proof, certificationKey }),
   data: profile,
-  errors: ['1264', '1269', '4030', '4220', '4400'],
+  takesSecret: true,
+  errors: ['1252', '1264', '1269', '4030', '4220', '4400'],
 });
 
 /**
@@ -166,6 +168,7 @@ export const mailEmailChange = endpoint({
   summary: '이메일 변경 메일 받기',
   body: entity({ proof, email: emailAddress }),
   data: nullable(text),
+  takesSecret: true,
   errors: ['1252', '4030', '4220'],
 });
 
@@ -227,5 +230,6 @@ export const refuseMail = endpoint({
   summary: '광고 메일 수신거부',
   body: entity({ memberNo: ['memNo', integer], token: boundedText(600, 1) }),
   data: entity({ refusedAt: instant }),
-  errors: ['4040'],
+  takesSecret: true,
+  errors: ['1252', '4040'],
 });

@@ -5,7 +5,11 @@ import { paymentMethods } from './order-codes.ts';
 import { paymentReturns, paymentWindow } from './payment.ts';
 import { entity, oneOf, optional, text } from './wire.ts';
 
-/** POST orders/{orderNo}/pay: a new attempt to pay; deadlines count from the order, not from here. Errors: 4043, 4094, 4220. */
+/**
+ * POST orders/{orderNo}/pay: the window at which the order is paid by this method. An order has one open window: asked again, at
+ * once or in two tabs, the answer is the same; another method's takes its place. Deadlines count from the order, not from here.
+ * Errors: 4043, 4094, 4095 the service opens none (description: why), 4220, 4611 too many attempts have failed.
+ */
 export const payAgain = endpoint({
   method: 'POST',
   path: '/orders/:orderNo/pay',
@@ -19,7 +23,7 @@ export const payAgain = endpoint({
     returnsTo: optional(oneOf(paymentReturns)),
   }),
   data: entity({ orderNo: text, window: paymentWindow }),
-  errors: ['4043', '4094', '4220'],
+  errors: ['4043', '4094', '4095', '4220', '4611'],
 });
 /**
  * PUT orders/{orderNo}/cash-receipt: asks for a receipt of cash, or corrects the number of one that is not issued. It follows in

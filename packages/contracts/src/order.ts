@@ -48,6 +48,8 @@ export const orderSheet = entity({
   ordererEmail: text,
   /** Until when an account would take the deposit. */
   depositBefore: instant,
+  /** Why it cannot be ordered now, and what to do: too many pieces of a product, or too many unpaid orders; null when it can. */
+  obstacle: nullable(text),
   /** Newest version of each term to agree to before paying. */
   terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) })),
 });
@@ -87,9 +89,11 @@ export type OrderInput = ValueOf<typeof orderInput>;
 
 /**
  * POST orders: places an order and reserves its stock for thirty minutes; the reply leads to the payment window, or says that
- * there is nothing to pay: an order of 0 won is complete at once. The same requestKey again answers the same order.
- * Errors: 4042 something is not sold any more, 4091 not so many left, 4093 the total has changed (description: the new one), 4220 a field or a consent is missing,
- * 4600 the sale is not open, 4601 not so many of it left, 4602 more of it than one member may have.
+ * there is nothing to pay: an order of 0 won is complete at once. The same requestKey again returns the same order.
+ * Errors: 4042 something is not sold any more, 4091 not so many left, 4093 the total has changed (description: the new one), 4220 a field or a consent is missing, 4221 the requestKey
+ * came with other content before,
+ * 4600 the sale is not open, 4601 not so many of it left, 4602 more of it than one member may have,
+ * 4710 more pieces of a product than one member may hold, 4711 too many unpaid orders.
  */
 export const placeOrder = endpoint({
   method: 'POST',
@@ -98,7 +102,7 @@ export const placeOrder = endpoint({
   summary: '주문하기',
   body: orderInput,
   data: entity({ orderNo: text, window: nullable(paymentWindow) }),
-  errors: ['4042', '4091', '4093', '4220', ...saleErrors],
+  errors: ['4042', '4091', '4093', '4220', '4221', '4710', '4711', ...saleErrors],
 });
 
 export const orderNumber = plain(z.string().check(z.regex(/^20\d{14}$/)));
@@ -149,13 +153,7 @@ export const orderCard = entity({
 });
 export type OrderCard = ValueOf<typeof orderCard>;
 
-const pickupAddress = {
-  recipient: text,
-  phone: text,
-  postcode: text,
-  roadAddress: text,
-  detailAddress: text,
-} as const;
+const pickupAddress = { recipient: text, phone: text, postcode: text, roadAddress: text, detailAddress: text } as const;
 
 export const claim = entity({
   claimNo: integer,
@@ -201,6 +199,8 @@ export const orderDetail = entity({
   carrier: text,
   invoiceNo: text,
   payment: nullable(payment),
+  /** Unpaid, because the payment service named another amount: what became of that payment. Empty otherwise. */
+  paymentFailure: text,
   cashReceipt: nullable(cashReceipt),
   /** May one be asked for now, or another number be given? */
   mayAskCashReceipt: boolean,

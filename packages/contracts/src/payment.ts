@@ -37,7 +37,8 @@ const attemptId = plain(z.string().check(z.regex(/^20\d{14}-\d{1,9}-\d{1,4}$/)))
 /**
  * POST payments/confirm: the member came back from the payment window. The stored amount is compared before the payment is
  * confirmed; asked twice, at once or after a lost reply, the answer is the same order, paid once.
- * Errors: 4043, 4094 the order cannot be paid any more, 4095 refused by the service (description: why), 4096 another amount.
+ * Errors: 4043, 4094 the order cannot be paid any more, 4095 refused by the service (description: why), 4096 another amount than
+ * the order's, 4610 the service charged another amount (description: which), and that goes back by itself.
  */
 export const confirmPayment = endpoint({
   method: 'POST',
@@ -46,7 +47,7 @@ export const confirmPayment = endpoint({
   summary: '결제 승인',
   body: entity({ paymentKey: boundedText(200, 1), orderId: attemptId, amount }),
   data: entity({ orderNo: text, state: oneOf(orderStates) }),
-  errors: ['4043', '4094', '4095', '4096'],
+  errors: ['4043', '4094', '4095', '4096', '4610'],
 });
 /** POST payments/fail: the member came back without paying; the order waits until it expires. Error 4043. */
 export const reportPaymentFailure = endpoint({

@@ -15,6 +15,7 @@ import {
   plain,
   queryInteger,
   text,
+  trimmedLines,
   trimmedText,
   type ValueOf,
 } from './wire.ts';
@@ -75,7 +76,7 @@ export type QuestionDetail = ValueOf<typeof questionDetail>;
 export const questionInput = entity({
   category: oneOf(questionCategories),
   title: trimmedText(longestQuestion.title),
-  body: trimmedText(longestQuestion.body),
+  body: trimmedLines(longestQuestion.body),
   orderNo: nullable(orderNumber),
   pictures: list(pictureName, mostQuestionPictures),
 });
@@ -102,7 +103,7 @@ export const listQuestions = endpoint({
 });
 /**
  * POST questions: asks. The same requestKey again answers the same question. Errors: 4043 the order is not the member's,
- * 4220 a picture is not there any more.
+ * 4220 a picture is not there any more, 4221 the requestKey came with other content before.
  */
 export const askQuestion = endpoint({
   method: 'POST',
@@ -111,7 +112,7 @@ export const askQuestion = endpoint({
   summary: '1:1 문의 등록',
   body: entity({ requestKey: plain(z.uuid()), question: questionInput }),
   data: entity({ questionNo: integer }),
-  errors: ['4043', '4220'],
+  errors: ['4043', '4220', '4221'],
 });
 /** GET questions/{questionNo}: a question in full; 4040 when it is not the member's. */
 export const getQuestion = endpoint({

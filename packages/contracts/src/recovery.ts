@@ -1,7 +1,18 @@
 import { certificationKey } from './certification.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { boundedText, day, entity, list, nullable, text, trimmedText, type ValueOf } from './wire.ts';
+import {
+  boundedText,
+  day,
+  entity,
+  integer,
+  list,
+  nullable,
+  optional,
+  text,
+  trimmedText,
+  type ValueOf,
+} from './wire.ts';
 
 const post = { method: 'POST', access: 'public' } as const;
 const nothing = nullable(text);
@@ -10,13 +21,17 @@ const nothing = nullable(text);
 const foundAccount = entity({ maskedId: text, joinedOn: day });
 export type FoundAccount = ValueOf<typeof foundAccount>;
 
-/** POST pre/recovery/id: the ids of who is certified by phone. Errors: 1252 too often, 4400 the certification may not be used. */
+/**
+ * POST pre/recovery/id: the ids of who is certified by phone, masked; the whole ids are mailed to the verified addresses of those accounts,
+ * which `mailedTo` names masked. Errors: 1252 too often, 4400 the certification may not be used.
+ */
 export const findId = endpoint({
   ...post,
   path: '/pre/recovery/id',
   summary: '아이디 찾기 (휴대폰)',
   body: entity({ certificationKey }),
-  data: entity({ accounts: list(foundAccount) }),
+  data: entity({ accounts: list(foundAccount), mailedTo: list(text) }),
+  takesSecret: true,
   errors: ['1252', '4400'],
 });
 
@@ -30,19 +45,26 @@ export const mailId = endpoint({
   errors: ['1252'],
 });
 
-/** A password to sign in with once and then to change (R4.08); it is shown this once. */
-const temporaryPassword = entity({ temporaryPassword: text });
+/** A password to sign in with once and then to change (R4.08), and the whole id to sign in with; both are shown this once. */
+const temporaryPassword = entity({ loginId: text, temporaryPassword: text });
+export type TemporaryPassword = ValueOf<typeof temporaryPassword>;
+
+/** One of several accounts that a certified person has here. */
+const ownAccount = entity({ memberNo: ['memNo', integer], maskedId: text, joinedOn: day });
+export type OwnAccount = ValueOf<typeof ownAccount>;
 
 /**
- * POST pre/recovery/password: a temporary password for who is certified by phone; all sessions of the member end. Errors: 1252, 4400,
- * 1265 the id is not theirs, in the same words and time for an id that nobody has.
+ * POST pre/recovery/password: a temporary password for who is certified by phone, without their id; all sessions of the member end.
+ * Who has several accounts is told them and chooses one with the same certification; who has none gets neither. Errors: 1252, 4400,
+ * 1265 the account is not theirs, in the same words and time for one that nobody has.
  */
 export const resetPassword = endpoint({
   ...post,
   path: '/pre/recovery/password',
   summary: '비밀번호 찾기 (휴대폰)',
-  body: entity({ id: boundedText(60, 1), certificationKey }),
-  data: temporaryPassword,
+  body: entity({ certificationKey, memberNo: ['memNo', optional(integer)] }),
+  data: entity({ issued: nullable(temporaryPassword), accounts: list(ownAccount) }),
+  takesSecret: true,
   errors: ['1252', '1265', '4400'],
 });
 
@@ -63,5 +85,6 @@ export const followPasswordLink = endpoint({
   summary: '비밀번호 찾기 (메일 링크)',
   body: entity({ token: boundedText(1000, 1) }),
   data: temporaryPassword,
-  errors: ['1261', '1262', '1263'],
+  takesSecret: true,
+  errors: ['1252', '1261', '1262', '1263'],
 });

@@ -16,7 +16,7 @@ const heldSignIn = entity({
 });
 export type HeldSignIn = ValueOf<typeof heldSignIn>;
 
-/** POST auth/held-sign-in: why a sign-in was refused with 1254, 1257 or 1258, and the ticket to go on with. 1259 and 1260 when only the operator can help, 4090 when nothing holds it up. */
+/** POST auth/held-sign-in: why a sign-in was refused with 1254, 1257 or 1258, and the ticket to go on with. 1259, 1260 and 1270 when only the operator can help, 4090 when nothing holds it up. */
 export const holdSignIn = endpoint({
   method: 'POST',
   path: '/auth/held-sign-in',
@@ -24,7 +24,7 @@ export const holdSignIn = endpoint({
   summary: '보류된 로그인 이어 가기',
   body: signInBody,
   data: heldSignIn,
-  errors: ['1111', '1250', '1251', '1259', '1260', '4090'],
+  errors: ['1111', '1250', '1251', '1259', '1260', '1270', '4090'],
 });
 
 /** PUT auth/held-sign-in/password: replaces an initial password (1258) and signs in. Errors: 1253, 4220 with the unmet rules. */
@@ -35,5 +35,6 @@ export const replaceInitialPassword = endpoint({
   summary: '초기 비밀번호 변경',
   body: entity({ ticket: boundedText(1000, 1), newPassword: boundedText(100, 1) }),
   data: tokenPair,
-  errors: ['1253', '4220'],
+  takesSecret: true,
+  errors: ['1252', '1253', '4220'],
 });

@@ -21,6 +21,7 @@ import {
   plain,
   queryInteger,
   text,
+  trimmedLines,
   trimmedText,
   type ValueOf,
 } from './wire.ts';
@@ -66,7 +67,7 @@ export const getSubscriptionForm = endpoint({
 /**
  * POST subscription-applications: applies for a subscription product. The same requestKey again answers the same application. Errors: 4042 not
  * offered, 4091 no applications are taken now, 4093 an amount has changed (description: the new one), 4220 a field, a part of the
- * choice or a consent is wrong.
+ * choice or a consent is wrong, 4221 the requestKey came with other content before.
  */
 export const submitSubscription = endpoint({
   method: 'POST',
@@ -87,7 +88,7 @@ export const submitSubscription = endpoint({
     expectedTotal: amount,
   }),
   data: numbered,
-  errors: ['4030', '4042', '4091', '4093', '4220'],
+  errors: ['4030', '4042', '4091', '4093', '4220', '4221'],
 });
 export type SubscriptionSubmission = ValueOf<typeof submitSubscription.body>;
 
@@ -181,7 +182,7 @@ export const cancelSubscription = endpoint({
   access: 'shopper',
   summary: '구독 신청 취소',
   params: numbered,
-  body: entity({ reason: trimmedText(200) }),
+  body: entity({ reason: trimmedLines(200) }),
   data: subscriptionApplicationDetail,
   errors: ['4044', '4097'],
 });

@@ -40,7 +40,7 @@ export type UnlinkedTid = ValueOf<typeof unlinkedTid>;
 
 /**
  * POST auth/tid: the mall's own tokens for whoever has linked their T-ID, else a ticket to link it with. Errors: 1266 not begun here,
- * expired, used, altered or refused by the service; 1254, 1257, 1258, 1259, 1260 as of sign-in.
+ * expired, used, altered or refused by the service; 1254, 1257, 1258, 1259, 1260, 1270 as of sign-in.
  */
 export const signInByTid = endpoint({
   method: 'POST',
@@ -49,7 +49,8 @@ export const signInByTid = endpoint({
   summary: '티아이디 로그인',
   body: entity(returned),
   data: entity({ tokens: nullable(tokenPair), unlinked: nullable(unlinkedTid) }),
-  errors: ['1254', '1257', '1258', '1259', '1260', '1266', '4030'],
+  takesSecret: true,
+  errors: ['1252', '1254', '1257', '1258', '1259', '1260', '1270', '1266', '4030'],
 });
 
 /**
@@ -63,7 +64,23 @@ export const signInAndLinkTid = endpoint({
   summary: '티아이디를 연결하며 로그인',
   body: entity({ ticket: boundedText(1000, 1), ...signInFields }),
   data: tokenPair,
-  errors: ['1111', '1250', '1251', '1254', '1257', '1258', '1259', '1260', '1266', '1267', '1268', '4030'],
+  takesSecret: true,
+  errors: [
+    '1111',
+    '1250',
+    '1251',
+    '1252',
+    '1254',
+    '1257',
+    '1258',
+    '1259',
+    '1260',
+    '1270',
+    '1266',
+    '1267',
+    '1268',
+    '4030',
+  ],
 });
 
 const proof = boundedText(600, 1);
@@ -85,7 +102,8 @@ export const beginTidLink = endpoint({
   summary: '티아이디 연결 시작',
   body: entity({ proof }),
   data: visit,
-  errors: ['4030', '4220'],
+  takesSecret: true,
+  errors: ['1252', '4030', '4220'],
 });
 /** POST users/tid: links the T-ID that the member has come back with. Errors 1266, 1267, 1268 as above. */
 export const linkTid = endpoint({
@@ -95,7 +113,8 @@ export const linkTid = endpoint({
   summary: '티아이디 연결',
   body: entity(returned),
   data: tidLink,
-  errors: ['1266', '1267', '1268', '4030'],
+  takesSecret: true,
+  errors: ['1252', '1266', '1267', '1268', '4030'],
 });
 /** POST users/tid/unlink: the T-ID opens this account no more, behind a password check. Error 4220 when the proof has expired. */
 export const unlinkTid = endpoint({
@@ -105,5 +124,6 @@ export const unlinkTid = endpoint({
   summary: '티아이디 연결 해제',
   body: entity({ proof }),
   data: nullable(text),
-  errors: ['4030', '4220'],
+  takesSecret: true,
+  errors: ['1252', '4030', '4220'],
 });

@@ -176,7 +176,8 @@ export const correctUploadRows = endpoint({
 });
 /**
  * POST uploads/{uploadNo}/orders: orders the rows on account, all or none; whoever presses twice gets the same orders. Errors:
- * 4040, 4090 another tab has changed it, 4093 the total has changed, 4098 a row has become wrong, 4220 a consent is missing.
+ * 4040, 4090 another tab has changed it, 4093 the total has changed, 4098 a row has become wrong, 4220 a consent is missing, 4700 the
+ * member may not order for so much on account (description: why, and what to do).
  */
 export const orderUpload = endpoint({
   method: 'POST',
@@ -193,7 +194,7 @@ export const orderUpload = endpoint({
     agreedTerms: list(integer, 20),
   }),
   data: uploadDetail,
-  errors: ['4040', '4090', '4093', '4098', '4220'],
+  errors: ['4040', '4090', '4093', '4098', '4220', '4700'],
 });
 /** GET uploads/{uploadNo}/orders: the orders that came of it, by number, fifty a page. */
 export const listUploadOrders = endpoint({

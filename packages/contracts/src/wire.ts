@@ -1,5 +1,6 @@
 import { object } from 'zod';
 import * as z from 'zod/mini';
+import { isLines, isOneLine, toLines, toOneLine } from './typed-text.ts';
 
 /** How one value looks to the code (`Value`) and on the wire (`Wire`). */
 export type Shape<Value, Wire = Value> = {
@@ -112,14 +113,21 @@ export function nullable<Value, Wire>(shape: Shape<Value, Wire>): Shape<Value | 
 }
 
 export const text = plain(z.string());
-/** PostgreSQL stores neither NUL nor half a character. */
-const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'));
-/** Text typed by a person, refused beyond a hard maximum. */
+const oneLine = z.refine<string>(isOneLine);
+/** Text is cleaned by whoever sends it: a browser what was pasted, the server what was stored before this rule. Only the receiver refuses. */
+const typed = (schema: z.ZodMiniType<string>, encode: (text: string) => string): Shape<string> => ({
+  ...{ schema, encode },
+  decode: same,
+});
+/** One line typed by a person, refused beyond a hard maximum. */
 export const boundedText = (maximum: number, minimum = 0) =>
-  plain(z.string().check(z.minLength(minimum), z.maxLength(maximum), storable));
-/** Words typed by a person: the spaces around them are dropped, and something must be left. */
+  typed(z.string().check(z.minLength(minimum), z.maxLength(maximum), oneLine), toOneLine);
+/** The same: the spaces around it are dropped, and something must be left. */
 export const trimmedText = (maximum: number) =>
-  plain(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), storable));
+  typed(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), oneLine), toOneLine);
+/** The same in several lines. */
+export const trimmedLines = (maximum: number) =>
+  typed(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.refine<string>(isLines)), toLines);
 export const integer = plain(z.int());
 /** A count or an amount in whole won: never negative. */
 export const amount = plain(z.int().check(z.nonnegative()));
@@ -175,7 +183,7 @@ export const queryList = (maximum: number): Shape<string[], string> => ({
   schema: z.string().check(
     z.maxLength(400),
     z.refine((value) => value.split(',').length <= maximum),
-    storable,
+    oneLine,
   ),
   encode: (values) => values.join(','),
   decode: (wire) => wire.split(',').filter((value) => value !== ''),

@@ -8,6 +8,7 @@ import {
   instant,
   nullable,
   oneOf,
+  optional,
   queryInteger,
   queryOneOf,
   text,
@@ -22,6 +23,8 @@ const wirelessChoice = entity({
   discountType: oneOf(discountTypes),
   instalmentMonths: queryOneOf(instalmentMonths),
   contractMonths: queryOneOf(contractMonths),
+  /** International age of the applicant, where it is known; without it no plan with an age limit is quoted. */
+  age: optional(queryInteger(0, 150)),
 });
 
 /** Every line of a monthly payment in whole won, and since when the figures hold that it begins with. */
@@ -36,7 +39,10 @@ export const wirelessQuote = entity({
 });
 export type WirelessQuote = ValueOf<typeof wirelessQuote>;
 
-/** GET products/wireless/{id}/quote: what one choice costs now; 4042 when the mall has no such phone, memory or plan. */
+/**
+ * GET products/wireless/{id}/quote: what one choice costs now. Errors: 4042 when the mall has no such phone, memory or plan, 4220 at
+ * planNo when the applicant may not take the plan with this phone.
+ */
 export const getWirelessQuote = endpoint({
   method: 'GET',
   path: '/products/wireless/:id/quote',
@@ -45,5 +51,5 @@ export const getWirelessQuote = endpoint({
   params: entity({ id: boundedText(20, 1) }),
   query: wirelessChoice,
   data: wirelessQuote,
-  errors: ['4042'],
+  errors: ['4042', '4220'],
 });

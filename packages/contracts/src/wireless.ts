@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { contractMonths, discountTypes, instalmentMonths, joinTypes, returnBases } from './codes.ts';
+import {
+  contractMonths,
+  discountTypes,
+  instalmentMonths,
+  joinTypes,
+  networks,
+  planPersons,
+  returnBases,
+} from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { colourStock, labelled, sticker } from './goods.ts';
 import {
@@ -64,6 +72,17 @@ const wirelessQuery = entity({
   goodsGroupNos: ['gdsGrpNolist', list(boundedText(20, 1), 60)],
 });
 
+/** Who may take a plan, and with which phone (domain/plan-eligibility). */
+const planRule = {
+  /** International age in years on the day, both ends included; null is no limit. */
+  minAge: nullable(integer),
+  maxAge: nullable(integer),
+  /** Networks of the phones that the plan goes with. */
+  phoneNetworks: list(oneOf(networks)),
+  joinTypes: list(oneOf(joinTypes)),
+  persons: list(oneOf(planPersons)),
+};
+
 /** A carrier plan; the discount is what the carrier states, never computed. */
 export const carrierPlan = entity({
   planNo: integer,
@@ -75,6 +94,7 @@ export const carrierPlan = entity({
   dataSummary: text,
   benefitSummary: text,
   isPopular: boolean,
+  ...planRule,
   /** Since when these prices hold. */
   pricedFrom: instant,
 });
@@ -113,6 +133,7 @@ export type WirelessMemory = ValueOf<typeof wirelessMemory>;
 /** A phone in full: everything the plan picker needs to price any choice by itself. */
 export const wirelessDetail = entity({
   card: wirelessCard,
+  network: oneOf(networks),
   summary: text,
   images: list(text),
   colours: list(entity({ name: text, hex: text, image: text, isSoldOut: boolean })),

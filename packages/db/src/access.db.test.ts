@@ -47,6 +47,7 @@ const rowsOfMallOne = [
   `insert into account_link (mall_id, link_id, member_no, purpose, email_hash, issued_at, expires_at) select 1, gen_random_uuid(), member_no, 'WAKE', 'x', now(), now() from member`,
   `insert into join_question (mall_id, question_key, label, is_required, sort_order) values (1, 'key', 'l', true, 1)`,
   `insert into refresh_token (mall_id, token_hash, family_id, member_no, expires_at) select 1, 'x', gen_random_uuid(), member_no, now() from member`,
+  `insert into security_event (mall_id, kind, happened_at) values (1, 'REFRESH_TOKEN_REUSED', now())`,
   `insert into sign_in_failure (mall_id, subject_hash) values (1, 'x')`,
   `insert into spent_challenge (mall_id, challenge_hash, expires_at) values (1, 'x', now())`,
   `insert into wireless_support (mall_id, product_no, memory, plan_no, join_type, valid_from, common_support, extra_support) values (1, 'GD0001', 'm', 1, 'NEW', now(), 0, 0)`,
@@ -94,7 +95,10 @@ const rowsOfMallOne = [
   `insert into upload (mall_id, member_no, file_name, content_hash, state, columns, row_count, worked_at, uploaded_at) select 1, member_no, 'f', '\\x00', 'CHECKED', '[]', 1, now(), now() from member`,
   `insert into upload_row (mall_id, upload_no, row_no, cells) select 1, upload_no, 1, '[]' from upload`,
   `insert into upload_heading (mall_id, member_no, heading, field) select 1, member_no, 'h', '' from member`,
-  `insert into account_entry (mall_id, order_no, kind, amount, entry_key, happened_at) values (1, '2026112100000001', 'CHARGE', 1, 'k', now())`,
+  `insert into account_entry (mall_id, member_no, order_no, kind, amount, entry_key, happened_at) select 1, member_no, '2026112100000001', 'CHARGE', 1, 'k', now() from member`,
+  `insert into request_key (mall_id, member_no, request_key, content_hash) select 1, member_no, gen_random_uuid(), sha256('') from member`,
+  `insert into account_contract (mall_id, member_no, credit_limit, payment_days, state, approved_at, changed_at) select 1, member_no, 1, 1, 'APPROVED', now(), now() from member`,
+  `insert into account_settlement (mall_id, member_no, amount, reference, settled_at) select 1, member_no, 1, 'r', now() from member`,
   `insert into session (mall_id, session_id, member_no, device_name, signed_in_at, last_seen_at) select 1, gen_random_uuid(), member_no, '', now(), now() from member`,
   `insert into marketing_consent (mall_id, member_no, channel, is_agreed, source, changed_at) select 1, member_no, 'EMAIL', true, 'MY_SHOP', now() from member`,
   `insert into legal_archive (mall_id, kind, reference, record, archived_at, keep_until) values (1, 'ORDER', 'r', '{}', now(), now())`,
@@ -161,6 +165,16 @@ describe('row-level security', () => {
   });
 });
 
+test('the role mall_backup reads the row of every table, without a mall being set', async () => {
+  const counts = await db.ownerDatabase.transaction().execute(async (transaction) => {
+    await sql`set local role mall_backup`.execute(transaction);
+    const found: [string, number][] = [];
+    for (const table of tenantTables) found.push([table, await countIn(transaction, table)]);
+    return found;
+  });
+  expect(counts).toEqual(tenantTables.map((table) => [table, 1]));
+});
+
 describe('the role mall_app', () => {
   const attempt = (statement: string) => sql.raw(statement).execute(db.database);
 
@@ -177,7 +191,7 @@ describe('the role mall_app', () => {
       rolbypassrls: false,
       rolcreaterole: false,
       rolcreatedb: false,
-      rolcanlogin: false,
+      rolcanlogin: true,
     };
     expect(rows).toEqual([{ ...flags, ...nothing }]);
   });

@@ -1,37 +1,48 @@
-import { Kysely, type KyselyConfig } from 'kysely';
+import { CompiledQuery, Kysely, type KyselyConfig } from 'kysely';
+import { type LoginFaults, readLoginFaults, requireBoundLogin } from './bound-login.ts';
 import { fromColumnName } from './column-names.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import type { DB } from './generated.ts';
 import { PipeliningExecutor } from './pipelining-executor.ts';
-import { PooledPostgresDialect } from './postgres-dialect.ts';
+import type { PooledConnection } from './pooled-connection.ts';
+import { type Admission, PooledPostgresDialect } from './postgres-dialect.ts';
 
 export type Database = Kysely<DB>;
 
-/** The role that the application's queries run as: it owns nothing, so row-level security binds it. */
-export const applicationRole = 'mall_app';
-
 type ConnectionOptions = {
   readonly url: string;
-  /** Left out, the connection acts as the user of the address: for migrations, seeds and tests. */
-  readonly role?: typeof applicationRole;
   readonly maxConnections: number;
   /** Hears every statement before it is sent; for the benchmark and for query plans. */
   readonly onStatement?: (text: string, parameters: readonly unknown[]) => void;
 };
 
 /**
- * Opens a pool lazily: nothing is dialled before the first query.
+ * Opens a pool for the application, lazily: nothing is dialled before the first query. No query is sent before the server has said that
+ * this login is bound by row-level security and can become nobody else; a SettingError tells what is wrong with it.
+ */
+export const connectApplication = (options: ConnectionOptions): Database => connect(options, refuseUnboundLogin);
+
+/**
+ * Opens a pool as whoever the address names: for migrations, seeds, operators' commands and tests, never for a visitor.
  * A jsonb value is passed as the value itself, never as JSON text, or it is encoded twice.
  */
-export function connectDatabase({ url, role, maxConnections, onStatement }: ConnectionOptions): Database {
+export const connectDatabase = (options: ConnectionOptions): Database => connect(options, async () => {});
+
+async function refuseUnboundLogin(connection: PooledConnection): Promise<void> {
+  const { rows } = await connection.executeQuery<LoginFaults>(CompiledQuery.raw(readLoginFaults));
+  for (const row of rows) requireBoundLogin(row);
+}
+
+function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit: Admission): Database {
   const options = {
     connect_timeout: 5,
-    connection: { application_name: 'mall', ...(role && { role, ...applicationSettings }) },
+    // Nothing else may be in the start-up packet: a connection pooler between here and the database would refuse it.
+    connection: { application_name: 'mall' },
     types: { bigint: safeInteger },
     transform: { column: { from: fromColumnName } },
     onnotice: () => {},
   };
-  const dialect = new PooledPostgresDialect(new ConnectionPool(url, options, maxConnections));
+  const dialect = new PooledPostgresDialect(new ConnectionPool(url, options, maxConnections), admit);
   const config: KyselyConfig = {
     dialect,
     ...(onStatement && { log: ({ query }) => onStatement(query.sql, query.parameters) }),
@@ -40,15 +51,6 @@ export function connectDatabase({ url, role, maxConnections, onStatement }: Conn
   const executor = new PipeliningExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
   return new Kysely<DB>({ config, dialect, driver: dialect.createDriver(), executor });
 }
-
-export const applicationSettings = {
-  // No request may hold the database for longer than its visitor would wait.
-  statement_timeout: 10_000,
-  idle_in_transaction_session_timeout: 15_000,
-  // A statement is planned once a connection, not at every call: every query names its mall first and has one good
-  // plan, and a bad one shows from the first call on (docs/query-plans.md).
-  plan_cache_mode: 'force_generic_plan',
-} as const;
 
 /** int8 as a number: the money and keys of a mall stay far below 2^53, and a value above must not round silently. */
 const safeInteger = {
@@ -75,14 +77,42 @@ const lostConnectionCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   '53300', // too many connections
+  '53400', // a limit of the server's configuration
+  '53200', // out of memory
   '57P01', // stopped by an operator
   '57P02', // crashed
   '57P03', // still starting
+  '57P05', // idle for too long
 ]);
+
+const timeoutCodes = new Set([
+  '57014', // statement_timeout
+  '55P03', // lock_timeout
+  '25P03', // idle_in_transaction_session_timeout
+  '25P04', // transaction_timeout
+]);
+
+/** True when the database gave a statement up because it took too long: the database is busy, so a retry later may succeed (503). */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
 
 /** True when a query failed because the database cannot be reached, which is worth a retry later (503). */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionLost);
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
   return lostConnectionCodes.has(error.code) || error.code.startsWith('08');
+}
+
+const notWritableCodes = new Set([
+  '53100', // the disk is full
+  '25006', // the database only reads: its disk is nearly full, or it is the copy of another one
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+]);
+
+/** True when nothing can be stored for now, in the database or beside it, while reading goes on (503). */
+export function isStorageFull(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isStorageFull);
+  return error instanceof Error && 'code' in error && notWritableCodes.has(String(error.code));
 }

@@ -1,9 +1,13 @@
 import postgres from 'postgres';
+import { roles } from './logins.ts';
 
 /** Names come from our own code, but a quoted one cannot be misread. */
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-async function withServer<Result>(url: string, work: (client: postgres.Sql) => Promise<Result>): Promise<Result> {
+export async function withServer<Result>(
+  url: string,
+  work: (client: postgres.Sql) => Promise<Result>,
+): Promise<Result> {
   const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
   try {
     return await work(client);
@@ -19,11 +23,27 @@ export function hasDatabase(serverUrl: string, name: string): Promise<boolean> {
   });
 }
 
+/** Owned by the owner of the tables and closed to everybody but the mall's own roles, which `prepareServer` has made. */
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<void> {
   // Copying files beats copying through the write-ahead log when the template is large and the server need not be durable.
   const source = template ? ` template ${quote(template)} strategy file_copy` : '';
-  await withServer(serverUrl, (client) => client.unsafe(`create database ${quote(name)}${source}`));
+  await withServer(serverUrl, async (client) => {
+    await client.unsafe(`create database ${quote(name)} owner ${roles.owner}${source}`);
+    await client.unsafe(closeStatements(name));
+  });
 }
+
+/** Puts back who may do what with a database that is there. */
+export async function closeDatabase(serverUrl: string, name: string): Promise<void> {
+  await withServer(serverUrl, (client) => client.unsafe(closeStatements(name)));
+}
+
+/** A temporary table would hide the real one of its name from the connection's next request. */
+const closeStatements = (name: string): string => `
+  alter database ${quote(name)} owner to ${roles.owner};
+  alter role ${roles.application} in database ${quote(name)} reset all;
+  revoke connect, temporary on database ${quote(name)} from public;
+  grant connect on database ${quote(name)} to ${roles.application}, ${roles.backup}`;
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await withServer(serverUrl, (client) => client.unsafe(`drop database if exists ${quote(name)} with (force)`));

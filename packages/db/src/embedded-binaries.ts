@@ -3,17 +3,24 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { SettingError } from './settings.ts';
 
-/** The folder with bin/postgres and bin/initdb: in node_modules, or a copy below `copyFolder`, made once per version. */
-export async function prepareBinaries(copyFolder: string | undefined): Promise<string> {
+type Binaries = {
+  /** Holds bin/postgres and bin/initdb. */
+  readonly folder: string;
+  /** Of PostgreSQL, such as 18.4.0. */
+  readonly version: string;
+};
+
+/** PostgreSQL's programs: in node_modules, or a copy below `copyFolder`, made once per version. */
+export async function prepareBinaries(copyFolder: string | undefined): Promise<Binaries> {
   const packageFolder = findPackageFolder();
+  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   if (!copyFolder) {
     await completeBinaries(packageFolder);
-    return join(packageFolder, 'native');
+    return { folder: join(packageFolder, 'native'), version };
   }
-  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const target = join(copyFolder, `postgres-${version}-${process.arch}`);
   if (!(await exists(target))) await copyBinaries(packageFolder, target);
-  return join(target, 'native');
+  return { folder: join(target, 'native'), version };
 }
 
 function findPackageFolder(): string {

@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EmbeddedHome } from './embedded-user.ts';
+import { type EmbeddedHome, hasCluster } from './embedded-home.ts';
+import { roles } from './logins.ts';
+import { SettingError } from './settings.ts';
 
-export const ownerRole = 'mall_owner';
+/**
+ * PostgreSQL is told its data folder as "where you stand": its user need not be able to walk there, and the folder may be moved.
+ */
+export const dataFolderOption = '/proc/self/cwd';
 
-/** Creates the cluster on the first start and returns its owner's password. */
+/** Creates the cluster on the first start and returns its administrator's password. */
 export async function prepareCluster(home: EmbeddedHome, binaries: string, isThrowaway: boolean): Promise<string> {
   const passwordFile = join(home.folder, 'password');
-  if (!existsSync(join(home.folder, 'data'))) {
+  if (!hasCluster(home.folder)) {
     writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
     if (home.user) chownSync(passwordFile, home.user.uid, home.user.gid);
     await createCluster(home, binaries, isThrowaway);
@@ -17,14 +22,26 @@ export async function prepareCluster(home: EmbeddedHome, binaries: string, isThr
   return readFileSync(passwordFile, 'utf8').trim();
 }
 
+/** A cluster is readable to one major version of PostgreSQL only. */
+export function requireMajorVersion(home: EmbeddedHome, binariesVersion: string): void {
+  const written = readFileSync(join(home.folder, 'data', 'PG_VERSION'), 'utf8').trim();
+  const current = binariesVersion.split('.')[0];
+  if (written === current) return;
+  throw new SettingError(
+    `the database in ${home.folder} is of PostgreSQL ${written}, this version of the mall brings ${current}: back up with the version that wrote it (npm run backup) and restore with this one (npm run restore)`,
+  );
+}
+
 async function createCluster(home: EmbeddedHome, binaries: string, isThrowaway: boolean): Promise<void> {
   // Renamed at the end, so a first start that was killed half-way leaves no half cluster.
   const draft = join(home.folder, 'data.new');
   rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (home.user) chownSync(draft, home.user.uid, home.user.gid);
   const options = [
-    `--pgdata=${draft}`,
-    `--username=${ownerRole}`,
-    `--pwfile=${join(home.folder, 'password')}`,
+    `--pgdata=${dataFolderOption}`,
+    `--username=${roles.administrator}`,
+    '--pwfile=../password',
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -35,7 +52,7 @@ async function createCluster(home: EmbeddedHome, binaries: string, isThrowaway: 
     '--lc-messages=C',
     ...(isThrowaway ? ['--no-sync'] : []),
   ];
-  await runProgram(join(binaries, 'bin/initdb'), options, home);
+  await runProgram(join(binaries, 'bin/initdb'), options, { folder: draft, user: home.user });
   renameSync(draft, join(home.folder, 'data'));
 }
 
@@ -44,22 +61,24 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 }
 
-function runProgram(program: string, options: string[], home: EmbeddedHome): Promise<void> {
+type Place = Pick<EmbeddedHome, 'folder' | 'user'>;
+
+function runProgram(program: string, options: string[], { folder, user }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, options, {
-      cwd: home.folder,
+      cwd: folder,
       env: serverEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe'],
-      ...home.user,
+      ...user,
     });
-    let complaint = '';
+    let output = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complaint += chunk.toString();
+      output += chunk.toString();
     });
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${program} failed: ${complaint.trim()}`));
+      else reject(new Error(`${program} failed: ${output.trim()}`));
     });
   });
 }

@@ -10,7 +10,7 @@ export function processesIn(folder: string): number[] {
     .filter((pid) => workingFolder(pid) === folder);
 }
 
-function workingFolder(pid: number): string | undefined {
+export function workingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
@@ -54,11 +54,19 @@ export async function waitUntil(condition: () => boolean, timeoutSeconds: number
   return true;
 }
 
-export function findFreePort(): Promise<number> {
+export const findFreePort = (): Promise<number> => reservePort(0);
+
+export const isPortFree = (port: number): Promise<boolean> =>
+  reservePort(port).then(
+    () => true,
+    () => false,
+  );
+
+function reservePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => {
         if (address && typeof address === 'object') resolve(address.port);

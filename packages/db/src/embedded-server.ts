@@ -1,16 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { guardLease } from './cluster-guard.ts';
+import { type DiskWatch, freeBytesOf, watchDisk } from './disk-watch.ts';
 import { prepareBinaries } from './embedded-binaries.ts';
-import { ownerRole, prepareCluster, serverEnvironment } from './embedded-cluster.ts';
-import { findFreePort, isRunning, processesIn, processIdentity, sendSignal, waitUntil } from './embedded-process.ts';
-import { type EmbeddedHome, prepareEmbeddedHome } from './embedded-user.ts';
-import { guardProcess } from './process-guard.ts';
+import { prepareCluster, requireMajorVersion } from './embedded-cluster.ts';
+import { type EmbeddedHome, hasCluster, prepareEmbeddedHome } from './embedded-home.ts';
+import { clearLog, launchPostmaster, waitForPostmaster } from './embedded-launch.ts';
+import { giveLeaseBack, otherUsers, takeLease, withClusterLock } from './embedded-lease.ts';
+import { choosePort } from './embedded-port.ts';
+import { findPostmaster, stopCluster } from './embedded-postmaster.ts';
+import { supervise } from './embedded-supervisor.ts';
+import { roles } from './logins.ts';
 
 export type EmbeddedServer = {
   readonly folder: string;
-  /** The address of a database on this server, as its owner. */
+  /** The address of a database on this server, as its administrator. */
   urlOf(database: string): string;
+  /** Other processes of ours that use the same server now. */
+  otherUsers(): readonly number[];
+  /** Leaves the server; the last of its users stops it. */
   stop(): Promise<void>;
 };
 
@@ -18,6 +26,14 @@ type StartOptions = {
   readonly dataFolder: string;
   /** For tests: faster, not safe against a power cut, and deleted when stopped. */
   readonly isThrowaway?: boolean;
+  /** Hears one line when the server died and is started again. */
+  readonly onTrouble?: (line: string) => void;
+  /** The server does not come back: whoever serves from it had better end, so that a supervisor starts it anew. */
+  readonly onGivenUp?: (error: Error) => void;
+  /** Called when there is no database yet; what it throws stops the start. */
+  readonly beforeCreation?: () => void;
+  /** Bytes that the disk of this folder has left. */
+  readonly freeBytes?: (folder: string) => number;
 };
 
 const durableSettings = { max_connections: '100', shared_buffers: '256MB', jit: 'off', timezone: 'UTC' };
@@ -31,115 +47,92 @@ const throwawaySettings = {
   max_wal_senders: '0',
 };
 
-/** Starts the PostgreSQL that npm brought, or joins the one that another process of ours keeps on the same folder. */
-export async function startEmbeddedServer({ dataFolder, isThrowaway = false }: StartOptions): Promise<EmbeddedServer> {
-  const home = prepareEmbeddedHome(dataFolder);
+/**
+ * Starts the PostgreSQL that npm brought, or joins the one that other processes of ours use on the same folder. Each of them
+ * starts it again when it dies; it runs until the last one has left, however that ended.
+ */
+export async function startEmbeddedServer({
+  dataFolder,
+  isThrowaway = false,
+  onTrouble = (line) => console.error(line),
+  onGivenUp = (error) => onTrouble(error.message),
+  beforeCreation = () => {},
+  freeBytes = freeBytesOf,
+}: StartOptions): Promise<EmbeddedServer> {
+  const home = await prepareEmbeddedHome(dataFolder);
   const binaries = await prepareBinaries(home.binariesFolder);
-  const password = await prepareCluster(home, binaries, isThrowaway);
-  const cluster = realpathSync(join(home.folder, 'data'));
+  const settings = isThrowaway ? throwawaySettings : durableSettings;
 
-  if (isKeptByOther(home.folder, cluster)) {
-    await waitUntilReady(cluster, () => processesIn(cluster).length > 0, home);
-    return describe(home, cluster, password, async () => {});
-  }
-  await clearRemains(cluster);
-  const child = await launch(home, binaries, cluster, isThrowaway ? throwawaySettings : durableSettings);
-  const stopGuard = guardProcess(child, 'INT', isThrowaway ? home.folder : undefined);
-  return describe(home, cluster, password, async () => {
-    stopGuard();
-    await stopServer(child);
-    rmSync(isThrowaway ? home.folder : join(home.folder, 'owner'), { recursive: true, force: true });
+  const { server, password } = await withClusterLock(home.folder, async () => {
+    if (!hasCluster(home.folder)) beforeCreation();
+    const password = await prepareCluster(home, binaries.folder, isThrowaway);
+    requireMajorVersion(home, binaries.version);
+    const cluster = realpathSync(join(home.folder, 'data'));
+    const disk = isThrowaway ? undefined : watchDisk(home, freeBytes);
+    const server = { home, cluster, disk, binaries: binaries.folder, settings };
+    disk?.look();
+    takeLease(home.folder);
+    await startOrJoin(server);
+    return { server, password };
   });
-}
-
-function describe(home: EmbeddedHome, cluster: string, password: string, stop: () => Promise<void>): EmbeddedServer {
-  const port = readLockFile(cluster)[3];
+  const stopGuard = guardLease(home.folder, isThrowaway);
+  const stopSupervision = supervise({
+    cluster: server.cluster,
+    restart: () => restart(server),
+    look: () => server.disk?.look(),
+    isExcused: () => server.disk?.isFull() ?? false,
+    onTrouble,
+    onGivenUp,
+  });
+  const port = findPostmaster(server.cluster)?.port;
   return {
     folder: home.folder,
-    urlOf: (database) => `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${database}`,
-    stop,
+    urlOf: (database) => `postgres://${roles.administrator}:${password}@127.0.0.1:${port}/${database}`,
+    otherUsers: () => otherUsers(home.folder),
+    stop: async () => {
+      stopSupervision();
+      await leave(server, isThrowaway);
+      stopGuard();
+    },
   };
 }
 
-function isKeptByOther(folder: string, cluster: string): boolean {
-  const ownerFile = join(folder, 'owner');
-  return existsSync(ownerFile) && isRunning(readFileSync(ownerFile, 'utf8')) && processesIn(cluster).length > 0;
+type Server = {
+  readonly home: EmbeddedHome;
+  readonly cluster: string;
+  readonly disk: DiskWatch | undefined;
+  readonly binaries: string;
+  readonly settings: Readonly<Record<string, string>>;
+};
+
+async function startOrJoin(server: Server): Promise<void> {
+  const { home, cluster } = server;
+  const isUsed = otherUsers(home.folder).length > 0;
+  if (isUsed && findPostmaster(cluster)) return waitForPostmaster(cluster, home);
+  // A server without a user is what a killed process has left, and about to be stopped by that one's guard.
+  if (!isUsed) clearLog(home);
+  await launch(server, isUsed);
 }
 
-/** After a kill -9 the server may still run, or its lock file name a process that is now something else. */
-async function clearRemains(cluster: string): Promise<void> {
-  const left = processesIn(cluster);
-  if (left.length > 0) {
-    const main = left.filter((pid) => String(pid) === readLockFile(cluster)[0]);
-    sendSignal(main.length > 0 ? main : left, 'SIGINT');
-    const isGone = () => processesIn(cluster).length === 0;
-    if (!(await waitUntil(isGone, 15))) {
-      sendSignal(processesIn(cluster), 'SIGKILL');
-      await waitUntil(isGone, 5);
-    }
-  }
-  rmSync(join(cluster, 'postmaster.pid'), { force: true });
-}
-
-async function launch(
-  home: EmbeddedHome,
-  binaries: string,
-  cluster: string,
-  settings: Record<string, string>,
-): Promise<ChildProcess> {
-  const options = Object.entries({
-    ...settings,
-    listen_addresses: '127.0.0.1',
-    port: String(await findFreePort()),
-    unix_socket_directories: '',
-  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const log = openSync(join(home.folder, 'postgres.log'), 'w', 0o600);
-  const child = spawn(join(binaries, 'bin/postgres'), ['-D', cluster, ...options], {
-    cwd: home.folder,
-    env: serverEnvironment(),
-    stdio: ['ignore', log, log],
-    // Out of the terminal's process group: on Ctrl-C the application closes first, the database after it.
-    detached: true,
-    ...home.user,
+function restart(server: Server): Promise<void> {
+  const { home, cluster } = server;
+  return withClusterLock(home.folder, async () => {
+    if (findPostmaster(cluster)) await waitForPostmaster(cluster, home);
+    else await launch(server, true);
   });
-  closeSync(log);
-  writeFileSync(join(home.folder, 'owner'), processIdentity(process.pid) ?? '', { mode: 0o600 });
-  await waitUntilReady(cluster, () => child.exitCode === null && child.signalCode === null, home, child.pid);
-  child.unref();
-  return child;
 }
 
-async function waitUntilReady(
-  cluster: string,
-  isAlive: () => boolean,
-  home: EmbeddedHome,
-  pid?: number,
-): Promise<void> {
-  const isReady = () => {
-    const lock = readLockFile(cluster);
-    return lock[7]?.trim() === 'ready' && (pid === undefined || lock[0] === String(pid));
-  };
-  const isDecided = await waitUntil(() => isReady() || !isAlive(), 60);
-  if (isDecided && isReady()) return;
-  const logFile = join(home.folder, 'postgres.log');
-  const lastLines = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-3).join(' ') : '';
-  throw new Error(`PostgreSQL did not start in ${home.folder}: ${lastLines}`);
+async function launch({ disk, ...server }: Server, isPortKnown: boolean): Promise<void> {
+  await stopCluster(server.cluster);
+  if (disk?.isFull()) disk.releaseReserve();
+  await launchPostmaster({ ...server, port: await choosePort(server.home.folder, isPortKnown) });
 }
 
-/** postmaster.pid: process number, folder, start time, port, socket folder, address, memory key, state. */
-function readLockFile(cluster: string): string[] {
-  try {
-    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-  } catch {
-    return [];
-  }
-}
-
-async function stopServer(server: ChildProcess): Promise<void> {
-  const isGone = () => server.exitCode !== null || server.signalCode !== null;
-  if (isGone()) return;
-  server.kill('SIGINT');
-  if (await waitUntil(isGone, 15)) return;
-  server.kill('SIGQUIT');
-  await waitUntil(isGone, 5);
+async function leave({ home, cluster }: Server, isThrowaway: boolean): Promise<void> {
+  await withClusterLock(home.folder, async () => {
+    giveLeaseBack(home.folder);
+    if (otherUsers(home.folder).length > 0) return;
+    await stopCluster(cluster);
+    if (isThrowaway) rmSync(home.folder, { recursive: true, force: true });
+  });
 }

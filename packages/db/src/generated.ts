@@ -1,6 +1,16 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
 import type { Generated, GeneratedAlways } from 'kysely';
 
+export interface AccountContract {
+  approvedAt: Date;
+  changedAt: Date;
+  creditLimit: number;
+  mallId: number;
+  memberNo: number;
+  paymentDays: number;
+  state: string;
+}
+
 export interface AccountEntry {
   amount: number;
   entryKey: string;
@@ -8,6 +18,7 @@ export interface AccountEntry {
   happenedAt: Date;
   kind: string;
   mallId: number;
+  memberNo: number;
   orderNo: string;
 }
 
@@ -23,6 +34,15 @@ export interface AccountLink {
   purpose: string;
   sessionId: string | null;
   usedAt: Date | null;
+}
+
+export interface AccountSettlement {
+  amount: number;
+  mallId: number;
+  memberNo: number;
+  reference: string;
+  settledAt: Date;
+  settlementNo: Generated<number>;
 }
 
 export interface Address {
@@ -49,6 +69,7 @@ export interface Application {
   mallId: number;
   memberNo: number;
   optionNo: number;
+  planNo: number | null;
   productNo: string;
   requestKey: string;
   sheet: unknown;
@@ -126,7 +147,12 @@ export interface CarrierPlan {
   carrier: string;
   dataSummary: Generated<string>;
   isPopular: Generated<boolean>;
+  joinTypes: Generated<string[]>;
+  maxAge: number | null;
+  minAge: number | null;
   name: string;
+  persons: Generated<string[]>;
+  phoneNetworks: Generated<string[]>;
   planNo: number;
   sortOrder: Generated<number>;
 }
@@ -398,6 +424,7 @@ export interface Mail {
 }
 
 export interface Mall {
+  accountLimit: number | null;
   address: string;
   businessNumber: string;
   centerClosesAt: string;
@@ -420,6 +447,9 @@ export interface Mall {
   mallUrl: string;
   mobileCertificateImage: Generated<string>;
   mobileCertificateLink: Generated<string>;
+  mostOpenApplications: Generated<number>;
+  mostPieces: Generated<number>;
+  mostUnpaidOrders: Generated<number>;
   name: string;
   needsApproval: Generated<boolean>;
   registrationNumber: Generated<string>;
@@ -481,6 +511,8 @@ export interface Member {
   answers: Generated<unknown>;
   approval: Generated<string>;
   birthDate: Date | null;
+  blockedAt: Date | null;
+  blockedReason: string | null;
   email: Generated<string>;
   emailKey: GeneratedAlways<string>;
   emailVerifiedAt: Date | null;
@@ -562,11 +594,15 @@ export interface PaymentAttempt {
   failure: Generated<string>;
   mallId: number;
   method: string;
+  namedAmount: number | null;
   orderNo: string;
   paymentKey: string | null;
+  recoveredAt: Date | null;
+  returnsTo: Generated<string>;
   startedAt: Date;
   state: string;
   webhookSecret: Generated<string>;
+  windowUrl: Generated<string>;
 }
 
 export interface PaymentEntry {
@@ -621,6 +657,7 @@ export interface Product {
   kind: string;
   marketPrice: Generated<number>;
   modelName: Generated<string>;
+  mostPieces: number | null;
   name: string;
   productNo: string;
   registeredOn: Generated<Date>;
@@ -682,6 +719,7 @@ export interface RecentView {
 }
 
 export interface RefreshToken {
+  deviceHash: Buffer | null;
   expiresAt: Date;
   familyId: string;
   mallId: number;
@@ -701,6 +739,13 @@ export interface RemovedCartLine {
   productNo: string;
   quantity: number;
   removedAt: Date;
+}
+
+export interface RequestKey {
+  contentHash: Buffer;
+  mallId: number;
+  memberNo: number;
+  requestKey: string;
 }
 
 export interface SchemaMigration {
@@ -723,6 +768,17 @@ export interface SearchSuggestion {
   mallId: number;
   text: string;
   weight: Generated<number>;
+}
+
+export interface SecurityEvent {
+  actor: Generated<string>;
+  eventNo: Generated<number>;
+  happenedAt: Date;
+  kind: string;
+  mallId: number;
+  memberNo: number | null;
+  reason: string | null;
+  sessionId: string | null;
 }
 
 export interface Session {
@@ -904,6 +960,7 @@ export interface WirelessModel {
   cardMemory: string;
   cardPlanNo: number;
   changeCount: Generated<number>;
+  network: Generated<string>;
   newCount: Generated<number>;
   productNo: string;
   relatedNos: Generated<string[]>;
@@ -930,8 +987,10 @@ export interface Withdrawal {
 }
 
 export interface DB {
+  accountContract: AccountContract;
   accountEntry: AccountEntry;
   accountLink: AccountLink;
+  accountSettlement: AccountSettlement;
   address: Address;
   application: Application;
   applicationDraft: ApplicationDraft;
@@ -985,9 +1044,11 @@ export interface DB {
   recentView: RecentView;
   refreshToken: RefreshToken;
   removedCartLine: RemovedCartLine;
+  requestKey: RequestKey;
   schemaMigration: SchemaMigration;
   searchLog: SearchLog;
   searchSuggestion: SearchSuggestion;
+  securityEvent: SecurityEvent;
   session: Session;
   signInFailure: SignInFailure;
   smartKeyword: SmartKeyword;

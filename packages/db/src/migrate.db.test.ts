@@ -30,49 +30,49 @@ describe('migrate', () => {
   it('applies each file once, in the order of the numbers', async () => {
     await write('0002-b.sql', 'alter table first_table add column extra int;');
     await write('0001-a.sql', 'create table first_table (id int);');
-    expect(await migrate(test.url, folder)).toEqual(['0001-a.sql', '0002-b.sql']);
-    expect(await migrate(test.url, folder)).toEqual([]);
+    expect(await migrate(test.ownerUrl, folder)).toEqual(['0001-a.sql', '0002-b.sql']);
+    expect(await migrate(test.ownerUrl, folder)).toEqual([]);
   });
 
   it('tells a database that lacks the newest migration, or ever had any, from one that has them all', async () => {
     await write('0001-a.sql', 'create table first_table (id int);');
-    await migrate(test.url, folder);
-    expect(await isMigrated(test.url, folder)).toBe(true);
+    await migrate(test.ownerUrl, folder);
+    expect(await isMigrated(test.ownerUrl, folder)).toBe(true);
     await write('0002-b.sql', 'alter table first_table add column extra int;');
-    expect(await isMigrated(test.url, folder)).toBe(false);
+    expect(await isMigrated(test.ownerUrl, folder)).toBe(false);
     await sql`drop table schema_migration`.execute(test.ownerDatabase);
-    expect(await isMigrated(test.url, folder)).toBe(false);
+    expect(await isMigrated(test.ownerUrl, folder)).toBe(false);
   });
 
   it('applies each file once when two processes start at the same time', async () => {
     await write('0001-a.sql', 'create table first_table (id int);');
-    const runs = await Promise.all([migrate(test.url, folder), migrate(test.url, folder)]);
+    const runs = await Promise.all([migrate(test.ownerUrl, folder), migrate(test.ownerUrl, folder)]);
     expect(runs.flat()).toEqual(['0001-a.sql']);
   });
 
   it('throws and leaves nothing of a file that fails', async () => {
     await write('0001-a.sql', 'create table half_table (id int);\nselect nonsense;');
-    await expect(migrate(test.url, folder)).rejects.toThrow(/0001-a\.sql failed: .*nonsense.*line 2/);
+    await expect(migrate(test.ownerUrl, folder)).rejects.toThrow(/0001-a\.sql failed: .*nonsense.*line 2/);
     expect(await existing('half_table')).toBe(false);
   });
 
   it('throws when an applied file was changed', async () => {
     await write('0001-a.sql', 'create table first_table (id int);');
-    await migrate(test.url, folder);
+    await migrate(test.ownerUrl, folder);
     await write('0001-a.sql', 'create table other_table (id int);');
-    await expect(migrate(test.url, folder)).rejects.toThrow('0001-a.sql was changed');
+    await expect(migrate(test.ownerUrl, folder)).rejects.toThrow('0001-a.sql was changed');
   });
 
   it('throws when the database is newer than the code', async () => {
     await write('0001-a.sql', 'create table first_table (id int);');
-    await migrate(test.url, folder);
+    await migrate(test.ownerUrl, folder);
     await rm(join(folder, '0001-a.sql'));
-    await expect(migrate(test.url, folder)).rejects.toThrow('does not know');
+    await expect(migrate(test.ownerUrl, folder)).rejects.toThrow('does not know');
   });
 
   it('throws when two files have the same number', async () => {
     await write('0001-a.sql', 'select 1;');
     await write('0001-b.sql', 'select 1;');
-    await expect(migrate(test.url, folder)).rejects.toThrow('0001 is used twice');
+    await expect(migrate(test.ownerUrl, folder)).rejects.toThrow('0001 is used twice');
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import postgres, { type Sql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -11,9 +11,16 @@ export type Migration = { readonly name: string; readonly checksum: string; read
 /** Any number will do, as long as every process that migrates uses the same. */
 const migrationLock = 20_261_120;
 
-/** Brings the database to the newest migration and returns the names applied now; throws when one fails or was changed. */
-export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+/**
+ * Brings the database to the newest migration, or with `only` to a state of before that had just those, and returns the names applied
+ * now; throws when one fails or was changed.
+ */
+export async function migrate(
+  url: string,
+  folder = migrationsFolder,
+  only: ReadonlySet<string> | undefined = undefined,
+): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ name }) => only?.has(name) ?? true);
   const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
   try {
     // Held by the session, so two instances that start at once migrate one after the other.
@@ -93,6 +100,7 @@ async function apply(client: Sql, migration: Migration): Promise<void> {
   try {
     await client.begin(async (transaction) => {
       await transaction.unsafe(migration.text);
+      await openToBackup(transaction);
       await transaction`
         insert into schema_migration (name, checksum) values (${migration.name}, ${migration.checksum})`;
     });
@@ -100,6 +108,13 @@ async function apply(client: Sql, migration: Migration): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`migration ${migration.name} failed: ${reason}${lineOf(error, migration.text)}`, { cause: error });
   }
+}
+
+/** A table that a migration has just made is in the next backup; migrations before 0046 know no such role. */
+async function openToBackup(transaction: TransactionSql): Promise<void> {
+  const [found] = await transaction<{ exists: boolean }[]>`
+    select to_regprocedure('public.grant_backup_access()') is not null as exists`;
+  if (found?.exists) await transaction`select public.grant_backup_access()`;
 }
 
 function lineOf(error: unknown, text: string): string {

@@ -5,28 +5,33 @@ export type NotificationListener = { readonly close: () => Promise<void> };
 const retryAfterMilliseconds = 5_000;
 
 /**
- * Calls `onNotify` at each NOTIFY on the channel, and whenever listening begins anew: what was said meanwhile was missed.
- * A database that is away is tried again until `close`.
+ * Calls a channel's function at each NOTIFY with what was said, and with '' whenever listening begins anew: what was said meanwhile
+ * was missed. One connection serves all channels; a database that is away is tried again until `close`.
  */
-export function listenToChannel(url: string, channel: string, onNotify: () => void): NotificationListener {
+export function listenToChannels(
+  url: string,
+  channels: Readonly<Record<string, (payload: string) => void>>,
+): NotificationListener {
   const client = postgres(url, {
     max: 1,
     connect_timeout: 5,
     onnotice: () => {},
     connection: { application_name: 'mall-listen' },
   });
-  let retry: NodeJS.Timeout | undefined;
+  const retries = new Set<NodeJS.Timeout>();
   let isClosed = false;
-  const listen = () => {
-    client.listen(channel, onNotify, onNotify).catch(() => {
-      if (!isClosed) retry = setTimeout(listen, retryAfterMilliseconds).unref();
-    });
+  const listen = (channel: string, onNotify: (payload: string) => void) => {
+    client
+      .listen(channel, onNotify, () => onNotify(''))
+      .catch(() => {
+        if (!isClosed) retries.add(setTimeout(listen, retryAfterMilliseconds, channel, onNotify).unref());
+      });
   };
-  listen();
+  for (const [channel, onNotify] of Object.entries(channels)) listen(channel, onNotify);
   return {
     close: async () => {
       isClosed = true;
-      clearTimeout(retry);
+      for (const retry of retries) clearTimeout(retry);
       await client.end({ timeout: 1 });
     },
   };

@@ -11,16 +11,21 @@ import { ColumnNameCompiler } from './column-names.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import type { PooledConnection } from './pooled-connection.ts';
 
+/** Looks at the pool's first connection and throws when it must not be used. */
+export type Admission = (connection: PooledConnection) => Promise<void>;
+
 /** Kysely over our pool of postgres.js clients. */
 export class PooledPostgresDialect implements Dialect {
   readonly #pool: ConnectionPool;
+  readonly #admit: Admission;
 
-  constructor(pool: ConnectionPool) {
+  constructor(pool: ConnectionPool, admit: Admission) {
     this.#pool = pool;
+    this.#admit = admit;
   }
 
   createDriver() {
-    return new PooledPostgresDriver(this.#pool);
+    return new PooledPostgresDriver(this.#pool, this.#admit);
   }
 
   createAdapter() {
@@ -39,15 +44,30 @@ export class PooledPostgresDialect implements Dialect {
 
 class PooledPostgresDriver implements Driver {
   readonly #pool: ConnectionPool;
+  readonly #admit: Admission;
+  #isAdmitted = false;
 
-  constructor(pool: ConnectionPool) {
+  constructor(pool: ConnectionPool, admit: Admission) {
     this.#pool = pool;
+    this.#admit = admit;
   }
 
   async init() {}
 
   async acquireConnection() {
-    return this.#pool.acquire();
+    const connection = await this.#pool.acquire();
+    if (!this.#isAdmitted) await this.#requireAdmission(connection);
+    return connection;
+  }
+
+  async #requireAdmission(connection: PooledConnection): Promise<void> {
+    try {
+      await this.#admit(connection);
+      this.#isAdmitted = true;
+    } catch (error) {
+      this.#pool.release(connection);
+      throw error;
+    }
   }
 
   async releaseConnection(connection: PooledConnection) {

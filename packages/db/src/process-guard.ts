@@ -5,15 +5,19 @@ import type { Socket } from 'node:net';
 const guardScript = `
 read -r _
 kill -"$2" "$1"
-while [ -e "/proc/$1/cwd" ]; do sleep 0.1; done
-[ -z "$3" ] || rm -rf "$3"`;
+while [ -e "/proc/$1/cwd" ]; do sleep 0.1; done`;
 
 /**
  * Lays a tiny process beside a child: it outlives even a kill -9 of ours, sees its input close, and stops the child.
  * Returns what ends the guard when the child is stopped in the ordinary way.
  */
-export function guardProcess(child: ChildProcess, signal: 'INT' | 'TERM', folderToDelete = ''): () => void {
-  const guard = spawn('sh', ['-c', guardScript, 'mall-guard', String(child.pid), signal, folderToDelete], {
+export function guardProcess(child: ChildProcess, signal: 'INT' | 'TERM'): () => void {
+  return spawnGuard(guardScript, [String(child.pid), signal]);
+}
+
+/** Runs a shell script that first waits for the end of our process (`read -r _`); returns what ends it before. */
+export function spawnGuard(script: string, words: readonly string[]): () => void {
+  const guard = spawn('sh', ['-c', script, 'mall-guard', ...words], {
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

@@ -12,24 +12,38 @@ export class SettingError extends Error {
 export const checkoutFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 export type DatabaseSettings = {
-  /** Without an address the embedded server is used. */
+  /** As the application signs in. Without an address the embedded server is used. */
   readonly databaseUrl: string | undefined;
+  /** As the owner of the tables signs in. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly dataFolder: string;
 };
 
 export function readDatabaseSettings(environment: NodeJS.ProcessEnv): DatabaseSettings {
   const dataFolder = environment.DATA_DIR?.trim() || '.data';
   return {
-    databaseUrl: readDatabaseUrl(environment.DATABASE_URL?.trim()),
+    ...readDatabaseUrls(environment),
     dataFolder: isAbsolute(dataFolder) ? dataFolder : join(checkoutFolder, dataFolder),
   };
 }
 
-function readDatabaseUrl(value: string | undefined): string | undefined {
+function readDatabaseUrls(environment: NodeJS.ProcessEnv) {
+  const databaseUrl = readDatabaseUrl(environment, 'DATABASE_URL');
+  const databaseOwnerUrl = readDatabaseUrl(environment, 'DATABASE_OWNER_URL');
+  if (databaseOwnerUrl && !databaseUrl)
+    throw new SettingError('DATABASE_OWNER_URL needs DATABASE_URL beside it, which signs in as mall_app');
+  return { databaseUrl, databaseOwnerUrl };
+}
+
+function readDatabaseUrl(
+  environment: NodeJS.ProcessEnv,
+  name: 'DATABASE_URL' | 'DATABASE_OWNER_URL',
+): string | undefined {
+  const value = environment[name]?.trim();
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isUsable = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
   // The value may hold a password, so it is not repeated.
-  if (!isUsable) throw new SettingError('DATABASE_URL must look like postgres://user:password@host:5432/database');
+  if (!isUsable) throw new SettingError(`${name} must look like postgres://user:password@host:5432/database`);
   return value;
 }

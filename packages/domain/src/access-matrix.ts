@@ -59,6 +59,14 @@ export const accessMatrix = {
 
 export type ScreenName = keyof typeof accessMatrix;
 
+const whereOneLooksAround: readonly ScreenName[] = [
+  ...(['home', 'goodsList', 'subscriptionList', 'exhibition', 'search', 'board', 'familyShopIntro'] as const),
+];
+
+/** Window popups cover a part of the page, so they stand only where nothing is paid for, applied for or written. */
+export const showsWindowPopups = (screen: ScreenName | undefined): boolean =>
+  screen !== undefined && whereOneLooksAround.includes(screen);
+
 type Visit = {
   readonly salesType: MallSalesType;
   readonly isSignedIn: boolean;

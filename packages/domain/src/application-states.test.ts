@@ -1,11 +1,16 @@
 import { applicationStates } from '@mall/contracts/application-codes';
 import { expect, test } from 'vitest';
 import {
+  ageComplaint,
+  draftsKeptSince,
   givesPhoneBack,
   isToldByMail,
   mailStillHolds,
   mayCancelApplication,
   mayMoveApplication,
+  reviewBeganBefore,
+  underReview,
+  youngestApplicant,
 } from './application-states.ts';
 
 test('an application goes from its receipt to the delivery, one step at a time', () => {
@@ -53,4 +58,69 @@ test('a mail about a state is true in that state, and none holds once the applic
   expect(applicationStates.filter((state) => !isToldByMail(state))).toEqual([
     ...['RECEIVED', 'ACTIVATION_REQUESTED', 'DELIVERED'],
   ]);
+});
+
+test('every legal move, and no other', () => {
+  const moves = Object.fromEntries(
+    applicationStates.map((from) => [from, applicationStates.filter((to) => mayMoveApplication(from, to)).join(' ')]),
+  );
+  expect(moves).toMatchInlineSnapshot(`
+    {
+      "ACTIVATED": "SHIPPED WITHDRAWN",
+      "ACTIVATION_REQUESTED": "ON_HOLD ACTIVATED CANCELLED",
+      "APPROVED": "ACTIVATION_REQUESTED CANCELLED",
+      "CANCELLED": "",
+      "CERTIFIED": "APPROVED ON_HOLD REJECTED CANCELLED",
+      "DELIVERED": "WITHDRAWN",
+      "ON_HOLD": "APPROVED REJECTED CANCELLED",
+      "RECEIVED": "CERTIFIED CANCELLED",
+      "REJECTED": "",
+      "SHIPPED": "DELIVERED WITHDRAWN",
+      "WITHDRAWN": "",
+    }
+  `);
+});
+
+test('what a mail about a state still says truly of later ones', () => {
+  const told = Object.fromEntries(
+    applicationStates.map((state) => [state, applicationStates.filter((now) => mailStillHolds(state, now)).join(' ')]),
+  );
+  expect(told).toMatchInlineSnapshot(`
+    {
+      "ACTIVATED": "ACTIVATED SHIPPED DELIVERED",
+      "ACTIVATION_REQUESTED": "",
+      "APPROVED": "APPROVED ACTIVATION_REQUESTED",
+      "CANCELLED": "CANCELLED",
+      "CERTIFIED": "CERTIFIED APPROVED ON_HOLD ACTIVATION_REQUESTED ACTIVATED SHIPPED DELIVERED",
+      "DELIVERED": "",
+      "ON_HOLD": "ON_HOLD",
+      "RECEIVED": "",
+      "REJECTED": "REJECTED",
+      "SHIPPED": "SHIPPED",
+      "WITHDRAWN": "WITHDRAWN",
+    }
+  `);
+});
+
+test('a review that does not end gives the phone back after 14 days, a draft is forgotten after 30', () => {
+  const now = new Date('2026-11-23T00:00:00Z');
+  expect(reviewBeganBefore(now).toISOString()).toBe('2026-11-09T00:00:00.000Z');
+  expect(draftsKeptSince(now).toISOString()).toBe('2026-10-24T00:00:00.000Z');
+  expect(underReview).toEqual(['RECEIVED', 'CERTIFIED', 'ON_HOLD']);
+});
+
+test('nobody under 19 applies here; under 14 a parent applies in their own name', () => {
+  expect(youngestApplicant).toBe(19);
+  expect(ageComplaint(19, '1500-0000')).toBeUndefined();
+  expect(ageComplaint(18, '1500-0000')).toBe(
+    '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터(1500-0000)로 문의해 주세요.',
+  );
+  expect(ageComplaint(14, '1500-0000')).toContain('만 19세 미만');
+  expect(ageComplaint(13, '1500-0000')).toBe(
+    '만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.',
+  );
+});
+
+test('a phone goes back to the shelf when it is refused, cancelled or withdrawn, and in no other state', () => {
+  expect(applicationStates.filter(givesPhoneBack).sort()).toEqual(['CANCELLED', 'REJECTED', 'WITHDRAWN']);
 });

@@ -1,6 +1,6 @@
 import type { ApplicationChoice } from '@mall/contracts/application-draft';
 import { expect, test } from 'vitest';
-import { carrierComplaint, mayOpenStep, nextStepOf } from './application-steps.ts';
+import { carrierComplaint, mayOpenStep, nextStepOf, stepAfter, stepBefore } from './application-steps.ts';
 
 const choice: ApplicationChoice = {
   ...{ memory: '256GB', colour: '블랙', joinType: 'NEW', planNo: 1, discountType: null },
@@ -32,4 +32,36 @@ test('one moves to another carrier, and changes the phone with the same', () => 
   expect(carrierComplaint('CHANGE', carriers)).toBeUndefined();
   expect(carrierComplaint('CHANGE', { ...carriers, planCarrier: '다누리' })).toContain('기기변경');
   expect(carrierComplaint('NEW', { currentCarrier: '', planCarrier: '온텔' })).toBeUndefined();
+});
+
+test('with everything filled in, what is left is to confirm', () => {
+  const chosen: ApplicationChoice = { ...choice, discountType: 'PLAN_DISCOUNT' };
+  const delivery = {
+    ...{ recipient: '김가은', phone: '01012345678', postcode: '04524', roadAddress: '세종대로 110' },
+    ...{ detailAddress: '', request: '' },
+  };
+  expect(nextStepOf({ choice: chosen, applicant, certified, delivery })).toBe('confirm');
+});
+
+test('the steps stand in a row', () => {
+  expect([stepAfter('join'), stepAfter('delivery'), stepAfter('confirm')]).toEqual([
+    'certification',
+    'confirm',
+    'confirm',
+  ]);
+  expect([stepBefore('join'), stepBefore('certification'), stepBefore('confirm')]).toEqual([
+    undefined,
+    'join',
+    'delivery',
+  ]);
+  expect(mayOpenStep({ step: 'plan' }, 'plan')).toBe(true);
+});
+
+test('a carrier that does not go with the line is told by name', () => {
+  expect(carrierComplaint('TRANSFER', { currentCarrier: '온텔', planCarrier: '온텔' })).toBe(
+    '지금 온텔을 쓰고 있어요. 번호이동은 다른 통신사의 요금제를 골라 주세요.',
+  );
+  expect(carrierComplaint('CHANGE', { currentCarrier: '온텔', planCarrier: '다누리' })).toBe(
+    '기기변경은 지금 쓰는 통신사(온텔)의 요금제를 골라 주세요.',
+  );
 });

@@ -3,7 +3,7 @@ import type { ApplicationState } from '@mall/contracts/application-codes';
 /** How the states are called on every screen. */
 export const applicationStateLabels: Readonly<Record<ApplicationState, string>> = {
   RECEIVED: '접수',
-  CERTIFIED: '본인인증',
+  CERTIFIED: '심사 대기',
   APPROVED: '심사 가능',
   ON_HOLD: '심사 보류',
   REJECTED: '심사 불가',

@@ -1,7 +1,9 @@
 import { maximumChips } from './maximum-chips.ts';
 
-/** R5.02: typed chips get a random number up to this one. */
-export const largestTypedChipNo = 10_000;
+const largestTypedChipNo = 10_000;
+
+/** R5.02: a typed chip's number, from 0 to 10000; `random` is from 0 up to, but not including, 1. */
+export const typedChipNo = (random: number): number => Math.floor(random * (largestTypedChipNo + 1));
 
 /** Alerts of the search box, word for word. */
 export const chipAlerts = {

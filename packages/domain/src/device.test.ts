@@ -68,3 +68,11 @@ test.each([
   ['what says nothing', undefined],
   ['an empty name', ''],
 ])('R1.03 desktop: %s', (_, userAgent) => expect(deviceOf(userAgent)).toBe('pc'));
+
+test.each(['iphone', 'ipad', 'ipod', 'android', 'blackberry', 'windows phone'])(
+  'R1.03 %s alone makes a browser mobile, in any spelling',
+  (word) => {
+    expect(deviceOf(`Browser (${word})`)).toBe('mobile');
+    expect(deviceOf(`Browser (${word.toUpperCase()})`)).toBe('mobile');
+  },
+);

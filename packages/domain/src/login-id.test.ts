@@ -17,3 +17,8 @@ test.each([
   'admin',
   'root1\n',
 ])('%o may not', (id) => expect(isLoginId(id)).toBe(false));
+
+test.each(['admin', 'administrator', 'operator', 'system', 'manager', 'guest', 'support'])(
+  'nobody joins as %s, but as somebody whose name begins so',
+  (name) => expect([isLoginId(name), isLoginId(`${name}1`)]).toEqual([false, true]),
+);

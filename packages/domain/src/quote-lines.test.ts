@@ -58,3 +58,37 @@ test('a support is never a part of the plan, nor a plan discount of the device',
     }),
   );
 });
+
+test('the lines of a bill, from the principal to the whole term', () => {
+  const offer = {
+    releasePrice: 1_200_000,
+    plan: { monthlyPrice: 69_000, discountMonthly12: 17_250, discountMonthly24: 17_250 },
+    support: { commonSupport: 200_000, extraSupport: 30_000 },
+  };
+  const told = (discountType: 'COMMON_SUPPORT' | 'PLAN_DISCOUNT') =>
+    explainQuote(quoteWireless(offer, { discountType, instalmentMonths: 24, contractMonths: 24 })).map((line) =>
+      'parts' in line
+        ? `${line.kind} ${line.amount} = ${line.parts.map(({ kind, amount, times }) => `${times} × ${kind} ${amount}`).join(' + ')}`
+        : `${line.kind} ${line.amount} = ${line.principal} × ${line.annuityFactor.toFixed(6)}, ${line.months} months`,
+    );
+  expect({ support: told('COMMON_SUPPORT'), discount: told('PLAN_DISCOUNT') }).toMatchInlineSnapshot(`
+    {
+      "discount": [
+        "principal 1170000 = 1 × releasePrice 1200000 + 1 × extraSupport -30000",
+        "deviceMonthly 51805 = 1170000 × 0.044277, 24 months",
+        "deviceInterest 73308 = 24 × deviceMonthly 51805 + 1 × lastMonthDifference -12 + 1 × principal -1170000",
+        "planMonthly 51750 = 1 × planMonthlyPrice 69000 + 1 × planDiscount -17250",
+        "monthlyTotal 103555 = 1 × deviceMonthly 51805 + 1 × planMonthly 51750",
+        "termTotal 2485320 = 24 × deviceMonthly 51805 + 24 × planMonthly 51750",
+      ],
+      "support": [
+        "principal 970000 = 1 × releasePrice 1200000 + 1 × commonSupport -200000 + 1 × extraSupport -30000",
+        "deviceMonthly 42949 = 970000 × 0.044277, 24 months",
+        "deviceInterest 60777 = 24 × deviceMonthly 42949 + 1 × lastMonthDifference 1 + 1 × principal -970000",
+        "planMonthly 69000 = 1 × planMonthlyPrice 69000",
+        "monthlyTotal 111949 = 1 × deviceMonthly 42949 + 1 × planMonthly 69000",
+        "termTotal 2686776 = 24 × deviceMonthly 42949 + 24 × planMonthly 69000",
+      ],
+    }
+  `);
+});

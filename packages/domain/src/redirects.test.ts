@@ -24,7 +24,7 @@ const go = (url: string, device: Device = 'pc') => {
 describe('landing, device and host', () => {
   test.each([
     [
-      'R2.02 the root of the bare domain',
+      'R1.01 R2.02 the root of the bare domain',
       'http://localhost/',
       'familyshop.localhost/familyshop/home',
       'familyshop.localhost/m/familyshop/intro',
@@ -68,7 +68,7 @@ describe('landing, device and host', () => {
       'familyshop.localhost/nowhere/home',
       'familyshop.localhost/nowhere/home',
     ],
-    ['R2.05 a desktop path', 'http://hanul.localhost/hanul/home?ctgNo=12', undefined, '/m/hanul/home?ctgNo=12'],
+    ['R1.02 R2.05 a desktop path', 'http://hanul.localhost/hanul/home?ctgNo=12', undefined, '/m/hanul/home?ctgNo=12'],
     [
       'R2.05 a path the mobile site spells differently',
       'http://hanul.localhost/hanul/myshop/listMyOrder',

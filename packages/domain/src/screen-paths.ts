@@ -1,16 +1,29 @@
-import type { Device } from '@mall/contracts/codes';
+import { applicationSteps } from '@mall/contracts/application-codes';
+import { categoryType, type Device } from '@mall/contracts/codes';
 import type { ScreenName } from './access-matrix.ts';
+import { canonicalPath } from './canonical-paths.ts';
+import { subscriptionOrderPages } from './subscription-links.ts';
 
 type Paths = { readonly desktop: readonly string[]; readonly mobile: readonly string[] };
 
-const specialSalePath = 'etcSale/:categoryName/:option1?/:option2?/:option3?';
-const myShopMobilePaths = ['myShop/:categoryName/:categoryId?', 'myQuestion/:categoryName/:categoryId?'];
-const orderPath = 'order/:orderStatus/:orderNumber?/*';
 const homePaths = ['home', 'main/initMain', 'main/main/*'];
+const specialSalePaths = ['etcSale/list', 'etcSale/detail/:saleNo', 'etcSale/order/:saleNo/:item?'];
+const orderPaths = [
+  'order/orderSheet|paymentReturn',
+  'order/pay/:orderNo',
+  'order/complete/:orderNo',
+  'order/detail/:orderNo',
+];
+const wirelessSteps = [...applicationSteps, 'complete', 'detail'].join('|');
+const subscriptionPages = subscriptionOrderPages.join('|');
+const exhibitionPaths = ['exhibition/listExhibition', 'exhibition/detailExhibition/:exhibitionNo'];
+const boardPaths = ['board/boardList|boardDetail'];
+const questionPages = ['detailMyQuestion/:questionNo', 'formMyQuestion/:questionNo?'];
+const below = (folder: string, pages: readonly string[]): string[] => pages.map((page) => `${folder}/${page}`);
 
 /**
- * Every screen's paths below the mall on each site: `:name` is one segment, `:name?` may be missing, `*` is any rest.
- * Where two screens' paths overlap, the narrower one stands first.
+ * Every screen's paths below the mall on each site, as the router has them: `:name` is one segment, `:name?` may be
+ * missing, `a|b` is one of the words, `*` is any rest. Addresses with other parts lead to one of these (canonical-paths.ts).
  */
 const screenPaths: Readonly<Record<ScreenName, Paths>> = {
   root: { desktop: [], mobile: [''] },
@@ -37,29 +50,59 @@ const screenPaths: Readonly<Record<ScreenName, Paths>> = {
   },
   wirelessDetail: { desktop: ['goods/detailWireless'], mobile: ['goods/detailWireless'] },
   wirelessCompare: { desktop: ['goods/compareWireless'], mobile: ['goods/compareWireless'] },
-  wirelessOrder: { desktop: ['order/orderWireless/:orderPage/*'], mobile: ['goods/orderWireless/:orderPage/*'] },
-  goodsList: { desktop: ['goods/:categoryName'], mobile: ['goods/:categoryName/:categoryId?'] },
+  wirelessOrder: {
+    desktop: [`order/orderWireless/${wirelessSteps}/:number`],
+    mobile: [`goods/orderWireless/${wirelessSteps}/:number`],
+  },
+  goodsList: { desktop: ['goods/goodsList'], mobile: ['goods/goodsList'] },
   subscriptionDetail: { desktop: ['subs/detailSubs'], mobile: ['subs/detailSubs'] },
   subscriptionOrder: {
-    desktop: ['subs/goSubsOrder/*', 'subs/detailSubsApplf/:subsNo/*'],
-    mobile: ['subs/orderSubs/:orderPage', 'subs/detailSubsApplf/:subsNo'],
+    desktop: [`subs/goSubsOrder/${subscriptionPages}`, 'subs/detailSubsApplf/:subsNo'],
+    mobile: [`subs/orderSubs/${subscriptionPages}`, 'subs/detailSubsApplf/:subsNo'],
   },
-  subscriptionList: { desktop: ['subs/subsList'], mobile: ['subs/:categoryName'] },
-  exhibition: { desktop: ['exhibition/:exhibitionName/*'], mobile: ['exhibition/:exhibitionName/*'] },
-  specialSale: { desktop: [specialSalePath], mobile: [specialSalePath] },
+  subscriptionList: { desktop: ['subs/subsList'], mobile: ['subs/subsList'] },
+  exhibition: { desktop: exhibitionPaths, mobile: exhibitionPaths },
+  specialSale: { desktop: specialSalePaths, mobile: specialSalePaths },
   search: { desktop: ['search/searchGoodsList'], mobile: ['search/searchGoodsList'] },
   cart: { desktop: ['order/cart'], mobile: ['myQuestion/listCart'] },
-  order: { desktop: [orderPath], mobile: [orderPath] },
-  board: { desktop: ['board/:boardName/*'], mobile: ['notice', 'mdReview', 'board/:boardName/*'] },
+  order: { desktop: orderPaths, mobile: orderPaths },
+  board: { desktop: boardPaths, mobile: ['notice', 'mdReview', ...boardPaths] },
   familyShopIntro: { desktop: ['content/familyShopIntro'], mobile: [] },
   withdrawal: { desktop: ['myshop/scssMemberForm'], mobile: ['withdrawal'] },
-  myShop: { desktop: ['myshop/:categoryName/:categoryId?'], mobile: myShopMobilePaths },
+  myShop: {
+    desktop: below('myshop', [
+      'main|checkPassword|listFaq|listRecent|listMyOrder|listMyQuestion|listMyJjim|listMyDelivery|listMySubs|listMyWireless',
+      'detailMyOrder/:orderNo',
+      ...questionPages,
+    ]),
+    mobile: [
+      ...below('myShop', ['main|modMemInfoPwConfirm|faqList|listRecent|listMySubs|listMyWireless']),
+      'myShop/detailMyOrder/:orderNo',
+      ...below('myQuestion', ['listMyOrder|listMyQuestion|listMyJjim|listMyDelivery', ...questionPages]),
+    ],
+  },
   upload: { desktop: ['upload'], mobile: ['upload'] },
 };
 
-/** The screen of a path below the mall (`goods/ngd/GD1`), or undefined when there is none (R2.18). */
-export function screenOf(device: Device, below: string): ScreenName | undefined {
-  const segments = below.split('/').filter((segment) => segment !== '');
+/** The screen whose list holds a category of the type. */
+const listScreens = {
+  [categoryType.line]: 'goodsList',
+  [categoryType.general]: 'goodsList',
+  [categoryType.event]: 'exhibition',
+  [categoryType.subscription]: 'subscriptionList',
+} as const;
+
+/** The screen that a path below the mall (`goods/ngd/GD1`) opens or leads to, or undefined when there is none (R2.18). */
+export function screenOf(device: Device, path: string): ScreenName | undefined {
+  const own = screenAt(device, path);
+  if (own) return own;
+  const canonical = canonicalPath(device, path);
+  if (!canonical) return undefined;
+  return 'firstOf' in canonical ? listScreens[canonical.firstOf] : screenAt(device, canonical.path.replace(/\?.*/, ''));
+}
+
+function screenAt(device: Device, path: string): ScreenName | undefined {
+  const segments = path.split('/').filter((segment) => segment !== '');
   const site = device === 'mobile' ? 'mobile' : 'desktop';
   return (Object.keys(screenPaths) as ScreenName[]).find((screen) =>
     screenPaths[screen][site].some((pattern) => matches(pattern.split('/'), segments)),
@@ -72,5 +115,5 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
   if (part === undefined || part === '') return segment === undefined;
   if (part === '*') return true;
   if (segment === undefined) return part.endsWith('?') && matches(rest, []);
-  return (part.startsWith(':') || part === segment) && matches(rest, others);
+  return (part.startsWith(':') || part.split('|').includes(segment)) && matches(rest, others);
 }

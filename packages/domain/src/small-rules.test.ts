@@ -1,7 +1,18 @@
+import { deliveryMethodCodes } from '@mall/contracts/codes';
 import { describe, expect, test } from 'vitest';
 import { readBenefitLine } from './benefit-line.ts';
 import { businessHours } from './business-hours.ts';
-import { addChip, addTyped, backspace, type ChipBox, chipAlerts, emptyChipBox, submitChips } from './chips.ts';
+import { cartDays, cartStart, undoMinutes, undoStart } from './cart-life.ts';
+import {
+  addChip,
+  addTyped,
+  backspace,
+  type ChipBox,
+  chipAlerts,
+  emptyChipBox,
+  submitChips,
+  typedChipNo,
+} from './chips.ts';
 import { inForce } from './dated-support.ts';
 import { deliveryMethodName } from './delivery-method.ts';
 import { maskId, maskName } from './masking.ts';
@@ -92,6 +103,18 @@ test('R3.08 benefit lines: braces are highlighted, comma and plus are spaced', (
   expect(readBenefitLine('{열린 괄호')).toEqual([{ text: '{열린 괄호', isHighlighted: false }]);
 });
 
+test('R5.02 what is typed gets a random id from 0 to 10000, and never one that is taken', () => {
+  expect([typedChipNo(0), typedChipNo(0.5), typedChipNo(1 - Number.EPSILON)]).toEqual([0, 5000, 10_000]);
+  const box = addTyped({ ...emptyChipBox, typed: '가습기' }, 10_000).box;
+  const numbers = addTyped({ ...box, typed: '텀블러' }, 10_000).box.chips.map(({ searchNo }) => searchNo);
+  expect(numbers).toEqual([10_000, 0]);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('R5.07 a sticker’s colour of %i digits', (digits) => {
+  const colour = `#${'a'.repeat(digits)}`;
+  expect(stickerColour(colour)).toBe(digits === 3 || digits === 6 ? colour : '#000000');
+});
+
 test('R5.07 a sticker’s colour is hex of 3 or 6 digits, else black', () => {
   expect(['#1f55e5', '#abc', 'red', '#12345', '#1f55e5;x'].map(stickerColour)).toEqual([
     '#1f55e5',
@@ -111,6 +134,16 @@ test('R9.11 business hours', () => {
   expect(businessHours('0900', '1830')).toEqual({ weekdays: '평일 09:00 – 18:30', closed: '주말·공휴일 휴무' });
 });
 
+test('R9.02 what has no order counts as 999', () => {
+  const sorted = sortByOrder([
+    { id: 1, sortOrder: 1000 },
+    { id: 2 },
+    { id: 3, sortOrder: 998 },
+    { id: 4, sortOrder: 999 },
+  ]);
+  expect(sorted.map((item) => item.id)).toEqual([3, 2, 4, 1]);
+});
+
 test('R9.02 what has no order comes last; R9.01 pages keep that order', () => {
   const sorted = sortByOrder([{ id: 1 }, { id: 2, sortOrder: 1000 }, { id: 3, sortOrder: 2 }]);
   expect(sorted.map((item) => item.id)).toEqual([3, 1, 2]);
@@ -127,8 +160,8 @@ test('R3.09, R4.10 recently viewed: joined by a bar, newest first, added once, a
   expect(removeRecentlyViewed(['GD1001', 'HP2002'], 'GD1001')).toEqual(['HP2002']);
 });
 
-test('R9.03 a token with under 300 seconds left is renewed', () => {
-  expect([shouldRenew(1300, 1000), shouldRenew(1299, 1000)]).toEqual([false, true]);
+test('R4.06 R9.03 a token with under 300 seconds left is renewed', () => {
+  expect([shouldRenew(1000 + 300, 1000), shouldRenew(1000 + 299, 1000)]).toEqual([false, true]);
 });
 
 test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
@@ -176,5 +209,36 @@ test('password rules', () => {
   ]).toEqual([['noRun'], ['noRun'], ['noRun']]);
 });
 
-test('R9.08 delivery methods have names', () =>
-  expect([deliveryMethodName('1'), deliveryMethodName('8')]).toEqual(['일반 택배', '당일 배송']));
+test.each([
+  ['1', '일반 택배'],
+  ['2', '화물 배송'],
+  ['3', '특수 배송'],
+  ['4', '셔틀 배송'],
+  ['5', '문의 후 배송'],
+  ['9', '직접 수령'],
+  ['8', '당일 배송'],
+] as const)('R9.08 delivery method %s is %s', (code, name) => expect(deliveryMethodName(code)).toBe(name));
+
+test('R9.08 there are these seven ways of delivery and no other', () =>
+  expect([...deliveryMethodCodes].sort()).toEqual(['1', '2', '3', '4', '5', '8', '9']));
+
+describe('the life of a basket', () => {
+  const now = new Date('2026-11-23T00:00:00Z');
+  test('a line that nobody touches is gone after 30 days', () => {
+    expect(cartDays).toBe(30);
+    expect(cartStart(now).toISOString()).toBe('2026-10-24T00:00:00.000Z');
+  });
+  test('a line that was taken out can be put back for 10 minutes', () => {
+    expect(undoMinutes).toBe(10);
+    expect(undoStart(now).toISOString()).toBe('2026-11-22T23:50:00.000Z');
+  });
+});
+
+describe('runs in a password', () => {
+  test.each(['aaaa', '1234', 'dcba', 'x1234', '9876'])('%s is refused', (run) =>
+    expect(unmetPasswordRules(`${run}-Kq7!mW`, '')).toEqual(['noRun']),
+  );
+  test.each(['aaa', '123', 'cba', '1235', 'aaab'])('%s is not one', (run) =>
+    expect(unmetPasswordRules(`${run}-Kq7!mW`, '')).toEqual([]),
+  );
+});

@@ -123,3 +123,136 @@ describe('orders', () => {
     expect(orders.map(({ lines }) => lines.length)).toEqual([50, 1]);
   });
 });
+
+describe('what is wrong with a row is told at its field', () => {
+  const told = (texts: RowTexts) => readUploadRow({ ...good, ...texts }).issues;
+  test('what must be there', () => {
+    const empty = { productNo: '', quantity: '', recipient: '', phone: '', postcode: '', roadAddress: '' };
+    expect(told(empty)).toMatchInlineSnapshot(`
+      [
+        {
+          "field": "productNo",
+          "message": "상품번호를 적어 주세요.",
+        },
+        {
+          "field": "quantity",
+          "message": "수량을 적어 주세요.",
+        },
+        {
+          "field": "recipient",
+          "message": "받는 분의 이름을 적어 주세요.",
+        },
+        {
+          "field": "phone",
+          "message": "연락처를 적어 주세요.",
+        },
+        {
+          "field": "postcode",
+          "message": "우편번호를 적어 주세요.",
+        },
+        {
+          "field": "roadAddress",
+          "message": "주소를 적어 주세요.",
+        },
+      ]
+    `);
+  });
+  test('what cannot be read', () => {
+    expect(
+      told({ quantity: '10000', price: '만원', phone: '1234', postcode: '123', roadAddress: '서울', option: '=1' }),
+    ).toMatchInlineSnapshot(`
+      [
+        {
+          "field": "option",
+          "message": "수식은 쓸 수 없어요. 값으로 바꿔 주세요.",
+        },
+        {
+          "field": "quantity",
+          "message": "1부터 9,999까지의 수로 적어 주세요.",
+        },
+        {
+          "field": "price",
+          "message": "원 단위의 수로 적거나 비워 주세요.",
+        },
+        {
+          "field": "phone",
+          "message": "010-1234-5678처럼 지역번호나 통신망 번호까지 적어 주세요.",
+        },
+        {
+          "field": "postcode",
+          "message": "우편번호는 숫자 5자리예요.",
+        },
+        {
+          "field": "roadAddress",
+          "message": "도로명과 건물번호나 지번까지 적어 주세요.",
+        },
+      ]
+    `);
+  });
+  test('what is too long', () => {
+    const long = (length: number) => `1${'가'.repeat(length - 1)}`;
+    const texts = (more: number) => ({
+      ...{ recipient: long(30 + more), roadAddress: long(120 + more) },
+      ...{ detailAddress: long(80 + more), deliveryRequest: long(100 + more) },
+    });
+    expect(told(texts(0))).toEqual([]);
+    expect(told(texts(1)).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'recipient: 30자까지 적을 수 있어요.',
+      'roadAddress: 120자까지 적을 수 있어요.',
+      'detailAddress: 80자까지 적을 수 있어요.',
+      'deliveryRequest: 100자까지 적을 수 있어요.',
+    ]);
+  });
+  test('one piece and 9,999 can be ordered', () => {
+    expect([told({ quantity: '1' }), told({ quantity: '9,999' })]).toEqual([[], []]);
+  });
+});
+
+test('what is wrong with a row’s option, price or stock is told with what there is', () => {
+  const messages = (texts: RowTexts) => issuesOf(texts).map(({ field, message }) => `${field}: ${message}`);
+  expect({
+    unknown: messages({ productNo: 'GD9999' }),
+    missing: messages({ option: '' }),
+    wrong: messages({ option: '초록' }),
+    label: messages({ option: '2 개입' }),
+    none: messages({ productNo: 'GD0002', option: '초록' }),
+    price: messages({ price: '9000' }),
+    stock: messages({ quantity: '11' }),
+    soldOut: messages({ productNo: 'GD0003' }),
+  }).toMatchInlineSnapshot(`
+    {
+      "label": [],
+      "missing": [
+        "option: 옵션을 이 가운데에서 적어 주세요: 블랙, 레드 / 2개입",
+      ],
+      "none": [
+        "option: 옵션이 없는 상품이에요. 비워 주세요.",
+      ],
+      "price": [
+        "price: 지금 판매가는 10,000원이에요. 고치거나 비워 주세요.",
+      ],
+      "soldOut": [
+        "quantity: 품절된 상품이에요.",
+      ],
+      "stock": [
+        "quantity: 10개 남았어요.",
+      ],
+      "unknown": [
+        "productNo: 이 쇼핑몰에서 판매하지 않는 상품번호예요.",
+      ],
+      "wrong": [
+        "option: 옵션을 이 가운데에서 적어 주세요: 블랙, 레드 / 2개입",
+      ],
+    }
+  `);
+  const check = createRowChecker(offers);
+  check(2, { ...good, quantity: '7' });
+  expect(check(3, { ...good, quantity: '4' }).issues).toMatchInlineSnapshot(`
+    [
+      {
+        "field": "quantity",
+        "message": "남은 10개 가운데 7개를 위 행에서 주문해요.",
+      },
+    ]
+  `);
+});

@@ -1,3 +1,4 @@
+import { isOneLine } from '@mall/contracts/typed-text';
 import type { UploadField } from '@mall/contracts/upload-codes';
 import { formatNumber } from './money.ts';
 import { isPhoneNumber, phoneDigits } from './phone-number.ts';
@@ -46,6 +47,7 @@ export function readUploadRow(texts: RowTexts): { values: RowValues; issues: Row
   };
   const read = (field: UploadField): string => {
     const typed = (texts[field] ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
+    if (!isOneLine(typed)) refuse(field, '쓸 수 없는 글자가 있어요. 지우고 다시 적어 주세요.');
     if (formula.test(typed)) refuse(field, '수식은 쓸 수 없어요. 값으로 바꿔 주세요.');
     const most = longest[field];
     if (most !== undefined && typed.length > most) refuse(field, `${most}자까지 적을 수 있어요.`);

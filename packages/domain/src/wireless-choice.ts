@@ -1,5 +1,6 @@
 import type { ContractMonths, DiscountType, InstalmentMonths, JoinType } from '@mall/contracts/codes';
 import type { CarrierPlan, DeviceSupport, WirelessDetail, WirelessMemory } from '@mall/contracts/wireless';
+import { planObstacles } from './plan-eligibility.ts';
 import { cardTerms, compareDiscounts, type DiscountComparison, type Quote } from './wireless-quote.ts';
 
 /** What a shopper has chosen; neither discount is chosen beforehand. */
@@ -26,11 +27,20 @@ export type PricedChoice = {
   readonly quote: Quote;
 };
 
-/** Prices a choice with the rows in force. */
-export function priceChoice(detail: WirelessDetail, choice: WirelessChoice): PricedChoice | undefined {
+/**
+ * Prices a choice with the rows in force. Nothing when the phone has no such plan or memory, or when somebody of this age may
+ * not take the plan (plan-eligibility): what may not be taken has no price. `age` is international, null while unknown.
+ */
+export function priceChoice(
+  detail: Omit<WirelessDetail, 'card'>,
+  choice: WirelessChoice,
+  age: number | null,
+): PricedChoice | undefined {
   const plan = detail.plans.find(({ planNo }) => planNo === choice.planNo);
   const memory = detail.memories.find((candidate) => candidate.memory === choice.memory);
   if (!plan || !memory) return undefined;
+  const { network } = detail;
+  if (planObstacles(plan, { network, joinType: choice.joinType, age }).length > 0) return undefined;
   const support = detail.supports.find(
     (row) => row.planNo === choice.planNo && row.memory === choice.memory && row.joinType === choice.joinType,
   );

@@ -13,6 +13,10 @@ export const discountTypeLabels: Record<DiscountType, string> = {
   PLAN_DISCOUNT: '선택약정',
 };
 
+/** By which discount a price is worked out; `기준` while the shopper has chosen neither. */
+export const discountWords = (chosen: DiscountType | null, shown: DiscountType): string =>
+  chosen === null ? `${discountTypeLabels[shown]} 기준` : discountTypeLabels[shown];
+
 /** Months of an instalment in words; one month is paid at once. */
 export const instalmentLabel = (months: number): string => (months === 1 ? '일시불' : `${months}개월`);
 

@@ -28,8 +28,20 @@ export type ApiReply<Data> = Envelope<Data> & {
   readonly text: string;
 };
 
-/** Speaks to the real application at one mall's host. Paths are relative to /api/v1/mall. */
-export function createApiClient(app: Injectable, mallUrl: string) {
+/** The cookies of one browser at one host, by name. */
+export type CookieJar = Map<string, string>;
+
+function keepCookies(jar: CookieJar, header: unknown): void {
+  for (const cookie of [header].flat()) {
+    const [name, value] = String(cookie ?? '').split(/[=;]/, 2);
+    if (name && value !== undefined) jar.set(name, value);
+  }
+}
+
+const cookieHeader = (jar: CookieJar): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** Speaks to the real application at one mall's host, as a browser with these cookies. Paths are relative to /api/v1/mall. */
+export function createApiClient(app: Injectable, mallUrl: string, jar: CookieJar = new Map()) {
   async function send<Data>(
     method: InjectOptions['method'],
     path: string,
@@ -40,11 +52,13 @@ export function createApiClient(app: Injectable, mallUrl: string) {
       url: `/api/v1/mall${path}`,
       headers: {
         host: `${mallUrl}.localhost`,
+        ...(jar.size > 0 && { cookie: cookieHeader(jar) }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       },
       ...(body !== undefined && { payload: body }),
     });
+    keepCookies(jar, reply.headers['set-cookie']);
     const envelope = readEnvelope<Data>(reply.body);
     return { ...envelope, status: reply.statusCode, headers: reply.headers, text: reply.body };
   }

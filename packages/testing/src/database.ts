@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { applicationRole, connectDatabase, type Database } from '@mall/db/connection';
+import { connectApplication, connectDatabase, type Database } from '@mall/db/connection';
 import { createDatabase, dropDatabase } from '@mall/db/database-admin';
+import { addressOf } from '@mall/db/logins';
 import { databaseUrl, ensureSeededTemplate, serverVariable, templates } from './template.ts';
 
 export type TestDatabase = {
+  /** As the application signs in. */
   readonly url: string;
+  /** As the owner of the tables signs in. */
+  readonly ownerUrl: string;
+  readonly administratorUrl: string;
   /** Bound by row-level security, as the application is. */
   readonly database: Database;
-  /** Sees every mall: for arranging rows and looking at the outcome. */
+  /** The server's administrator, whom no policy binds: for arranging rows of every mall and looking at the outcome. */
   readonly ownerDatabase: Database;
   drop(): Promise<void>;
 };
@@ -21,11 +26,12 @@ export async function createTestDatabase(options: { readonly isEmpty?: boolean }
   if (!options.isEmpty) await ensureSeededTemplate(serverUrl);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(serverUrl, name, options.isEmpty ? templates.empty : templates.seeded);
-  const url = databaseUrl(serverUrl, name);
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 5 });
-  const ownerDatabase = connectDatabase({ url, maxConnections: 2 });
+  const administratorUrl = databaseUrl(serverUrl, name);
+  const { url, ownerUrl } = addressOf(administratorUrl);
+  const database = connectApplication({ url, maxConnections: 5 });
+  const ownerDatabase = connectDatabase({ url: administratorUrl, maxConnections: 2 });
   return {
-    url,
+    ...{ url, ownerUrl, administratorUrl },
     database,
     ownerDatabase,
     drop: async () => {

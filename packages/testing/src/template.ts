@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { connectDatabase } from '@mall/db/connection';
 import { createDatabase, hasDatabase, renameDatabase, withServerLock } from '@mall/db/database-admin';
 import { startEmbeddedServer } from '@mall/db/embedded-server';
+import { loginUrl } from '@mall/db/logins';
 import { migrate } from '@mall/db/migrate';
+import { prepareServer } from '@mall/db/prepare-server';
 
 /** Migrated, and migrated with the demo malls: the databases that tests clone. */
 export const templates = { empty: 'mall_empty', seeded: 'mall_seeded' } as const;
@@ -20,8 +22,9 @@ export async function startTestServer(): Promise<TestServer> {
   const server = await startEmbeddedServer({ dataFolder, isThrowaway: true });
   try {
     const url = server.urlOf('postgres');
+    await prepareServer(url);
     await createDatabase(url, templates.empty);
-    await migrate(server.urlOf(templates.empty));
+    await migrate(loginUrl(server.urlOf(templates.empty), 'owner'));
     return { url, stop: server.stop };
   } catch (error) {
     await server.stop();
@@ -35,7 +38,7 @@ export function ensureSeededTemplate(serverUrl: string): Promise<void> {
     if (await hasDatabase(serverUrl, templates.seeded)) return;
     const draft = `${templates.seeded}_draft`;
     await createDatabase(serverUrl, draft, templates.empty);
-    await seed(databaseUrl(serverUrl, draft));
+    await seed(loginUrl(databaseUrl(serverUrl, draft), 'owner'));
     await renameDatabase(serverUrl, draft, templates.seeded);
   });
 }

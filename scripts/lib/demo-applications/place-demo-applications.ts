@@ -65,7 +65,9 @@ async function sign(life: DemoLife, { productNo, choice, index }: Signing): Prom
   const [{ label: _label, isDefault: _isDefault, ...address }] = demoAddresses;
   const delivery = { ...address, request: '' };
   await within(life, (tx, at) => saveDelivery(tx, mall, { ...key, delivery, at }));
-  const { quote } = await within(life, (tx, at) => priceApplication(tx, mall, { ...key, choice, at }));
+  const { quote } = await within(life, (tx, at) =>
+    priceApplication(tx, mall, { ...key, choice, birthDate: demoApplicant.birthDate, at }),
+  );
   const terms = await within(life, (tx, at) => listApplicationTerms(tx, mall, at));
   const { applicationNo } = await submitApplication(dependencies, mall, {
     memberNo,

@@ -1,14 +1,14 @@
 import { createFolderStore, filesFolder } from '../../../apps/api/src/files/file-store.ts';
 import { addAttachment } from '../../../apps/api/src/modules/board/add-attachment.ts';
 import { boardType } from '../../../packages/contracts/src/codes.ts';
-import { applicationRole, connectDatabase } from '../../../packages/db/src/connection.ts';
+import { connectApplication } from '../../../packages/db/src/connection.ts';
 import { malls } from '../../../packages/db/src/seed/content/malls.ts';
 import { noticesOf } from '../../../packages/db/src/seed/content/notices.ts';
 import { type DemoAttachment, demoAttachmentsOf } from './plan.ts';
 
 /** Gives notices of the demo malls their files, by the server's own use case; the bytes lie in the data folder. */
 export async function attachDemoFiles(url: string, dataFolder: string): Promise<void> {
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 1 });
+  const database = connectApplication({ url, maxConnections: 1 });
   const files = createFolderStore(filesFolder(dataFolder));
   // Most malls have the same ones.
   const drawn = new Map<DemoAttachment, Uint8Array>();

@@ -4,7 +4,7 @@ import { createDependencies } from '../../../apps/api/src/create-dependencies.ts
 import { findCredentialsByLoginId } from '../../../apps/api/src/modules/auth/member.repository.ts';
 import type { Mall } from '../../../apps/api/src/plugins/mall.repository.ts';
 import { startSandbox } from '../../../apps/sandbox/src/server.ts';
-import { applicationRole, connectDatabase } from '../../../packages/db/src/connection.ts';
+import { connectApplication } from '../../../packages/db/src/connection.ts';
 import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.ts';
 import { seededRandom } from '../../../packages/db/src/seed/content/random.ts';
 import { seoulDayOf } from '../../../packages/domain/src/seoul-day.ts';
@@ -38,7 +38,7 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
     ...{ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1', webhookUrl: nowhere },
     ...{ file, clock },
   });
-  const database = connectDatabase({ url, role: applicationRole, maxConnections: 2 });
+  const database = connectApplication({ url, maxConnections: 2 });
   try {
     const config = loadConfig({ DATABASE_URL: url, DATA_DIR: dirname(file), ...settingsFor({}, sandbox) });
     const dependencies = createDependencies({ config, database, clock, random: seededBytes() });

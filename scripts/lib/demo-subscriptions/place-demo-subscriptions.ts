@@ -40,7 +40,7 @@ async function apply(
     ...{ productNo, choice, wishedOn: form.firstDay },
     applicant: { name: form.memberName, phone: place.phone, email: form.memberEmail },
     installation: { ...place, request },
-    requestKey: `00000000-0000-4000-8001-${String(index).padStart(12, '0')}`,
+    requestKey: `00000000-0000-4000-8002-${String(index).padStart(12, '0')}`,
     agreedTerms: form.terms.map(({ termNo }) => termNo),
     ...{ expectedMonthly: cost.monthlyTotal, expectedTotal: cost.termTotal },
   };

@@ -1,4 +1,3 @@
-import { applicationRole } from '@mall/db/connection';
 import { PgBoss } from 'pg-boss';
 
 export type JobLog = { readonly error: (details: object, text: string) => void };
@@ -17,7 +16,6 @@ type JobQueueOptions = {
 export function createJobQueue({ databaseUrl, log, lookEverySeconds }: JobQueueOptions): PgBoss {
   const queue = new PgBoss({
     connectionString: databaseUrl,
-    options: `-c role=${applicationRole}`,
     application_name: 'mall-jobs',
     max: 3,
     migrate: false,

@@ -12,24 +12,36 @@ import { expireUnpaidOrders } from '../modules/order/expire-unpaid-orders.ts';
 import { forgetPageViews } from '../modules/page-view/forget-page-views.ts';
 import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-receipts.ts';
 import { recoverPayments } from '../modules/payment/recover-payments.ts';
-import { reportDifferences } from '../modules/payment/report-differences.ts';
+import { reportDifferences, reportUnknownPayments } from '../modules/payment/report-differences.ts';
+import { settleConfirming } from '../modules/payment/settle-confirming.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 
-export type Job = {
+type Named = {
   /** For the log; also the name of its queue. */
   readonly name: string;
   /** When it is due, in Seoul, as cron writes it: to the minute. */
   readonly cron: string;
-  /** Does what is due in one mall. Done twice, or by two processes at once, it does no more. */
+  /** Rounds within a tick, evenly over its minute; one, unless somebody waits for what it does. */
+  readonly timesATick?: number;
+  /** Malls at a time; one, unless it waits for services outside, where one mall's timeouts would hold up the others. */
+  readonly mallsAtOnce?: number;
+};
+/** Done twice, or by two processes at once, a job does no more. */
+export type Job = MallJob | SharedJob;
+/** Does what is due in one mall. */
+export type MallJob = Named & {
   readonly run: (dependencies: Dependencies, mall: Mall, now: Date) => Promise<unknown>;
 };
+/** Does what is due in all malls together. */
+type SharedJob = Named & { readonly runForAll: (dependencies: Dependencies, now: Date) => Promise<unknown> };
 
 /** Everything that happens without anyone asking; a new job is added here. */
 export const jobs: readonly Job[] = [
-  { name: 'recover-payments', cron: '* * * * *', run: recoverPayments },
+  { name: 'settle-confirming', cron: '* * * * *', timesATick: 2, mallsAtOnce: 4, run: settleConfirming },
+  { name: 'recover-payments', cron: '* * * * *', mallsAtOnce: 4, run: recoverPayments },
   {
     name: 'expire-unpaid-orders',
     cron: '* * * * *',
@@ -81,4 +93,5 @@ export const jobs: readonly Job[] = [
   },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
+  { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportUnknownPayments },
 ];

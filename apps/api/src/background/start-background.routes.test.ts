@@ -1,9 +1,9 @@
-import { applicationRole } from '@mall/db/connection';
+import { roles } from '@mall/db/logins';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { jobs as allJobs, type Job } from './jobs.ts';
+import { jobs as allJobs, type Job, type MallJob } from './jobs.ts';
 import { startBackground } from './start-background.ts';
 
 let shop: Shop;
@@ -39,7 +39,7 @@ async function start(...jobs: Job[]) {
   await background.started;
   return background;
 }
-const job = (name: string, run: Job['run']): Job => ({ name, cron: '0 0 1 1 *', run });
+const job = (name: string, run: MallJob['run']): Job => ({ name, cron: '0 0 1 1 *', run });
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
 
@@ -152,7 +152,7 @@ test('the queue works as the application’s role, which owns nothing there', as
   await start(job('who-am-i', async () => {}));
   const { rows } = await sql<{ owned: number; inserts: boolean }>`
     select (select count(*)::int from pg_class where relnamespace = 'pgboss'::regnamespace
-        and relowner = ${applicationRole}::regrole) as owned,
-      has_table_privilege(${applicationRole}, 'pgboss.job', 'insert') as inserts`.execute(shop.owner);
+        and relowner = ${roles.application}::regrole) as owned,
+      has_table_privilege(${roles.application}, 'pgboss.job', 'insert') as inserts`.execute(shop.owner);
   expect(rows).toEqual([{ owned: 0, inserts: true }]);
 });

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
 import { createJobQueue, type JobLog } from './job-queue.ts';
 import { jobs as allJobs, type Job } from './jobs.ts';
+import { type Rounds, runRound } from './run-round.ts';
 import { workOnMails } from './work-on-mails.ts';
 
 const lookEverySeconds = 15;
@@ -48,7 +50,7 @@ export function startBackground(
     const { pollingIntervalSeconds } = pace;
     for (const job of jobs) {
       if (stopping.signal.aborted) return;
-      await queue.work(job.name, { pollingIntervalSeconds }, () => runRound(rounds, job));
+      await queue.work(job.name, { pollingIntervalSeconds }, () => runTick(rounds, job, stopping.signal));
     }
     if (!stopping.signal.aborted) await workOnMails(queue, { dependencies, log, pollingIntervalSeconds });
   };
@@ -78,18 +80,14 @@ async function keepSchedules(queue: PgBoss, jobs: readonly Job[]): Promise<void>
   for (const { name } of schedules) if (!names.has(name)) await queue.unschedule(name);
 }
 
-type Rounds = {
-  readonly dependencies: Dependencies;
-  readonly log: JobLog;
-  readonly isStopped: () => boolean;
-};
+const minuteMilliseconds = 60_000;
 
-async function runRound({ dependencies, log, isStopped }: Rounds, job: Job): Promise<void> {
-  const malls = await dependencies.malls.all();
-  for (const mall of malls.values()) {
-    if (isStopped()) return;
-    await job.run(dependencies, mall, dependencies.clock()).catch((err: unknown) => {
-      log.error({ err, job: job.name, mallId: mall.mallId }, 'background job failed');
-    });
+/** The rounds of one tick. */
+async function runTick(rounds: Rounds, job: Job, stopping: AbortSignal): Promise<void> {
+  const { timesATick = 1 } = job;
+  for (let round = 0; round < timesATick && !stopping.aborted; round += 1) {
+    // A stop ends the waiting.
+    if (round > 0) await pause(minuteMilliseconds / timesATick, undefined, { signal: stopping }).catch(() => {});
+    await runRound(rounds, job);
   }
 }

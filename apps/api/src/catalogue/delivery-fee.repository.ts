@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
 
@@ -11,3 +12,12 @@ export const listDeliveryFees = keptStatement((transaction, mall) =>
     .where('mallId', '=', mall.mallId)
     .orderBy('deliveryMethod'),
 );
+
+/** What delivery usually costs in the mall, as its row says now rather than as this process remembers it. */
+export function findMallTariff(transaction: MallTransaction, mall: MallScope) {
+  return transaction
+    .selectFrom('mall')
+    .select(['deliveryFee', 'freeDeliveryFrom', 'remoteSurcharge'])
+    .where('mallId', '=', mall.mallId)
+    .executeTakeFirstOrThrow();
+}

@@ -19,7 +19,11 @@ export function createFolderStore(folder: string): FileStore {
     write: async (name, bytes) => {
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
+      await writeFile(file, bytes, { flag: 'wx', mode: 0o600 }).catch(async (error: NodeJS.ErrnoException) => {
+        // On a full disk half of it may be there, and nothing would ever name it.
+        if (error.code !== 'EEXIST') await rm(file, { force: true });
+        throw error;
+      });
     },
     read: (name) =>
       readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {

@@ -17,6 +17,13 @@ export function readPageLinks(webFolder: string, isNamed: (file: string) => bool
   return (path) => pages.find(({ pattern }) => pattern.test(path))?.links ?? '';
 }
 
+/** Does an address of the built browser code stand at this path? */
+export function readPageAddresses(webFolder: string): (path: string) => boolean {
+  const written = readFileSync(join(webFolder, 'pages/files.json'), 'utf8');
+  const patterns = Object.keys(JSON.parse(written)).map(patternOf);
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
 /** `$name` stands for one segment, a lone `$` for all that follow. */
 function patternOf(address: string): RegExp {
   const segments = address.replace(/\$(\w*)/g, (_all, name: string) => (name === '' ? '.*' : '[^/]+'));

@@ -3,22 +3,33 @@ import { isConnectionLost } from '@mall/db/connection';
 import { deviceOf, deviceOfPath } from '@mall/domain/device';
 import { isValidMallKey, outsideSegments, readHost } from '@mall/domain/mall-validity';
 import { type PageRedirect, redirectOf } from '@mall/domain/page-redirect';
+import { screenOf } from '@mall/domain/screen-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createHumanCheck } from '../modules/auth/human-check/human-check.ts';
 import { createLayouts } from '../modules/layout/get-layout.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
+import { originOf } from '../plugins/visit.ts';
 import { type Drawing, type FirstPaint, isBuilt, readFirstPaint } from './first-paint.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
+import { readPageAddresses } from './page-links.ts';
 import { createHomeReader } from './read-home.ts';
+import { sendRefusalPage } from './refusal-page.ts';
 
 type Malls = ReadonlyMap<string, Mall>;
-type Pages = { readonly shell: HtmlShell; readonly firstPaint: FirstPaint };
+type Pages = {
+  readonly shell: HtmlShell;
+  readonly firstPaint: FirstPaint;
+  /** Has the browser code a page of its own at this path? */
+  readonly isAddress: (path: string) => boolean;
+};
 
 /** Every address that is neither the API nor a file is a page: redirected, or answered with the shell. */
 export async function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): Promise<void> {
-  const options = { config: { access: 'public' as const } };
+  const options = { config: { access: 'public', isPage: true } as const };
+  app.setErrorHandler(sendRefusalPage);
   if (!isBuilt(webFolder)) {
     app.log.warn('the browser code is not built; pages answer 503');
     app.get('/*', options, () => Promise.reject(new AppError('5030')));
@@ -31,6 +42,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
     readHome: createHomeReader(dependencies),
   });
   const shell = readHtmlShell(webFolder);
+  const isAddress = readPageAddresses(webFolder);
   app.get('/*', options, async (request, reply) => {
     const host = readHost(request.headers.host, dependencies.config.allowedDomains);
     if (!host) throw new AppError('4001');
@@ -41,7 +53,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
     reply.header('vary', 'User-Agent');
     const redirect = findRedirect(request, malls, dependencies);
     if (redirect) return reply.header('cache-control', 'no-cache').redirect(redirect, 302);
-    return sendPage(request, reply, { shell, firstPaint }, hostMall(host.mallUrl, malls, dependencies));
+    return sendPage(request, reply, { shell, firstPaint, isAddress }, hostMall(host.mallUrl, malls, dependencies));
   });
 }
 
@@ -64,39 +76,48 @@ const splitUrl = (url: string): { path: string; query: string } => {
 };
 
 function findRedirect(request: FastifyRequest, malls: Malls, { config }: Dependencies): string | undefined {
-  const [, hostname = '', port = ''] = /^(.*?)(:\d+)?$/.exec(request.headers.host?.toLowerCase() ?? '') ?? [];
   const redirect = redirectOf({
-    hostname,
+    hostname: request.headers.host?.toLowerCase().replace(/:\d+$/, '') ?? '',
     ...splitUrl(request.url),
     device: deviceOf(request.headers['user-agent']),
     allowedDomains: config.allowedDomains,
     defaultMallUrl: config.defaultMallKey,
     salesTypeOf: (mallUrl) => malls.get(mallUrl)?.salesType,
   });
-  return redirect && toLocation(redirect, `${request.protocol}:`, port);
+  return redirect && toLocation(redirect, config);
 }
 
 /** Only a mall's own host is ever named; a path that begins with two slashes would name another one. */
-function toLocation({ hostname, location }: PageRedirect, scheme: string, port: string): string {
+function toLocation({ hostname, location }: PageRedirect, config: Config): string {
   const path = location.replace(/^[/\\]+/, '/');
-  return hostname ? `${scheme}//${hostname}${port}${path}` : path;
+  return hostname ? originOf(hostname, config) + path : path;
 }
 
-/** R2.18: a path of another mall, or of none, is not found; the shell shows it. */
+/**
+ * R2.18: a path of another mall, of none, or of no page is not found, which the shell shows: in the mall's own look below the mall, and
+ * without a look outside of it, where no layout is asked for.
+ */
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shell, firstPaint }: Pages,
+  { shell, firstPaint, isAddress }: Pages,
   mall: Mall | undefined,
 ): Promise<FastifyReply> {
   const { path } = splitUrl(request.url);
   const site = deviceOfPath(path);
   const [first = '', second] = path.split('/').filter((segment) => segment !== '');
-  const isOfMall = (site === 'mobile' ? second : first) === mall?.mallUrl || outsideSegments.includes(first);
-  if (!mall || !isOfMall) return sendShell(request, reply, { status: 404, html: shell(site) });
+  const isOfMall = (site === 'mobile' ? second : first) === mall?.mallUrl;
+  const isOutside = outsideSegments.includes(first) && (isAddress(path) || isWayBack(path));
+  if (!mall || !(isOfMall || isOutside)) return sendShell(request, reply, { status: 404, html: shell(site) });
+  const below = path.replace(/^(\/m)?\/[^/]+\/?/, '');
+  if (isOfMall && !isAddress(path) && screenOf(site, below) === undefined)
+    return sendShell(request, reply, { status: 404, html: shell(site, { mall, path }) });
   const drawings = await drawIfPossible(request, () => firstPaint(site, { mall, path }));
   return sendShell(request, reply, { status: 200, html: shell(site, { mall, path, drawings }) });
 }
+
+/** Where a service outside posts its result to; who opens it by hand is told so by the page. */
+const isWayBack = (path: string): boolean => path.startsWith('/kmcertVerification/');
 
 /** The page does without: its scripts say what is wrong, if it is anything that they meet. */
 async function drawIfPossible(

@@ -62,6 +62,9 @@ type CancelRequest = {
   readonly refundAccount?: RefundAccount;
 };
 
+/** A payment by which money has moved, under the name that we gave it. */
+export type MovedPayment = { readonly paymentKey: string; readonly orderId: string };
+
 /** The port for payment. A call either answers, is refused, or leaves open what happened. */
 export type PaymentGateway = CashReceiptGateway & {
   /** Where the browser goes to pay; nothing is charged before `confirm`. */
@@ -75,6 +78,8 @@ export type PaymentGateway = CashReceiptGateway & {
   readonly read: (paymentKey: string) => Promise<GatewayPayment | undefined>;
   readonly readByOrder: (orderId: string) => Promise<GatewayPayment | undefined>;
   readonly cancel: (request: CancelRequest) => Promise<GatewayPayment>;
+  /** Every payment by which money moved from `from` to before `until`, of all malls of this merchant, each once. */
+  readonly listMovedPayments: (period: { readonly from: Date; readonly until: Date }) => Promise<MovedPayment[]>;
 };
 
 /** The service said no, and nothing has moved; the message is Korean and fit to show. */

@@ -2,6 +2,7 @@ import { type PaymentGateway, PaymentRefused, PaymentUnanswered } from './paymen
 import { createTossCashReceipts } from './toss-cash-receipts.ts';
 import { createTossClient, type TossSettings } from './toss-client.ts';
 import { readTossPayment, toGatewayPayment, toSeoul, tossMethods } from './toss-payment.ts';
+import { createTossTransactions } from './toss-transactions.ts';
 
 /** Toss Payments' HTTP API, or the sandbox, which speaks the same. */
 export function createTossPayments({ accountHolder = '', ...settings }: TossSettings): PaymentGateway {
@@ -16,6 +17,7 @@ export function createTossPayments({ accountHolder = '', ...settings }: TossSett
 
   return {
     ...createTossCashReceipts(call),
+    ...createTossTransactions(call),
     open: async ({ method, depositBefore, ...request }) => {
       const content = await call({
         path: '/v1/payments',

@@ -10,7 +10,13 @@ export type Person = {
   readonly phone: string;
 };
 
-export type MemberOfPerson = { memberNo: number; loginId: string; joinedAt: Date };
+export type MemberOfPerson = {
+  memberNo: number;
+  loginId: string;
+  joinedAt: Date;
+  email: string;
+  emailVerifiedAt: Date | null;
+};
 
 /**
  * The memberships of a person: by the certification itself, or, of members from before certification, by name, birth date
@@ -23,7 +29,7 @@ export function listMembersOfPerson(
 ): Promise<MemberOfPerson[]> {
   return transaction
     .selectFrom('member')
-    .select(['memberNo', 'loginId', 'joinedAt'])
+    .select(['memberNo', 'loginId', 'joinedAt', 'email', 'emailVerifiedAt'])
     .where('mallId', '=', mall.mallId)
     .where('status', '<>', 'WITHDRAWN')
     .where(({ and, eb, or }) =>

@@ -5,10 +5,14 @@ import type { Dependencies } from '../dependencies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly dependencies: Dependencies;
+    /** Set while this instance still answers but is about to end, so that load balancers send their requests elsewhere. */
+    readonly draining: { current: boolean };
   }
   interface FastifyContextConfig {
     access?: AccessRule;
     endpoint?: Endpoint;
+    /** Answers documents, which are counted apart from calls. */
+    isPage?: boolean;
   }
 }
 

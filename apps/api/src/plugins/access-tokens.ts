@@ -1,7 +1,7 @@
-import { createSecretKey } from 'node:crypto';
 import { type MallSalesType, mallSalesTypes } from '@mall/contracts/codes';
-import { jwtVerify, SignJWT } from 'jose';
+import type { MallScope } from '@mall/db/in-mall';
 import * as z from 'zod';
+import { createSignedClaims } from '../signing/signed-claims.ts';
 
 /** Who is signed in, as the token says. */
 export type Member = Readonly<{
@@ -16,16 +16,15 @@ export type Member = Readonly<{
 
 export type AccessTokens = {
   readonly sign: (member: Member) => Promise<string>;
-  /** Undefined when the token is forged, expired or not a token. */
-  readonly verify: (token: string) => Member | undefined | Promise<Member | undefined>;
+  /** Undefined when the token is forged, expired, of another type or mall, or not a token. */
+  readonly verify: (mall: MallScope, token: string) => Member | undefined | Promise<Member | undefined>;
 };
 
 const lifetimeSeconds = 30 * 60;
-const algorithm = 'HS256';
 const mostRemembered = 5_000;
 
 const claimsSchema = z.object({
-  exp: z.number(),
+  exp: z.number().optional(),
   memNo: z.int(),
   mallId: z.int(),
   memberType: z.enum([...mallSalesTypes, 'ERROR']),
@@ -36,16 +35,14 @@ type Remembered = { readonly member: Member; readonly expiresAt: number };
 
 /** Access tokens of 30 minutes. A token once verified is remembered until it expires, so that it costs a look-up. */
 export function createAccessTokens(secret: string, clock: () => Date): AccessTokens {
-  const key = createSecretKey(Buffer.from(secret));
+  // RFC 9068 names the type.
+  const signed = createSignedClaims({ secret, type: 'at+jwt', schema: claimsSchema, clock });
   const remembered = new Map<string, Remembered>();
 
-  const verifyOnce = async (token: string): Promise<Member | undefined> => {
-    const verified = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: clock() }).catch(
-      () => undefined,
-    );
-    const claims = claimsSchema.safeParse(verified?.payload);
-    if (!claims.success) return undefined;
-    const { memNo, mallId, memberType, sid, tmpPwdYn, exp } = claims.data;
+  const verifyOnce = async (mall: MallScope, token: string): Promise<Member | undefined> => {
+    const claims = await signed.read(mall, token);
+    if (claims?.exp === undefined) return undefined;
+    const { memNo, mallId, memberType, sid, tmpPwdYn, exp } = claims;
     const hasTemporaryPassword = tmpPwdYn === 'Y';
     const member = { memberNo: memNo, mallId, memberType, sessionId: sid, hasTemporaryPassword };
     // Oldest first: a Map keeps the order of insertion.
@@ -56,18 +53,17 @@ export function createAccessTokens(secret: string, clock: () => Date): AccessTok
 
   return {
     sign: ({ memberNo, mallId, memberType, sessionId, hasTemporaryPassword }) => {
-      const now = Math.floor(clock().getTime() / 1000);
       const tmpPwdYn = hasTemporaryPassword ? 'Y' : 'N';
-      return new SignJWT({ memNo: memberNo, mallId, memberType, sid: sessionId, tmpPwdYn })
-        .setProtectedHeader({ alg: algorithm })
-        .setIssuedAt(now)
-        .setExpirationTime(now + lifetimeSeconds)
-        .sign(key);
+      return signed.sign(
+        { mallId },
+        { memNo: memberNo, mallId, memberType, sid: sessionId, tmpPwdYn },
+        lifetimeSeconds,
+      );
     },
-    verify: (token) => {
+    verify: (mall, token) => {
       const known = remembered.get(token);
-      if (!known) return verifyOnce(token);
-      if (clock().getTime() < known.expiresAt) return known.member;
+      if (!known) return verifyOnce(mall, token);
+      if (clock().getTime() < known.expiresAt) return known.member.mallId === mall.mallId ? known.member : undefined;
       remembered.delete(token);
       return undefined;
     },

@@ -15,9 +15,7 @@ export function memberOfToken(
 ): Member | undefined | Promise<Member | undefined> {
   const token = authorization && bearer.exec(authorization)?.[1];
   if (!token) return undefined;
-  const ofThisMall = (member: Member | undefined) => (member?.mallId === mall.mallId ? member : undefined);
-  const member = tokens.verify(token);
-  return member instanceof Promise ? member.then(ofThisMall) : ofThisMall(member);
+  return tokens.verify(mall, token);
 }
 
 /** R6.04: the rules that look at the type let in whom the screens let in that call behind them. */
@@ -28,14 +26,23 @@ const typesOf: Partial<Record<AccessRule, readonly MallSalesType[]>> = {
   uploader: accessMatrix.upload.types,
 };
 
+/** What only makes sense with an account of one's own. */
+const ownAccountRules: readonly AccessRule[] = ['accountHolder', 'leaver', 'uploader'];
+
 /**
  * The member as the endpoint sees them; throws unless the rule lets this caller in. A temporary password (R4.08) lets in where it can be
  * changed, and makes a visitor of its owner where anyone may come.
  */
-export function admitCaller(rule: AccessRule, member: Member | undefined): Member | undefined {
+export function admitCaller(
+  rule: AccessRule,
+  member: Member | undefined,
+  { guestMemberNo }: Pick<Mall, 'guestMemberNo'>,
+): Member | undefined {
   if (rule === 'public') return member?.hasTemporaryPassword ? undefined : member;
   if (!member) throw new AppError('4010');
   if (member.hasTemporaryPassword && rule !== 'session') throw new AppError('4031');
   if (typesOf[rule]?.includes(member.memberType) === false) throw new AppError('4030');
+  // R1.06: the visitors of a marketing mall are one guest, who has no account: what one of them left there, all others would see.
+  if (ownAccountRules.includes(rule) && member.memberNo === guestMemberNo) throw new AppError('4030');
   return member;
 }

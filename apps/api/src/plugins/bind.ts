@@ -3,8 +3,11 @@ import { AppError } from '@mall/contracts/errors';
 import type { AnyShape } from '@mall/contracts/wire';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createSubjects } from '../modules/auth/attempt-subjects.ts';
+import { limitTries } from '../modules/auth/limit-tries.ts';
 import type { Member } from './access-tokens.ts';
 import { admitCaller, memberOfToken } from './authentication.ts';
+import { placeOf } from './device.ts';
 import { toFieldErrors } from './field-errors.ts';
 import type { Mall } from './mall.repository.ts';
 import { mallOfHost } from './mall-context.ts';
@@ -28,7 +31,8 @@ type Decode = (value: unknown) => unknown;
 
 /** Registers a call of the contract: the one way in which routes of the API come to be. */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const { config, database, malls, accessTokens, endedSessions } = app.dependencies;
+  const { clock, config, database, malls, accessTokens, endedSessions } = app.dependencies;
+  const subjects = createSubjects(config.tokenSecret);
   const decodeParams = decoderOf(endpoint.params);
   const decodeQuery = decoderOf(endpoint.query);
   const decodeBody = decoderOf(endpoint.body);
@@ -42,7 +46,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     const named = foundMember instanceof Promise ? await foundMember : foundMember;
     const ended = named !== undefined && endedSessions.has(mall, named.sessionId);
     const isEnded = ended instanceof Promise ? await ended : ended;
-    return { mall, member: admitCaller(endpoint.access, isEnded ? undefined : named) };
+    return { mall, member: admitCaller(endpoint.access, isEnded ? undefined : named, mall) };
   };
 
   app.route({
@@ -65,12 +69,15 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
         file: endpoint.upload && fileOf(request.body),
         mall,
         member,
-        db: (work: (transaction: MallTransaction) => Promise<unknown>) => inMall(database, mall, work),
+        db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) => inMall(database, mall, work),
         request,
         reply,
       };
       // The parts were checked by the endpoint's own schemas just above.
-      return send(request, reply, await handler(context as unknown as HandlerContext<E>));
+      const work = () => handler(context as unknown as HandlerContext<E>);
+      if (!endpoint.takesSecret) return send(request, reply, await work());
+      const caller = { mall, db: context.db, place: placeOf(request, reply), at: clock() };
+      return send(request, reply, await limitTries(subjects, caller, work));
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Envelope } from '@mall/contracts/envelope';
 import { AppError, type ErrorCode, errorCatalogue } from '@mall/contracts/errors';
-import { isConnectionLost } from '@mall/db/connection';
+import { isConnectionLost, isStorageFull, isTimeout } from '@mall/db/connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PaymentUnanswered } from '../payment/payment-gateway.ts';
 import { TidUnanswered } from '../tid/tid-gateway.ts';
@@ -14,8 +14,9 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  const isAway = isConnectionLost(error) || error instanceof PaymentUnanswered || error instanceof TidUnanswered;
-  if (isAway) return '5030';
+  const isOutsideAway = error instanceof PaymentUnanswered || error instanceof TidUnanswered;
+  if (isOutsideAway || isConnectionLost(error) || isTimeout(error)) return '5030';
+  if (isStorageFull(error)) return '5031';
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code && frameworkCodes[code]) return frameworkCodes[code];
   if (statusCode === 429) return '4290';
@@ -35,8 +36,11 @@ export function envelopeOf(code: ErrorCode, error?: unknown): Envelope {
 /** The visitor closed the connection while the reply was on its way: nobody's fault, and nobody is there to be told. */
 const hasLeft = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Sends any failure as the envelope; the log names the route's pattern, never the address with its values. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Logs a failure and writes its status and headers, whatever the body will be. The log names the route's pattern, never the address with
+ * its values.
+ */
+export function beginRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorCode {
   const code = codeOf(error);
   const { status, level } = errorCatalogue[code];
   const isExpected = error instanceof AppError || status < 500;
@@ -45,10 +49,16 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (status === 429) keepRetryAfter(reply, code);
   reply
     .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     // The number to quote to the operator, who finds it in the log.
     .header('x-request-id', request.id);
+  return code;
+}
+
+/** Sends any failure as the envelope. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const code = beginRefusal(error, request, reply);
+  reply.header('content-type', 'application/json; charset=utf-8');
   const text = JSON.stringify(envelopeOf(code, error));
   if (code === '4130') refuseBody(request, reply, text);
   else reply.send(text);

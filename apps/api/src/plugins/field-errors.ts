@@ -18,6 +18,8 @@ function adviceFor(issue: Issue): string {
       return tooBig(issue.origin, Number(issue.maximum));
     case 'invalid_value':
       return '고를 수 있는 값이 아니에요.';
+    case 'custom':
+      return '쓸 수 없는 글자나 값이 있어요. 지우고 다시 입력해 주세요.';
     default:
       return '형식이 맞지 않아요.';
   }

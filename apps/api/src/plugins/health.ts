@@ -1,18 +1,24 @@
-import type { FastifyInstance } from 'fastify';
-import { isDatabaseReachable } from './mall.repository.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** For load balancers: 200 when this instance can serve, 503 when its database is away. */
+/**
+ * For load balancers and supervisors; none of them counts as a request, or waits for a connection that requests have taken.
+ * `/api/live`: 200 while the process answers at all; only a restart helps where it does not.
+ * `/api/ready`, `/api/health`: 200 when this instance can serve, 503 when its database does not answer within two seconds, or while it ends.
+ */
 export function registerHealth(app: FastifyInstance): void {
-  const { database } = app.dependencies;
-  app.get(
-    '/api/health',
-    { config: { access: 'public', rateLimit: false }, logLevel: 'silent' },
-    async (_request, reply) => {
-      const isReachable = await isDatabaseReachable(database);
-      return reply
-        .code(isReachable ? 200 : 503)
-        .header('cache-control', 'no-store')
-        .send({ status: isReachable ? 'ok' : 'database unreachable' });
-    },
-  );
+  const { probe } = app.dependencies;
+  const config = { access: 'public', rateLimit: false } as const;
+  const options = { config, logLevel: 'silent' } as const;
+  app.addHook('onClose', () => probe.close());
+
+  const send = (reply: FastifyReply, code: 200 | 503, status: string) =>
+    reply.code(code).header('cache-control', 'no-store').send({ status });
+
+  app.get('/api/live', options, (_request, reply) => send(reply, 200, 'ok'));
+  for (const path of ['/api/health', '/api/ready']) {
+    app.get(path, options, async (_request, reply) => {
+      if (app.draining.current) return send(reply, 503, 'ending');
+      return (await probe.isReachable()) ? send(reply, 200, 'ok') : send(reply, 503, 'database unreachable');
+    });
+  }
 }

@@ -1,6 +1,5 @@
 import type { MallLayout } from '@mall/contracts/layout';
 import type { Database } from '@mall/db/connection';
-import { sql } from 'kysely';
 
 /** A mall as the server knows it: what its screens show, and what only the server decides by. */
 export type Mall = Readonly<
@@ -11,6 +10,10 @@ export type Mall = Readonly<
     /** Days that an account waits for its deposit. */
     depositDays: number;
     guestMemberNo: number | null;
+    /** Pieces of one product, and unpaid orders and applications for phones under way, that one member may hold at a time. */
+    mostPieces: number;
+    mostUnpaidOrders: number;
+    mostOpenApplications: number;
     hasDormancy: boolean;
     /** The operator looks at who joins before they may sign in. */
     needsApproval: boolean;
@@ -21,11 +24,4 @@ export type Mall = Readonly<
 export async function listMalls(database: Database): Promise<Mall[]> {
   const rows = await database.selectFrom('mall').selectAll().execute();
   return rows as unknown as Mall[];
-}
-
-export async function isDatabaseReachable(database: Database): Promise<boolean> {
-  return sql`select 1`.execute(database).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,30 +1,79 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type errorResponseBuilderContext } from '@fastify/rate-limit';
 import { AppError } from '@mall/contracts/errors';
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Config } from '../config.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { addressKey, createCallerKey, isSessionKey } from './rate-limit-key.ts';
 
-// Guessing is worth more here than anywhere else.
-const tightShare = 1 / 20;
-const isTight = (url: string) => /\/(auth|certifications|join|recaptcha|recovery|users\/password)(\/|$)/.test(url);
+const minute = 60_000;
+/** Callers remembered by each count; who is forgotten under the pressure of others begins afresh. */
+const mostRemembered = 50_000;
+/** Guessing is worth more here than anywhere else. */
+const sensitiveShare = 1 / 20;
+const isSensitive = (url: string) =>
+  /\/(auth|certifications|join|recaptcha\/challenge|recovery|users\/password)(\/|$)/.test(url);
+/** Of an address's calls. Few are needed: a browser fetches one document a visit, and another at each reload. */
+const pageShare = 1 / 5;
 
-/** Limits each address; 0 a minute turns it off, for benchmarks. */
-export async function registerRateLimits(scope: FastifyInstance, { rateLimitPerMinute }: Config): Promise<void> {
-  if (rateLimitPerMinute === 0) return;
+/**
+ * Counts calls a minute: by session once its token is verified, otherwise by address; documents and sensitive calls have counts of their
+ * own. Error 4290 with Retry-After. `RATE_LIMIT_PER_MINUTE=0` turns all of it off. The numbers: docs/decisions/0029.
+ */
+export async function registerRateLimits(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { rateLimitPerMinute: perSession, rateLimitPerAddress: perAddress, trustedProxyHops } = dependencies.config;
+  if (perSession === 0) return;
+  const most = (share: number) => (_request: FastifyRequest, key: string) =>
+    Math.ceil((isSessionKey(key) ? perSession : perAddress) * share);
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
   // Before the plugin's own hook, which reads what this one writes.
   scope.addHook('onRoute', (route: RouteOptions) => {
-    if (isTight(route.url)) limitTightly(route, Math.ceil(rateLimitPerMinute * tightShare));
+    const { endpoint, isPage } = route.config ?? {};
+    if (endpoint && isSensitive(route.url)) {
+      limitRoute(route, { max: most(sensitiveShare) });
+      route.preHandler = limitAccounts(scope, Math.ceil(perSession * sensitiveShare));
+    }
+    if (isPage) limitRoute(route, { max: most(pageShare), keyGenerator: addressKey });
   });
   await scope.register(rateLimit, {
-    max: rateLimitPerMinute,
-    timeWindow: 60_000,
+    max: most(1),
+    timeWindow: minute,
+    cache: mostRemembered,
+    keyGenerator: createCallerKey(dependencies),
     // Headers only where they tell something: on the refusal.
     addHeaders: { ...silent, 'retry-after': true },
     addHeadersOnExceeding: silent,
-    errorResponseBuilder: () => new AppError('4290'),
+    errorResponseBuilder: (_request, { ttl }: errorResponseBuilderContext) => tooMany(Math.ceil(ttl / 1000)),
+    onExceeded: ({ log, headers }, key) => {
+      if (trustedProxyHops === 0 && headers['x-forwarded-for'] && !isSessionKey(key))
+        log.warn('requests come through a proxy and are counted as one address: set TRUST_PROXY_HOPS');
+    },
   });
 }
 
-function limitTightly(route: RouteOptions, max: number): void {
-  route.config = { ...route.config, rateLimit: { max, timeWindow: 60_000 } };
+function limitRoute(route: RouteOptions, limit: NonNullable<RouteOptions['config']>['rateLimit']): void {
+  route.config = { ...route.config, rateLimit: { timeWindow: minute, cache: mostRemembered, ...limit } };
+}
+
+const tooMany = (seconds: number) =>
+  new AppError('4290', { description: `요청이 너무 많아요. ${seconds}초 뒤에 다시 시도해 주세요.` });
+
+/** What a body names an account by, together with the address: nobody uses up the calls of another address's account. */
+function accountKey(request: FastifyRequest): string | undefined {
+  const { id, email } = (request.body ?? {}) as { id?: unknown; email?: unknown };
+  const account = id ?? email;
+  if (typeof account !== 'string') return undefined;
+  return `${addressKey(request)} ${request.headers.host?.toLowerCase()} ${account.trim().toLowerCase()}`;
+}
+
+/** One address may speak for an office of five hundred, but not five hundred times for one account. */
+function limitAccounts(scope: FastifyInstance, max: number) {
+  let limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (accountKey(request) === undefined) return;
+    limiter ??= scope.createRateLimit({ max, timeWindow: minute, keyGenerator: (asked) => accountKey(asked) ?? '' });
+    const used = await limiter(request);
+    if (used.isAllowed || !used.isExceeded) return;
+    reply.header('retry-after', used.ttlInSeconds);
+    throw tooMany(used.ttlInSeconds);
+  };
 }

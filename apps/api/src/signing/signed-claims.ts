@@ -1,44 +1,50 @@
 import { createSecretKey, hkdfSync } from 'node:crypto';
+import type { MallScope } from '@mall/db/in-mall';
 import { jwtVerify, SignJWT } from 'jose';
 import type * as z from 'zod';
 
 const algorithm = 'HS256';
+const issuer = 'mall';
+const audienceOf = ({ mallId }: MallScope): string => `mall:${mallId}`;
 
 type Options<Claims> = {
-  /** The server's secret; each purpose has a key of its own, so that one kind of token is never taken for another. */
+  /** The server's secret; each type of token has a key of its own derived from it. */
   readonly secret: string;
-  readonly purpose: string;
+  /** The `typ` of the token's header (RFC 8725, 3.11): a token of one type is never accepted as another. */
+  readonly type: string;
   readonly schema: z.ZodType<Claims>;
   readonly clock: () => Date;
 };
 
 export type SignedClaims<Claims> = {
-  /** Without a lifetime the token itself never expires. */
-  readonly sign: (claims: Claims, lifetimeSeconds?: number) => Promise<string>;
-  /** Undefined when the token is altered, expired, or was signed for something else. */
-  readonly read: (token: string) => Promise<Claims | undefined>;
+  /** Without a lifetime, in seconds, the token itself never expires. */
+  readonly sign: (mall: MallScope, claims: Claims, lifetimeSeconds?: number) => Promise<string>;
+  /** Undefined when the token is altered, expired, of another type, or of another mall. */
+  readonly read: (mall: MallScope, token: string) => Promise<Claims | undefined>;
 };
 
-/** What the server hands out and knows again when it comes back. */
+/** Tokens (JWT) that the server hands out for one mall and one use, and recognises by `iss`, `aud`, `typ` and signature. */
 export function createSignedClaims<Claims extends Record<string, unknown>>({
   secret,
-  purpose,
+  type,
   schema,
   clock,
 }: Options<Claims>): SignedClaims<Claims> {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', type, 32)));
   return {
-    sign: (claims, lifetimeSeconds) => {
-      const token = new SignJWT(claims).setProtectedHeader({ alg: algorithm });
-      if (lifetimeSeconds !== undefined) {
-        token.setExpirationTime(Math.floor(clock().getTime() / 1000) + lifetimeSeconds);
-      }
+    sign: (mall, claims, lifetimeSeconds) => {
+      const now = Math.floor(clock().getTime() / 1000);
+      const token = new SignJWT(claims)
+        .setProtectedHeader({ alg: algorithm, typ: type })
+        .setIssuer(issuer)
+        .setAudience(audienceOf(mall))
+        .setIssuedAt(now);
+      if (lifetimeSeconds !== undefined) token.setExpirationTime(now + lifetimeSeconds);
       return token.sign(key);
     },
-    read: async (token) => {
-      const verified = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: clock() }).catch(
-        () => undefined,
-      );
+    read: async (mall, token) => {
+      const expected = { algorithms: [algorithm], typ: type, issuer, audience: audienceOf(mall) };
+      const verified = await jwtVerify(token, key, { ...expected, currentDate: clock() }).catch(() => undefined);
       return schema.safeParse(verified?.payload).data;
     },
   };

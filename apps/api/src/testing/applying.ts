@@ -10,6 +10,8 @@ import type {
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import type { TermVersion } from '@mall/db/seed/content/types';
+import { ageOn } from '@mall/domain/age';
+import { seoulDayOf } from '@mall/domain/seoul-day';
 import { priceChoice } from '@mall/domain/wireless-choice';
 import { certifying, type Person, startCertification } from './certifying.ts';
 import { listingOf, option, phone } from './products.ts';
@@ -101,6 +103,9 @@ const delivery: ApplicationDelivery = {
   ...{ detailAddress: '101호', request: '' },
 };
 
+const ageOf = ({ applicant: known }: ApplicationDraft): number | null =>
+  known && ageOn(seoulDayOf(new Date()), known.birthDate);
+
 /** What a member does to apply for a phone. */
 export function applying(shop: ApplicationShop, token = shop.token()) {
   const at = shop.at('familyshop');
@@ -134,7 +139,7 @@ export function applying(shop: ApplicationShop, token = shop.token()) {
         at.get<WirelessDetail>(`/products/wireless/${phoneNo}`, options),
         at.get<{ terms: { infoNo: number }[] }>('/application-form', options),
       ]);
-      const quote = detail.data && draft.data && priceChoice(detail.data, draft.data.choice)?.quote;
+      const quote = detail.data && draft.data && priceChoice(detail.data, draft.data.choice, ageOf(draft.data))?.quote;
       return at.post<{ applicationNo: string }>('/applications', {
         token,
         body: {

@@ -73,6 +73,8 @@ export function createFakeGateway() {
       return { ...payment };
     },
     read: async (paymentKey) => payments.get(paymentKey),
+    listMovedPayments: async () =>
+      [...payments.values()].filter(({ lastTransactionKey }) => lastTransactionKey !== null),
     readByOrder: async (orderId) => [...payments.values()].find((payment) => payment.orderId === orderId),
     cancel: async ({ paymentKey, amount, idempotencyKey, refundAccount }) => {
       const trouble = troubles.shift();

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { PaymentReturn } from '@mall/contracts/payment';
+import { findFreePort } from '@mall/db/embedded-process';
+import type { MallScope } from '@mall/db/in-mall';
 import { expect } from 'vitest';
-import type { MailSwitches } from '../../../sandbox/src/mail/mail-switches.ts';
-import type { SentMail } from '../../../sandbox/src/mail/outbox.ts';
-import type { Switches } from '../../../sandbox/src/payment/switches.ts';
 import { sandboxMailFrom, startSandbox } from '../../../sandbox/src/server.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
+import { recoverPayments } from '../modules/payment/recover-payments.ts';
+import { settleConfirming } from '../modules/payment/settle-confirming.ts';
 import type { PaymentGateway, RefundAccount } from '../payment/payment-gateway.ts';
 import { createTossPayments } from '../payment/toss-payments.ts';
 import { goods, listingOf, option } from './products.ts';
+import { sandboxControls } from './sandbox-controls.ts';
 import { openShop, type Shop } from './shop.ts';
 import { signInAs } from './test-app.ts';
 
@@ -26,7 +28,10 @@ type OrderWanted = {
   /** When it is another than that of the product. */
   readonly unitPrice?: number;
   readonly cashReceipt?: CashReceiptWish;
+  /** The same again is the same press of the button. */
+  readonly requestKey?: string;
 };
+type AgainWanted = { readonly cashReceipt?: CashReceiptWish; readonly returnsTo?: PaymentReturn };
 type OrderReply = { readonly orderNo: string; readonly state: OrderState };
 export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
 
@@ -46,14 +51,16 @@ export async function openPayingShop(around: (gateway: PaymentGateway) => Paymen
     { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(product)] },
     { mallId: 2, mallUrl: 'hanul', listings: [listingOf(product)] },
   ];
+  // The sandbox sends its notices to where payments come back to, which is what the configuration says.
+  const port = await findFreePort();
   const shop = await openShop({
+    config: { mallOrigin: `http://{mall}.localhost:${port}` },
     products: [product],
     malls,
     gateway,
     mailSender: createSmtpSender({ smtpUrl: sandbox.smtpUrl, from: sandboxMailFrom }),
   });
-  await shop.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = shop.app.server.address() as AddressInfo;
+  await shop.app.listen({ port, host: '127.0.0.1' });
   const tokens = { ...shop.tokens };
   /** Lets both clocks go on; the members stay signed in. */
   const wait = async (milliseconds: number) => {
@@ -65,7 +72,21 @@ export async function openPayingShop(around: (gateway: PaymentGateway) => Paymen
     await sandbox.close();
     await shop.close();
   };
-  return { ...shop, sandbox, gateway, wait, close, ...buying({ ...shop, tokens }, port), ...controls(sandbox.url) };
+  /** What the jobs of a minute do for the payments of a mall. */
+  const recover = async (mall: MallScope = { mallId: 1 }) => {
+    await settleConfirming(shop.app.dependencies, mall);
+    await recoverPayments(shop.app.dependencies, mall);
+  };
+  return {
+    ...shop,
+    sandbox,
+    gateway,
+    wait,
+    recover,
+    close,
+    ...buying({ ...shop, tokens }, port),
+    ...sandboxControls(sandbox.url),
+  };
 }
 
 function buying(shop: Shop, port: number) {
@@ -77,6 +98,7 @@ function buying(shop: Shop, port: number) {
     /** Places an order of so many pieces and answers where to pay it. */
     order: async (paymentMethod: PaymentMethod = 'CARD', wanted: OrderWanted = {}) => {
       const { quantity = 1, mallUrl = 'familyshop', ordererName = '김가은', cashReceipt, unitPrice = price } = wanted;
+      const { requestKey = randomUUID() } = wanted;
       const delivery = {
         recipient: '김가은',
         phone: '01012345678',
@@ -87,7 +109,7 @@ function buying(shop: Shop, port: number) {
         ...at(mallUrl),
         body: {
           items: [{ productNo: 'GD0001', optionNo: 1, quantity }],
-          requestKey: randomUUID(),
+          requestKey,
           ordererName,
           ordererPhone: '01012345678',
           ordererEmail: 'gaeun@example.kr',
@@ -109,8 +131,8 @@ function buying(shop: Shop, port: number) {
         ...at('familyshop'),
         body: { orderId, code: 'PAY_PROCESS_CANCELED', message: '사용자에 의해 결제가 취소되었습니다.' },
       }),
-    payAgain: async (orderNo: string, paymentMethod: PaymentMethod, cashReceipt?: CashReceiptWish) => {
-      const options = { ...at('familyshop'), body: { paymentMethod, ...(cashReceipt && { cashReceipt }) } };
+    payAgain: async (orderNo: string, paymentMethod: PaymentMethod, wanted: AgainWanted = {}) => {
+      const options = { ...at('familyshop'), body: { paymentMethod, ...wanted } };
       const reply = await shop.at('familyshop').post<{ window: { url: string } }>(`/orders/${orderNo}/pay`, options);
       return { ...reply, url: reply.data?.window.url ?? '' };
     },
@@ -162,53 +184,6 @@ function buying(shop: Shop, port: number) {
         entries: entries.map(({ amount }) => amount),
       };
     },
-  };
-}
-
-type Held = {
-  readonly paymentKey: string;
-  readonly orderId: string;
-  readonly status: string;
-  readonly balanceAmount: number;
-};
-
-type Receipt = { readonly orderId: string; readonly standing: number };
-
-function controls(url: string) {
-  const post = async (path: string, body: object) => {
-    const reply = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-  };
-  const payments = async (orderNo: string): Promise<Held[]> => {
-    const state = (await (await fetch(`${url}/control/state`)).json()) as { payments: Held[] };
-    return state.payments.filter(({ orderId }) => orderId.startsWith(orderNo)).reverse();
-  };
-  const keyOf = async (orderNo: string) => (await payments(orderNo)).at(-1)?.paymentKey ?? '';
-  return {
-    /** What every receipt of cash of an order stands for at the service, the first one first. */
-    receipts: async (orderNo: string): Promise<number[]> => {
-      const state = (await (await fetch(`${url}/control/state`)).json()) as { receipts: Receipt[] };
-      const own = state.receipts.filter(({ orderId }) => orderId.startsWith(orderNo)).reverse();
-      return own.map(({ standing }) => standing);
-    },
-    trouble: (switches: Partial<Switches>) => post('/control/switches', switches),
-    mailTrouble: (switches: Partial<MailSwitches>) => post('/outbox/switches', switches),
-    /** What has been sent so far, the first one first; of one order, when it is named. */
-    mails: async (orderNo = ''): Promise<SentMail[]> => {
-      const state = (await (await fetch(`${url}/outbox/state`)).json()) as { mails: SentMail[] };
-      return state.mails.filter(({ subject }) => subject.includes(orderNo)).reverse();
-    },
-    payments,
-    depositInto: (paymentKey: string) => post(`/control/payments/${paymentKey}/deposit`, {}),
-    deposit: async (orderNo: string) => post(`/control/payments/${await keyOf(orderNo)}/deposit`, {}),
-    withdraw: async (orderNo: string) => post(`/control/payments/${await keyOf(orderNo)}/withdraw`, {}),
-    /** What the service holds for each attempt of an order, the first one first. */
-    held: async (orderNo: string) =>
-      (await payments(orderNo)).map(({ status, balanceAmount }) => `${status} ${balanceAmount}`),
   };
 }
 

@@ -60,6 +60,7 @@ export const goods = (productNo: string, values: Partial<GoodsProduct> = {}): Go
 export const phone = (productNo: string, values: Partial<WirelessProduct> = {}): WirelessProduct => ({
   ...base(productNo),
   kind: 'wireless',
+  network: '5G',
   categoryNo: '10',
   memories: [{ memory: '256GB', releasePrice: 1_000_000, priceSince: '2026-01-01', isSoldOut: false, sortOrder: 1 }],
   benefitLine1: '',

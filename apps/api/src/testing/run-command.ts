@@ -7,12 +7,13 @@ export type CommandResult = { readonly code: number; readonly text: string };
 
 /** Runs an operator's command on a test's database, as `npm run <name> -- …` does; `text` is all that it prints. */
 export const commandOf =
-  (name: string, shop: { readonly databaseUrl: string }) =>
+  (name: string, shop: { readonly databaseUrl: string; readonly databaseOwnerUrl: string }) =>
   async (...words: string[]): Promise<CommandResult> => {
     const script = fileURLToPath(new URL(`../../../../scripts/${name}.ts`, import.meta.url));
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const env = {
-      ...{ PATH, NODE_COMPILE_CACHE, DATABASE_URL: shop.databaseUrl, TOKEN_SECRET: 'x'.repeat(32) },
+      ...{ PATH, NODE_COMPILE_CACHE, TOKEN_SECRET: 'x'.repeat(32) },
+      ...{ DATABASE_URL: shop.databaseUrl, DATABASE_OWNER_URL: shop.databaseOwnerUrl },
       ...outsideServices,
     };
     const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -42,6 +42,8 @@ export const plan = (planNo: number, values: Partial<CarrierPlan> = {}): Carrier
   dataSummary: '10GB',
   benefitSummary: '',
   isPopular: false,
+  ...{ minAge: null, maxAge: null, phoneNetworks: ['5G'], joinTypes: ['NEW', 'TRANSFER', 'CHANGE'] },
+  persons: ['INDIVIDUAL'],
   sortOrder: planNo,
   validFrom: '2026-01-01T00:00:00+09:00',
   ...values,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MallSalesType, PasswordState } from '@mall/contracts/codes';
-import { applicationRole, connectDatabase, type Database } from '@mall/db/connection';
-import { createApiClient } from '@mall/testing/api';
+import { connectApplication, type Database } from '@mall/db/connection';
+import { type CookieJar, createApiClient } from '@mall/testing/api';
 import { createTestDatabase } from '@mall/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -15,6 +15,7 @@ import { createLogger } from '../logging.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import type { SocketLimits } from '../plugins/socket-limits.ts';
 
 export const password = 'Demo!2026';
 const passwordHash = hashPassword(password);
@@ -32,6 +33,8 @@ type AppSettings = {
   readonly mailSender?: MailSender;
   /** What stands in for the analytics service. */
   readonly analytics?: Analytics;
+  /** How long connections may take, for a test that waits for their end. */
+  readonly socketLimits?: SocketLimits;
   /** Registers routes of the test's own before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 };
@@ -40,9 +43,11 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly owner: Database;
   readonly databaseUrl: string;
+  readonly databaseOwnerUrl: string;
   /** Every line that the application has logged. */
   readonly log: string[];
-  readonly at: (mallUrl: string) => ReturnType<typeof createApiClient>;
+  /** A browser at a mall, which keeps its cookies; another name is another browser. */
+  readonly at: (mallUrl: string, browser?: string) => ReturnType<typeof createApiClient>;
   /** Lets the application's clock go on. */
   readonly wait: (milliseconds: number) => void;
   readonly close: () => Promise<void>;
@@ -57,12 +62,14 @@ export async function createTestApp({
   certification,
   mailSender,
   analytics,
+  socketLimits,
   extend,
 }: AppSettings = {}): Promise<TestApp> {
-  const { url, ownerDatabase: owner, drop } = await createTestDatabase({ isEmpty: true });
+  const { url, ownerUrl: databaseOwnerUrl, ownerDatabase: owner, drop } = await createTestDatabase({ isEmpty: true });
   const databaseUrl = through ? await through(url) : url;
-  const database = connectDatabase({ url: databaseUrl, role: applicationRole, maxConnections: 5 });
+  const database = connectApplication({ url: databaseUrl, maxConnections: 5 });
   const log: string[] = [];
+  const jars = new Map<string, CookieJar>();
   let waited = 0;
   const app = await buildApp({
     config: { ...testConfig(databaseUrl), ...config },
@@ -72,6 +79,7 @@ export async function createTestApp({
     ...(certification && { certification }),
     ...(mailSender && { mailSender }),
     ...(analytics && { analytics }),
+    ...(socketLimits && { socketLimits }),
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
     folders: folders ?? { web: join(tmpdir(), 'mall-no-such-folder'), images: join(tmpdir(), 'mall-no-such-folder') },
   });
@@ -79,9 +87,13 @@ export async function createTestApp({
   return {
     app,
     owner,
-    databaseUrl,
+    ...{ databaseUrl, databaseOwnerUrl },
     log,
-    at: (mallUrl) => createApiClient(app, mallUrl),
+    at: (mallUrl, browser = '') => {
+      const jar: CookieJar = jars.get(`${browser}@${mallUrl}`) ?? new Map();
+      jars.set(`${browser}@${mallUrl}`, jar);
+      return createApiClient(app, mallUrl, jar);
+    },
     wait: (milliseconds) => {
       waited += milliseconds;
     },
@@ -135,6 +147,8 @@ export const mallRow = ({ mallUrl, ...rest }: MallValues) => ({
   footerLogo: 'logos/b.svg',
   customerPhone: '1500-0000',
   email: 'help@example.kr',
+  // Out of the way of whatever else a test does.
+  ...{ mostPieces: 99, mostUnpaidOrders: 1_000, mostOpenApplications: 1_000 },
   centerOpensAt: '0900',
   centerClosesAt: '1800',
   company: '가람상회',

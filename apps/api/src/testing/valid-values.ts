@@ -16,11 +16,29 @@ type Schema = {
   readonly items?: Schema;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly propertyNames?: Schema;
+  readonly additionalProperties?: Schema | boolean;
 };
 
 /** A value that a shape takes; a field that `known` names has the known value. */
 export function validValue(shape: AnyShape, known: Readonly<Record<string, unknown>> = {}): unknown {
   return sample(z.toJSONSchema(shape.schema, { io: 'input', unrepresentable: 'any' }) as Schema, known);
+}
+
+/** The same with every field that may be left out, one item in each list and one entry in each record. */
+export const wholeValue = (shape: AnyShape): unknown =>
+  sample(whole(z.toJSONSchema(shape.schema, { io: 'input', unrepresentable: 'any' }) as Schema), {});
+
+function whole(schema: Schema): Schema {
+  const { properties = {}, items, additionalProperties, anyOf } = schema;
+  const entry = typeof additionalProperties === 'object' && schema.propertyNames ? { 가: additionalProperties } : {};
+  const fields = Object.entries({ ...properties, ...entry }).map(([name, field]) => [name, whole(field)] as const);
+  return {
+    ...schema,
+    ...(anyOf && { anyOf: anyOf.map(whole) }),
+    ...(items && { items: whole(items), minItems: Math.max(schema.minItems ?? 0, 1) }),
+    ...(fields.length > 0 && { properties: Object.fromEntries(fields), required: fields.map(([name]) => name) }),
+  };
 }
 
 function sample(schema: Schema, known: Readonly<Record<string, unknown>>): unknown {

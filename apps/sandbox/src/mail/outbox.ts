@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import PostalMime, { type Address } from 'postal-mime';
+import { writePrivateFile } from '../private-file.ts';
 
 export type SentMail = {
   readonly id: string;
@@ -61,7 +61,5 @@ function readMails(file: string | undefined): SentMail[] {
 }
 
 function save(file: string | undefined, mails: readonly SentMail[]): void {
-  if (!file) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(mails));
+  if (file) writePrivateFile(file, JSON.stringify(mails));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Answer } from './idempotency.ts';
-import { methods, type Payment, toWire } from './payment.ts';
+import { methods, type Payment, toWire, transactionToWire } from './payment.ts';
 import type { PaymentService } from './payment-service.ts';
 import { type CashReceipt, receiptToWire, receiptTypes } from './receipt-book.ts';
 import { Refusal } from './refusal.ts';
@@ -27,6 +27,14 @@ const cancelSchema = z.object({
   refundReceiveAccount: z
     .object({ bank: z.string().min(1), accountNumber: z.string().min(1), holderName: z.string().min(1) })
     .optional(),
+});
+
+const seoulClock = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+const transactionsSchema = z.object({
+  startDate: seoulClock,
+  endDate: seoulClock,
+  startingAfter: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(5_000).default(100),
 });
 
 const receiptSchema = z.object({
@@ -76,7 +84,7 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
         const { paymentKey, ...wanted } = read(confirmSchema, request.body);
         const payment = book.get(paymentKey);
         service.refuseWhenTold(payment);
-        book.confirm(payment, wanted);
+        book.confirm(payment, wanted, service.surcharge);
         return answer(payment);
       }),
     );
@@ -101,6 +109,16 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
         return answerReceipt(receipts.cancel(request.params.receiptKey, amount));
       }),
     );
+
+    api.get('/v1/transactions', async (request) => {
+      const { startDate, endDate, startingAfter, limit } = read(transactionsSchema, request.query);
+      const all = book
+        .transactions({ from: Date.parse(`${startDate}+09:00`), until: Date.parse(`${endDate}+09:00`) })
+        .map(({ payment, transaction }) => transactionToWire(payment, transaction));
+      const start = startingAfter ? all.findIndex(({ transactionKey }) => transactionKey === startingAfter) + 1 : 0;
+      if (startingAfter && start === 0) throw new Refusal('INVALID_REQUEST');
+      return all.slice(start, start + limit);
+    });
 
     api.get<{ Params: Keyed }>('/v1/payments/:paymentKey', async (request) =>
       toWire(book.get(request.params.paymentKey), publicUrl()),

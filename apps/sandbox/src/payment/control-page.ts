@@ -8,6 +8,7 @@ const switchLabels: Readonly<Record<keyof Switches, string>> = {
   delay: '응답 지연(밀리초)',
   loseReplies: '다음 응답 유실(번)',
   refuse: '다음 승인 거절(번)',
+  otherAmount: '다음 승인 금액 1,000원 더하기(번)',
   webhooks: '웹훅 보내는 횟수',
 };
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { writePrivateFile } from '../private-file.ts';
 
 /** What a file keeps over a restart; empty at the first start, or when it was cut short: practice money is not worth failing for. */
 export function readKept<Item>(file: string | undefined): Item[] {
@@ -11,7 +11,5 @@ export function readKept<Item>(file: string | undefined): Item[] {
 }
 
 export function writeKept(file: string | undefined, items: Iterable<object>): void {
-  if (!file) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify([...items]));
+  if (file) writePrivateFile(file, JSON.stringify([...items]));
 }

@@ -25,7 +25,12 @@ type BookOptions = {
 
 /** All payments and every rule by which one changes. */
 export function openPaymentBook({ clock, file, onChange }: BookOptions) {
-  const payments = new Map(readKept<Payment>(file).map((payment) => [payment.paymentKey, payment]));
+  const payments = new Map(
+    readKept<Payment>(file).map((payment) => [
+      payment.paymentKey,
+      { ...payment, transactions: payment.transactions ?? [] },
+    ]),
+  );
   const save = () => writeKept(file, payments.values());
   const now = () => clock().getTime();
 
@@ -63,6 +68,13 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
     },
     list: () => [...payments.values()].map(refreshed).reverse(),
 
+    /** Every transaction of a period, the first one first. */
+    transactions: ({ from, until }: { readonly from: number; readonly until: number }) =>
+      [...payments.values()]
+        .flatMap((payment) => payment.transactions.map((transaction) => ({ payment, transaction })))
+        .filter(({ transaction: { at } }) => at >= from && at < until)
+        .sort((a, b) => a.transaction.at - b.transaction.at),
+
     create: (values: NewPayment): Payment => {
       if (payments.values().some(({ orderId }) => orderId === values.orderId)) throw new Refusal('DUPLICATED_ORDER_ID');
       const payment = { ...values, ...fresh(now()), balanceAmount: values.totalAmount };
@@ -82,13 +94,16 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
       changed(payment);
     },
 
-    confirm: (payment: Payment, { orderId, amount }: { orderId: string; amount: number }) => {
+    /** `surcharge` is what it charges on top of what was asked for: a trouble that can be had on purpose. */
+    confirm: (payment: Payment, { orderId, amount }: { orderId: string; amount: number }, surcharge = () => 0) => {
       if (payment.orderId !== orderId || payment.totalAmount !== amount) throw new Refusal('INVALID_REQUEST');
       if (payment.status === 'READY' || payment.status === 'EXPIRED') throw new Refusal('NOT_FOUND_PAYMENT_SESSION');
       if (payment.status !== 'IN_PROGRESS') throw new Refusal('ALREADY_PROCESSED_PAYMENT');
+      payment.totalAmount += surcharge();
+      payment.balanceAmount = payment.totalAmount;
       if (payment.method === '가상계좌') {
-        Object.assign(payment, { status: 'WAITING_FOR_DEPOSIT', accountNumber: digits(14), secret: key() });
-        payment.lastTransactionKey = key();
+        Object.assign(payment, { accountNumber: digits(14), secret: key() });
+        move(payment, 'WAITING_FOR_DEPOSIT', now());
       } else take(payment, now());
       changed(payment);
     },
@@ -102,7 +117,8 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
     /** The bank takes a deposit back. */
     withdrawDeposit: (payment: Payment) => {
       if (payment.method !== '가상계좌' || payment.status !== 'DONE') throw new Refusal('INVALID_REQUEST');
-      Object.assign(payment, { status: 'WAITING_FOR_DEPOSIT', approvedAt: null, lastTransactionKey: key() });
+      payment.approvedAt = null;
+      move(payment, 'WAITING_FOR_DEPOSIT', now());
       changed(payment);
     },
 
@@ -128,10 +144,21 @@ const fresh = (requestedAt: number) => ({
   accountNumber: '',
   failure: null,
   cancels: [],
+  transactions: [],
 });
 
+/** A transaction that leads to this status; answers its key. */
+function move(payment: Payment, status: Payment['status'], at: number, amount = payment.totalAmount): string {
+  const transactionKey = key();
+  payment.status = status;
+  payment.lastTransactionKey = transactionKey;
+  payment.transactions.push({ transactionKey, status, amount, at });
+  return transactionKey;
+}
+
 function take(payment: Payment, at: number): void {
-  Object.assign(payment, { status: 'DONE', approvedAt: at, lastTransactionKey: key() });
+  payment.approvedAt = at;
+  move(payment, 'DONE', at);
 }
 
 function applyCancellation(payment: Payment, cancellation: Cancellation, at: number): void {
@@ -145,9 +172,7 @@ function applyCancellation(payment: Payment, cancellation: Cancellation, at: num
   }
   if (payment.method === '가상계좌' && !isWaiting && !hasRefundAccount)
     throw new Refusal('INVALID_REFUND_ACCOUNT_INFO');
-  const transactionKey = key();
-  payment.cancels.push({ transactionKey, cancelAmount: amount, cancelReason: reason, canceledAt: at });
   payment.balanceAmount -= amount;
-  payment.lastTransactionKey = transactionKey;
-  payment.status = payment.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED';
+  const transactionKey = move(payment, payment.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED', at, amount);
+  payment.cancels.push({ transactionKey, cancelAmount: amount, cancelReason: reason, canceledAt: at });
 }

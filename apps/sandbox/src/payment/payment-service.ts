@@ -18,6 +18,7 @@ export type PaymentServiceOptions = {
 };
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
+const surchargeWon = 1_000;
 const cardOfNoCredit = /0000$/;
 
 /** The payments, and the troubles that are switched on. */
@@ -51,6 +52,13 @@ export function createPaymentService({ clock, secretKey, publicUrl, webhookUrl, 
       if (switches.loseReplies === 0 || !/\/(confirm|cancel)$/.test(path)) return false;
       switches.loseReplies -= 1;
       return true;
+    },
+
+    /** What a confirmation charges on top, as the switch says, won. */
+    surcharge: (): number => {
+      if (switches.otherAmount === 0) return 0;
+      switches.otherAmount -= 1;
+      return surchargeWon;
     },
 
     refuseWhenTold: (payment: Payment): void => {

@@ -19,13 +19,20 @@ export type Choice = {
   readonly easyPay?: string;
 };
 
+export type Transaction = {
+  readonly transactionKey: string;
+  readonly status: Status;
+  readonly amount: number;
+  readonly at: number;
+};
+
 /** Instants are milliseconds, so that a payment can be written to a file as it is. */
 export type Payment = {
   readonly paymentKey: string;
   readonly orderId: string;
   readonly orderName: string;
   readonly method: Method;
-  readonly totalAmount: number;
+  totalAmount: number;
   readonly customerName: string;
   readonly successUrl: string;
   readonly failUrl: string;
@@ -41,12 +48,26 @@ export type Payment = {
   secret: string | null;
   accountNumber: string;
   failure: { code: string; message: string } | null;
+  /** Everything that moved money, or opened an account for it, the first one first. */
+  transactions: Transaction[];
   cancels: { transactionKey: string; cancelAmount: number; cancelReason: string; canceledAt: number }[];
 };
 
 const hour = 3_600_000;
 /** An instant with Seoul's offset, as the service writes it. */
 const inSeoul = (at: number) => `${new Date(at + 9 * hour).toISOString().slice(0, 19)}+09:00`;
+
+/** A transaction as the API lists it. */
+export function transactionToWire({ paymentKey, orderId, method }: Payment, transaction: Transaction) {
+  const { transactionKey, status, amount, at } = transaction;
+  return {
+    ...{ mId: 'sandbox', transactionKey, paymentKey, orderId, method, status, amount },
+    customerKey: null,
+    useEscrow: false,
+    currency: 'KRW',
+    transactionAt: inSeoul(at),
+  };
+}
 
 /** The payment as the API answers it (version 2022-11-16). */
 export function toWire(payment: Payment, publicUrl: string) {

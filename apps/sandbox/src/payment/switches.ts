@@ -8,9 +8,11 @@ export const switchesSchema = z.object({
   loseReplies: z.coerce.number().int().min(0).max(10),
   /** So many of the next confirmations are refused. */
   refuse: z.coerce.number().int().min(0).max(10),
+  /** So many of the next confirmations charge, and name, 1,000 won more than was asked for. */
+  otherAmount: z.coerce.number().int().min(0).max(10),
   /** How often each notice is sent. */
   webhooks: z.coerce.number().int().min(0).max(5),
 });
 export type Switches = z.infer<typeof switchesSchema>;
 
-export const usualSwitches: Switches = { delay: 0, loseReplies: 0, refuse: 0, webhooks: 1 };
+export const usualSwitches: Switches = { delay: 0, loseReplies: 0, refuse: 0, otherAmount: 0, webhooks: 1 };

@@ -9,14 +9,16 @@ type Props = {
   readonly onChange: (quantity: number) => void;
   /** Whole won for all of them. */
   readonly total: number;
+  /** Said beside it, whatever is chosen. */
+  readonly note?: string;
   /** Said when no more can be chosen. */
-  readonly limit: string;
+  readonly limit?: string;
   /** There is no larger sum below. */
   readonly isWholeSum?: boolean;
 };
 
 /** What is chosen, how many of it, and what they cost. */
-export function ChosenQuantity({ name, quantity, maximum, onChange, total, limit, isWholeSum = false }: Props) {
+export function ChosenQuantity({ name, quantity, maximum, onChange, total, note, limit, isWholeSum = false }: Props) {
   return (
     <div className={styles.chosen}>
       <p className={styles.name}>{name}</p>
@@ -26,7 +28,8 @@ export function ChosenQuantity({ name, quantity, maximum, onChange, total, limit
           {formatWon(total)}
         </b>
       </div>
-      {quantity === maximum && <p className={styles.limit}>{limit}</p>}
+      {note && <p className={styles.limit}>{note}</p>}
+      {quantity === maximum && limit && <p className={styles.limit}>{limit}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { deliveryWay } from '../lib/delivery-promise.ts';
+import { deliveryNoteOf, deliveryWay } from '../lib/delivery-promise.ts';
 import { feeOf, feeText } from '../lib/delivery-words.ts';
 import styles from './delivery-facts.module.css';
 
@@ -9,7 +9,7 @@ type Props = { goods: GoodsDetail; total: number };
 
 /** How the product comes and what that costs for the sum chosen. */
 export function DeliveryFacts({ goods, total }: Props) {
-  const { way, promise } = deliveryWay(goods.deliveryMethod, goods.card.deliveryNote);
+  const { way, promise } = deliveryWay(goods.deliveryMethod, deliveryNoteOf(goods.card));
   const { freeDeliveryFrom } = goods;
   const delivery = (
     <>

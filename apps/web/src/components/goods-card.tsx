@@ -2,6 +2,7 @@ import type { GoodsCard as Goods } from '@mall/contracts/goods';
 import { productLink } from '@mall/domain/menu-links';
 import { discountRate } from '@mall/domain/money';
 import { Price } from '@mall/ui/price';
+import { deliveryNoteOf } from '../lib/delivery-promise.ts';
 import { ColourDots } from './colour-dots.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
 import styles from './goods-card.module.css';
@@ -12,6 +13,7 @@ type Props = { goods: Goods; isPriority?: boolean };
 
 /** A goods product in a list (R3.07): picture, brand, name, price, delivery; sold-out ones are dimmed (R4.03). */
 export function GoodsCard({ goods, isPriority = false }: Props) {
+  const note = deliveryNoteOf(goods);
   return (
     <article className={styles.card} data-sold-out={goods.isSoldOut || undefined}>
       <MallLink to={productLink(goods.goodsGroupNo)} className={styles.link}>
@@ -34,7 +36,7 @@ export function GoodsCard({ goods, isPriority = false }: Props) {
               rate={discountRate(goods.marketPrice, goods.salePrice)}
             />
           </div>
-          {goods.deliveryNote !== '' && <p className={styles.delivery}>{goods.deliveryNote}</p>}
+          {note !== '' && <p className={styles.delivery}>{note}</p>}
         </div>
       </MallLink>
       <FavouriteHeart productNo={goods.goodsGroupNo} name={goods.name} isFavourite={goods.isFavourite} />

@@ -4,6 +4,7 @@ import { Sticker } from '@mall/ui/sticker';
 import { Tile } from '@mall/ui/tile';
 import { type UIEvent, useEffect, useRef } from 'react';
 import { useImageUrl } from '../lib/image-url.ts';
+import { restingSlide } from '../lib/resting-slide.ts';
 import { useGallery } from '../lib/use-gallery.ts';
 import styles from './product-carousel.module.css';
 
@@ -24,16 +25,15 @@ export function ProductCarousel({ name, pictures, wanted, stickers, isSoldOut }:
 
   useEffect(() => {
     const list = track.current;
-    if (list && Math.round(list.scrollLeft / list.clientWidth) !== index) {
+    if (list && restingSlide(list) !== index) {
       // At once: a smooth scroll would come to rest on each picture between.
       list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
     }
   }, [index]);
 
   const follow = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
-    const position = list.scrollLeft / list.clientWidth;
-    // Only a picture that has come to rest is the one shown.
-    if (Math.abs(position - Math.round(position)) < 0.02) show(Math.round(position));
+    const resting = restingSlide(list);
+    if (resting !== null) show(resting);
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { quietHtml } from '../lib/quiet-html.ts';
 import { canClean, safeMarkup } from '../lib/safe-markup.ts';
 import { useCleanHtml } from '../lib/use-clean-html.ts';
 
@@ -15,7 +16,7 @@ export function SafeHtml(props: Props) {
 function CleanedByBrowser({ html, className }: Props) {
   const fill = useCallback(
     (place: HTMLDivElement | null) => {
-      if (place && canClean(place)) place.setHTML(html, { sanitizer: safeMarkup });
+      if (place && canClean(place)) place.setHTML(quietHtml(html), { sanitizer: safeMarkup });
     },
     [html],
   );

@@ -1,13 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { usePanelPhase } from '../lib/use-panel-phase.ts';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { panelMilliseconds, usePanelPhase } from '../lib/use-panel-phase.ts';
 import { useScrollLock } from '../lib/use-scroll-lock.ts';
 import styles from './slide-up.module.css';
 
-type Props = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  /** How long each slide takes, in milliseconds. */
+  duration?: number;
+  children: ReactNode;
+};
 
 /** R4.12: a full-screen panel that slides up over everything, keeps focus and locks the page behind it. */
-export function SlideUp({ isOpen, onClose, label, children }: Props) {
-  const phase = usePanelPhase(isOpen);
+export function SlideUp({ isOpen, onClose, label, duration = panelMilliseconds, children }: Props) {
+  const phase = usePanelPhase(isOpen, duration);
   const panel = useRef<HTMLDialogElement>(null);
   const isShown = phase !== 'exited';
   useScrollLock(isShown);
@@ -28,6 +35,7 @@ export function SlideUp({ isOpen, onClose, label, children }: Props) {
       ref={panel}
       className={styles.panel}
       data-phase={phase}
+      style={{ '--t-slide': `${duration}ms` } as CSSProperties}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

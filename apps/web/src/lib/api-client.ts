@@ -43,6 +43,10 @@ async function send(endpoint: Endpoint, parts: RequestParts, init: RequestInit):
 const refresh = (refreshToken: string) =>
   send(refreshTokens, { query: { refreshToken } }, { method: 'GET' }) as Promise<DataOf<typeof refreshTokens>>;
 
+/** Was the renewal itself refused? Too many requests, or a server in trouble, say nothing about the session. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 /** The bearer of a guarded call. R4.06: a refused renewal ends the session; a lost connection does not. */
 async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
   if (endpoint.access === 'public') return {};
@@ -54,7 +58,7 @@ async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
     }
     return accessToken ? { Authorization: `Bearer ${accessToken}` } : {};
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0) endSession();
+    if (isRefusal(error)) endSession();
     throw error;
   }
 }

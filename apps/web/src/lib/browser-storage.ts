@@ -15,3 +15,20 @@ export function writeStored(key: string, value: string | null): void {
     // Nothing to do: see above.
   }
 }
+
+/** The same for as long as the tab is open: a visit, whatever pages it loads. */
+export function readForVisit(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeForVisit(key: string, value: string): void {
+  try {
+    window.sessionStorage.setItem(key, value);
+  } catch {
+    // Nothing to do: see above.
+  }
+}

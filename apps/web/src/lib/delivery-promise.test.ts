@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryPromise, deliveryWay, deliveryWayText } from './delivery-promise.ts';
+import { deliveryNoteOf, deliveryPromise, deliveryWay, deliveryWayText } from './delivery-promise.ts';
 
 test.each([
   ['무료배송 · 오늘 출발', '오늘 출발'],
@@ -22,4 +22,9 @@ test.each([
 test('in one line both stand side by side', () => {
   expect(deliveryWayText('일반 택배', '무료배송 · 선물포장')).toBe('일반 택배 · 선물포장');
   expect(deliveryWayText('일반 택배', '무료배송')).toBe('일반 택배');
+});
+
+test('what is sold out does not leave today', () => {
+  expect(deliveryNoteOf({ deliveryNote: '무료배송 · 오늘 출발', isSoldOut: true })).toBe('');
+  expect(deliveryNoteOf({ deliveryNote: '무료배송 · 오늘 출발', isSoldOut: false })).toBe('무료배송 · 오늘 출발');
 });

@@ -1,3 +1,8 @@
+type Promised = { readonly deliveryNote: string; readonly isSoldOut: boolean };
+
+/** What a product's delivery line may say: nothing leaves today of what is sold out. */
+export const deliveryNoteOf = ({ deliveryNote, isSoldOut }: Promised): string => (isSoldOut ? '' : deliveryNote);
+
 /** A product's delivery line without its words on the fee, for places that give the fee in full. */
 export const deliveryPromise = (note: string): string =>
   note

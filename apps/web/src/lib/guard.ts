@@ -20,6 +20,8 @@ import { isSignedIn, readTokens } from './token-store.ts';
 
 type Entry = { context: { openMall: OpenMall } };
 type Visit = Entry & { location: { href: string } };
+/** Which screen has opened; it becomes a part of the route's context (use-screen.ts). */
+export type Opened = { screen: ScreenName };
 
 /**
  * A route's `beforeLoad`: opens the screen, leads to login and back (R4.07), shows not-found (R6.05), or leads to where
@@ -27,7 +29,7 @@ type Visit = Entry & { location: { href: string } };
  */
 export const guard =
   (screen: ScreenName) =>
-  ({ context: { openMall }, location }: Visit): void => {
+  ({ context: { openMall }, location }: Visit): Opened => {
     const { mall, device } = openMall;
     const { salesType, isLoginOpen } = mall;
     const access = accessTo(screen, { salesType, isLoginOpen, device, isSignedIn: isSignedIn() });
@@ -36,6 +38,7 @@ export const guard =
     const mustChange = isForPasswordChange(readTokens()?.accessToken ?? '');
     if (mustChange && screen !== 'updatePassword')
       throw redirect({ href: mallPath(mall.mallUrl, device, passwordLink) });
+    return { screen };
   };
 
 /** R1.06, R6.02: wishlist and recently viewed products, which UPLOAD and marketing malls do not have. */

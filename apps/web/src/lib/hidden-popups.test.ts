@@ -1,20 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hideForDays, isHidden } from './hidden-popups.ts';
+import { hideForDays, hideForVisit, isHidden } from './hidden-popups.ts';
 
 const kept = new Map<string, string>();
+const keptForVisit = new Map<string, string>();
+const storageOf = (map: Map<string, string>) => ({
+  getItem: (key: string) => map.get(key) ?? null,
+  setItem: (key: string, value: string) => map.set(key, value),
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime('2026-11-28T23:30:00');
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    },
-  });
+  vi.stubGlobal('window', { localStorage: storageOf(kept), sessionStorage: storageOf(keptForVisit) });
 });
 afterEach(() => {
   kept.clear();
+  keptForVisit.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -32,5 +33,19 @@ test.each([
   vi.setSystemTime(last);
   expect(isHidden(1)).toBe(true);
   vi.setSystemTime(back);
+  expect(isHidden(1)).toBe(false);
+});
+
+test('a popup closed in this visit is hidden until the next one; another is not', () => {
+  hideForVisit(1);
+  vi.setSystemTime('2026-12-30T00:00:00');
+  expect([isHidden(1), isHidden(2)]).toEqual([true, false]);
+  keptForVisit.clear();
+  expect(isHidden(1)).toBe(false);
+});
+
+test('where the browser keeps nothing, no popup is hidden and nothing fails', () => {
+  vi.stubGlobal('window', {});
+  hideForVisit(1);
   expect(isHidden(1)).toBe(false);
 });

@@ -13,4 +13,6 @@ export const storageKeys = {
   comparedPhones: (mallId: number) => `mall.${mallId}.comparedPhones`,
   /** The day on which a popup that was shut for some days comes back. */
   popupHiddenUntil: (popupNo: number) => `mall.popup.${popupNo}.hiddenUntil`,
+  /** That a popup was closed in this visit. */
+  popupClosed: (popupNo: number) => `mall.popup.${popupNo}.closed`,
 } as const;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { quietHtml } from './quiet-html.ts';
 
 // Operators' text is cleaned when stored and again here; the cleaner loads only where such text is shown.
 async function clean(html: string): Promise<string> {
   const { default: purifier } = await import('dompurify');
-  return purifier.sanitize(html, {
+  return purifier.sanitize(quietHtml(html), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'iframe'],
     FORBID_ATTR: ['srcset'],

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { businessHours } from '@mall/domain/business-hours';
-import { deliveryWayText } from './delivery-promise.ts';
+import { deliveryNoteOf, deliveryWayText } from './delivery-promise.ts';
 import { feeText } from './delivery-words.ts';
 import { useMall } from './mall-context.tsx';
 
@@ -9,7 +9,7 @@ export function useDeliveryPolicy(goods: GoodsDetail) {
   const { mall } = useMall();
   const hours = businessHours(mall.centerOpensAt, mall.centerClosesAt);
   return [
-    { label: '배송 방법', value: deliveryWayText(goods.deliveryMethod, goods.card.deliveryNote) },
+    { label: '배송 방법', value: deliveryWayText(goods.deliveryMethod, deliveryNoteOf(goods.card)) },
     { label: '배송비', value: `${feeText(goods)} (제주·도서산간은 추가 배송비가 들 수 있어요)` },
     {
       label: '교환·반품 기간',

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 export type PanelPhase = 'entering' | 'entered' | 'exiting' | 'exited';
 
 /** R4.12, R9.04: how long a panel slides. */
-const panelMilliseconds = 300;
-/** R4.12, R9.04: how long a hovered or focused menu waits before it opens or shuts. */
+export const panelMilliseconds = 300;
+/** R4.12, R9.04: how long the menu and search panels slide, and how long a pointer rests before a menu opens or closes. */
 export const menuMilliseconds = 150;
 
 /** R4.12: the four phases of a panel; it is hidden when exited, and slides in also when it is open from the start. */
-export function usePanelPhase(isOpen: boolean, milliseconds: number = panelMilliseconds): PanelPhase {
+export function usePanelPhase(isOpen: boolean, milliseconds: number): PanelPhase {
   const [phase, setPhase] = useState<PanelPhase>('exited');
   const target = isOpen ? 'entered' : 'exited';
   if (isOpen && (phase === 'exited' || phase === 'exiting')) setPhase('entering');

@@ -1,4 +1,5 @@
 import { categoryType, cornerArea, type Device, goodsStatus, termCodes } from '@mall/contracts/codes';
+import { mallLayout } from '@mall/contracts/layout';
 import { isMallUrl } from '@mall/domain/mall-validity';
 import { screenOf } from '@mall/domain/screen-paths';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +28,26 @@ describe('the demo set', () => {
     for (const code of ['service', 'privacy']) {
       expect(catalogue.terms.filter(({ termCode }) => termCode === code)).toHaveLength(3);
     }
+  });
+
+  // R3.01: by the fields of the layout reply itself, so that a new one must be shown somewhere too.
+  const fields = Object.keys((mallLayout.schema as unknown as { shape: object }).shape);
+  it.each(fields)('fills %s of the layout in one mall at least', (field) => {
+    // Every mall has a mobile site by default.
+    const onWire = malls.map(
+      ({ mall }) => mallLayout.encode({ isMobile: true, ...mall } as never) as Record<string, unknown>,
+    );
+    const filled = onWire
+      .map((mall) => mall[field])
+      .filter((value) => value !== undefined && value !== '' && value !== 'N');
+    expect(filled).not.toEqual([]);
+  });
+
+  it('has a special sale that runs in malls of a family shop, a company and members', () => {
+    const running = malls.filter(({ specialSales }) =>
+      specialSales.some(({ startsInHours, endsInHours }) => startsInHours < 0 && endsInHours > 24),
+    );
+    expect(running.map(({ mall }) => mall.mallUrl)).toEqual(['familyshop', 'hanul', 'keep']);
   });
 
   it('lists approved products only, a different part in each mall', () => {

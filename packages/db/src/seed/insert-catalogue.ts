@@ -75,9 +75,22 @@ const productRow = (product: Product) => ({
   colourFamilies: product.colourFamilies,
 });
 
-const planRow = ({ planNo, carrier, name, dataSummary, benefitSummary, isPopular, sortOrder }: CarrierPlan) => ({
-  ...{ planNo, carrier, name, dataSummary, benefitSummary, isPopular, sortOrder },
-});
+const planRow = ({
+  planNo,
+  carrier,
+  name,
+  dataSummary,
+  benefitSummary,
+  isPopular,
+  sortOrder,
+  ...plan
+}: CarrierPlan) => {
+  const { minAge, maxAge, phoneNetworks, joinTypes, persons } = plan;
+  return {
+    ...{ planNo, carrier, name, dataSummary, benefitSummary, isPopular, sortOrder },
+    ...{ minAge, maxAge, phoneNetworks, joinTypes, persons },
+  };
+};
 
 const planPriceRow = ({ planNo, validFrom, monthlyPrice, discountMonthly12, discountMonthly24 }: CarrierPlan) => ({
   ...{ planNo, validFrom, monthlyPrice, discountMonthly12, discountMonthly24 },
@@ -85,6 +98,7 @@ const planPriceRow = ({ planNo, validFrom, monthlyPrice, discountMonthly12, disc
 
 const phoneRow = (phone: WirelessProduct) => ({
   productNo: phone.productNo,
+  network: phone.network,
   benefitLine1: phone.benefitLine1,
   benefitLine2: phone.benefitLine2,
   newCount: phone.newCount,

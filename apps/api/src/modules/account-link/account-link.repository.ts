@@ -55,7 +55,7 @@ export function findLinkToMail(transaction: MallTransaction, mall: MallScope, { 
     .innerJoin('member', (join) =>
       join.onRef('member.mallId', '=', 'accountLink.mallId').onRef('member.memberNo', '=', 'accountLink.memberNo'),
     )
-    .select(['purpose', 'emailHash', 'newEmail', 'member.name', 'member.email'])
+    .select(['accountLink.memberNo', 'purpose', 'emailHash', 'newEmail', 'member.name', 'member.email', 'approval'])
     .where('accountLink.mallId', '=', mall.mallId)
     .where('linkId', '=', linkId)
     .where('usedAt', 'is', null)

@@ -37,7 +37,7 @@ async function newestToken(): Promise<string> {
     .select(['linkId', 'mallId'])
     .orderBy('issuedAt', 'desc')
     .executeTakeFirstOrThrow();
-  return createLinkTokens(testApp.app.dependencies).sign({ linkId, mallId });
+  return createLinkTokens(testApp.app.dependencies).sign({ mallId }, { linkId });
 }
 const queued = () => testApp.owner.selectFrom('mail').select(['kind', 'facts']).execute();
 

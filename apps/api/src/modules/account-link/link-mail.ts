@@ -1,4 +1,7 @@
-import type { MailContent } from '../../mail/mail-content.ts';
+import { approvalWords } from '@mall/domain/approval-words';
+import type { MailContent, MailPart } from '../../mail/mail-content.ts';
+import { withVerifiedAddress } from '../../person/verified-address.repository.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findLinkToMail, type LinkPurpose } from './account-link.repository.ts';
 import { hashEmail } from './issue-link.ts';
@@ -10,6 +13,8 @@ type Words = Pick<MailContent, 'subject' | 'heading'> & {
   readonly text: (name: string) => string;
   readonly note: string;
 };
+
+type Linked = { readonly name: string; readonly purpose: LinkPurpose; readonly approval: string };
 
 const words: Record<LinkPurpose, Words> = {
   VERIFY_EMAIL: {
@@ -46,19 +51,54 @@ const words: Record<LinkPurpose, Words> = {
   },
 };
 
+/**
+ * Somebody has given an address that is another member's: its owner is told, and nobody else. It says nothing of who that was.
+ */
+const ownedElsewhere = (mall: Mall, address: string): MailContent => ({
+  to: { name: '', address },
+  subject: '이미 가입한 이메일이에요',
+  heading: '이미 가입한 이메일이에요',
+  parts: [
+    {
+      kind: 'paragraph',
+      text: `누군가 이 이메일로 ${mall.name} 회원이 되려고 했어요. 이 이메일을 쓰는 회원이 이미 있어서 아무것도 바꾸지 않았어요.`,
+    },
+    {
+      kind: 'paragraph',
+      text: '본인이라면 먼저 가입한 아이디로 로그인해 주세요. 방금 만든 아이디를 쓰려면 그 아이디로 로그인해서 다른 이메일을 확인해 주세요.',
+    },
+    { kind: 'button', label: '로그인하기', href: '/login' },
+    { kind: 'note', text: '요청한 적이 없다면 이 메일을 지워 주세요. 회원정보는 그대로예요.' },
+  ],
+});
+
+/** Who waits for the operator is not told that the link is enough to sign in. */
+function paragraphs(mall: Mall, { name, purpose, approval }: Linked, text: Words['text']): MailPart[] {
+  if (purpose !== 'VERIFY_EMAIL' || approval !== 'R') return [{ kind: 'paragraph', text: text(name) }];
+  const { decides, ask } = approvalWords(mall);
+  return [
+    { kind: 'paragraph', text: `${name}님, 아래 버튼을 눌러 이메일을 확인해 주세요.` },
+    { kind: 'paragraph', text: `그다음 ${decides} 승인되면 로그인할 수 있어요.` },
+    { kind: 'paragraph', text: ask },
+  ];
+}
+
 /** The mail that brings a link. The link is signed when the mail leaves, so that it is kept nowhere; nothing when it counts no more. */
 export const createLinkMail =
   (tokens: LinkTokens): MailTemplate<'ACCOUNT_LINK'> =>
   async (transaction, mall, { linkId }, now) => {
     const link = await findLinkToMail(transaction, mall, { linkId, now });
     if (!link?.emailHash.equals(hashEmail(link.email))) return undefined;
+    const address = link.newEmail ?? link.email;
+    const owner = await withVerifiedAddress(transaction, mall, address).executeTakeFirst();
+    if (owner && owner.memberNo !== link.memberNo) return ownedElsewhere(mall, address);
     const { path, label, text, note, ...heads } = words[link.purpose];
-    const token = await tokens.sign({ linkId, mallId: mall.mallId });
+    const token = await tokens.sign(mall, { linkId });
     return {
-      to: { name: link.name, address: link.newEmail ?? link.email },
+      to: { name: link.name, address },
       ...heads,
       parts: [
-        { kind: 'paragraph', text: text(link.name) },
+        ...paragraphs(mall, link, text),
         { kind: 'button', label, href: `${path}?${new URLSearchParams({ token })}` },
         { kind: 'note', text: note },
       ],

@@ -24,8 +24,8 @@ export async function takeLink(
   { token, purposes, at }: Follow,
   tokens: LinkTokens,
 ): Promise<TakenLink> {
-  const claims = await tokens.read(token);
-  if (claims?.mallId !== mall.mallId) throw new AppError('1261');
+  const claims = await tokens.read(mall, token);
+  if (!claims) throw new AppError('1261');
   const link = await lockLink(transaction, mall, claims.linkId);
   if (!link || !purposes.includes(link.purpose) || !link.emailHash.equals(hashEmail(link.email))) {
     throw new AppError('1261');

@@ -20,7 +20,10 @@ const usage = expect.stringContaining('npm run application --');
 
 test('an application is held, approved, activated and shipped with its invoice, as the member then reads it', async () => {
   const no = await apply();
-  expect(await run('list', 'familyshop')).toMatchObject({ code: 0, text: expect.stringMatching(`^${no}  본인인증  `) });
+  expect(await run('list', 'familyshop')).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(`^${no}  심사 대기  `),
+  });
   expect(await run('hold', 'familyshop', no, '--reason', '미납 요금이 있어요.')).toEqual({
     ...{ code: 0, text: `${no} is 심사 보류\n` },
   });

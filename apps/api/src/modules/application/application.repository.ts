@@ -18,20 +18,26 @@ export const findApplicant = (transaction: MallTransaction, mall: MallScope, mem
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
 
-/** The option that a colour is taken from: the first with stock, else any, so that the refusal comes from the shelf. */
+/**
+ * The option that a colour is taken from, of a phone that is on sale: the first with stock, else any, so that the refusal comes from
+ * the shelf. With a number only that option.
+ */
 export async function findColourOption(
   transaction: MallTransaction,
   _mall: MallScope,
-  { productNo, colour }: { readonly productNo: string; readonly colour: string },
+  { productNo, colour, optionNo }: { readonly productNo: string; readonly colour: string; readonly optionNo?: number },
 ): Promise<{ optionNo: number; image: string } | undefined> {
   return transaction
-    .selectFrom('productOption')
-    .select(['optionNo', 'image'])
-    .where('productNo', '=', productNo)
-    .where('colourName', '=', colour)
-    .where('useCode', '=', 'GD00701')
-    .orderBy(sql`stock_quantity = 0`)
-    .orderBy('optionNo')
+    .selectFrom('productOption as o')
+    .innerJoin('product as p', 'p.productNo', 'o.productNo')
+    .select(['o.optionNo', 'o.image'])
+    .where('o.productNo', '=', productNo)
+    .where('o.colourName', '=', colour)
+    .where('o.useCode', '=', 'GD00701')
+    .where('p.status', '=', 'GD00403')
+    .$if(optionNo !== undefined, (query) => query.where('o.optionNo', '=', optionNo ?? 0))
+    .orderBy(sql`o.stock_quantity = 0`)
+    .orderBy('o.optionNo')
     .executeTakeFirst();
 }
 
@@ -41,6 +47,7 @@ type NewApplication = {
   readonly requestKey: string;
   readonly productNo: string;
   readonly optionNo: number;
+  readonly planNo: number;
   readonly image: string;
   readonly sheet: ContractSheet;
   readonly ciHash: string;

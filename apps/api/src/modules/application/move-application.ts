@@ -10,6 +10,7 @@ import {
   lockApplicationRow,
   updateApplication,
 } from './application.repository.ts';
+import { assertStillEligible } from './assert-still-eligible.ts';
 import { movePhone } from './phone-stock.repository.ts';
 
 export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
@@ -27,7 +28,7 @@ export async function lockApplication(
 
 /**
  * The one way in which an application changes its state: a legal move or 4097, a row of history, the phone that belongs to it and the
- * mail that tells of it.
+ * mail that tells of it. 4220 when an activation is due and the applicant may not have the plan any more.
  * Answers the application as it is then.
  */
 export async function moveApplication(
@@ -38,6 +39,7 @@ export async function moveApplication(
 ): Promise<LockedApplication> {
   const { applicationNo, state: fromState } = application;
   if (!mayMoveApplication(fromState, to)) throw new AppError('4097');
+  if (to === 'ACTIVATION_REQUESTED' || to === 'ACTIVATED') await assertStillEligible(transaction, application, at);
   const change = { state: to, ...(to === 'ACTIVATED' && { activatedAt: at }) };
   await updateApplication(transaction, application, change);
   const eventNo = await insertApplicationEvent(transaction, application, {

@@ -2,14 +2,19 @@ import type { ApplicationChoice } from '@mall/contracts/application-draft';
 import { AppError } from '@mall/contracts/errors';
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { applicantAge } from '@mall/domain/plan-eligibility';
+import { seoulDayOf } from '@mall/domain/seoul-day';
 import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertEligible } from '../wireless/assert-eligible.ts';
 import { getWireless } from '../wireless/get-wireless.ts';
 
 type Asked = {
   readonly memberNo: number;
   readonly productNo: string;
   readonly choice: ApplicationChoice;
+  /** YYYY-MM-DD, as certified or so far only stated; null before. */
+  readonly birthDate: string | null;
   readonly at: Date;
 };
 /** A choice that may be applied for, with the phone it is of and what it costs now. */
@@ -19,19 +24,22 @@ const complaint = (field: string, message: string) => new AppError('4220', { fie
 
 /**
  * Prices a choice by the same function as the phone's own page, with the rows in force. 4042 when the mall does not sell the phone,
- * 4220 at the part of the choice that is not to be had.
+ * 4220 at the part of the choice that is not to be had, or at planNo when the applicant may not take the plan.
  */
 export async function priceApplication(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, productNo, choice, at }: Asked,
+  { memberNo, productNo, choice, birthDate, at }: Asked,
 ): Promise<PricedApplication> {
   const detail = await getWireless(transaction, mall, { viewer: { memberNo }, productNo, at });
   const memory = detail.memories.find((one) => one.memory === choice.memory);
   const colour = detail.colours.find(({ name }) => name === choice.colour);
   if (!memory || memory.isSoldOut) throw complaint('memory', '고른 용량이 품절됐어요. 다른 용량을 골라 주세요.');
   if (!colour || colour.isSoldOut) throw complaint('colour', '고른 색상이 품절됐어요. 다른 색상을 골라 주세요.');
-  const priced = priceChoice(detail, choice);
+  const plan = detail.plans.find(({ planNo }) => planNo === choice.planNo);
+  const age = plan ? applicantAge(plan, birthDate, seoulDayOf(at)) : null;
+  if (plan) assertEligible(plan, { network: detail.network, joinType: choice.joinType, age });
+  const priced = priceChoice(detail, choice, age);
   if (!priced) throw complaint('planNo', '이 휴대폰과 함께 가입할 수 없는 요금제예요. 다른 요금제를 골라 주세요.');
   return { ...priced, detail };
 }

@@ -115,7 +115,7 @@ test('quote, card, detail, My Shop, contract sheet, print and file show the same
       await fillTables(choice, rows);
       const quote = await quoteOf(choice);
       const { data: detail } = await get<WirelessDetail>(`/products/wireless/${phoneNo}`);
-      const onPage = detail && priceChoice(detail, { ...choice, colour: '블루' })?.quote;
+      const onPage = detail && priceChoice(detail, { ...choice, colour: '블루' }, null)?.quote;
       const { applicationNo, sheet, monthlyInList } = await sign(choice);
       expect(quote).toMatchObject(sheet.quote);
       expect(onPage).toMatchObject(sheet.quote);
@@ -156,7 +156,13 @@ test('support that ends at midnight in Seoul is applied for until the last milli
   if (!mall) throw new Error('there is no mall');
   const principalAt = (instant: number) =>
     inMall(shop.app.dependencies.database, mall, async (tx) => {
-      const asked = { memberNo: 1, productNo: phoneNo, choice: { ...choice, ...rest }, at: new Date(instant) };
+      const asked = {
+        memberNo: 1,
+        productNo: phoneNo,
+        choice: { ...choice, ...rest },
+        birthDate: null,
+        at: new Date(instant),
+      };
       const applied = await priceApplication(tx, mall, asked);
       const quoted = await quoteChoice(tx, mall, { ...choice, ...rest, productNo: phoneNo }, asked.at);
       return [applied.quote.principal, quoted.principal, applied.support?.validFrom] as const;

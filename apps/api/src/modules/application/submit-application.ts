@@ -2,15 +2,20 @@ import type { submitApplication as contract } from '@mall/contracts/application'
 import type { RequestOf } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { ageOn } from '@mall/domain/age';
 import { carrierComplaint, nextStepOf, stepLabels } from '@mall/domain/application-steps';
 import { formatWon } from '@mall/domain/money';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { priceChoice } from '@mall/domain/wireless-choice';
 import { assertAgreed } from '../../consent/assert-agreed.ts';
 import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertNumbered } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertSameRequest } from '../../request-key/assert-same-request.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { openIdentity } from '../certification/sealed-identity.ts';
+import { getWireless } from '../wireless/get-wireless.ts';
 import {
   findColourOption,
   findNoOfRequest,
@@ -21,6 +26,7 @@ import { type DraftRow, deleteDraft, lockDraftRow } from './draft/draft.reposito
 import { toDraft } from './draft/to-draft.ts';
 import { listApplicationTerms } from './list-application-terms.ts';
 import { lockApplication, moveApplication } from './move-application.ts';
+import { countOpenApplications } from './open-application.repository.ts';
 import { movePhone } from './phone-stock.repository.ts';
 import { type PricedApplication, priceApplication } from './price-application.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
@@ -39,11 +45,22 @@ export async function submitApplication(
   return inMall(database, mall, async (transaction) => {
     const { productNo, requestKey } = submission;
     const draft = await lockDraftRow(transaction, mall, { memberNo, productNo });
+    await assertSameRequest(transaction, mall, { memberNo, request: submission });
     // After the wait: of two presses the second finds what the first has made.
     const placedNo = await findNoOfRequest(transaction, mall, { memberNo, requestKey });
     if (placedNo) return { applicationNo: placedNo };
     if (!draft) throw new AppError('4040');
+    await assertMayApply(transaction, mall, memberNo);
     return { applicationNo: await signDraft(transaction, mall, { draft, submission, dependencies }) };
+  });
+}
+
+/** Each application keeps a phone from everybody else: 4712 when the member has as many under way as the mall allows. */
+async function assertMayApply(transaction: MallTransaction, mall: Mall, memberNo: number): Promise<void> {
+  const count = await countOpenApplications(transaction, mall, memberNo);
+  if (count < mall.mostOpenApplications) return;
+  throw new AppError('4712', {
+    description: `진행 중인 휴대폰 신청이 ${count}건 있어요. 한 사람이 한 번에 ${mall.mostOpenApplications}건까지 신청할 수 있어요. 신청이 끝나거나 취소한 뒤에 새로 신청해 주세요.`,
   });
 }
 
@@ -54,8 +71,9 @@ async function signDraft(transaction: MallTransaction, mall: Mall, signing: Sign
   const { memberNo, productNo, choice } = draft;
   const at = dependencies.clock();
   const { applicant, delivery, certifiedAt } = completed(draft);
+  const { ciHash, birthDate } = openIdentity(dependencies.vault, draft.sealedIdentity);
   const [priced, terms] = await Promise.all([
-    priceApplication(transaction, mall, { memberNo, productNo, choice, at }),
+    priceApplication(transaction, mall, { memberNo, productNo, choice, birthDate, at }),
     listApplicationTerms(transaction, mall, at),
   ]);
   assertGoesTogether(priced, applicant.currentCarrier);
@@ -64,13 +82,13 @@ async function signDraft(transaction: MallTransaction, mall: Mall, signing: Sign
   assertSameAmounts(priced, submission);
   const option = await findColourOption(transaction, mall, { productNo, colour: choice.colour });
   if (!option) throw soldOut(priced);
-  const { ciHash } = openIdentity(dependencies.vault, draft.sealedIdentity);
   const sheetOf = (applicationNo: string) =>
     makeSheet({ mall, applicationNo, priced, applicant, certifiedAt, delivery, terms, at });
   const applicationNo = await insertNumbered(
     async (no) => {
       const isInserted = await insertApplication(transaction, mall, {
         ...{ applicationNo: no, memberNo, requestKey: submission.requestKey, productNo, optionNo: option.optionNo },
+        planNo: priced.plan.planNo,
         ...{ image: option.image || priced.detail.card.image, sheet: sheetOf(no), ciHash, submittedAt: at },
       });
       return isInserted ? no : undefined;
@@ -85,7 +103,31 @@ async function signDraft(transaction: MallTransaction, mall: Mall, signing: Sign
     ...{ applicationNo, productNo, optionNo: option.optionNo, kind: 'RESERVE', at },
   });
   if (!isHeld) throw soldOut(priced);
+  await assertStillOffered(transaction, mall, { draft, submission, optionNo: option.optionNo, birthDate, at });
   return applicationNo;
+}
+
+type Held = Pick<Signing, 'draft' | 'submission'> & {
+  readonly optionNo: number;
+  readonly birthDate: string;
+  readonly at: Date;
+};
+
+/** While the application waited for its phone, the operator may have stopped it or changed what it costs: read again, now that it is held. */
+async function assertStillOffered(
+  transaction: MallTransaction,
+  mall: Mall,
+  { draft: { memberNo, productNo, choice }, submission, optionNo, birthDate, at }: Held,
+): Promise<void> {
+  const [detail, option] = await Promise.all([
+    getWireless(transaction, mall, { viewer: { memberNo }, productNo, at }),
+    findColourOption(transaction, mall, { productNo, colour: choice.colour, optionNo }),
+  ]);
+  const priced = priceChoice(detail, choice, ageOn(seoulDayOf(at), birthDate));
+  // Neither the phone nor the colour is sold out by the very piece that is held for this application.
+  const memory = detail.memories.find((one) => one.memory === choice.memory);
+  if (!option || !priced || !memory || memory.isSoldOut) throw new AppError('4042');
+  assertSameAmounts(priced, submission);
 }
 
 function completed(draft: DraftRow) {
@@ -104,7 +146,10 @@ function assertGoesTogether({ choice, plan }: PricedApplication, currentCarrier:
 }
 
 /** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */
-function assertSameAmounts({ quote }: PricedApplication, { expectedMonthly, expectedTotal }: Submission): void {
+function assertSameAmounts(
+  { quote }: Pick<PricedApplication, 'quote'>,
+  { expectedMonthly, expectedTotal }: Submission,
+): void {
   if (quote.monthlyTotal === expectedMonthly && quote.termTotal === expectedTotal) return;
   throw new AppError('4093', {
     description: `그사이 금액이 바뀌었어요. 지금은 매달 ${formatWon(quote.monthlyTotal)}이에요. 확인하고 다시 신청해 주세요.`,

@@ -1,22 +1,40 @@
 import { AppError } from '@mall/contracts/errors';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { type Attempt, beginAttempt, forgiveAttempt, type Subjects } from './attempts.ts';
+import type { Subject } from './attempt-subjects.ts';
+import { type Attempt, beginAttempt, forgiveAttempt } from './attempts.ts';
 import type { Run } from './human-check/human-check.ts';
-import { findCredentialsByNumber } from './member.repository.ts';
+import { findCredentialsByNumber, type MemberCredentials } from './member.repository.ts';
 import { isRightPassword } from './passwords.ts';
 
-type Typed = { readonly memberNo: number; readonly password: string; readonly subjects: Subjects; readonly at: Date };
+export type TypedPassword = {
+  readonly memberNo: number;
+  readonly password: string;
+  readonly subjects: readonly Subject[];
+  readonly at: Date;
+};
+type Judged = { readonly member: MemberCredentials; readonly isRight: boolean };
 
-/** The member behind a session types the password again; wrong ones are counted as at sign-in, and ten lock it. */
-export async function assertPassword(mall: Mall, db: Run, { memberNo, password, subjects, at }: Typed): Promise<void> {
+/** Whether the member behind a session has typed their password; 1251 once ten wrong ones have locked it. */
+export async function judgePassword(
+  mall: Mall,
+  db: Run,
+  { memberNo, password, subjects, at }: TypedPassword,
+): Promise<Judged> {
   const attempt: Attempt = { subjects, at };
   // Whoever is signed in has shown to be human.
   const state = await db((transaction) => beginAttempt(transaction, mall, { ...attempt, isHuman: true }));
   if (state === 'locked') throw new AppError('1251');
-  const found = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
-  if (!found) throw new AppError('4010');
-  if (!(await isRightPassword(found.passwordHash, password))) throw new AppError('4220', { fieldErrors: [wrong] });
-  await db((transaction) => forgiveAttempt(transaction, mall, attempt));
+  const member = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
+  if (!member) throw new AppError('4010');
+  const isRight = await isRightPassword(member.passwordHash, password);
+  if (isRight) await db((transaction) => forgiveAttempt(transaction, mall, attempt));
+  return { member, isRight };
+}
+
+/** The member behind a session types the password again; 4220 for a wrong one, 1251 after ten. */
+export async function assertPassword(mall: Mall, db: Run, typed: TypedPassword): Promise<void> {
+  const { isRight } = await judgePassword(mall, db, typed);
+  if (!isRight) throw new AppError('4220', { fieldErrors: [wrong] });
 }
 
 const wrong = { field: 'password', message: '비밀번호가 맞지 않아요. 다시 입력해 주세요.' };

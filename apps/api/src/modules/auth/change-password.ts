@@ -1,40 +1,41 @@
 import { AppError, type FieldError } from '@mall/contracts/errors';
 import type { TokenPair } from '@mall/contracts/layout';
 import type { Member } from '../../plugins/access-tokens.ts';
+import type { Device } from '../../plugins/device.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { judgePassword, type TypedPassword } from './assert-password.ts';
 import { endAllSessions } from './end-sessions.ts';
 import type { Run } from './human-check/human-check.ts';
-import { findCredentialsByNumber, updatePassword } from './member.repository.ts';
+import { updatePassword } from './member.repository.ts';
 import type { SessionOpener } from './open-session.ts';
 import { faultsOfNewPassword } from './password-faults.ts';
-import { hashPassword, isRightPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 
-type Passwords = { readonly currentPassword: string; readonly newPassword: string };
-type ChangeDependencies = { readonly openSession: SessionOpener; readonly deviceName: string };
+type Passwords = Omit<TypedPassword, 'memberNo' | 'password'> & {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+};
+type ChangeDependencies = { readonly openSession: SessionOpener; readonly device: Device };
 
-/** Sets a new password and ends every session, this one included: its caller goes on with the new pair. */
+/** Sets a new password and ends every session, this one included: its caller goes on with the new pair. Errors 1251, 4220. */
 export async function changePassword(
   mall: Mall,
   db: Run,
   member: Member,
-  passwords: Passwords,
-  { openSession, deviceName }: ChangeDependencies,
+  { currentPassword, newPassword, ...attempt }: Passwords,
+  { openSession, device }: ChangeDependencies,
 ): Promise<TokenPair> {
   const { memberNo } = member;
-  const found = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
-  if (!found) throw new AppError('4010');
-  const isRight = await isRightPassword(found.passwordHash, passwords.currentPassword);
-  const fieldErrors = [
-    ...(isRight ? [] : [wrongCurrent]),
-    ...(await faultsOfNewPassword(passwords.newPassword, found)),
-  ];
+  const typed = { ...attempt, memberNo, password: currentPassword };
+  const { member: owner, isRight } = await judgePassword(mall, db, typed);
+  const fieldErrors = [...(isRight ? [] : [wrongCurrent]), ...(await faultsOfNewPassword(newPassword, owner))];
   if (fieldErrors.length > 0) throw new AppError('4220', { fieldErrors });
 
-  const passwordHash = await hashPassword(passwords.newPassword);
+  const passwordHash = await hashPassword(newPassword);
   return db(async (transaction) => {
     await updatePassword(transaction, mall, { memberNo, passwordHash });
     await endAllSessions(transaction, mall, { memberNo });
-    return openSession(transaction, mall, { memberNo, deviceName });
+    return openSession(transaction, mall, { memberNo, device });
   });
 }
 

@@ -1,19 +1,32 @@
 const windowMilliseconds = 10 * 60 * 1000;
-const humanCheckFrom = 3;
-const lockFrom = 10;
 
-/** How far back failures can still matter: a lock lasts one window after the last of ten within a window. */
+/** From how many failures in ten minutes a human check is asked for, and from how many nothing more is tried. */
+export type FailureLimits = { readonly humanCheckFrom: number; readonly lockFrom: number };
+
+/** Of one account or one device. */
+export const personLimits: FailureLimits = { humanCheckFrom: 3, lockFrom: 10 };
+/** Of an address, behind which a whole office may sit: it alone must not lock anybody out over a few mistyped passwords. */
+export const addressLimits: FailureLimits = { humanCheckFrom: 30, lockFrom: 100 };
+/** Of questions whose answers a shopper needs often, such as whether an id is free. */
+export const questionLimits: FailureLimits = { humanCheckFrom: 30, lockFrom: 30 };
+export const addressQuestionLimits: FailureLimits = { humanCheckFrom: 300, lockFrom: 300 };
+
+/** How far back failures can still matter: a lock lasts one window after the last of so many within a window. */
 export const failuresMatterForMilliseconds = 2 * windowMilliseconds;
 
 export type AttemptState = 'free' | 'humanCheck' | 'locked';
 
-/** 3 failures in 10 minutes ask for a human check, 10 lock sign-in for 10 minutes after the last. */
-export function attemptState(failures: readonly Date[], now: Date): AttemptState {
+/** A lock lasts for ten minutes after the last failure that led to it. */
+export function attemptState(
+  failures: readonly Date[],
+  now: Date,
+  { humanCheckFrom, lockFrom }: FailureLimits,
+): AttemptState {
   const newestFirst = failures.map((failure) => failure.getTime()).sort((a, b) => b - a);
   const [newest = 0] = newestFirst;
-  const tenth = newestFirst[lockFrom - 1];
+  const lastOfLock = newestFirst[lockFrom - 1];
   const isRecent = now.getTime() - newest < windowMilliseconds;
-  if (isRecent && tenth !== undefined && newest - tenth < windowMilliseconds) return 'locked';
+  if (isRecent && lastOfLock !== undefined && newest - lastOfLock < windowMilliseconds) return 'locked';
   const inWindow = newestFirst.filter((failure) => now.getTime() - failure < windowMilliseconds);
   return inWindow.length >= humanCheckFrom ? 'humanCheck' : 'free';
 }

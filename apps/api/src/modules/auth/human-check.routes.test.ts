@@ -37,7 +37,7 @@ async function solve(mallUrl = 'familyshop'): Promise<Record<string, string>> {
   return { 'x-recaptcha-token': Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
 }
 
-describe('R9.13 the human check', () => {
+describe('R7.02 R9.13 the human check', () => {
   const isRequired = async () => (await mall().get('/recaptcha/require')).data;
 
   test('is asked after three failures in ten minutes, and no longer after ten minutes', async () => {
@@ -88,6 +88,52 @@ describe('R9.13 the human check', () => {
     const headers = await solve();
     const codes = (await Promise.all([1, 2].map(() => signIn('demo', password, headers)))).map((reply) => reply.code);
     expect(codes.sort()).toEqual(['0000', '1111']);
+  });
+});
+
+describe('behind one address', () => {
+  const from = (browser: string, id: string, typed = password) =>
+    testApp.at('familyshop', browser).post<Tokens>('/auth/sign-in', { body: { id, password: typed, mallId: 1 } });
+  const isRequired = async (browser: string) =>
+    (await testApp.at('familyshop', browser).get('/recaptcha/require')).data;
+  const failFrom = async (browser: string, id: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await from(browser, id, 'Wrong!2026');
+  };
+
+  test('three failures of a colleague put nobody else under the check', async () => {
+    await insertMember(testApp.owner, { mallId: 1, loginId: 'colleague' });
+    await failFrom('theirs', 'colleague', 3);
+    expect(await isRequired('theirs')).toBe(true);
+    expect(await isRequired('mine')).toBe(false);
+    expect(await from('mine', 'demo')).toMatchObject({ code: '0000' });
+  });
+
+  test('three failures from one browser at three ids ask it, whatever id comes next', async () => {
+    for (const id of ['one', 'two', 'three']) await failFrom('guesser', id, 1);
+    expect(await from('guesser', 'demo')).toMatchObject({ code: '1111' });
+  });
+
+  test('thirty failures ask browsers that are not known, and leave alone those that have signed in to the account', async () => {
+    expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
+    for (let id = 0; id < 30; id += 1) await failFrom(`guesser ${id}`, `guessed-${id}`, 1);
+    expect(await isRequired('new')).toBe(true);
+    await insertMember(testApp.owner, { mallId: 1, loginId: 'newcomer' });
+    expect(await from('new', 'newcomer')).toMatchObject({ code: '1111' });
+    expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
+  });
+
+  test('strangers who guess at an id do not hold back the browser in which its owner has signed in', async () => {
+    expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
+    await failFrom('stranger', 'demo', 3);
+    expect(await from('another stranger', 'demo')).toMatchObject({ code: '1111' });
+    expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
+  });
+
+  test('the owner’s own browser is asked after three failures too, and only it', async () => {
+    expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
+    await failFrom('known', 'demo', 3);
+    expect(await from('known', 'demo')).toMatchObject({ code: '1111' });
+    expect(await from('another', 'demo')).toMatchObject({ code: '0000' });
   });
 });
 

@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Member } from '../../plugins/access-tokens.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from './assert-own-account.ts';
-import { refreshLifetimeMilliseconds } from './open-session.ts';
+import { refreshLifetimeMilliseconds } from './issue-tokens.ts';
 import { listSessions } from './session.repository.ts';
 
 /** Where the member is signed in: the device that asks first, then the one in use last. */

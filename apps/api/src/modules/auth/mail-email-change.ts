@@ -2,35 +2,35 @@ import { AppError, type FieldError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { mailLink } from '../account-link/mail-link.ts';
+import type { Subject } from './attempt-subjects.ts';
 import { countRequest } from './attempts.ts';
-import { findCredentialsByNumber, isVerifiedElsewhere } from './member.repository.ts';
+import { findCredentialsByNumber } from './member.repository.ts';
 
 type Wish = {
   readonly memberNo: number;
   readonly sessionId: string;
   readonly email: string;
   /** Whose mails are counted. */
-  readonly subject: Buffer;
+  readonly subject: Subject;
   readonly at: Date;
 };
 
-/** Mails a link to the address that a member wants to have; nothing changes before it is followed. Errors 1252, 4220. */
+/**
+ * Mails a link to the address that a member wants to have; nothing changes before it is followed. Whether somebody else has the
+ * address is told to whoever reads its mail only. Errors 1252, 4220.
+ */
 export async function mailEmailChange(
   transaction: MallTransaction,
   mall: Mall,
   { memberNo, sessionId, email, subject, at }: Wish,
 ): Promise<null> {
-  await countRequest(transaction, mall, { subject, at });
+  await countRequest(transaction, mall, { subjects: [subject], at });
   const member = await findCredentialsByNumber(transaction, mall, memberNo);
   if (!member) throw new AppError('4010');
   if (email.toLowerCase() === member.email.toLowerCase()) throw new AppError('4220', { fieldErrors: [same] });
-  if (await isVerifiedElsewhere(transaction, mall, { memberNo, email })) {
-    throw new AppError('4220', { fieldErrors: [notUsable] });
-  }
   const change = { newEmail: email, sessionId };
   await mailLink(transaction, mall, { memberNo, email: member.email, purpose: 'CHANGE_EMAIL', change, at });
   return null;
 }
 
 const same: FieldError = { field: 'email', message: '지금 쓰는 이메일이에요. 다른 이메일을 입력해 주세요.' };
-const notUsable: FieldError = { field: 'email', message: '쓸 수 없는 이메일이에요. 다른 이메일을 입력해 주세요.' };

@@ -13,6 +13,7 @@ const credentialColumns = [
   'approval',
   'joinedAt',
   'lastSignedInAt',
+  'blockedAt',
 ] as const;
 
 export type MemberCredentials = {
@@ -26,6 +27,7 @@ export type MemberCredentials = {
   approval: ApprovalState;
   joinedAt: Date;
   lastSignedInAt: Date | null;
+  blockedAt: Date | null;
 };
 
 export function findCredentialsByLoginId(
@@ -58,6 +60,7 @@ export function findCredentialsByNumber(
     .executeTakeFirst();
 }
 
+/** Undefined for a member who sleeps, has left, or is blocked: none of them has a session. */
 export function findMemberName(
   transaction: MallTransaction,
   mall: MallScope,
@@ -69,6 +72,7 @@ export function findMemberName(
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
+    .where('blockedAt', 'is', null)
     .$narrowType<{ name: string; passwordState: PasswordState }>()
     .executeTakeFirst();
 }

@@ -10,5 +10,5 @@ export async function openGuestSession(
   openSession: SessionOpener,
 ): Promise<TokenPair | undefined> {
   if (!mall.isMarketing || mall.guestMemberNo === null) return undefined;
-  return openSession(transaction, mall, { memberNo: mall.guestMemberNo });
+  return openSession(transaction, mall, { memberNo: mall.guestMemberNo, device: null });
 }

@@ -1,53 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@mall/contracts/layout';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Device } from '../../plugins/device.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { findMemberName } from './member.repository.ts';
-import { deleteExpiredTokens, insertRefreshToken } from './refresh-token.repository.ts';
-import { deleteOldSessions, putSession } from './session.repository.ts';
+import { createTokenIssuer } from './issue-tokens.ts';
 
-export const refreshLifetimeMilliseconds = 14 * 24 * 60 * 60 * 1000;
+type NewSession = { readonly memberNo: number; readonly device: Device | null };
+export type SessionOpener = (transaction: MallTransaction, mall: Mall, session: NewSession) => Promise<TokenPair>;
 
-/** Only the hash of a refresh token is kept; 32 random bytes need no salt. */
-export const hashRefreshToken = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-type Session = { readonly memberNo: number; readonly familyId?: string; readonly deviceName?: string };
-export type SessionOpener = (transaction: MallTransaction, mall: Mall, session: Session) => Promise<TokenPair>;
-
-/** Issues an access token and the next refresh token of a family; without a family a new session begins. */
-export function createSessionOpener({ clock, random, accessTokens }: Dependencies): SessionOpener {
-  return async (transaction, mall, { memberNo, familyId = randomUUID(), deviceName = '' }) => {
-    const now = clock();
-    const refreshToken = random(32).toString('base64url');
-    await deleteExpiredTokens(transaction, mall, { memberNo, before: now });
-    await insertRefreshToken(transaction, mall, {
-      tokenHash: hashRefreshToken(refreshToken),
-      familyId,
+/** Begins a session: a family of refresh tokens, bound to the browser that signs in. */
+export function createSessionOpener(dependencies: Dependencies): SessionOpener {
+  const issueTokens = createTokenIssuer(dependencies);
+  return (transaction, mall, { memberNo, device }) =>
+    issueTokens(transaction, mall, {
       memberNo,
-      expiresAt: new Date(now.getTime() + refreshLifetimeMilliseconds),
+      sessionId: randomUUID(),
+      device,
+      refreshToken: dependencies.random(32).toString('base64url'),
     });
-    // All visitors of a marketing mall are one member, who has no devices of their own (R1.06).
-    if (memberNo !== mall.guestMemberNo) {
-      const before = new Date(now.getTime() - refreshLifetimeMilliseconds);
-      await deleteOldSessions(transaction, mall, { memberNo, before });
-      await putSession(transaction, mall, { memberNo, sessionId: familyId, deviceName, at: now });
-    }
-    const hasTemporaryPassword = await holdsTemporaryPassword(transaction, mall, memberNo);
-    // A member's type is the type of the one mall they belong to.
-    const member = {
-      memberNo,
-      mallId: mall.mallId,
-      memberType: mall.salesType,
-      sessionId: familyId,
-      hasTemporaryPassword,
-    };
-    return { accessToken: await accessTokens.sign(member), refreshToken };
-  };
-}
-
-async function holdsTemporaryPassword(transaction: MallTransaction, mall: Mall, memberNo: number): Promise<boolean> {
-  if (memberNo === mall.guestMemberNo) return false;
-  const found = await findMemberName(transaction, mall, memberNo);
-  return found?.passwordState === 'TEMPORARY';
 }

@@ -1,38 +1,23 @@
-import { createSecretKey } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
-import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
 import type { Member } from '../../plugins/access-tokens.ts';
+import { createSignedClaims } from '../../signing/signed-claims.ts';
 
-const algorithm = 'HS256';
-const audience = 'password-proof';
+const claimsSchema = z.object({ memberNo: z.int(), sessionId: z.string() });
 const lifetimeSeconds = 10 * 60;
 
 export type PasswordProofs = ReturnType<typeof createPasswordProofs>;
 
 /** Proofs that whoever holds this session has just typed the member's password; of no use to another session. */
 export function createPasswordProofs(secret: string, clock: () => Date) {
-  const key = createSecretKey(Buffer.from(secret));
-  const subjectOf = ({ mallId, memberNo, sessionId }: Member) => `${mallId}:${memberNo}:${sessionId}`;
+  const signed = createSignedClaims({ secret, type: 'password-proof+jwt', schema: claimsSchema, clock });
   return {
-    issue: (member: Member): Promise<string> => {
-      const now = Math.floor(clock().getTime() / 1000);
-      return new SignJWT()
-        .setProtectedHeader({ alg: algorithm })
-        .setAudience(audience)
-        .setSubject(subjectOf(member))
-        .setExpirationTime(now + lifetimeSeconds)
-        .sign(key);
+    issue: ({ mallId, memberNo, sessionId }: Member): Promise<string> =>
+      signed.sign({ mallId }, { memberNo, sessionId }, lifetimeSeconds),
+    isGood: async ({ mallId, memberNo, sessionId }: Member, proof: string): Promise<boolean> => {
+      const claims = await signed.read({ mallId }, proof);
+      return claims?.memberNo === memberNo && claims.sessionId === sessionId;
     },
-    isGood: (member: Member, proof: string): Promise<boolean> =>
-      jwtVerify(proof, key, {
-        algorithms: [algorithm],
-        audience,
-        subject: subjectOf(member),
-        currentDate: clock(),
-      }).then(
-        () => true,
-        () => false,
-      ),
   };
 }
 

@@ -1,18 +1,24 @@
 import { AppError } from '@mall/contracts/errors';
+import type { Device } from '../../plugins/device.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { type Attempt, beginAttempt, forgiveAttempt, type Subjects } from './attempts.ts';
+import type { AttemptSubjects } from './attempt-subjects.ts';
+import { type Attempt, beginAttempt, forgiveAttempt } from './attempts.ts';
 import type { HumanCheck, Run } from './human-check/human-check.ts';
 import { findCredentialsByLoginId, type MemberCredentials } from './member.repository.ts';
 import { isRightPassword } from './passwords.ts';
+import { isKnownDevice } from './refresh-token.repository.ts';
 
 export type Credentials = { readonly id: string; readonly password: string };
 export type Caller = {
   readonly address: string;
-  readonly deviceName: string;
+  readonly device: Device;
   readonly humanToken: string | undefined;
-  readonly subjects: Subjects;
 };
-type ProofDependencies = { readonly clock: () => Date; readonly humanCheck: HumanCheck };
+export type ProofDependencies = {
+  readonly clock: () => Date;
+  readonly humanCheck: HumanCheck;
+  readonly subjects: AttemptSubjects;
+};
 
 /** The member whose id and password these are. Errors: 1111, 1250, 1251; the same words and time for an unknown id. */
 export async function proveCredentials(
@@ -20,9 +26,15 @@ export async function proveCredentials(
   db: Run,
   { id, password }: Credentials,
   caller: Caller,
-  { clock, humanCheck }: ProofDependencies,
+  { clock, humanCheck, subjects }: ProofDependencies,
 ): Promise<MemberCredentials> {
-  const attempt: Attempt = { subjects: caller.subjects, at: clock() };
+  const deviceHash = caller.device.keyHash;
+  const isKnown = await db((transaction) => isKnownDevice(transaction, mall, { loginId: id, deviceHash }));
+  const attempted = { id, address: caller.address, deviceHash };
+  const attempt: Attempt = {
+    subjects: isKnown ? subjects.ofKnownDevice(attempted) : subjects.ofStranger(attempted),
+    at: clock(),
+  };
   await admit(mall, db, attempt, caller, humanCheck);
   const member = await db((transaction) => findCredentialsByLoginId(transaction, mall, id));
   const isRight = await isRightPassword(member?.passwordHash, password);

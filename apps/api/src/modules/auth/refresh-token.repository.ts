@@ -5,9 +5,11 @@ type NewRefreshToken = {
   readonly tokenHash: Buffer;
   readonly familyId: string;
   readonly memberNo: number;
+  readonly deviceHash: Buffer | null;
   readonly expiresAt: Date;
 };
 
+/** A token that is there already stays as it is. */
 export async function insertRefreshToken(
   transaction: MallTransaction,
   mall: MallScope,
@@ -16,12 +18,14 @@ export async function insertRefreshToken(
   await transaction
     .insertInto('refreshToken')
     .values({ mallId: mall.mallId, ...token })
+    .onConflict((conflict) => conflict.columns(['mallId', 'tokenHash']).doNothing())
     .execute();
 }
 
 export type LockedRefreshToken = {
   familyId: string;
   memberNo: number;
+  deviceHash: Buffer | null;
   expiresAt: Date;
   revokedAt: Date | null;
   usedAt: Date | null;
@@ -35,11 +39,31 @@ export function lockRefreshToken(
 ): Promise<LockedRefreshToken | undefined> {
   return transaction
     .selectFrom('refreshToken')
-    .select(['familyId', 'memberNo', 'expiresAt', 'revokedAt', 'usedAt'])
+    .select(['familyId', 'memberNo', 'deviceHash', 'expiresAt', 'revokedAt', 'usedAt'])
     .where('mallId', '=', mall.mallId)
     .where('tokenHash', '=', tokenHash)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Has this account had a session in this browser within the life of a refresh token? The same work for an id that nobody has. */
+export async function isKnownDevice(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { loginId, deviceHash }: { readonly loginId: string; readonly deviceHash: Buffer },
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('refreshToken')
+    .innerJoin('member', (join) =>
+      join.onRef('member.mallId', '=', 'refreshToken.mallId').onRef('member.memberNo', '=', 'refreshToken.memberNo'),
+    )
+    .select('refreshToken.memberNo')
+    .where('member.mallId', '=', mall.mallId)
+    .where('member.loginId', '=', loginId)
+    .where('refreshToken.deviceHash', '=', deviceHash)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function updateRefreshTokenUsed(

@@ -7,12 +7,13 @@ export async function lockSubject(transaction: MallTransaction, mall: MallScope,
   await sql`select pg_advisory_xact_lock(${key.toString()}::bigint)`.execute(transaction);
 }
 
-type Since = { readonly subject: Buffer; readonly since: Date };
+type Since = { readonly subject: Buffer; readonly since: Date; readonly mostNeeded: number };
 
+/** The newest first, as many as it takes to be locked. */
 export async function listFailureTimes(
   transaction: MallTransaction,
   mall: MallScope,
-  { subject, since }: Since,
+  { subject, since, mostNeeded }: Since,
 ): Promise<Date[]> {
   const rows = await transaction
     .selectFrom('signInFailure')
@@ -21,8 +22,7 @@ export async function listFailureTimes(
     .where('subjectHash', '=', subject)
     .where('failedAt', '>', since)
     .orderBy('failedAt', 'desc')
-    // Whoever tries more often than this is locked already.
-    .limit(50)
+    .limit(mostNeeded)
     .execute();
   return rows.map((row) => row.failedAt);
 }

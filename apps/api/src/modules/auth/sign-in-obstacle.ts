@@ -2,8 +2,8 @@ import { type SignInObstacle, signInObstacles } from '@mall/contracts/sign-in-ob
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { MemberCredentials } from './member.repository.ts';
 
-/** What only the operator does away with: waiting for approval, refused. */
-type OperatorObstacle = '1259' | '1260';
+/** What only the operator does away with: waiting for approval, refused, blocked. */
+type OperatorObstacle = '1259' | '1260' | '1270';
 
 /** Why a member with the right password may not sign in yet; undefined when nothing stands in the way. */
 export function obstacleToSignIn(
@@ -11,6 +11,7 @@ export function obstacleToSignIn(
   mall: Mall,
   now: Date,
 ): SignInObstacle | OperatorObstacle | undefined {
+  if (member.blockedAt !== null) return '1270';
   if (isDormant(member, mall, now)) return '1254';
   if (member.email === '' || member.emailVerifiedAt === null) return '1257';
   if (member.passwordState === 'INITIAL') return '1258';

@@ -1,13 +1,11 @@
 import type { TokenPair } from '@mall/contracts/layout';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import type { HumanCheck, Run } from './human-check/human-check.ts';
+import type { Run } from './human-check/human-check.ts';
 import { openMemberSession } from './open-member-session.ts';
 import type { SessionOpener } from './open-session.ts';
-import { type Caller, type Credentials, proveCredentials } from './prove-credentials.ts';
+import { type Caller, type Credentials, type ProofDependencies, proveCredentials } from './prove-credentials.ts';
 
-type SignInDependencies = {
-  readonly clock: () => Date;
-  readonly humanCheck: HumanCheck;
+type SignInDependencies = ProofDependencies & {
   readonly openSession: SessionOpener;
 };
 
@@ -17,10 +15,10 @@ export async function signIn(
   db: Run,
   credentials: Credentials,
   caller: Caller,
-  { clock, humanCheck, openSession }: SignInDependencies,
+  { openSession, ...proof }: SignInDependencies,
 ): Promise<TokenPair> {
-  const at = clock();
-  const { deviceName } = caller;
-  const member = await proveCredentials(mall, db, credentials, caller, { clock, humanCheck });
-  return db((transaction) => openMemberSession(transaction, mall, { member, deviceName, at }, openSession));
+  const at = proof.clock();
+  const { device } = caller;
+  const member = await proveCredentials(mall, db, credentials, caller, proof);
+  return db((transaction) => openMemberSession(transaction, mall, { member, device, at }, openSession));
 }

@@ -60,7 +60,7 @@ test('a notice is on its mall’s board alone, with its files, what could run ta
 });
 
 test('notices that are written at once have numbers of their own', async () => {
-  const operators = connectDatabase({ url: shop.databaseUrl, maxConnections: 6 });
+  const operators = connectDatabase({ url: shop.databaseOwnerUrl, maxConnections: 6 });
   const notice = { ...words, html: '<p>본문</p>', attachments: [] };
   const writings = Array.from({ length: 24 }, () => addNotice(asOwner(operators), family, notice));
   const numbers = await Promise.all(writings).finally(() => operators.destroy());

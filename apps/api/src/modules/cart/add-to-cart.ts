@@ -3,6 +3,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { addUp } from './add-up.ts';
+import { assertWithinLimit } from './assert-within-limit.ts';
 import { listOffers } from './cart.repository.ts';
 import { listQuantities, putLines } from './cart-change.repository.ts';
 import { countCart } from './count-cart.ts';
@@ -22,6 +23,7 @@ export async function addToCart(
     listOffers(transaction, mall, wanted),
   ]);
   const priced = wanted.map((item) => priceItem(offers, item, quantityOf(held, item)));
+  assertWithinLimit(offers, { before: held, changed: priced });
   await putLines(transaction, mall, { ...visit, items: priced });
   const { count } = await countCart(transaction, mall, visit);
   if (count > mostCartLines) throw new AppError('4092');

@@ -9,6 +9,9 @@ export type Basket = { readonly memberNo: number; readonly since: Date };
 // Today's terms of an option `o` of the product `p`, as the mall's listing `l` has them.
 const isShown = sql<boolean>`l.is_visible and l.kind = 'goods'`;
 const unitPrice = sql<number>`l.sale_price + o.extra_price`;
+/** Pieces of the product that one member may hold at a time: the product's own limit, else the mall's. */
+const mostPieces = (mall: MallScope) =>
+  sql<number>`coalesce(p.most_pieces, (select m.most_pieces from mall m where m.mall_id = ${mall.mallId}))`;
 const hasOtherOptions = sql<boolean>`exists (
   select from product_option other
   where other.product_no = o.product_no and other.option_no <> o.option_no and other.use_code <> 'GD00704')`;
@@ -32,6 +35,7 @@ const pricedLines = (transaction: MallTransaction, mall: MallScope, wanted: RawB
     )
     .select(['c.productNo', 'c.optionNo', 'c.quantity', 'c.isSelected', 'c.priceWhenAdded'])
     .select(['p.name', 'b.name as brandName', 'p.status', 'p.hasFreeDelivery', 'p.deliveryNote'])
+    .select(mostPieces(mall).as('mostPieces'))
     .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity'])
     .select([isShown.as('isShown'), unitPrice.as('unitPrice'), hasOtherOptions.as('hasOtherOptions')])
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
@@ -85,7 +89,8 @@ export function listOffers(transaction: MallTransaction, mall: MallScope, option
     .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
     .where('l.mallId', '=', mall.mallId)
     .where(sql<boolean>`(o.product_no, o.option_no) in (select * from ${rowsOf(options)})`)
-    .select(['o.productNo', 'o.optionNo', 'p.status', 'o.useCode', 'o.stockQuantity'])
+    .select(['o.productNo', 'o.optionNo', 'p.name', 'p.status', 'o.useCode', 'o.stockQuantity'])
+    .select(mostPieces(mall).as('mostPieces'))
     .select([isShown.as('isShown'), unitPrice.as('unitPrice')])
     .execute();
 }

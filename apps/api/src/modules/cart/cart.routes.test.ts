@@ -117,6 +117,7 @@ describe('the basket', () => {
           priceWhenAdded: 11_000,
           quantity: 2,
           stockQuantity: 5,
+          mostPieces: 99,
           state: 'ORDERABLE',
           isSelected: true,
           deliveryMethod: '1',

@@ -1,11 +1,12 @@
 import type { Cart, CartItem } from '@mall/contracts/cart';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertWithinLimit } from './assert-within-limit.ts';
 import { listOffers } from './cart.repository.ts';
 import { listQuantities, updateOption } from './cart-change.repository.ts';
 import { getCart } from './get-cart.ts';
 import { type BasketVisit, openBasket } from './open-basket.ts';
-import { priceItem, quantityOf } from './price-item.ts';
+import { isSameOption, priceItem, quantityOf } from './price-item.ts';
 
 type Exchange = CartItem & { readonly newOptionNo: number };
 
@@ -25,6 +26,7 @@ export async function changeCartOption(
   if (quantityOf(held, old) > 0) {
     const alreadyThere = newOptionNo === old.optionNo ? 0 : quantityOf(held, wanted);
     const item = priceItem(offers, wanted, alreadyThere);
+    assertWithinLimit(offers, { before: held.filter((one) => !isSameOption(old)(one)), changed: [item] });
     await updateOption(transaction, mall, { ...visit, optionNo: old.optionNo, item });
   }
   return getCart(transaction, mall, visit);

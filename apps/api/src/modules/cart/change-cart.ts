@@ -1,6 +1,7 @@
 import type { Cart } from '@mall/contracts/cart';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertWithinLimit } from './assert-within-limit.ts';
 import { type LineChange, updateLines } from './cart-change.repository.ts';
 import { getCart } from './get-cart.ts';
 import { type BasketVisit, openBasket } from './open-basket.ts';
@@ -14,10 +15,16 @@ export async function changeCart(
 ): Promise<Cart> {
   await openBasket(transaction, mall, visit);
   const { lines } = await getCart(transaction, mall, visit);
-  for (const change of changes) {
+  const changed = changes.flatMap((change) => {
     const line = lines.find(isSameOption(change));
-    if (line && change.quantity !== undefined) assertInStock(change.quantity, line.stockQuantity);
-  }
+    if (!line || change.quantity === undefined) return [];
+    assertInStock(change.quantity, line.stockQuantity);
+    return [{ line, quantity: change.quantity }];
+  });
+  // Whoever takes pieces out may still have too many after it.
+  const raised = changed.filter(({ line, quantity }) => quantity > line.quantity);
+  const products = raised.map(({ line }) => line);
+  assertWithinLimit(products, { before: lines, changed: changed.map(({ line, quantity }) => ({ ...line, quantity })) });
   await updateLines(transaction, mall, { ...visit, changes });
   return getCart(transaction, mall, visit);
 }

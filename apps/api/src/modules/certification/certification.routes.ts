@@ -1,4 +1,5 @@
 import * as contract from '@mall/contracts/certification';
+import { deviceOf } from '@mall/domain/device';
 import { mallPath } from '@mall/domain/redirects';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -13,10 +14,14 @@ import { receiveCertification } from './receive-certification.ts';
 export function certificationRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, vault } = dependencies;
   bind(app, contract.openCertification, ({ mall, body, request }) =>
-    openCertification(dependencies, mall, { ...body, visit: visitOf(request) }),
+    openCertification(dependencies, mall, { ...body, visit: visitOf(request, dependencies.config) }),
   );
   bind(app, contract.openOwnCertification, ({ mall, member, body, request }) =>
-    openCertification(dependencies, mall, { ...body, memberNo: member.memberNo, visit: visitOf(request) }),
+    openCertification(dependencies, mall, {
+      ...body,
+      memberNo: member.memberNo,
+      visit: visitOf(request, dependencies.config),
+    }),
   );
   bind(app, contract.confirmCertification, ({ mall, db, body }) =>
     db((tx) => confirmCertification(tx, mall, { ...body, vault, at: clock() })),
@@ -39,7 +44,7 @@ function returnRoute(scope: FastifyInstance, dependencies: Dependencies): void {
     const returned = await receiveCertification(dependencies, mall, form.data?.rec_cert ?? '');
     // The window that began is still there, or the page that it left: both read on from here. Nothing personal stands in the address.
     const query = new URLSearchParams(returned).toString();
-    const path = mallPath(mall.mallUrl, visitOf(request).device, '/popup/certPhone');
+    const path = mallPath(mall.mallUrl, deviceOf(request.headers['user-agent']), '/popup/certPhone');
     return reply.header('cache-control', 'no-store').redirect(`${path}?${query}`, 303);
   });
 }

@@ -35,6 +35,7 @@ export async function getGoods(
     specifications: row.specifications,
     statutoryNotice: row.statutoryNotice,
     deliveryMethod: deliveryMethodName(row.deliveryMethod),
+    mostPieces: row.mostPieces ?? mall.mostPieces,
     ...productDelivery(row, tariffByMethod(tariff)),
     categoryPath,
   };

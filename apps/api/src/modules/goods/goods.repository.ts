@@ -19,7 +19,7 @@ export const listGoodsRows = keptStatement(selectGoods);
 
 export const listGoodsInFull = keptStatement((transaction, mall, wanted: WantedProducts) =>
   selectGoods(transaction, mall, wanted)
-    .select(['p.brandId', 'p.summary', 'p.images', 'p.descriptionHtml', 'p.hasFreeDelivery'])
+    .select(['p.brandId', 'p.mostPieces', 'p.summary', 'p.images', 'p.descriptionHtml', 'p.hasFreeDelivery'])
     .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'))
     .select(sql<Labelled[]>`p.specifications`.as('specifications'))
     .select(sql<Labelled[]>`p.statutory_notice`.as('statutoryNotice')),

@@ -215,6 +215,7 @@ describe('R7.18 products/goods/{id}', () => {
       brandId: 2,
       summary: '한 번에 넉넉하게',
       images: ['products/air-fryer', 'products/air-fryer-2'],
+      mostPieces: 99,
       options: [
         { ...optionOf('블랙', 1), colourHex: '#000000', stockQuantity: 3, useCode: 'GD00701' },
         { ...optionOf('화이트', 2), colourHex: '#ffffff', stockQuantity: 5, useCode: 'GD00702' },

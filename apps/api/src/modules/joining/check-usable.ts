@@ -1,21 +1,22 @@
-import { emailPattern, longestEmail } from '@mall/contracts/email-address';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { isLoginId } from '@mall/domain/login-id';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import type { Subject } from '../auth/attempt-subjects.ts';
+import { countRequest } from '../auth/attempts.ts';
 import { assertJoinable } from './assert-joinable.ts';
-import { isEmailTaken, isLoginIdTaken } from './new-member.repository.ts';
+import { isLoginIdTaken } from './new-member.repository.ts';
 
 type Usable = { readonly isUsable: boolean };
 
-/** May somebody join with this id? */
-export async function checkLoginId(transaction: MallTransaction, mall: Mall, id: string): Promise<Usable> {
-  assertJoinable(mall);
-  return { isUsable: isLoginId(id) && !(await isLoginIdTaken(transaction, mall, id)) };
-}
+type Question = { readonly id: string; readonly subjects: readonly Subject[]; readonly at: Date };
 
-/** May somebody join with this address? */
-export async function checkEmail(transaction: MallTransaction, mall: Mall, email: string): Promise<Usable> {
+/** May somebody join with this id? An id is chosen, so its form has to say; 1252 to who asks for whole lists of them. */
+export async function checkLoginId(
+  transaction: MallTransaction,
+  mall: Mall,
+  { id, subjects, at }: Question,
+): Promise<Usable> {
   assertJoinable(mall);
-  const isAddress = email.length <= longestEmail && emailPattern.test(email);
-  return { isUsable: isAddress && !(await isEmailTaken(transaction, mall, email)) };
+  await countRequest(transaction, mall, { subjects, at });
+  return { isUsable: isLoginId(id) && !(await isLoginIdTaken(transaction, mall, id)) };
 }

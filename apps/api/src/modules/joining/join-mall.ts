@@ -16,13 +16,13 @@ import { answersTo, faultsOfAnswers } from './answers.ts';
 import { assertJoinable } from './assert-joinable.ts';
 import { listJoinTerms } from './get-join-form.ts';
 import { listQuestions } from './join-form.repository.ts';
-import { insertMember, isEmailTaken, isLoginIdTaken } from './new-member.repository.ts';
+import { insertMember, isLoginIdTaken } from './new-member.repository.ts';
 
 type JoinDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault'>;
 type Joined = { readonly maskedEmail: string; readonly needsApproval: boolean };
 
 /**
- * A new member with their consents, and the mail that verifies their address. The certification is used up only when all of it
+ * A new member with their consents, and the mail that verifies their address, or tells its owner that they are a member already. The certification is used up only when all of it
  * succeeds. Errors as of the endpoint.
  */
 export async function joinMall(
@@ -36,9 +36,10 @@ export async function joinMall(
   const passwordHash = await hashPassword(input.password);
   return inMall(database, mall, async (transaction) => {
     await assertAgreed(transaction, mall, agreedTerms, at);
-    const answers = await acceptFields(transaction, mall, input);
+    // First who it is: whether an id is free is told to nobody whom no service has certified. A refusal gives the certification back.
     const { certificationKey } = input;
     const person = await takeCertification(transaction, mall, { certificationKey, purpose: 'SIGN_UP', vault, at });
+    const answers = await acceptFields(transaction, mall, input);
     const memberNo = await addMember(transaction, mall, { input, person, passwordHash, answers, at });
     await insertConsents(transaction, mall, { memberNo, termNos: agreedTerms, agreedAt: at });
     await mailLink(transaction, mall, { memberNo, email, purpose: 'VERIFY_EMAIL', at });
@@ -65,7 +66,7 @@ async function acceptFields(
   mall: Mall,
   input: JoinInput,
 ): Promise<Record<string, string>> {
-  const { id, password, email } = input;
+  const { id, password } = input;
   const questions = await listQuestions(transaction, mall);
   const faults: FieldError[] = [
     ...unmetPasswordRules(password, id).map((rule) => ({ field: 'password', message: passwordRules[rule] })),
@@ -73,9 +74,6 @@ async function acceptFields(
   ];
   if (!isLoginId(id)) faults.push({ field: 'id', message: loginIdRule });
   else if (await isLoginIdTaken(transaction, mall, id)) faults.push(idNotUsable);
-  if (await isEmailTaken(transaction, mall, email)) {
-    faults.push({ field: 'email', message: '쓸 수 없는 이메일이에요. 다른 이메일을 입력해 주세요.' });
-  }
   if (faults.length > 0) throw new AppError('4220', { fieldErrors: faults });
   return answersTo(questions, input.answers);
 }

@@ -1,7 +1,10 @@
+import { inMall } from '@mall/db/in-mall';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { certifying, type Person, startCertification } from '../../testing/certifying.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember } from '../../testing/test-app.ts';
+import { createLinkMail } from '../account-link/link-mail.ts';
+import { createLinkTokens } from '../account-link/link-tokens.ts';
 
 const joinQuestions = [
   {
@@ -150,7 +153,6 @@ describe('joining', () => {
 
 describe('as one types', () => {
   const checkId = (id: string, mallUrl = 'familyshop') => shop.at(mallUrl).post('/pre/join/check-id', { body: { id } });
-  const checkEmail = (email: string) => shop.at('familyshop').post('/pre/join/check-email', { body: { email } });
 
   test('an id is usable or not, whatever the reason', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95' });
@@ -166,14 +168,41 @@ describe('as one types', () => {
     expect((await checkId('naeun95')).data).toEqual({ isUsable: true });
   });
 
-  test('an address is taken once another member has shown it to be theirs', async () => {
+  test('thirty ids are told to one browser in ten minutes, and no list of them', async () => {
+    await shop.owner.deleteFrom('signInFailure').execute();
+    const codes: string[] = [];
+    for (let number = 0; number < 31; number += 1) codes.push((await checkId(`guess${number}`)).code);
+    expect(new Set(codes.slice(0, 30))).toEqual(new Set(['0000']));
+    expect(codes[30]).toBe('1252');
+    const elsewhere = shop.at('familyshop', 'another').post('/pre/join/check-id', { body: { id: 'gaeun95' } });
+    expect(await elsewhere).toMatchObject({ code: '0000' });
+    await shop.owner.deleteFrom('signInFailure').execute();
+  });
+});
+
+describe('an address that is another member’s', () => {
+  test('is told to its owner by mail, and to nobody who joins with it', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95', email: 'Naeun@example.kr' });
-    await insertMember(shop.owner, { mallId: 1, loginId: 'haneul', email: 'typo@example.kr', emailVerifiedAt: null });
-    expect((await checkEmail('naeun@EXAMPLE.kr')).data).toEqual({ isUsable: false });
-    expect((await checkEmail('typo@example.kr')).data).toEqual({ isUsable: true });
-    expect((await checkEmail('no address')).data).toEqual({ isUsable: false });
-    const reply = await join(await certify(), { email: 'naeun@example.kr' });
-    expect(reply).toMatchObject({ code: '4220', fieldErrors: [{ field: 'email' }] });
+    const free = await join(await certify(), { email: 'maeun@example.kr' });
+    await shop.owner.deleteFrom('member').where('loginId', '=', whole.id).execute();
+    const taken = await join(await certify(), { email: 'naeun@example.kr' });
+    expect(taken).toMatchObject({ status: free.status, code: '0000', data: { maskedEmail: 'na**n@example.kr' } });
+    expect(Object.keys(taken.data ?? {})).toEqual(Object.keys(free.data ?? {}));
+
+    const link = await shop.owner.selectFrom('accountLink').select(['linkId']).executeTakeFirstOrThrow();
+    const template = createLinkMail(createLinkTokens(shop.app.dependencies));
+    const mall = (await shop.app.dependencies.malls.all()).get('familyshop');
+    if (!mall) throw new Error('no mall');
+    const mail = await inMall(shop.app.dependencies.database, mall, (tx) => template(tx, mall, link, new Date()));
+    expect(mail).toMatchObject({ to: { name: '', address: 'naeun@example.kr' }, subject: '이미 가입한 이메일이에요' });
+    expect(JSON.stringify(mail)).not.toMatch(/token=|김가은|gaeun95/);
+  });
+
+  test('whether an id is taken is told to nobody without a certification', async () => {
+    await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95' });
+    const [taken, free] = [await join('x'.repeat(43), { id: 'naeun95' }), await join('x'.repeat(43))];
+    expect(taken).toMatchObject({ status: 400, code: '4400' });
+    expect(taken.text).toBe(free.text);
   });
 });
 
@@ -205,6 +234,20 @@ describe('a mall’s own questions and approval', () => {
       questions: [],
       needsApproval: false,
     });
+  });
+
+  test('the mail of who waits for approval says who decides, until when and how to ask, not that the link is enough', async () => {
+    await shop.owner.deleteFrom('accountLink').execute();
+    await join(await certify({}, 'hanul'), { answers: { employeeNo: '123456' } }, 'hanul');
+    const link = await shop.owner.selectFrom('accountLink').select(['linkId']).executeTakeFirstOrThrow();
+    const mall = (await shop.app.dependencies.malls.all()).get('hanul');
+    if (!mall) throw new Error('no mall');
+    const template = createLinkMail(createLinkTokens(shop.app.dependencies));
+    const mail = await inMall(shop.app.dependencies.database, mall, (tx) => template(tx, mall, link, new Date()));
+    const text = JSON.stringify(mail?.parts);
+    expect(text).toContain('가람상회 담당자가 영업일로 3일 안에 확인하고');
+    expect(text).toContain('고객센터 1500-0000');
+    expect(text).not.toContain('이메일 확인이 끝나고 로그인할 수 있어요');
   });
 
   test('answers are judged by the mall’s rules, and only what was asked is kept', async () => {

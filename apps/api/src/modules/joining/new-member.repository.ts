@@ -1,7 +1,6 @@
 import type { ApprovalState } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
-import { withVerifiedAddress } from '../../person/verified-address.repository.ts';
 
 /** Has somebody this id? Who has left gave it up. */
 export async function isLoginIdTaken(transaction: MallTransaction, mall: MallScope, loginId: string): Promise<boolean> {
@@ -11,12 +10,6 @@ export async function isLoginIdTaken(transaction: MallTransaction, mall: MallSco
     .where('mallId', '=', mall.mallId)
     .where('loginId', '=', loginId)
     .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Has another member shown that this address is theirs? */
-export async function isEmailTaken(transaction: MallTransaction, mall: MallScope, email: string): Promise<boolean> {
-  const found = await withVerifiedAddress(transaction, mall, email).executeTakeFirst();
   return found !== undefined;
 }
 

@@ -93,9 +93,19 @@ test('R3.01 R1.05 adMall has every field of the specification to the letter', as
   });
 });
 
-test('R3.02 the token names the member, the mall and the type, and nothing that is personal', async () => {
+test('R3.02 R7.14 the token names the member, the mall and the type, and nothing that is personal', async () => {
   const claims = decodeJwt(shop.tokens.familyshop ?? '');
-  expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'mallId', 'memNo', 'memberType', 'sid', 'tmpPwdYn']);
+  expect(Object.keys(claims).sort()).toEqual([
+    'aud',
+    'exp',
+    'iat',
+    'iss',
+    'mallId',
+    'memNo',
+    'memberType',
+    'sid',
+    'tmpPwdYn',
+  ]);
   expect(claims).toMatchObject({ mallId: 1, memNo: shop.memberNos.familyshop, memberType: 'CONSIGNMENT' });
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(30 * 60);
   expect(await get('/users/info')).toEqual({

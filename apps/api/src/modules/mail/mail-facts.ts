@@ -8,10 +8,10 @@ export type AccountChange = 'TID_LINKED' | 'TID_UNLINKED' | 'IDENTITY_CHANGED';
 type OrderFacts = { readonly orderNo: string; readonly memberNo: number };
 
 /**
- * Why a payment went back without a claim: a deposit that its order had no use for, another payment of that sort, or the
- * operator's own doing at the payment service.
+ * Why a payment went back without a claim: a deposit that its order had no use for, another payment of that sort, one of
+ * another amount than the order's, or the operator's own doing at the payment service.
  */
-export type ReturnCause = 'LATE_DEPOSIT' | 'NOT_NEEDED' | 'BY_OPERATOR';
+export type ReturnCause = 'LATE_DEPOSIT' | 'NOT_NEEDED' | 'OTHER_AMOUNT' | 'BY_OPERATOR';
 
 /**
  * Every kind of mail, and what its template looks its words up by: numbers rather than words, so that the outbox keeps

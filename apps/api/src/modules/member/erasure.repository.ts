@@ -21,6 +21,7 @@ export const erasedTables = [
   'applicationDraft',
   'upload',
   'uploadHeading',
+  'requestKey',
 ] as const;
 
 /** One withdrawal at a time, and none while an order is being placed by the same member. */
@@ -85,31 +86,27 @@ export async function listObstacles(
   return rows;
 }
 
-/** Copies the member's orders into the legal archive, and blanks what is personal where they stand. */
-export async function archiveOrders(
+/** From here on the member counts as one who has left: nobody else is archived. */
+export async function markWithdrawn(
   transaction: MallTransaction,
-  _mall: MallScope,
-  { memberNo, at }: Leaver & { readonly at: Date },
+  mall: MallScope,
+  { memberNo }: Leaver,
 ): Promise<void> {
-  await sql`select archive_orders(${memberNo}, ${at})`.execute(transaction);
+  await transaction
+    .updateTable('member')
+    .set({ status: 'WITHDRAWN' })
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
 }
 
-/** The same of the member's applications: what was signed. */
-export async function archiveApplications(
+/** Copies orders and applications of a withdrawn member into the legal archive, and blanks what is personal where they stand. */
+export async function archiveMember(
   transaction: MallTransaction,
   _mall: MallScope,
   { memberNo, at }: Leaver & { readonly at: Date },
 ): Promise<void> {
-  await sql`select archive_applications(${memberNo}, ${at})`.execute(transaction);
-}
-
-/** The same of the member's applications for subscriptions. */
-export async function archiveSubscriptions(
-  transaction: MallTransaction,
-  _mall: MallScope,
-  { memberNo, at }: Leaver & { readonly at: Date },
-): Promise<void> {
-  await sql`select archive_subscriptions(${memberNo}, ${at})`.execute(transaction);
+  await sql`select archive_member(${memberNo}, ${at})`.execute(transaction);
 }
 
 export async function deleteOwnRows(
@@ -145,7 +142,7 @@ export async function insertWithdrawal(
   await transaction.insertInto('withdrawal').values({ mallId: mall.mallId, reason, withdrawnAt: at }).execute();
 }
 
-/** Erases what the law does not want kept any longer; `today` is YYYY-MM-DD. */
+/** Erases what the law does not want kept any longer; `today` is YYYY-MM-DD, and no later than the database's own clock. */
 export async function eraseExpired(transaction: MallTransaction, _mall: MallScope, today: string): Promise<void> {
   await sql`select erase_expired_archive(${today}::date)`.execute(transaction);
 }

@@ -3,9 +3,10 @@ import * as contract from '@mall/contracts/member';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
+import { placeOf } from '../../plugins/device.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { assertPassword } from '../auth/assert-password.ts';
-import { createSubjects } from '../auth/attempts.ts';
+import { createSubjects, type Place } from '../auth/attempt-subjects.ts';
 import { mailEmailChange } from '../auth/mail-email-change.ts';
 import { assertPasswordProof, createPasswordProofs } from '../auth/password-proof.ts';
 import { changeIdentity } from './change-identity.ts';
@@ -25,14 +26,14 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
   const proofs = createPasswordProofs(config.tokenSecret, clock);
   const refusals = createMailRefusals(config.tokenSecret);
   /** Wrong passwords of a session count for the member and for the address, apart from those at sign-in. */
-  const typed = (memberNo: number, address: string, password: string) => ({
+  const typed = (memberNo: number, place: Place, password: string) => ({
     ...{ memberNo, password, at: clock() },
-    subjects: subjects.of(`session of ${memberNo}`, `session at ${address}`),
+    subjects: subjects.ofSession(memberNo, place),
   });
 
-  bind(app, contract.checkPassword, async ({ mall, member, db, body, request }) => {
+  bind(app, contract.checkPassword, async ({ mall, member, db, body, request, reply }) => {
     assertOwnAccount(mall, member.memberNo);
-    await assertPassword(mall, db, typed(member.memberNo, request.ip, body.password));
+    await assertPassword(mall, db, typed(member.memberNo, placeOf(request, reply), body.password));
     return { proof: await proofs.issue(member) };
   });
   bind(app, contract.readProfile, async ({ mall, member, db, body }) => {
@@ -46,7 +47,7 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
   });
   bind(app, contract.mailEmailChange, async ({ mall, member, db, body: { proof, email } }) => {
     await assertPasswordProof(proofs, member, proof);
-    const subject = subjects.request('email change', String(member.memberNo));
+    const subject = subjects.ofMail('email change', String(member.memberNo));
     return db((tx) => mailEmailChange(tx, mall, { ...member, email, subject, at: clock() }));
   });
   bind(app, contract.getMarketingConsent, ({ mall, member: { memberNo }, db }) =>
@@ -62,9 +63,9 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
     return { refusedAt: at.toISOString() };
   });
   bind(app, contract.prepareWithdrawal, ({ mall, member, db }) => db((tx) => prepareWithdrawal(tx, mall, member)));
-  bind(app, contract.withdraw, async ({ mall, member: { memberNo }, db, body, request }) => {
+  bind(app, contract.withdraw, async ({ mall, member: { memberNo }, db, body, request, reply }) => {
     assertOwnAccount(mall, memberNo);
-    await assertPassword(mall, db, typed(memberNo, request.ip, body.password));
+    await assertPassword(mall, db, typed(memberNo, placeOf(request, reply), body.password));
     return withdraw(dependencies, mall, { memberNo, reason: body.reason });
   });
 }

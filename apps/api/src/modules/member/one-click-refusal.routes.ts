@@ -3,7 +3,11 @@ import { inMall } from '@mall/db/in-mall';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
+import { placeOf } from '../../plugins/device.ts';
 import { mallOfHost } from '../../plugins/mall-context.ts';
+import { createSubjects } from '../auth/attempt-subjects.ts';
+import type { Run } from '../auth/human-check/human-check.ts';
+import { limitTries } from '../auth/limit-tries.ts';
 import { createMailRefusals } from './mail-refusal.ts';
 import { refuseMail } from './refuse-mail.ts';
 
@@ -16,20 +20,25 @@ const mostFormBytes = 2000;
 /**
  * POST /email/rejectMailYn/{memNo}?token=: the button that mail programs show beside advertising (RFC 8058). Its address is the page of
  * the mail's own link, so everything stands in the address, and the form says only that it was the button. The same again answers the same;
- * any other token 4040.
+ * any other token 4040, and 1252 after ten.
  */
 export function oneClickRefusalRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config, database, malls } = dependencies;
   const refusals = createMailRefusals(config.tokenSecret);
+  const subjects = createSubjects(config.tokenSecret);
   void app.register(async (scope) => {
     readForms(scope);
     scope.post('/email/rejectMailYn/:memberNo', { config: { access: 'public' } }, async (request, reply) => {
       const mall = await mallOfHost(request.headers.host, config, malls);
       const { data } = link.safeParse({ params: request.params, query: request.query });
       if (!isOneClick(request.body)) throw new AppError('4000');
-      if (!data || !refusals.isGood(mall, data.params, data.query.token)) throw new AppError('4040');
-      const refusal = { memberNo: data.params.memberNo, at: clock() };
-      await inMall(database, mall, (transaction) => refuseMail(transaction, mall, refusal));
+      const at = clock();
+      const run: Run = (work) => inMall(database, mall, work);
+      await limitTries(subjects, { mall, db: run, place: placeOf(request, reply), at }, () => {
+        if (!data || !refusals.isGood(mall, data.params, data.query.token)) throw new AppError('4040');
+        const refusal = { memberNo: data.params.memberNo, at };
+        return run((transaction) => refuseMail(transaction, mall, refusal));
+      });
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('수신거부를 처리했어요.');
     });
   });

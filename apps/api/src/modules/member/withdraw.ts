@@ -8,15 +8,14 @@ import { clearFavourites } from '../favourite/clear-favourites.ts';
 import { erasePictures } from '../question/erase-pictures.ts';
 import { eraseQuestions } from '../question/erase-questions.ts';
 import {
-  archiveApplications,
-  archiveOrders,
-  archiveSubscriptions,
+  archiveMember,
   blankMember,
   deleteOwnRows,
   insertWithdrawal,
   type Leaver,
   listObstacles,
   lockMember,
+  markWithdrawn,
 } from './erasure.repository.ts';
 
 const underWayText = '진행 중인 주문, 신청이나 구독이 있어서 탈퇴할 수 없어요. 모두 끝난 뒤 다시 시도해 주세요.';
@@ -35,9 +34,8 @@ export async function withdraw(
     if ((await listObstacles(transaction, mall, { memberNo })).length > 0) {
       throw new AppError('4094', { description: underWayText });
     }
-    await archiveOrders(transaction, mall, { memberNo, at });
-    await archiveApplications(transaction, mall, { memberNo, at });
-    await archiveSubscriptions(transaction, mall, { memberNo, at });
+    await markWithdrawn(transaction, mall, { memberNo });
+    await archiveMember(transaction, mall, { memberNo, at });
     await eraseQuestions(transaction, mall, { memberNo, at });
     await clearFavourites(transaction, mall, memberNo);
     await endAllSessions(transaction, mall, { memberNo });

@@ -1,7 +1,7 @@
 import { contractDays } from '@mall/domain/leave-cost';
 import type { Line, Problem } from './csv-table.ts';
 import { inWords } from './in-words.ts';
-import type { PlanRow, RuleRow, SupportRow } from './operator-files.ts';
+import type { PhoneRow, PlanRow, RuleRow, SupportRow } from './operator-files.ts';
 
 type Fault = { readonly column: string; readonly message: string };
 type Period = { readonly validFrom: Date; readonly validTo: Date | null };
@@ -19,6 +19,7 @@ export const planKey = ({ planNo, validFrom }: Pick<PlanRow, 'planNo' | 'validFr
   [planNo, inWords(validFrom)].join(' ');
 export const supportKey = (row: Omit<SupportRow, 'commonSupport' | 'extraSupport' | 'validTo'>) =>
   [row.productNo, row.memory, row.planNo, row.joinType, inWords(row.validFrom)].join(' ');
+export const phoneKey = ({ productNo }: Pick<PhoneRow, 'productNo'>) => productNo;
 export const ruleKey = (row: Pick<RuleRow, 'carrier' | 'basis' | 'contractMonths' | 'validFrom'>) =>
   [row.carrier, row.basis, row.contractMonths, inWords(row.validFrom)].join(' ');
 
@@ -28,6 +29,7 @@ export function planFaults(row: PlanRow): Fault[] {
     ...periodFaults(row),
     ...fault(row.discountMonthly12 > row.monthlyPrice, '선택약정12개월', tooMuch),
     ...fault(row.discountMonthly24 > row.monthlyPrice, '선택약정24개월', tooMuch),
+    ...fault((row.minAge ?? 0) > (row.maxAge ?? Number.POSITIVE_INFINITY), '최대나이', '최소나이보다 작을 수 없어요.'),
   ];
 }
 
@@ -42,6 +44,16 @@ export function supportFaults(row: SupportRow, { planNos, releasePrices }: Known
       '추가지원금',
       '공통지원금과 더하면 출고가보다 많아요.',
     ),
+  ];
+}
+
+export function phoneFaults(
+  { productNo, cardMemory, cardPlanNo }: PhoneRow,
+  { planNos, releasePrices }: Known,
+): Fault[] {
+  return [
+    ...fault(!releasePrices.has(`${productNo}|${cardMemory}`), '카드용량', '이런 휴대폰과 용량이 없어요.'),
+    ...fault(!planNos.has(cardPlanNo), '카드요금제번호', '없는 요금제예요.'),
   ];
 }
 
@@ -65,24 +77,29 @@ type Checks<Row> = {
   readonly file: string;
   readonly keyOf: (row: Row) => string;
   readonly faultsOf: (row: Row) => Fault[];
+  /** The column at which a line that repeats another is named. */
+  readonly repeatedIn?: string;
 };
 
 /** Every fault of every line, and lines that repeat an earlier one. */
-export function checkLines<Row>(lines: readonly Line<Row>[], { file, keyOf, faultsOf }: Checks<Row>): Problem[] {
+export function checkLines<Row>(
+  lines: readonly Line<Row>[],
+  { file, keyOf, faultsOf, repeatedIn = '시작일' }: Checks<Row>,
+): Problem[] {
   const lineByKey = new Map<string, number>();
   return lines.flatMap(({ line, row }) => {
     const earlier = lineByKey.get(keyOf(row));
     lineByKey.set(keyOf(row), line);
-    const repeated = fault(earlier !== undefined, '시작일', `${earlier}행과 같은 내용이에요.`);
+    const repeated = fault(earlier !== undefined, repeatedIn, `${earlier}행과 같은 내용이에요.`);
     return [...faultsOf(row), ...repeated].map((each) => ({ file, line, ...each }));
   });
 }
 
-/** A plan's name and summaries do not change with its price: lines of one number must agree on them. */
+/** What a plan is and whom it is for does not change with its price: lines of one number must agree on it. */
 export function disagreeingPlans(file: string, lines: readonly Line<PlanRow>[]): Problem[] {
   const firstByNo = new Map<number, Line<PlanRow>>();
-  const named = ({ carrier, name, dataSummary, benefitSummary, isPopular, sortOrder }: PlanRow) =>
-    JSON.stringify([carrier, name, dataSummary, benefitSummary, isPopular, sortOrder]);
+  const named = ({ monthlyPrice, discountMonthly12, discountMonthly24, validFrom, validTo, ...plan }: PlanRow) =>
+    JSON.stringify(plan);
   return lines.flatMap(({ line, row }) => {
     const first = firstByNo.get(row.planNo);
     if (!first) firstByNo.set(row.planNo, { line, row });

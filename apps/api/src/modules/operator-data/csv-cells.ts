@@ -32,6 +32,21 @@ export const oneOf =
     throw new CellProblem(`${Object.keys(values).join(', ')} 중 하나를 써 주세요.`);
   };
 
+/** Several of the values, parted by blanks or commas; an empty cell means `whenEmpty`. */
+export const manyOf =
+  <const Value>(values: Readonly<Record<string, Value>>, whenEmpty: readonly Value[]): Cell<Value[]> =>
+  (text) => {
+    const read = oneOf(values);
+    const chosen = new Set(
+      text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(read),
+    );
+    // In the order of the table, so that the same set is always spelled the same.
+    return chosen.size === 0 ? [...whenEmpty] : Object.values(values).filter((value) => chosen.has(value));
+  };
+
 /** A day, which begins at midnight in Seoul. */
 export const seoulDay: Cell<Date> = (text) => {
   const day = startOfSeoulDay(text.replaceAll('.', '-'));

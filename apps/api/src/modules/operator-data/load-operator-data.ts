@@ -4,6 +4,8 @@ import {
   checkLines,
   disagreeingPlans,
   type Known,
+  phoneFaults,
+  phoneKey,
   planFaults,
   planKey,
   ruleFaults,
@@ -13,10 +15,13 @@ import {
 } from './check-rows.ts';
 import { type CsvFile, type Line, type Problem, readTable } from './csv-table.ts';
 import { type Change, diffRows } from './diff-rows.ts';
+import { findCardProblems } from './find-card-problems.ts';
 import * as repository from './operator-data.repository.ts';
 import {
   headingsOf,
+  type PhoneRow,
   type PlanRow,
+  phoneColumns,
   planColumns,
   type RuleRow,
   ruleColumns,
@@ -24,9 +29,10 @@ import {
   supportColumns,
 } from './operator-files.ts';
 
-/** What an operator hands in: plans and rules hold in every mall, supports in the one that is named. */
+/** What an operator hands in: plans, phones and rules hold in every mall, supports in the one that is named. */
 export type OperatorFiles = {
   readonly plans?: CsvFile | undefined;
+  readonly phones?: CsvFile | undefined;
   readonly rules?: CsvFile | undefined;
   readonly supports?: CsvFile | undefined;
 };
@@ -43,12 +49,13 @@ export type LoadReport = {
 
 type Lines = {
   readonly plans: readonly Line<PlanRow>[];
+  readonly phones: readonly Line<PhoneRow>[];
   readonly rules: readonly Line<RuleRow>[];
   readonly supports: readonly Line<SupportRow>[];
 };
 
 /**
- * Loads plans, rules for leaving and supports, all or nothing: rows of the same key are replaced, others stay as they are. The
+ * Loads plans, phones' cards, rules for leaving and supports, all or nothing: rows of the same key are replaced, others stay as they are. The
  * transaction is the owner's, since the application itself may not write prices; to only look, roll it back.
  */
 export async function loadOperatorData(
@@ -65,29 +72,32 @@ export async function loadOperatorData(
   if (wrong.length > 0) return { problems: wrong, changes: [], sameCount: 0, repricedCount: 0 };
   const changes = await diffAll(transaction, mall, { files, lines, storedPlans });
   await saveAll(transaction, mall, lines);
-  const unsold = await repository.listCardsWithoutPlan(transaction, mall);
-  if (unsold.length > 0) {
-    const ended = unsold.map(({ productNo, planNo, name }) => ({
-      ...{ file: files.plans?.name ?? '', line: lineOf(lines.plans, planNo), column: '종료일' },
-      message: `${name}은 ${productNo} 카드의 기준이라, 종료일이 없는 행이 하나 있어야 해요.`,
-    }));
-    return { problems: ended, changes: [], sameCount: 0, repricedCount: 0 };
-  }
-  const total = lines.plans.length + lines.rules.length + lines.supports.length;
+  const wrongCards = await findCardProblems(transaction, mall, {
+    plans: { file: files.plans?.name ?? '', lines: lines.plans },
+    phones: { file: files.phones?.name ?? '', lines: lines.phones },
+  });
+  if (wrongCards.length > 0) return { problems: wrongCards, changes: [], sameCount: 0, repricedCount: 0 };
+  const total = lines.plans.length + lines.phones.length + lines.rules.length + lines.supports.length;
   const repricedCount = await refreshListPrices(transaction, mall, at);
   return { problems: [], changes, sameCount: total - changes.length, repricedCount };
 }
 
-function readFiles({ plans, rules, supports }: OperatorFiles) {
+function readFiles({ plans, phones, rules, supports }: OperatorFiles) {
   const none = { lines: [], problems: [] };
   const read = {
     plans: plans ? readTable(plans, planColumns) : none,
+    phones: phones ? readTable(phones, phoneColumns) : none,
     rules: rules ? readTable(rules, ruleColumns) : none,
     supports: supports ? readTable(supports, supportColumns) : none,
   };
   return {
-    lines: { plans: read.plans.lines, rules: read.rules.lines, supports: read.supports.lines },
-    problems: [...read.plans.problems, ...read.rules.problems, ...read.supports.problems],
+    lines: {
+      plans: read.plans.lines,
+      phones: read.phones.lines,
+      rules: read.rules.lines,
+      supports: read.supports.lines,
+    },
+    problems: Object.values(read).flatMap(({ problems }) => problems),
   };
 }
 
@@ -107,11 +117,15 @@ async function knownWith(
   };
 }
 
-function checkAll(files: OperatorFiles, { plans, rules, supports }: Lines, known: Known): Problem[] {
+function checkAll(files: OperatorFiles, { plans, phones, rules, supports }: Lines, known: Known): Problem[] {
   const planFile = files.plans?.name ?? '';
   return [
     ...checkLines(plans, { file: planFile, keyOf: planKey, faultsOf: planFaults }),
     ...disagreeingPlans(planFile, plans),
+    ...checkLines(phones, {
+      ...{ file: files.phones?.name ?? '', keyOf: phoneKey, repeatedIn: '상품번호' },
+      faultsOf: (row) => phoneFaults(row, known),
+    }),
     ...checkLines(rules, { file: files.rules?.name ?? '', keyOf: ruleKey, faultsOf: (row) => ruleFaults(row, known) }),
     ...checkLines(supports, {
       ...{ file: files.supports?.name ?? '', keyOf: supportKey },
@@ -128,11 +142,15 @@ async function diffAll(
   { files, lines, storedPlans }: Handed,
 ): Promise<Change[]> {
   const productNos = [...new Set(lines.supports.map(({ row }) => row.productNo))];
+  const storedPhones = await repository.listPhoneRows(transaction, mall);
   const storedRules = await repository.listRuleRows(transaction, mall);
   const storedSupports = await repository.listSupportRows(transaction, mall, productNos);
   return [
     ...diffRows(lines.plans, storedPlans, {
       ...{ file: files.plans?.name ?? '', keyOf: planKey, headings: headingsOf(planColumns) },
+    }),
+    ...diffRows(lines.phones, storedPhones, {
+      ...{ file: files.phones?.name ?? '', keyOf: phoneKey, headings: headingsOf(phoneColumns) },
     }),
     ...diffRows(lines.rules, storedRules, {
       ...{ file: files.rules?.name ?? '', keyOf: ruleKey, headings: headingsOf(ruleColumns) },
@@ -146,27 +164,11 @@ async function diffAll(
 async function saveAll(
   transaction: MallTransaction,
   mall: MallScope,
-  { plans, rules, supports }: Lines,
+  { plans, phones, rules, supports }: Lines,
 ): Promise<void> {
-  if (plans.length > 0)
-    await repository.savePlans(
-      transaction,
-      mall,
-      plans.map(({ row }) => row),
-    );
-  if (rules.length > 0)
-    await repository.saveRules(
-      transaction,
-      mall,
-      rules.map(({ row }) => row),
-    );
-  if (supports.length > 0)
-    await repository.saveSupports(
-      transaction,
-      mall,
-      supports.map(({ row }) => row),
-    );
+  const rowsOf = <Row>(lines: readonly Line<Row>[]): Row[] => lines.map(({ row }) => row);
+  if (plans.length > 0) await repository.savePlans(transaction, mall, rowsOf(plans));
+  if (phones.length > 0) await repository.savePhones(transaction, mall, rowsOf(phones));
+  if (rules.length > 0) await repository.saveRules(transaction, mall, rowsOf(rules));
+  if (supports.length > 0) await repository.saveSupports(transaction, mall, rowsOf(supports));
 }
-
-const lineOf = (lines: readonly Line<PlanRow>[], planNo: number): number =>
-  lines.findLast(({ row }) => row.planNo === planNo)?.line ?? 1;

@@ -1,13 +1,15 @@
-import type { ContractMonths, JoinType, ReturnBasis } from '@mall/contracts/codes';
+import type { ContractMonths, DiscountType, JoinType, Network, ReturnBasis } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import type { ReturnStep } from '@mall/domain/leave-cost';
+import { planObstacles } from '@mall/domain/plan-eligibility';
 import { sql } from 'kysely';
+import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { among } from '../../catalogue/product-parts.repository.ts';
-import type { PlanRow, RuleRow, SupportRow } from './operator-files.ts';
+import type { PhoneRow, PlanRow, RuleRow, SupportRow } from './operator-files.ts';
 
 /** Two loads at once would each show what the other is about to change. */
 export async function lockOperatorData(transaction: MallTransaction, _mall: MallScope): Promise<void> {
-  await sql`lock table carrier_plan_price, carrier_return_rule, wireless_support in share row exclusive mode`.execute(
+  await sql`lock table carrier_plan, carrier_plan_price, carrier_return_rule, wireless_model, wireless_support in share row exclusive mode`.execute(
     transaction,
   );
 }
@@ -18,6 +20,7 @@ export function listPlanRows(transaction: MallTransaction, _mall: MallScope): Pr
     .selectFrom('carrierPlan as c')
     .innerJoin('carrierPlanPrice as r', 'r.planNo', 'c.planNo')
     .select(['c.planNo', 'c.carrier', 'c.name', 'c.dataSummary', 'c.benefitSummary', 'c.isPopular', 'c.sortOrder'])
+    .select(planRuleColumns)
     .select(['r.monthlyPrice', 'r.discountMonthly12', 'r.discountMonthly24', 'r.validFrom', 'r.validTo'])
     .execute();
 }
@@ -71,16 +74,58 @@ export async function listCardsWithoutPlan(transaction: MallTransaction, _mall: 
     .execute();
 }
 
+/** Phones whose card is priced by a choice that not everybody may make: lists would offer it to all. */
+export async function listCardsNotForAll(transaction: MallTransaction, _mall: MallScope) {
+  const cards = await transaction
+    .selectFrom('wirelessModel as w')
+    .innerJoin('carrierPlan as c', 'c.planNo', 'w.cardPlanNo')
+    .select(['w.productNo', 'c.planNo', 'c.name'])
+    .select(sql<Network>`w.network`.as('network'))
+    .select(sql<JoinType>`w.card_join_type`.as('joinType'))
+    .select(planRuleColumns)
+    .orderBy('w.productNo')
+    .execute();
+  return cards.flatMap((card) => {
+    const [obstacle] = planObstacles(card, { network: card.network, joinType: card.joinType, age: null });
+    return obstacle ? [{ ...card, obstacle }] : [];
+  });
+}
+
+export function listPhoneRows(transaction: MallTransaction, _mall: MallScope): Promise<PhoneRow[]> {
+  return transaction
+    .selectFrom('wirelessModel')
+    .select(['productNo', 'cardMemory', 'cardPlanNo'])
+    .select(sql<Network>`network`.as('network'))
+    .select(sql<JoinType>`card_join_type`.as('cardJoinType'))
+    .select(sql<DiscountType>`card_discount_type`.as('cardDiscountType'))
+    .execute();
+}
+
+/** Only phones that are there: a line of an unknown one is refused before. */
+export async function savePhones(transaction: MallTransaction, _mall: MallScope, rows: readonly PhoneRow[]) {
+  const phones = JSON.stringify(rows.map(columnsOf));
+  await sql`
+    update wireless_model w set network = row.network, card_memory = row.card_memory, card_plan_no = row.card_plan_no,
+      card_join_type = row.card_join_type, card_discount_type = row.card_discount_type
+    from json_populate_recordset(null::wireless_model, ${phones}::text::json) row
+    where w.product_no = row.product_no
+  `.execute(transaction);
+}
+
 export async function savePlans(transaction: MallTransaction, _mall: MallScope, rows: readonly PlanRow[]) {
   const plans = JSON.stringify([...new Map(rows.map((row) => [row.planNo, columnsOf(row)])).values()]);
   const prices = JSON.stringify(rows.map(columnsOf));
   await sql`
-    insert into carrier_plan (plan_no, carrier, name, data_summary, benefit_summary, is_popular, sort_order)
-    select plan_no, carrier, name, data_summary, benefit_summary, is_popular, sort_order
+    insert into carrier_plan (plan_no, carrier, name, data_summary, benefit_summary, is_popular, sort_order,
+      min_age, max_age, phone_networks, join_types, persons)
+    select plan_no, carrier, name, data_summary, benefit_summary, is_popular, sort_order,
+      min_age, max_age, phone_networks, join_types, persons
     from json_populate_recordset(null::carrier_plan, ${plans}::text::json)
     on conflict (plan_no) do update set
       carrier = excluded.carrier, name = excluded.name, data_summary = excluded.data_summary,
-      benefit_summary = excluded.benefit_summary, is_popular = excluded.is_popular, sort_order = excluded.sort_order
+      benefit_summary = excluded.benefit_summary, is_popular = excluded.is_popular, sort_order = excluded.sort_order,
+      min_age = excluded.min_age, max_age = excluded.max_age, phone_networks = excluded.phone_networks,
+      join_types = excluded.join_types, persons = excluded.persons
   `.execute(transaction);
   await sql`
     insert into carrier_plan_price (plan_no, valid_from, valid_to, monthly_price, discount_monthly_12, discount_monthly_24)

@@ -1,6 +1,6 @@
-import { contractMonths } from '@mall/contracts/codes';
+import { contractMonths, joinTypes, networks } from '@mall/contracts/codes';
 import type { ReturnStep } from '@mall/domain/leave-cost';
-import { type Cell, CellProblem, oneOf, orNothing, seoulDay, whole, words } from './csv-cells.ts';
+import { type Cell, CellProblem, manyOf, oneOf, orNothing, seoulDay, whole, words } from './csv-cells.ts';
 import type { RowOf } from './csv-table.ts';
 
 const period = { validFrom: ['시작일', seoulDay], validTo: ['종료일', orNothing(seoulDay)] } as const;
@@ -19,7 +19,11 @@ const steps: Cell<ReturnStep[]> = (text) => {
   });
 };
 
-/** What a plan is and costs, one line for each period. */
+const networkNames = { '5G': '5G', LTE: 'LTE' } as const;
+const joinTypeNames = { 신규가입: 'NEW', 번호이동: 'TRANSFER', 기기변경: 'CHANGE' } as const;
+const personNames = { 개인: 'INDIVIDUAL', 병사: 'SOLDIER', 복지: 'WELFARE', 법인: 'CORPORATE' } as const;
+
+/** What a plan is and costs, and who may take it with which phones, one line for each period. */
 export const planColumns = {
   planNo: ['요금제번호', whole(1)],
   carrier: ['통신사', words(40)],
@@ -31,6 +35,11 @@ export const planColumns = {
   benefitSummary: ['혜택', words(80, 0)],
   isPopular: ['인기', oneOf({ Y: true, N: false, '': false })],
   sortOrder: ['순서', whole(0)],
+  minAge: ['최소나이', orNothing(whole(0, 150))],
+  maxAge: ['최대나이', orNothing(whole(0, 150))],
+  phoneNetworks: ['휴대폰', manyOf(networkNames, networks)],
+  joinTypes: ['가입방법', manyOf(joinTypeNames, joinTypes)],
+  persons: ['가입대상', manyOf(personNames, ['INDIVIDUAL'])],
   ...period,
 } as const;
 export type PlanRow = RowOf<typeof planColumns>;
@@ -40,7 +49,7 @@ export const supportColumns = {
   productNo: ['상품번호', words(20)],
   memory: ['용량', words(20)],
   planNo: ['요금제번호', whole(1)],
-  joinType: ['가입방법', oneOf({ 신규가입: 'NEW', 번호이동: 'TRANSFER', 기기변경: 'CHANGE' })],
+  joinType: ['가입방법', oneOf(joinTypeNames)],
   commonSupport: ['공통지원금', whole(0)],
   extraSupport: ['추가지원금', whole(0)],
   ...period,
@@ -57,6 +66,17 @@ export const ruleColumns = {
   ...period,
 } as const;
 export type RuleRow = RowOf<typeof ruleColumns>;
+
+/** A phone's network, and the choice that its card, and so every list, is priced by. */
+export const phoneColumns = {
+  productNo: ['상품번호', words(20)],
+  network: ['통신망', oneOf(networkNames)],
+  cardMemory: ['카드용량', words(20)],
+  cardPlanNo: ['카드요금제번호', whole(1)],
+  cardJoinType: ['카드가입방법', oneOf(joinTypeNames)],
+  cardDiscountType: ['카드할인', oneOf({ 공통지원금: 'COMMON_SUPPORT', 선택약정: 'PLAN_DISCOUNT' })],
+} as const;
+export type PhoneRow = RowOf<typeof phoneColumns>;
 
 /** How each column of a file is called at its head. */
 export const headingsOf = <C extends Readonly<Record<string, readonly [string, unknown]>>>(columns: C) =>

@@ -34,7 +34,10 @@ async function csv(name: string, ...lines: string[]): Promise<string> {
   await writeFile(path, lines.join('\r\n'));
   return path;
 }
-const planHead = '요금제번호,통신사,요금제,월정액,선택약정12개월,선택약정24개월,데이터,혜택,인기,순서,시작일,종료일';
+const planHead =
+  '요금제번호,통신사,요금제,월정액,선택약정12개월,선택약정24개월,데이터,혜택,인기,순서,' +
+  '최소나이,최대나이,휴대폰,가입방법,가입대상,시작일,종료일';
+const phoneHead = '상품번호,통신망,카드용량,카드요금제번호,카드가입방법,카드할인';
 const supportHead = '상품번호,용량,요금제번호,가입방법,공통지원금,추가지원금,시작일,종료일';
 const ruleHead = '통신사,대상,약정개월,전액반환일수,단계,시작일,종료일';
 
@@ -54,7 +57,7 @@ beforeEach(async () => {
 
 test('a check shows what would change and changes nothing; the load then does exactly that, and a second one nothing', async () => {
   const files = [
-    ...['--plans', await csv('plans', planHead, '2,하늘텔,하늘 3만,"30,000",7000,7500,5GB,,Y,10,2026-03-01,')],
+    ...['--plans', await csv('plans', planHead, '2,하늘텔,하늘 3만,"30,000",7000,7500,5GB,,Y,10,,,5G,,,2026-03-01,')],
     ...['--rules', await csv('rules', ruleHead, '하늘텔,선택약정,24,,6:100 24:-40,2026-03-01,')],
     ...['--supports', await csv('supports', supportHead, 'HP0001,256GB,1,번호이동,200000,50000,2026-03-01,')],
   ];
@@ -82,7 +85,10 @@ test('a check shows what would change and changes nothing; the load then does ex
 
 test('every wrong cell is named by file, row and column, and nothing is loaded, not even the other files', async () => {
   const files = [
-    ...['--plans', await csv('plans', planHead, '2,하늘텔,하늘 3만,30000,31000,7500,5GB,,아니오,10,2026-03-01,')],
+    ...[
+      '--plans',
+      await csv('plans', planHead, '2,하늘텔,하늘 3만,30000,31000,7500,5GB,,아니오,10,,,5G,,,2026-03-01,'),
+    ],
     ...[
       '--rules',
       await csv('rules', ruleHead, '없는통신,선택약정,24,180,6:100,2026-03-01,', '온통신,선택약정,18,90,,2026-03-01,'),
@@ -120,7 +126,11 @@ test('every wrong cell is named by file, row and column, and nothing is loaded, 
 }, 60_000);
 
 test('a plan that prices a card cannot end without another price, and a missing column is said at once', async () => {
-  const ended = await csv('plans', planHead, '1,온통신,요금제 1,50000,12500,12500,10GB,,,1,2026-01-01,2026-12-01');
+  const ended = await csv(
+    'plans',
+    planHead,
+    '1,온통신,요금제 1,50000,12500,12500,10GB,,,1,,,5G,,,2026-01-01,2026-12-01',
+  );
   const { code, text } = await run('load', 'familyshop', '--plans', ended);
   expect({ code, text }).toMatchObject({ code: 1, text: expect.stringContaining('plans.csv 2행 [종료일]') });
   const { rows } = await sql`select 1 from carrier_plan_price where valid_to is not null`.execute(shop.owner);
@@ -130,6 +140,108 @@ test('a plan that prices a card cannot end without another price, and a missing 
   const torn = await csv('plans', planHead, '1,"온통신');
   expect((await run('check', 'familyshop', '--plans', torn)).text).toContain('CSV로 읽을 수 없어요');
 }, 60_000);
+
+const ruleOf = async (planNo: number) => {
+  const { rows } = await sql`select min_age, max_age, phone_networks, join_types, persons
+    from carrier_plan where plan_no = ${planNo}`.execute(shop.owner);
+  return rows[0];
+};
+
+test('who may take a plan is loaded as written, and an empty cell is everybody', async () => {
+  const plans = await csv(
+    'plans',
+    planHead,
+    '2,하늘텔,청년,30000,0,0,5GB,만 19~34세,,10,19,34,5G,"번호이동, 신규가입",개인,2026-03-01,',
+    '3,하늘텔,자유,30000,0,0,5GB,,,10,,,,,,2026-03-01,',
+    '4,하늘텔,나라사랑,30000,0,0,5GB,,,10,,,5G LTE,기기변경,병사 복지,2026-03-01,',
+  );
+  expect(await run('load', 'familyshop', '--plans', plans)).toMatchObject({ code: 0 });
+  expect(await ruleOf(2)).toEqual({
+    ...{ minAge: 19, maxAge: 34, phoneNetworks: ['5G'], joinTypes: ['NEW', 'TRANSFER'], persons: ['INDIVIDUAL'] },
+  });
+  expect(await ruleOf(3)).toEqual({
+    ...{ minAge: null, maxAge: null, phoneNetworks: ['5G', 'LTE'] },
+    ...{ joinTypes: ['NEW', 'TRANSFER', 'CHANGE'], persons: ['INDIVIDUAL'] },
+  });
+  expect(await ruleOf(4)).toMatchObject({
+    ...{ phoneNetworks: ['5G', 'LTE'], joinTypes: ['CHANGE'], persons: ['SOLDIER', 'WELFARE'] },
+  });
+  expect((await run('load', 'familyshop', '--plans', plans)).text).toContain('그대로 3행');
+  const changed = await csv('plans', planHead, '3,하늘텔,자유,30000,0,0,5GB,,,10,65,,,,,2026-03-01,');
+  expect((await run('check', 'familyshop', '--plans', changed)).text).toContain('최소나이 없음 → 65');
+}, 60_000);
+
+test('a rule that cannot be is named by its cell, and so is a file without the columns', async () => {
+  const plans = await csv(
+    'plans',
+    planHead,
+    '2,하늘텔,가,30000,0,0,5GB,,,10,35,34,5G,,,2026-03-01,',
+    '3,하늘텔,나,30000,0,0,5GB,,,10,열,,6G,편지,모두,2026-03-01,',
+  );
+  const { code, text } = await run('load', 'familyshop', '--plans', plans);
+  expect(code).toBe(1);
+  for (const named of ['2행 [최대나이]', '3행 [최소나이]', '3행 [휴대폰]', '3행 [가입방법]', '3행 [가입대상]']) {
+    expect(text).toContain(`plans.csv ${named}`);
+  }
+  const before = planHead.replace('최소나이,최대나이,휴대폰,가입방법,가입대상,', '');
+  const old = await csv('plans', before, '2,하늘텔,가,30000,0,0,5GB,,,10,2026-03-01,');
+  expect((await run('check', 'familyshop', '--plans', old)).text).toContain(
+    '[최소나이, 최대나이, 휴대폰, 가입방법, 가입대상]',
+  );
+  expect(await ruleOf(2)).toBeUndefined();
+}, 60_000);
+
+test('a card is priced by nothing that not everybody may take: neither file can make it so', async () => {
+  const line = (rest: string) => `1,온통신,요금제 1,50000,12500,12500,10GB,,,1,${rest},2026-01-01,`;
+  const refused = async (rest: string, reason: string) => {
+    const { code, text } = await run('load', 'familyshop', '--plans', await csv('plans', planHead, line(rest)));
+    expect({ code, text }).toMatchObject({
+      code: 1,
+      text: expect.stringContaining(`HP0001 카드의 기준인데, ${reason}`),
+    });
+  };
+  await refused(',18,5G,,', '만 18세 이하만 가입할 수 있어요.');
+  await refused(',,LTE,,', 'LTE 휴대폰에서만 쓸 수 있는 요금제예요.');
+  await refused(',,5G,신규가입,', '신규가입으로만 가입할 수 있어요.');
+  await refused(',,5G,,법인', '법인만 가입할 수 있어요.');
+  const phones = await csv('phones', phoneHead, 'HP0001,LTE,256GB,1,번호이동,공통지원금');
+  expect((await run('load', 'familyshop', '--phones', phones)).text).toContain('phones.csv 2행 [카드요금제번호]');
+  expect(await ruleOf(1)).toMatchObject({ maxAge: null, phoneNetworks: ['5G'] });
+}, 60_000);
+
+test('a phone’s network and card are loaded, the list price follows, and what does not exist is named', async () => {
+  const wrong = await csv(
+    'phones',
+    phoneHead,
+    'HP0001,5G,1TB,9,번호이동,공통지원금',
+    'HP0001,3G,256GB,1,번호이동,둘다',
+  );
+  const { code, text } = await run('load', 'familyshop', '--phones', wrong);
+  expect(code).toBe(1);
+  for (const named of ['2행 [카드용량]', '2행 [카드요금제번호]', '3행 [통신망]', '3행 [카드할인]'])
+    expect(text).toContain(named);
+  const plans = await csv('plans', planHead, '5,온통신,가벼운,20000,0,5000,5GB,,,10,,,5G,,,2026-02-02,');
+  const phones = await csv('phones', phoneHead, 'HP0001,5G,256GB,5,기기변경,선택약정');
+  const done = await run('load', 'familyshop', '--plans', plans, '--phones', phones);
+  expect(done).toMatchObject({ code: 0, text: expect.stringContaining('카드요금제번호 1 → 5') });
+  const { rows } = await sql<{ salePrice: number }>`select sale_price from listing where mall_id = 1`.execute(
+    shop.owner,
+  );
+  expect(rows[0]?.salePrice).toBe(44_277 + 15_000);
+  const back = await csv('phones', phoneHead, 'HP0001,5G,256GB,1,번호이동,공통지원금');
+  expect(await run('load', 'familyshop', '--phones', back)).toMatchObject({ code: 0 });
+}, 60_000);
+
+test('the database itself refuses a card that not everybody may have', async () => {
+  const refusal = /not everybody may take/;
+  await expect(sql`update carrier_plan set max_age = 18 where plan_no = 1`.execute(shop.owner)).rejects.toThrow(
+    refusal,
+  );
+  await expect(sql`update wireless_model set network = 'LTE'`.execute(shop.owner)).rejects.toThrow(refusal);
+  await expect(sql`update carrier_plan set join_types = '{}' where plan_no = 1`.execute(shop.owner)).rejects.toThrow(
+    /check/,
+  );
+});
 
 test('old Korean encoding is read, another order of columns too', async () => {
   const path = join(folder, 'old.csv');

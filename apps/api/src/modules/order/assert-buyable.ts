@@ -15,8 +15,12 @@ export function assertBuyable({ lines, gone, unknownCount }: Bought, isNamed: bo
 export function assertSameTotal(total: number, expectedTotal: number, gone: Bought['gone']): void {
   if (total === expectedTotal) return;
   assertNothingGone(gone, 0);
-  throw new AppError('4093', { description: `지금 결제할 금액은 ${formatWon(total)}이에요.` });
+  throw priceChanged(total);
 }
+
+/** 4093, with the total of now. */
+export const priceChanged = (total: number): AppError =>
+  new AppError('4093', { description: `지금 결제할 금액은 ${formatWon(total)}이에요.` });
 
 function assertNothingGone(gone: Bought['gone'], unknownCount: number): void {
   if (unknownCount > 0 || gone.some(({ state }) => state === 'STOPPED')) throw new AppError('4042');

@@ -7,6 +7,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { getCashReceipt } from '../payment/cash-receipt/get-cash-receipt.ts';
 import { getLateDeposit } from '../payment/get-late-deposit.ts';
 import { getOrderPayment } from '../payment/get-order-payment.ts';
+import { getPaymentFailure } from '../payment/get-payment-failure.ts';
 import { type ClaimRow, listClaimEvents, listClaims } from './claim/claim.repository.ts';
 import { mayAskFor } from './may-ask-cash-receipt.ts';
 import { listOrderEvents } from './order.repository.ts';
@@ -25,13 +26,14 @@ export async function getOrder(
 ): Promise<OrderDetail> {
   const order = await findOrderRow(transaction, mall, { orderNo, memberNo });
   if (!order) throw new AppError('4043');
-  const [lines, claims, claimEvents, events, payment, lateDeposit, cashReceipt] = await Promise.all([
+  const [lines, claims, claimEvents, events, payment, lateDeposit, paymentFailure, cashReceipt] = await Promise.all([
     listOrderLines(transaction, mall, [orderNo]),
     listClaims(transaction, mall, [orderNo]),
     listClaimEvents(transaction, mall, orderNo),
     listOrderEvents(transaction, mall, orderNo),
     getOrderPayment(transaction, mall, orderNo),
     getLateDeposit(transaction, mall, orderNo),
+    getPaymentFailure(transaction, mall, orderNo),
     getCashReceipt(transaction, mall, orderNo),
   ]);
   const { ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress } = order;
@@ -46,6 +48,7 @@ export async function getOrder(
     carrier: order.carrier,
     invoiceNo: order.invoiceNo,
     payment,
+    paymentFailure: order.state === 'PENDING_PAYMENT' ? paymentFailure : '',
     // Paid by card after all, what was wanted of cash is void.
     cashReceipt: paysCash(order.paymentMethod) ? cashReceipt : null,
     mayAskCashReceipt: mayAskFor(order, cashReceipt),

@@ -22,7 +22,12 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
     ),
   );
   bind(app, contract.placeOrder, ({ mall, member, body, request }) =>
-    placeOrder(dependencies, mall, { memberNo: member.memberNo, input: body, visit: visitOf(request), queue }),
+    placeOrder(dependencies, mall, {
+      memberNo: member.memberNo,
+      input: body,
+      visit: visitOf(request, dependencies.config),
+      queue,
+    }),
   );
   bind(app, contract.listOrders, ({ mall, member, db, query }) =>
     db((tx) => listOrders(tx, mall, { memberNo: member.memberNo, at: clock(), query })),
@@ -45,7 +50,7 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
       method: body.paymentMethod,
       wish: body.cashReceipt,
       returnsTo: body.returnsTo,
-      visit: visitOf(request),
+      visit: visitOf(request, dependencies.config),
     }),
   );
 }

@@ -198,10 +198,38 @@ describe('the same press', () => {
   test('twice is the same order, with another window', async () => {
     const requestKey = randomUUID();
     const first = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
-    const second = await buyer.place([item('GD0001')], { requestKey, expectedTotal: 1 });
-    expect(second.data?.orderNo).toBe(first.data?.orderNo);
+    const second = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
+    expect(second).toMatchObject({ status: 200, data: { orderNo: first.data?.orderNo } });
     expect(second.data?.window?.url).not.toBe(first.data?.window?.url);
+    expect(await stockOf(shop, 'GD0002')).toBe(9);
+  });
+
+  test.each([
+    ['other goods', [item('GD0001')], { expectedTotal: 33_000 }],
+    ['more pieces', [item('GD0002', 2)], { expectedTotal: 43_000 }],
+    ['another address', [item('GD0002')], { expectedTotal: 23_000, delivery: { ...delivery, detailAddress: '102호' } }],
+    ['another way to pay', [item('GD0002')], { expectedTotal: 23_000, paymentMethod: 'TRANSFER' }],
+  ])('with %s is 4221 and orders nothing; the first order stands', async (_, items, values) => {
+    const requestKey = randomUUID();
+    const first = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
+    const before = await countOrders();
+    expect(await buyer.place(items, { requestKey, ...values })).toMatchObject({ status: 422, code: '4221' });
+    expect(await countOrders()).toBe(before);
     expect([await stockOf(shop, 'GD0001'), await stockOf(shop, 'GD0002')]).toEqual([10, 9]);
+    expect((await buyer.detail(first.data?.orderNo ?? '')).data?.card.state).toBe('PENDING_PAYMENT');
+  });
+
+  test('with fields that no order has, or in another order of fields, is the same order', async () => {
+    const requestKey = randomUUID();
+    const first = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
+    const same = await buyer.place([item('GD0002')], { couponNo: 7, expectedTotal: 23_000, requestKey });
+    expect(same.data?.orderNo).toBe(first.data?.orderNo);
+  });
+
+  test('that was refused leaves its key free for what is corrected', async () => {
+    const requestKey = randomUUID();
+    expect(await buyer.place([item('GD0002')], { requestKey, expectedTotal: 1 })).toMatchObject({ code: '4093' });
+    expect(await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 })).toMatchObject({ code: '0000' });
   });
 
   test('eight times at once is one order', async () => {

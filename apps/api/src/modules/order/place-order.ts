@@ -11,6 +11,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { insertNumbered } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
+import { assertSameRequest } from '../../request-key/assert-same-request.ts';
 import { dropOrderedLines } from '../cart/drop-ordered-lines.ts';
 import { openBasket } from '../cart/open-basket.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -18,6 +19,8 @@ import { keepCashReceiptWish } from '../payment/cash-receipt/keep-cash-receipt-w
 import { openPayment } from '../payment/open-payment.ts';
 import { takeSalePieces } from '../special-sale/take-sale-pieces.ts';
 import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
+import { assertMayHold } from './assert-may-hold.ts';
+import { assertStillOffered } from './assert-still-offered.ts';
 import { completeFreeOrder } from './complete-free-order.ts';
 import { listBoughtLines } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
@@ -48,6 +51,7 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
   const { memberNo, input, at } = recording;
   const { cashReceipt: wish } = input;
   await openBasket(transaction, mall, { memberNo, at });
+  await assertSameRequest(transaction, mall, { memberNo, request: input });
   const placed = await findOrderNoOfRequest(transaction, mall, { memberNo, requestKey: input.requestKey });
   if (placed) return placed;
   const [bought, terms] = await Promise.all([
@@ -55,6 +59,7 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
     listOrderTerms(transaction, mall, at),
   ]);
   assertBuyable(bought, input.items !== undefined);
+  await assertMayHold(transaction, mall, { memberNo, lines: bought.lines, saleNo: input.saleNo });
   const termNos = terms.map(({ termNo }) => termNo);
   assertAgreed(input.agreedTerms, termNos);
   const saleNo = input.saleNo ?? null;
@@ -87,6 +92,8 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
   const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
   await reserveStock(transaction, mall, { orderNo, at, lines: pieces });
   await takeSalePieces(transaction, mall, pieces);
+  const { expectedTotal, delivery } = input;
+  await assertStillOffered(transaction, mall, { lines, at, postcode: delivery.postcode, expectedTotal });
   if (sums.total === 0) await completeFreeOrder(transaction, mall, { orderNo, at });
   return orderNo;
 }

@@ -3,7 +3,9 @@ import type { DeliveryTariff } from '@mall/domain/basket';
 import type { Dependencies } from '../../dependencies.ts';
 import { drawNumber } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { lockOnAccount } from '../account/assert-on-account.ts';
 import { chargeAccount } from '../payment/charge-account.ts';
+import { isStillOffered } from './assert-still-offered.ts';
 import {
   allowLongStatements,
   type BulkOrder,
@@ -25,21 +27,20 @@ type Placing = Pick<Dependencies, 'random'> & {
   /** Told how many orders are written, now and then. */
   readonly onProgress: (count: number) => Promise<void>;
 };
-type Placed =
-  | { readonly orderNos: readonly string[] }
-  | { readonly short: readonly { productNo: string; optionNo: number }[] };
+type Placed = { readonly orderNos: readonly string[] };
 
 const portion = 500;
 
 /**
- * Places orders on account, all of them or none, and answers their numbers, in order; or of what there is not enough any more, and
- * then the caller gives the transaction up. Their stock is sold and their totals are charged; nothing is paid at a window.
+ * Places orders on account, all of them or none, and returns their numbers, in order. Undefined when something has too few pieces left or
+ * is not offered any more as it was priced: then the caller must roll the transaction back. Errors: 4700 the member may not
+ * order for so much on account. Their stock is sold and their totals are charged; nothing is paid at a window.
  */
 export async function placeOrdersOnAccount(
   transaction: MallTransaction,
   mall: Mall,
   { random, orders, termNos, onProgress, ...common }: Placing,
-): Promise<Placed> {
+): Promise<Placed | undefined> {
   const { memberNo, at } = common;
   await allowLongStatements(transaction);
   const { name, email, phone } = await getOrderer(transaction, mall, memberNo);
@@ -53,11 +54,17 @@ export async function placeOrdersOnAccount(
   }
   await insertBulkConsents(transaction, mall, { memberNo, orderNos, termNos, at });
   const charged = numbered.map(({ orderNo, totalAmount: amount }) => ({ orderNo, amount }));
-  await chargeAccount(transaction, mall, { orders: charged, at });
+  await lockOnAccount(transaction, mall, {
+    memberNo,
+    at,
+    amount: charged.reduce((sum, { amount }) => sum + amount, 0),
+  });
+  await chargeAccount(transaction, mall, { memberNo, orders: charged, at });
   // Last: from here to the end of the transaction everyone else who wants these pieces waits.
   const lines = numbered.flatMap((order) => order.lines.map((line) => ({ ...line, orderNo: order.orderNo })));
   const short = await sellForOrders(transaction, mall, { lines, at });
-  return short.length > 0 ? { short } : { orderNos };
+  const isOffered = short.length === 0 && (await isStillOffered(transaction, mall, { lines, tariff: common.tariff }));
+  return isOffered ? { orderNos } : undefined;
 }
 
 /** Numbers are drawn, as those of other orders are; one that is taken is drawn again. */

@@ -1,15 +1,21 @@
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
+type Charged = {
+  readonly memberNo: number;
+  readonly orders: readonly { readonly orderNo: string; readonly amount: number }[];
+  readonly at: Date;
+};
+
 /** Writes down what is owed for orders on account that were just placed; an order of 0 won owes nothing. */
 export async function insertCharges(
   transaction: MallTransaction,
   mall: MallScope,
-  { orders, at }: { readonly orders: readonly { orderNo: string; amount: number }[]; readonly at: Date },
+  { memberNo, orders, at }: Charged,
 ): Promise<void> {
   await sql`
-    insert into account_entry (mall_id, order_no, kind, amount, entry_key, happened_at)
-    select ${mall.mallId}, o.order_no, 'CHARGE', o.amount, 'order', ${at}
+    insert into account_entry (mall_id, member_no, order_no, kind, amount, entry_key, happened_at)
+    select ${mall.mallId}, ${memberNo}, o.order_no, 'CHARGE', o.amount, 'order', ${at}
     from unnest(${orders.map(({ orderNo }) => orderNo)}::text[], ${orders.map(({ amount }) => amount)}::bigint[])
       o (order_no, amount)
     where o.amount > 0`.execute(transaction);
@@ -23,9 +29,9 @@ export async function insertCredit(
   mall: MallScope,
   { orderNo, amount, entryKey, at }: Credit,
 ): Promise<void> {
-  await transaction
-    .insertInto('accountEntry')
-    .values({ mallId: mall.mallId, orderNo, kind: 'CREDIT', amount: -amount, entryKey, happenedAt: at })
-    .onConflict((conflict) => conflict.columns(['mallId', 'orderNo', 'entryKey']).doNothing())
-    .execute();
+  await sql`
+    insert into account_entry (mall_id, member_no, order_no, kind, amount, entry_key, happened_at)
+    select mall_id, member_no, order_no, 'CREDIT', ${-amount}::bigint, ${entryKey}, ${at}
+    from mall_order where mall_id = ${mall.mallId} and order_no = ${orderNo}
+    on conflict (mall_id, order_no, entry_key) do nothing`.execute(transaction);
 }

@@ -12,7 +12,11 @@ import { lockAttempt, type OrderAttempts } from './lock-payments.ts';
 import { tellOfReturns } from './tell-of-returns.ts';
 import { writeEntries } from './write-entries.ts';
 
-export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'> & { readonly orderState: OrderState };
+export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'> & {
+  readonly orderState: OrderState;
+  /** What the service named in place of the attempt's amount, won. */
+  readonly otherAmount: number | undefined;
+};
 type News = {
   readonly attemptId: AttemptId;
   /** Of the attempt, before the service was asked. */
@@ -51,13 +55,13 @@ export async function applyPayment(
   } else if (attemptState === 'WAITING' && attempt.state !== 'WAITING') {
     await queueMail(transaction, mall, { kind: 'DEPOSIT_AWAITED', facts: { orderNo, memberNo }, at });
   }
-  return { orderState: orderMove ?? order.state, attemptState, failure, isUnwanted };
+  const otherAmount = payment.totalAmount === attempt.amount ? undefined : payment.totalAmount;
+  return { orderState: orderMove ?? order.state, attemptState, failure, isUnwanted, otherAmount };
 }
 
 function assertSamePayment(attemptId: AttemptId, attempt: Attempt, payment: GatewayPayment): void {
   const isSame =
     payment.orderId === paymentOrderId(attemptId) &&
-    payment.totalAmount === attempt.amount &&
     (attempt.paymentKey === null || attempt.paymentKey === payment.paymentKey);
   if (!isSame) throw new Error(`payment ${payment.orderId} is not the one that was asked for`);
 }
@@ -78,12 +82,14 @@ async function changeAttempts(
   const { attemptState: state, failure, replaced } = judgement;
   // First, because only one attempt of an order may wait or be done; its account is closed by the recovery.
   if (replaced) {
-    await updateAttempt(transaction, mall, { orderNo, attemptNo: replaced.attemptNo, state: 'OPEN', changedAt: at });
+    const { attemptNo } = replaced;
+    await updateAttempt(transaction, mall, { orderNo, attemptNo, state: 'REPLACED', changedAt: at });
   }
   // Also with an entry alone, so that older news are known as such.
   if (state === attempt.state && attempt.paymentKey !== null && !isWritten) return;
   const { paymentKey, secret: webhookSecret, details } = payment;
-  const change = { state, failure, paymentKey, webhookSecret, details, changedAt: at };
+  const namedAmount = payment.totalAmount === attempt.amount ? null : payment.totalAmount;
+  const change = { state, failure, paymentKey, webhookSecret, namedAmount, details, changedAt: at };
   await updateAttempt(transaction, mall, { orderNo, attemptNo: attempt.attemptNo, ...change });
   const isWaiting = state === 'WAITING' || judgement.orderMove === 'PENDING_PAYMENT';
   if (state !== 'DONE' && !isWaiting) return;

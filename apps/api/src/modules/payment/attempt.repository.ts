@@ -1,13 +1,24 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
+import type { PaymentReturn } from '@mall/contracts/payment';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { PaymentDetails } from '../../payment/payment-gateway.ts';
 
 /**
- * OPEN: at the window. CONFIRMING: asked, not yet answered. WAITING: a virtual account without its deposit. HELD: a deposit
- * that the order has no use for, until its buyer names an account.
+ * OPEN: the one window that the order offers. REPLACED: another window or payment took its place. CONFIRMING: the service was
+ * asked to charge it and has not answered yet. WAITING: a virtual account without its deposit. HELD: a deposit that the order
+ * has no use for, until its buyer names an account. RETURNING: money, or an account open for it, that has to go back.
  */
-export type AttemptState = 'OPEN' | 'CONFIRMING' | 'WAITING' | 'DONE' | 'HELD' | 'FAILED' | 'CANCELLED';
+export type AttemptState =
+  | 'OPEN'
+  | 'REPLACED'
+  | 'CONFIRMING'
+  | 'WAITING'
+  | 'DONE'
+  | 'HELD'
+  | 'RETURNING'
+  | 'FAILED'
+  | 'CANCELLED';
 
 export type Attempt = {
   readonly attemptNo: number;
@@ -17,6 +28,11 @@ export type Attempt = {
   readonly state: AttemptState;
   readonly failure: string;
   readonly webhookSecret: string;
+  readonly returnsTo: PaymentReturn;
+  /** Empty until the service has told it. */
+  readonly windowUrl: string;
+  /** The amount that the service named when it was not `amount`, won. */
+  readonly namedAmount: number | null;
   readonly changedAt: Date;
   readonly version: string;
 };
@@ -28,7 +44,8 @@ const version = sql<string>`xmin::text`.as('version');
 export async function lockAttempts(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<Attempt[]> {
   const attempts = await transaction
     .selectFrom('paymentAttempt')
-    .select(['attemptNo', 'paymentKey', 'method', 'amount', 'state', 'failure', 'webhookSecret', 'changedAt'])
+    .select(['attemptNo', 'paymentKey', 'method', 'amount', 'state', 'failure', 'webhookSecret'])
+    .select(['returnsTo', 'windowUrl', 'namedAmount', 'changedAt'])
     .select(version)
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
@@ -44,6 +61,7 @@ type NewAttempt = {
   readonly attemptNo: number;
   readonly method: PaymentMethod;
   readonly amount: number;
+  readonly returnsTo: PaymentReturn;
   readonly at: Date;
 };
 
@@ -62,8 +80,10 @@ type AttemptKey = { readonly orderNo: string; readonly attemptNo: number };
 type AttemptChange = {
   readonly state?: AttemptState;
   readonly paymentKey?: string;
+  readonly windowUrl?: string;
   readonly failure?: string;
   readonly webhookSecret?: string;
+  readonly namedAmount?: number | null;
   readonly details?: PaymentDetails;
   readonly changedAt: Date;
 };
@@ -79,6 +99,21 @@ export async function updateAttempt(
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)
+    .execute();
+}
+
+/** The order offers another window from now on; what is agreed to at this one can still be confirmed. */
+export async function replaceOpenAttempt(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { orderNo, at }: { readonly orderNo: string; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('paymentAttempt')
+    .set({ state: 'REPLACED', changedAt: at })
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('state', '=', sql.lit('OPEN'))
     .execute();
 }
 
@@ -100,46 +135,6 @@ export async function updatePaidOrder(
     .set({ paymentMethod, expiresAt })
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
-    .execute();
-}
-
-type Overdue = {
-  /** Whoever asked the service before then is gone. */
-  readonly askedBefore: Date;
-  /** Looked at less often than this while nothing hurries. */
-  readonly seenBefore: Date;
-  readonly now: Date;
-};
-
-/** Attempts whose end we do not know, those first that have waited longest. */
-export function listUnsettled(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { askedBefore, seenBefore, now }: Overdue,
-): Promise<{ orderNo: string; attemptNo: number; paymentKey: string | null }[]> {
-  return transaction
-    .selectFrom('paymentAttempt as attempt')
-    .innerJoin('mallOrder as order', (join) =>
-      join.onRef('order.mallId', '=', 'attempt.mallId').onRef('order.orderNo', '=', 'attempt.orderNo'),
-    )
-    .select(['attempt.orderNo', 'attempt.attemptNo', 'attempt.paymentKey'])
-    .where('attempt.mallId', '=', mall.mallId)
-    .where('attempt.state', 'in', [sql.lit('OPEN'), sql.lit('CONFIRMING'), sql.lit('WAITING')])
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('attempt.state', '=', 'CONFIRMING'), eb('attempt.changedAt', '<=', askedBefore)]),
-        and([
-          eb('attempt.state', '<>', 'CONFIRMING'),
-          or([
-            eb('attempt.changedAt', '<=', seenBefore),
-            eb('order.state', 'in', ['CANCELLED', 'EXPIRED']),
-            and([eb('order.state', '=', 'PENDING_PAYMENT'), eb('order.expiresAt', '<=', now)]),
-          ]),
-        ]),
-      ]),
-    )
-    .orderBy('attempt.changedAt')
-    .limit(100)
     .execute();
 }
 
@@ -170,6 +165,23 @@ export async function findAttempt(
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)
     .executeTakeFirst();
+}
+
+/** What the last attempt says at which the service named another amount; undefined without one. */
+export async function findOtherAmountFailure(
+  transaction: MallTransaction,
+  mall: MallScope,
+  orderNo: string,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('paymentAttempt')
+    .select('failure')
+    .where('mallId', '=', mall.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('namedAmount', 'is not', null)
+    .orderBy('attemptNo', 'desc')
+    .executeTakeFirst();
+  return row?.failure;
 }
 
 /** The attempt that has paid an order, or whose account waits for the deposit. */

@@ -64,6 +64,9 @@ export function answerOf(
 ): Extract<Beginning, { kind: 'answered' }> | undefined {
   if (state === 'DONE' || state === 'WAITING') return { kind: 'answered', orderState };
   if (state === 'FAILED') throw new AppError('4095', { description: failure });
-  if (state === 'CANCELLED' || state === 'HELD') throw new AppError('4094');
+  if (state === 'CANCELLED' || state === 'HELD' || state === 'RETURNING') {
+    // Why the service's money goes back, where it is not the order that has ended.
+    throw failure === '' ? new AppError('4094') : new AppError('4610', { description: failure });
+  }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { type AttemptId, paymentOrderId } from '@mall/domain/order-number';
 import { sql } from 'kysely';
 
 export type HeldAttempt = {
@@ -23,6 +24,21 @@ export async function listHeldAttempts(
     group by a.mall_id, a.order_no, a.attempt_no
     order by a.started_at`.execute(transaction);
   return rows;
+}
+
+/** Those of the attempts that there are, by the names that the payment service has for them. */
+export async function listKnownAttempts(
+  transaction: MallTransaction,
+  mall: MallScope,
+  attempts: readonly AttemptId[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ orderNo: string; attemptNo: number }>`
+    select a.order_no, a.attempt_no
+    from unnest(${attempts.map(({ orderNo }) => orderNo)}::text[], ${attempts.map(({ attemptNo }) => attemptNo)}::int[])
+        named (order_no, attempt_no)
+      join payment_attempt a on a.mall_id = ${mall.mallId}
+        and a.order_no = named.order_no and a.attempt_no = named.attempt_no`.execute(transaction);
+  return new Set(rows.map((row) => paymentOrderId({ ...row, mallId: mall.mallId })));
 }
 
 // For an order on account the member owes what otherwise would be held.

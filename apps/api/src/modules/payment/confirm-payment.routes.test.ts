@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentUnanswered } from '../../payment/payment-gateway.ts';
 import { agree, openPayingShop, type PayingShop, submit } from '../../testing/payments.ts';
-import { recoverPayments } from './recover-payments.ts';
 
 let shop: PayingShop;
 /** Between the service's answer and the database: what a kill at this moment leaves behind. */
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const recover = () => recoverPayments(shop.app.dependencies, { mallId: 1 });
+const recover = () => shop.recover();
 const paidOnce = { state: 'PAID', attempts: ['DONE'], entries: [60_000] };
 
 describe('an order is paid once', () => {

@@ -13,7 +13,8 @@ import { readAndSettle, settlePayment } from './settle-payment.ts';
 
 /**
  * Charges what the member agreed to at the window, once: asked twice, at once or after a lost reply, the answer is the same.
- * 4094: the order cannot be paid any more, and what was charged all the same has gone back. 4095: the service refused.
+ * 4094: the order cannot be paid any more, and what was charged all the same goes back. 4095: the service refused. 4610: it
+ * charged another amount (description: which), and that goes back.
  */
 export async function confirmPayment(
   dependencies: PaymentDependencies,
@@ -28,7 +29,6 @@ export async function confirmPayment(
   const applied = await settlePayment(dependencies, mall, attemptId, () =>
     charge(dependencies, mall, attemptId, request),
   );
-  if (applied?.isUnwanted) throw new AppError('4094');
   const answer = applied && answerOf({ ...applied, state: applied.attemptState }, applied.orderState);
   if (!answer) throw new PaymentUnanswered(`payment ${request.orderId} is not decided after it was confirmed`);
   return { orderNo, state: answer.orderState };

@@ -1,4 +1,5 @@
 import type { OrderState } from '@mall/contracts/order-codes';
+import { formatWon } from '@mall/domain/money';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import type { Attempt, AttemptState } from './attempt.repository.ts';
 
@@ -28,14 +29,20 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
   const isPaidOtherwise = others.some(({ state }) => state === 'DONE');
   const waiting = others.find(({ state }) => state === 'WAITING');
   const kept = { attemptState: attempt.state, failure: attempt.failure, isUnwanted: false };
+  if (payment.totalAmount !== attempt.amount && attempt.state !== 'DONE') {
+    const judgement = judgeOtherAmount(attempt, payment);
+    if (judgement) return judgement;
+  }
 
   switch (payment.status) {
     case 'DONE':
     case 'PARTIAL_CANCELED':
       if (attempt.state === 'DONE') return kept;
+      // The service may be giving it back at this moment.
+      if (attempt.state === 'RETURNING' && attempt.method !== 'VIRTUAL_ACCOUNT') return goingBack(attempt.failure);
       if (isDead || isPaidOtherwise) {
         // A deposit can only go back to an account, which its buyer has yet to name.
-        return attempt.method === 'VIRTUAL_ACCOUNT' ? reached('HELD') : { ...kept, isUnwanted: true };
+        return attempt.method === 'VIRTUAL_ACCOUNT' ? reached('HELD') : goingBack('');
       }
       return {
         ...reached('DONE'),
@@ -43,10 +50,8 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
         ...(waiting && { replaced: waiting }),
       };
     case 'WAITING_FOR_DEPOSIT':
-      // Open, so that the recovery goes on closing it.
-      if (isDead || isPaidOtherwise || waiting) {
-        return { ...kept, ...(attempt.state === 'HELD' && { attemptState: 'OPEN' }), isUnwanted: true };
-      }
+      // The recovery goes on closing it.
+      if (isDead || isPaidOtherwise || waiting) return goingBack('');
       // The bank took the deposit back: what has not been packed yet waits for it again.
       return { ...reached('WAITING'), ...(orderState === 'PAID' && { orderMove: 'PENDING_PAYMENT' }) };
     case 'CANCELED':
@@ -62,12 +67,30 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
     case 'READY':
     case 'IN_PROGRESS':
       // Never asked to charge it, and never will.
-      return attempt.state === 'OPEN' && (isDead || isPaidOtherwise)
-        ? { ...reached('FAILED'), failure: tooLate }
-        : kept;
+      return isWindow(attempt) && (isDead || isPaidOtherwise) ? { ...reached('FAILED'), failure: tooLate } : kept;
   }
 }
 
+/** What an amount that nobody agreed to means; undefined where nothing was charged. */
+function judgeOtherAmount({ amount, method }: Attempt, { status, totalAmount }: GatewayPayment): Judgement | undefined {
+  const failure = otherAmountText(totalAmount, amount);
+  switch (status) {
+    case 'DONE':
+    case 'PARTIAL_CANCELED':
+      return method === 'VIRTUAL_ACCOUNT' ? { ...reached('HELD'), failure } : goingBack(failure);
+    case 'WAITING_FOR_DEPOSIT':
+      return goingBack(failure);
+    case 'CANCELED':
+      return { ...reached('CANCELLED'), failure };
+    default:
+      return undefined;
+  }
+}
+
+const otherAmountText = (named: number, amount: number) =>
+  `결제 서비스의 금액(${formatWon(named)})이 주문 금액(${formatWon(amount)})과 달라 결제를 취소했어요. 빠져나간 돈은 돌려드리니 다시 결제해 주세요.`;
+const goingBack = (failure: string): Judgement => ({ attemptState: 'RETURNING', failure, isUnwanted: true });
+const isWindow = ({ state }: Attempt) => state === 'OPEN' || state === 'REPLACED';
 const takenBack = '은행이 입금을 되돌렸어요.';
 const tooLate = '결제 시간이 지났어요.';
 const reached = (attemptState: AttemptState) => ({ attemptState, failure: '', isUnwanted: false });

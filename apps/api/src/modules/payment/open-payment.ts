@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@mall/contracts/errors';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn, PaymentWindow } from '@mall/contracts/payment';
@@ -5,12 +6,15 @@ import { inMall } from '@mall/db/in-mall';
 import { accountClosesAtOf } from '@mall/domain/order-life';
 import { paymentOrderId } from '@mall/domain/order-number';
 import { paymentReturnPath } from '@mall/domain/page-redirect';
-import { PaymentRefused } from '../../payment/payment-gateway.ts';
+import { type OpenRequest, PaymentRefused, PaymentUnanswered } from '../../payment/payment-gateway.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
-import { insertAttempt, updateAttempt } from './attempt.repository.ts';
-import { lockPayments } from './lock-payments.ts';
+import { updateAttempt } from './attempt.repository.ts';
+import { askedForMilliseconds } from './begin-confirmation.ts';
+import { type ChosenWindow, chooseWindow } from './choose-window.ts';
+import type { OrderAttempts } from './lock-payments.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
+import { readAndSettle } from './settle-payment.ts';
 
 type PaymentWanted = {
   readonly orderNo: string;
@@ -19,54 +23,91 @@ type PaymentWanted = {
   readonly returnsTo?: PaymentReturn | undefined;
 };
 
+const pollMilliseconds = 150;
+
 /**
- * A new attempt to pay an order that waits for its payment; 4094 when it does not, 4095 when the service refuses it. Never
- * within the transaction that places the order: its stock would stay locked for as long as the service takes to answer.
+ * The window at which an order that waits for its payment is paid by this method: the one that is open already, as long as it
+ * can be used, else another one, which takes its place. However often and wherever it is asked for, an order has one open
+ * window. 4094: the order cannot be paid (any more). 4095: the service refuses. 4611: too many attempts have failed.
+ * Never within the transaction that places the order: its stock would stay locked for as long as the service takes to answer.
  */
 export async function openPayment(
   dependencies: PaymentDependencies,
   mall: Mall,
-  wanted: PaymentWanted,
+  { returnsTo = 'page', ...wanted }: PaymentWanted,
 ): Promise<PaymentWindow> {
-  const { database, gateway, clock } = dependencies;
-  const { attemptNo, ...request } = await startAttempt(dependencies, mall, wanted);
-  const change = (changed: { paymentKey: string } | { state: 'FAILED' }) =>
-    inMall(database, mall, (transaction) =>
-      updateAttempt(transaction, mall, { orderNo: wanted.orderNo, attemptNo, ...changed, changedAt: clock() }),
+  const { database, clock } = dependencies;
+  const unusable = new Set<number>();
+  const waitUntil = performance.now() + askedForMilliseconds;
+  while (performance.now() < waitUntil) {
+    const chosen = await inMall(database, mall, (transaction) =>
+      chooseWindow(transaction, mall, { ...wanted, returnsTo, at: clock(), unusable }),
     );
-  const { visit, returnsTo = 'page' } = wanted;
+    if (chosen.kind === 'new') return askForWindow(dependencies, mall, { ...wanted, returnsTo }, chosen);
+    if (chosen.kind === 'known') {
+      const window = await openedWindow(dependencies, mall, wanted, chosen);
+      if (window) return window;
+      unusable.add(chosen.attemptNo);
+    } else await pause(pollMilliseconds);
+  }
+  throw new PaymentUnanswered(`the window of order ${wanted.orderNo} is still being opened`);
+}
+
+/** Undefined when nobody can pay at this window any more; whatever became of it is settled then. */
+async function openedWindow(
+  dependencies: PaymentDependencies,
+  mall: Mall,
+  { orderNo }: Pick<PaymentWanted, 'orderNo'>,
+  { attemptNo, paymentKey, url }: Extract<ChosenWindow, { kind: 'known' }>,
+): Promise<PaymentWindow | undefined> {
+  const payment = await dependencies.gateway.read(paymentKey);
+  if (payment?.status === 'READY' && url !== '') return { url };
+  await readAndSettle(dependencies, mall, { orderNo, attemptNo, paymentKey });
+  return undefined;
+}
+
+type Asking = Pick<PaymentWanted, 'orderNo' | 'visit'> & { readonly returnsTo: PaymentReturn };
+
+async function askForWindow(
+  { database, gateway, clock }: PaymentDependencies,
+  mall: Mall,
+  { orderNo, visit, returnsTo }: Asking,
+  { attemptNo, order, method }: Extract<ChosenWindow, { kind: 'new' }>,
+): Promise<PaymentWindow> {
+  type Change = Parameters<typeof updateAttempt>[2];
+  const change = (changed: Partial<Change>) =>
+    inMall(database, mall, (transaction) =>
+      updateAttempt(transaction, mall, { orderNo, attemptNo, changedAt: clock(), ...changed }),
+    );
   // The browser comes back here paid or not: the service adds to the query what has happened.
   const returnUrl = visit.origin + paymentReturnPath(returnsTo);
+  const orderId = paymentOrderId({ mallId: mall.mallId, orderNo, attemptNo });
+  const request = { ...requestOf(order, mall), orderId, method, successUrl: returnUrl, failUrl: returnUrl };
   try {
-    const { paymentKey, url } = await gateway.open({ ...request, successUrl: returnUrl, failUrl: returnUrl });
-    await change({ paymentKey });
+    const { paymentKey, url } = await gateway.open(request);
+    await change({ paymentKey, windowUrl: url });
     return { url };
   } catch (error) {
+    // Without an answer the next press asks for this very window again, at once.
+    if (!(error instanceof PaymentRefused))
+      await change({ changedAt: new Date(clock().getTime() - askedForMilliseconds) });
     // Nothing can be charged at a window that nobody has seen.
-    await change({ state: 'FAILED' });
+    else await change({ state: 'FAILED' });
     throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
   }
 }
 
-function startAttempt({ database, clock }: PaymentDependencies, mall: Mall, { orderNo, method }: PaymentWanted) {
-  return inMall(database, mall, async (transaction) => {
-    const { order, attempts } = await lockPayments(transaction, mall, orderNo);
-    const at = clock();
-    if (order.state !== 'PENDING_PAYMENT' || order.expiresAt <= at) throw new AppError('4094');
-    const { totalAmount: amount, ordererName, ordererEmail, lines } = order;
-    const attemptNo = (attempts.at(-1)?.attemptNo ?? 0) + 1;
-    await insertAttempt(transaction, mall, { orderNo, attemptNo, method, amount, at });
-    return {
-      attemptNo,
-      orderId: paymentOrderId({ mallId: mall.mallId, orderNo, attemptNo }),
-      orderName: orderNameOf(lines.map(({ productName }) => productName)),
-      amount,
-      method,
-      customerName: ordererName,
-      customerEmail: ordererEmail,
-      depositBefore: accountClosesAtOf(order, mall.depositDays),
-    };
-  });
+function requestOf(
+  order: OrderAttempts['order'],
+  { depositDays }: Mall,
+): Pick<OpenRequest, 'orderName' | 'amount' | 'customerName' | 'customerEmail' | 'depositBefore'> {
+  return {
+    orderName: orderNameOf(order.lines.map(({ productName }) => productName)),
+    amount: order.totalAmount,
+    customerName: order.ordererName,
+    customerEmail: order.ordererEmail,
+    depositBefore: accountClosesAtOf(order, depositDays),
+  };
 }
 
 const longestOrderName = 100;

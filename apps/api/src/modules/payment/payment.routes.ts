@@ -15,8 +15,10 @@ export function paymentRoutes(app: FastifyInstance, dependencies: Dependencies):
     db((tx) => reportPaymentFailure(tx, mall, { ...body, memberNo: member.memberNo, at: dependencies.clock() })),
   );
 
-  bind(app, contract.receivePaymentNotice, async ({ body }) => {
-    await receiveNotice(dependencies, body);
+  bind(app, contract.receivePaymentNotice, async ({ body, request }) => {
+    const applied = await receiveNotice(dependencies, body);
+    const { otherAmount, attemptState } = applied ?? {};
+    if (otherAmount !== undefined) request.log.error({ otherAmount, attemptState }, 'payment of another amount');
     return null;
   });
 }

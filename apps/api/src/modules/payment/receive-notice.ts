@@ -3,6 +3,7 @@ import type { RequestOf } from '@mall/contracts/endpoint';
 import type { receivePaymentNotice } from '@mall/contracts/payment';
 import { inMall } from '@mall/db/in-mall';
 import { readPaymentOrderId } from '@mall/domain/order-number';
+import type { Applied } from './apply-payment.ts';
 import { findAttempt } from './attempt.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { receiveEvent, updateEventHandled } from './payment-event.repository.ts';
@@ -12,11 +13,11 @@ type Notice = RequestOf<typeof receivePaymentNotice>['body'];
 
 /**
  * A notice of the service, handled once. It is only a hint to read the payment, so a false one that finds its way in changes
- * nothing; one that fails on the way is left unhandled, and the service sends it again.
+ * nothing; one that fails on the way is left unhandled, and the service sends it again. Answers what it has led to, if anything.
  */
-export async function receiveNotice(dependencies: PaymentDependencies, notice: Notice): Promise<void> {
+export async function receiveNotice(dependencies: PaymentDependencies, notice: Notice): Promise<Applied | undefined> {
   const attemptId = readPaymentOrderId(notice.data?.orderId ?? notice.orderId ?? '');
-  if (!attemptId) return;
+  if (!attemptId) return undefined;
   const { database, clock } = dependencies;
   const eventId = hash('sha256', JSON.stringify(notice));
   const paymentKey = await inMall(database, attemptId, async (transaction) => {
@@ -25,11 +26,12 @@ export async function receiveNotice(dependencies: PaymentDependencies, notice: N
     const event = { eventId, kind: notice.eventType, paymentKey: attempt.paymentKey, receivedAt: clock() };
     return (await receiveEvent(transaction, attemptId, event)) ? attempt.paymentKey : undefined;
   });
-  if (!paymentKey) return;
-  await readAndSettle(dependencies, attemptId, { ...attemptId, paymentKey });
+  if (!paymentKey) return undefined;
+  const applied = await readAndSettle(dependencies, attemptId, { ...attemptId, paymentKey });
   await inMall(database, attemptId, (transaction) =>
     updateEventHandled(transaction, attemptId, { eventId, handledAt: clock() }),
   );
+  return applied;
 }
 
 type Known = { readonly paymentKey: string | null; readonly webhookSecret: string };

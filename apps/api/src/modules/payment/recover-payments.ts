@@ -1,44 +1,27 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { paymentOrderId } from '@mall/domain/order-number';
-import { listUnsettled, updateAttempt } from './attempt.repository.ts';
-import { askedForMilliseconds } from './begin-confirmation.ts';
-import { lockAttempt } from './lock-payments.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
-import { type KnownAttempt, readAndSettle } from './settle-payment.ts';
+import { recoverAttempts } from './recover-attempts.ts';
+import { listLeftWindows, listUnsettledMoney } from './recovery.repository.ts';
 
-const lookAgainMilliseconds = 5 * 60_000;
+const minuteMilliseconds = 60_000;
+const lookAgainMinutes = 5;
+/** The service closes a window after half an hour. */
+const windowMinutes = 30;
+const mostMoney = 200;
+const mostWindows = 100;
 
 /**
- * Asks the service about attempts whose end was never heard: a lost reply, a lost notice, a process that died in between. One
- * that cannot be settled does not stop the others; all of them are named in the error at the end, and tried again the next time.
+ * Asks the service about accounts whose notice may have been lost, gives back what has to go back, and closes the windows that
+ * were left. What may have been charged unheard is `settleConfirming`'s.
  */
 export async function recoverPayments(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
   const { database, clock } = dependencies;
   const now = clock();
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const overdue = { askedBefore: before(askedForMilliseconds), seenBefore: before(lookAgainMilliseconds), now };
-  const attempts = await inMall(database, mall, (transaction) => listUnsettled(transaction, mall, overdue));
-  const failures: string[] = [];
-  for (const attempt of attempts) {
-    const orderId = paymentOrderId({ ...attempt, mallId: mall.mallId });
-    await recover(dependencies, mall, attempt).catch((error: unknown) => failures.push(`${orderId}: ${error}`));
-  }
-  if (failures.length > 0) throw new Error(`payments not settled: ${failures.join('; ')}`);
-}
-
-async function recover(dependencies: PaymentDependencies, mall: MallScope, attempt: KnownAttempt): Promise<void> {
-  const { database, clock } = dependencies;
-  const applied = await readAndSettle(dependencies, mall, attempt);
-  if (applied?.isUnwanted) throw new Error('the money could not be given back; an operator must look at it');
-  await inMall(database, mall, async (transaction) => {
-    const { attempt: current } = await lockAttempt(transaction, mall, attempt);
-    const { orderNo, attemptNo } = attempt;
-    const change = (state?: 'FAILED') =>
-      updateAttempt(transaction, mall, { orderNo, attemptNo, ...(state && { state }), changedAt: clock() });
-    // What was charged can always be read: this was not.
-    if (!applied && (current.state === 'OPEN' || current.state === 'CONFIRMING')) await change('FAILED');
-    // It was looked at, even when nothing has changed.
-    else if (current.state === 'OPEN' || current.state === 'WAITING') await change();
-    if (!applied && current.state === 'WAITING') throw new Error('the service does not know this account');
-  });
+  const before = (minutes: number) => new Date(now.getTime() - minutes * minuteMilliseconds);
+  const due = { now, seenBefore: before(lookAgainMinutes) };
+  const attempts = await inMall(database, mall, async (transaction) => [
+    ...(await listUnsettledMoney(transaction, mall, { ...due, most: mostMoney })),
+    ...(await listLeftWindows(transaction, mall, { ...due, closedBefore: before(windowMinutes), most: mostWindows })),
+  ]);
+  await recoverAttempts(dependencies, mall, attempts);
 }

@@ -46,11 +46,15 @@ async function askAndApply(
   throw new PaymentUnanswered(`payment ${paymentOrderId(attemptId)} keeps changing`);
 }
 
+const hourMilliseconds = 3_600_000;
+
 /** Undefined when it did not work: the attempt stays unsettled, and the recovery tries again. */
-async function giveBack({ gateway }: PaymentDependencies, { paymentKey, orderId }: GatewayPayment) {
-  const reason = '주문이 끝난 뒤의 결제라 자동으로 취소';
+async function giveBack({ gateway, clock }: PaymentDependencies, { paymentKey, orderId }: GatewayPayment) {
+  const reason = '주문에 쓰이지 않는 결제라 자동으로 취소';
+  // Of all that is left, so two are never more than one. A refusal is repeated for its key: the next hour tries anew.
+  const idempotencyKey = `unwanted-${orderId}-${Math.floor(clock().getTime() / hourMilliseconds)}`;
   try {
-    return await gateway.cancel({ paymentKey, reason, idempotencyKey: `unwanted-${orderId}` });
+    return await gateway.cancel({ paymentKey, reason, idempotencyKey });
   } catch (error) {
     if (error instanceof PaymentRefused || error instanceof PaymentUnanswered) return undefined;
     throw error;

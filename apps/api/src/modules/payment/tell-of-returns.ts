@@ -28,7 +28,7 @@ export async function tellOfReturns(
   const { orderNo, memberNo } = order;
   const { method } = attempt;
   const cancelKeys = new Set(payment.cancels.map(({ transactionKey }) => transactionKey));
-  const cause = causeOf(attempt);
+  const cause = causeOf(attempt, payment);
   for (const { kind, transactionKey, amount: change } of entries) {
     if (kind !== 'REFUND' || !cancelKeys.has(transactionKey)) continue;
     const amount = -change;
@@ -41,7 +41,8 @@ export async function tellOfReturns(
   }
 }
 
-function causeOf({ state }: Attempt): ReturnCause {
+function causeOf({ state, amount }: Attempt, { totalAmount }: GatewayPayment): ReturnCause {
   if (state === 'DONE') return 'BY_OPERATOR';
+  if (totalAmount !== amount) return 'OTHER_AMOUNT';
   return state === 'HELD' ? 'LATE_DEPOSIT' : 'NOT_NEEDED';
 }

@@ -5,7 +5,6 @@ import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { expireUnpaidOrders } from '../order/expire-unpaid-orders.ts';
 import { comparePayments } from './compare-payments.ts';
 import { listLateDeposits } from './list-late-deposits.ts';
-import { recoverPayments } from './recover-payments.ts';
 import { refundPayment } from './refund-payment.ts';
 import { returnLateDeposit } from './return-late-deposit.ts';
 
@@ -31,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const recover = () => recoverPayments(shop.app.dependencies, { mallId: 1 });
+const recover = () => shop.recover();
 const expire = () => {
   const { database, clock } = shop.app.dependencies;
   return expireUnpaidOrders(database, { mallId: 1 }, clock());

@@ -2,6 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { QuestionInput } from '@mall/contracts/question';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertSameRequest } from '../../request-key/assert-same-request.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { getNumberOfPress, hasOrder, insertQuestion, type Owner } from './question.repository.ts';
 import { showPictures } from './show-pictures.ts';
@@ -15,6 +16,7 @@ export async function askQuestion(
   { memberNo, requestKey, question, at }: Asked,
 ): Promise<{ questionNo: number }> {
   assertOwnAccount(mall, memberNo);
+  await assertSameRequest(transaction, mall, { memberNo, request: { requestKey, ...question } });
   const { pictures: pictureNames, ...words } = question;
   await assertOwnOrder(transaction, mall, { memberNo, orderNo: words.orderNo });
   const questionNo = await insertQuestion(transaction, mall, { memberNo, requestKey, words, at });

@@ -1,23 +1,28 @@
 import type { FoundAccount } from '@mall/contracts/recovery';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { maskId } from '@mall/domain/masking';
+import { maskEmail, maskId } from '@mall/domain/masking';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { IdentityVault } from '../../certification/identity-vault.ts';
 import { listMembersOfPerson } from '../../person/person.repository.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { takeCertification } from '../certification/take-certification.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 
 type Asking = { readonly certificationKey: string; readonly vault: IdentityVault; readonly at: Date };
+type Found = { accounts: FoundAccount[]; mailedTo: string[] };
 
-/** The ids of who is certified, masked; none when they are no member. */
+/** The ids of who is certified, masked; none when they are no member. Whole they go to the addresses that those accounts have verified. */
 export async function findId(
   transaction: MallTransaction,
   mall: Mall,
   { certificationKey, vault, at }: Asking,
-): Promise<{ accounts: FoundAccount[] }> {
+): Promise<Found> {
   const person = await takeCertification(transaction, mall, { certificationKey, purpose: 'FIND_ID', vault, at });
   const members = await listMembersOfPerson(transaction, mall, person);
+  const mailed = members.filter(({ email, emailVerifiedAt }) => email !== '' && emailVerifiedAt !== null);
+  for (const { memberNo } of mailed) await queueMail(transaction, mall, { kind: 'FOUND_ID', facts: { memberNo }, at });
   return {
     accounts: members.map(({ loginId, joinedAt }) => ({ maskedId: maskId(loginId), joinedOn: seoulDayOf(joinedAt) })),
+    mailedTo: mailed.map(({ email }) => maskEmail(email)),
   };
 }

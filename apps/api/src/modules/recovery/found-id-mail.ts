@@ -1,9 +1,8 @@
-import { maskId } from '@mall/domain/masking';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findMailedAccount } from './recovery.repository.ts';
 
-/** The id, masked: whoever else reads the mail cannot sign in with it. */
+/** The whole id: the address is the member's own, verified, and a password takes another step. */
 export const foundIdMail: MailTemplate<'FOUND_ID'> = async (transaction, mall, { memberNo }) => {
   const account = await findMailedAccount(transaction, mall, memberNo);
   if (!account) return undefined;
@@ -17,7 +16,7 @@ export const foundIdMail: MailTemplate<'FOUND_ID'> = async (transaction, mall, {
         kind: 'facts',
         title: '회원 정보',
         rows: [
-          ['아이디', maskId(account.loginId)],
+          ['아이디', account.loginId],
           ['가입일', seoulDayOf(account.joinedAt).replaceAll('-', '. ')],
         ],
       },

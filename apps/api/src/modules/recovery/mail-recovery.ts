@@ -1,13 +1,14 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { mailLink } from '../account-link/mail-link.ts';
+import type { Subject } from '../auth/attempt-subjects.ts';
 import { countQuietly } from '../auth/attempts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findByIdAndEmail, findByNameAndEmail } from './recovery.repository.ts';
 
 type Asking = {
   /** Whose mails are counted: few are sent to one address, whoever asks for them. */
-  readonly subject: Buffer;
+  readonly subject: Subject;
   readonly email: string;
   readonly at: Date;
 };

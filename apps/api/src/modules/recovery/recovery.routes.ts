@@ -2,9 +2,11 @@ import * as contract from '@mall/contracts/recovery';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
+import { placeOf } from '../../plugins/device.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { createLinkTokens } from '../account-link/link-tokens.ts';
-import { countRequest, createSubjects } from '../auth/attempts.ts';
+import { createSubjects, type Place } from '../auth/attempt-subjects.ts';
+import { countRequest } from '../auth/attempts.ts';
 import type { Run } from '../auth/human-check/human-check.ts';
 import { atLeast } from './at-least.ts';
 import { findId } from './find-id.ts';
@@ -16,26 +18,26 @@ export function recoveryRoutes(app: FastifyInstance, dependencies: Dependencies)
   const subjects = createSubjects(config.tokenSecret);
   const linkTokens = createLinkTokens(dependencies);
   // In a transaction of its own: a refusal later on does not take the count back.
-  const admit = (mall: Mall, db: Run, address: string) =>
-    db((tx) => countRequest(tx, mall, { subject: subjects.request('recovery', address), at: clock() }));
+  const admit = (mall: Mall, db: Run, place: Place) =>
+    db((tx) => countRequest(tx, mall, { subjects: subjects.ofRequest('recovery', place), at: clock() }));
 
-  bind(app, contract.findId, async ({ mall, db, body, request }) => {
-    await admit(mall, db, request.ip);
+  bind(app, contract.findId, async ({ mall, db, body, request, reply }) => {
+    await admit(mall, db, placeOf(request, reply));
     return db((tx) => findId(tx, mall, { ...body, vault, at: clock() }));
   });
-  bind(app, contract.mailId, async ({ mall, db, body, request }) => {
-    await admit(mall, db, request.ip);
-    const asking = { ...body, subject: subjects.request('id mail', body.email), at: clock() };
+  bind(app, contract.mailId, async ({ mall, db, body, request, reply }) => {
+    await admit(mall, db, placeOf(request, reply));
+    const asking = { ...body, subject: subjects.ofMail('id', body.email), at: clock() };
     await atLeast(() => db((tx) => mailId(tx, mall, asking)));
     return null;
   });
-  bind(app, contract.resetPassword, async ({ mall, db, body, request }) => {
-    await admit(mall, db, request.ip);
+  bind(app, contract.resetPassword, async ({ mall, db, body, request, reply }) => {
+    await admit(mall, db, placeOf(request, reply));
     return atLeast(() => resetPasswordByPhone(dependencies, mall, body));
   });
-  bind(app, contract.mailPassword, async ({ mall, db, body, request }) => {
-    await admit(mall, db, request.ip);
-    const asking = { ...body, subject: subjects.request('password mail', body.email), at: clock() };
+  bind(app, contract.mailPassword, async ({ mall, db, body, request, reply }) => {
+    await admit(mall, db, placeOf(request, reply));
+    const asking = { ...body, subject: subjects.ofMail('password', body.email), at: clock() };
     await atLeast(() => db((tx) => mailPassword(tx, mall, asking)));
     return null;
   });

@@ -1,43 +1,72 @@
 import { AppError } from '@mall/contracts/errors';
+import type { OwnAccount, TemporaryPassword } from '@mall/contracts/recovery';
 import { inMall } from '@mall/db/in-mall';
+import { maskId } from '@mall/domain/masking';
+import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { Dependencies } from '../../dependencies.ts';
-import { listMembersOfPerson } from '../../person/person.repository.ts';
+import { listMembersOfPerson, type MemberOfPerson } from '../../person/person.repository.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { LinkTokens } from '../account-link/link-tokens.ts';
 import { takeLink } from '../account-link/take-link.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { setTemporaryPassword } from '../auth/set-temporary-password.ts';
 import { takeCertification } from '../certification/take-certification.ts';
+import { findMailedAccount } from './recovery.repository.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
 
 type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault'>;
-type Reset = { readonly temporaryPassword: string };
-type ByPhone = { readonly id: string; readonly certificationKey: string };
+type Reset = { readonly issued: TemporaryPassword | null; readonly accounts: OwnAccount[] };
+type ByPhone = { readonly certificationKey: string; readonly memberNo?: number | undefined };
 
-/** By phone: a temporary password for the certified person's own id. 1265 for any other id; the certification then stays unused. */
+/** Several accounts, or none: the transaction ends without having used the certification up. */
+class Undecided extends Error {
+  readonly accounts: OwnAccount[];
+  constructor(accounts: OwnAccount[]) {
+    super('no account to reset');
+    this.accounts = accounts;
+  }
+}
+
+/**
+ * By phone: a temporary password for the certified person's only account, or for the one they have chosen. 1265 for any other account; the
+ * certification then stays unused, as where there are several to choose from, or none.
+ */
 export async function resetPasswordByPhone(
   { database, clock, vault }: ResetDependencies,
   mall: Mall,
-  { id, certificationKey }: ByPhone,
+  { memberNo, certificationKey }: ByPhone,
 ): Promise<Reset> {
   const at = clock();
-  // Made before anything is known, so that it takes its time for an unknown id too.
+  // Made before anything is known, so that it takes its time where there is no account too.
   const temporaryPassword = makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
-  return inMall(database, mall, async (transaction) => {
-    const person = await takeCertification(transaction, mall, {
-      certificationKey,
-      purpose: 'RESET_PASSWORD',
-      vault,
-      at,
-    });
-    const members = await listMembersOfPerson(transaction, mall, person);
-    const own = members.find(({ loginId }) => loginId === id);
-    if (!own) throw new AppError('1265');
+  const work = inMall(database, mall, async (transaction) => {
+    const use = { certificationKey, purpose: 'RESET_PASSWORD', vault, at } as const;
+    const person = await takeCertification(transaction, mall, use);
+    const own = chooseAccount(await listMembersOfPerson(transaction, mall, person), memberNo);
     await setTemporaryPassword(transaction, mall, { memberNo: own.memberNo, passwordHash });
-    return { temporaryPassword };
+    return { issued: { loginId: own.loginId, temporaryPassword }, accounts: [] };
+  });
+  return work.catch((error: unknown) => {
+    if (error instanceof Undecided) return { issued: null, accounts: error.accounts };
+    throw error;
   });
 }
+
+function chooseAccount(members: readonly MemberOfPerson[], memberNo: number | undefined): MemberOfPerson {
+  const [only, ...others] = members;
+  if (memberNo === undefined && only && others.length === 0) return only;
+  if (memberNo === undefined) throw new Undecided(members.map(toOwnAccount));
+  const chosen = members.find((member) => member.memberNo === memberNo);
+  if (!chosen) throw new AppError('1265');
+  return chosen;
+}
+
+const toOwnAccount = ({ memberNo, loginId, joinedAt }: MemberOfPerson): OwnAccount => ({
+  memberNo,
+  maskedId: maskId(loginId),
+  joinedOn: seoulDayOf(joinedAt),
+});
 
 /** By mail: a temporary password for who has followed the link. Errors as `takeLink`. */
 export async function resetPasswordByLink(
@@ -45,13 +74,15 @@ export async function resetPasswordByLink(
   mall: Mall,
   token: string,
   linkTokens: LinkTokens,
-): Promise<Reset> {
+): Promise<TemporaryPassword> {
   const temporaryPassword = makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
   return inMall(database, mall, async (transaction) => {
     const follow = { token, purposes: ['RESET_PASSWORD'], at: clock() } as const;
     const { memberNo } = await takeLink(transaction, mall, follow, linkTokens);
     await setTemporaryPassword(transaction, mall, { memberNo, passwordHash });
-    return { temporaryPassword };
+    const account = await findMailedAccount(transaction, mall, memberNo);
+    if (!account) throw new AppError('1261');
+    return { loginId: account.loginId, temporaryPassword };
   });
 }

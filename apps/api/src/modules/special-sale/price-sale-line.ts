@@ -1,10 +1,10 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine, CartOption } from '@mall/contracts/cart';
 import { AppError } from '@mall/contracts/errors';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { specialSaleStateAt } from '@mall/domain/special-sale';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { countHeldPieces, findSale } from './special-sale.repository.ts';
+import { countHeldPieces, findSale, type SaleRow } from './special-sale.repository.ts';
 import { toSpecialSaleCard } from './to-special-sale-card.ts';
 
 type Wanted = {
@@ -25,14 +25,13 @@ export async function priceSaleLine(
   { saleNo, memberNo, at, lines: [line, ...others] }: Wanted,
 ): Promise<CartLine> {
   const row = await findSale(transaction, mall, saleNo);
-  const isSold = line?.productNo === row?.productNo && row?.optionNos.includes(line?.optionNo ?? 0);
-  if (!row || !line || !isSold || others.length > 0) throw new AppError('4042');
+  if (!row || !line || !sells(row, line) || others.length > 0) throw new AppError('4042');
   const sale = toSpecialSaleCard(row);
   assertOpen(sale, at);
   const heldPieces = await countHeldPieces(transaction, mall, { saleNo, memberNo, since: row.startsAt });
   assertAllowed(sale, { heldPieces, wanted: line.quantity });
   const stockQuantity = Math.min(line.stockQuantity, sale.leftPieces);
-  const unitPrice = line.unitPrice - sale.usualPrice + sale.salePrice;
+  const unitPrice = unitPriceAt(sale, line);
   const isShort = line.state === 'ORDERABLE' && line.quantity > stockQuantity;
   return {
     ...line,
@@ -40,8 +39,34 @@ export async function priceSaleLine(
     priceWhenAdded: unitPrice,
     marketPrice: Math.max(line.marketPrice ?? 0, line.unitPrice),
     stockQuantity,
+    mostPieces: sale.mostPerMember,
     state: isShort ? 'SHORT' : line.state,
   };
+}
+
+type Offered = CartOption & { readonly unitPrice: number };
+
+const sells = ({ productNo, optionNos }: SaleRow, line: CartOption): boolean =>
+  line.productNo === productNo && optionNos.includes(line.optionNo);
+
+/** An option's extra price comes on top of the sale's, as it does at the usual price. */
+const unitPriceAt = ({ usualPrice, salePrice }: SpecialSaleCard, line: Offered): number =>
+  line.unitPrice - usualPrice + salePrice;
+
+/**
+ * What one piece costs at the sale as it is now, won; for an order whose pieces are taken already, so that none need be left.
+ * Errors: 4042 the sale does not sell it any more, 4600 it is not open.
+ */
+export async function repriceSaleLine(
+  transaction: MallTransaction,
+  mall: Mall,
+  { saleNo, line, at }: { readonly saleNo: number; readonly line: Offered; readonly at: Date },
+): Promise<number> {
+  const row = await findSale(transaction, mall, saleNo);
+  if (!row || !sells(row, line)) throw new AppError('4042');
+  const sale = toSpecialSaleCard(row);
+  assertOpen({ ...sale, leftPieces: 1 }, at);
+  return unitPriceAt(sale, line);
 }
 
 function assertOpen(sale: SpecialSaleCard, at: Date): void {

@@ -11,6 +11,7 @@ import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertNumbered } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertSameRequest } from '../../request-key/assert-same-request.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { getSubscription } from '../subscription/get-subscription.ts';
@@ -30,6 +31,7 @@ export async function submitSubscription(
   const { memberNo, submission } = submitting;
   assertOwnAccount(mall, memberNo);
   return inMall(outside.database, mall, async (transaction) => {
+    await assertSameRequest(transaction, mall, { memberNo, request: submission });
     const press = { memberNo, requestKey: submission.requestKey };
     const placedNo = await findNoOfRequest(transaction, mall, press);
     return { applicationNo: placedNo ?? (await apply(transaction, mall, { ...submitting, outside })) };

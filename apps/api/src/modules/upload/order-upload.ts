@@ -6,6 +6,7 @@ import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { assertAgreed } from '../../consent/assert-agreed.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { assertOnAccount } from '../account/assert-on-account.ts';
 import { listOrderTerms } from '../order/list-order-terms.ts';
 import type { Queue } from '../order/placing-queue.ts';
 import { checkUpload } from './check-upload.ts';
@@ -57,6 +58,8 @@ async function beginOrdering(
   if (upload.orderCount === 0 || (wish.mode === 'ALL' && upload.errorCount > 0)) throw new AppError('4098');
   const total = upload.goodsAmount + upload.deliveryAmount;
   if (total !== wish.expectedTotal) throw totalChanged(total);
+  // Decided again, under a lock, by the transaction that places the orders; here nothing is begun in vain.
+  await assertOnAccount(transaction, mall, { memberNo: own.memberNo, amount: total, at });
   const terms = await listOrderTerms(transaction, mall, at);
   assertAgreed(
     wish.agreedTerms,

@@ -40,7 +40,7 @@ export async function placeUploadOrders(
       orders: orders.map(toWanted),
       onProgress: (count) => tell(Math.floor((count * rowCount) / orders.length)),
     });
-    if ('short' in placed) throw new AppError('4098');
+    if (!placed) throw new AppError('4098');
     const rows = orders.flatMap(({ lines }, index) =>
       lines.map(({ rowNo }) => ({ rowNo, orderNo: placed.orderNos[index] ?? '' })),
     );

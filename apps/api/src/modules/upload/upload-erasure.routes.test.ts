@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UploadDetail } from '@mall/contracts/upload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approveAccount } from '../../testing/accounts.ts';
 import { agreedTerms, orderTerms } from '../../testing/buyer.ts';
 import { deliverOrder } from '../../testing/deliver-order.ts';
 import { placesOf } from '../../testing/places-of.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-uploads-'));
   const malls = [{ mallId, mallUrl: 'daeryang', salesType: 'UPLOAD' as const, listings: [listingOf(cup)] }];
   shop = await openShop({ products: [cup], terms: orderTerms, malls, config: { dataFolder: folder } });
+  await approveAccount(shop.owner, { mallId, memberNo: shop.memberNos.daeryang ?? 0 });
 });
 afterAll(async () => {
   await shop.close();

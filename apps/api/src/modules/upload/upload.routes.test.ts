@@ -1,8 +1,10 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { UploadCard, UploadDetail, UploadRow } from '@mall/contracts/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { approveAccount } from '../../testing/accounts.ts';
 import { agreedTerms, orderTerms } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { changeWhileWaiting } from '../../testing/locked-stock.ts';
 import { catchMails } from '../../testing/mails.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
@@ -38,7 +40,10 @@ beforeAll(async () => {
       { mallId: 4, mallUrl: 'daeryang', salesType: 'UPLOAD', listings },
     ],
   });
-  await insertMember(shop.owner, { mallId: 4, loginId: 'other' });
+  const otherNo = await insertMember(shop.owner, { mallId: 4, loginId: 'other' });
+  for (const memberNo of [otherNo, shop.memberNos.daeryang ?? 0]) {
+    await approveAccount(shop.owner, { mallId: 4, memberNo });
+  }
   other = (await signInAs(shop, 'daeryang', 4, 'other')).accessToken;
 });
 afterAll(() => shop.close());
@@ -103,6 +108,13 @@ const rowsOf = async (uploadNo: number, only = '') =>
     .data?.rows ?? [];
 const ordersOf = (uploadNo: number) =>
   shop.owner.selectFrom('mallOrder').selectAll().where('uploadNo', '=', uploadNo).orderBy('orderNo').execute();
+
+const setCup = (status: string) =>
+  shop.owner.updateTable('product').set({ status }).where('productNo', '=', 'GD0001').execute();
+const setCupPrice = (salePrice: number) =>
+  shop.owner.updateTable('listing').set({ salePrice }).where('productNo', '=', 'GD0001').execute();
+const setFee = (deliveryFee: number) =>
+  shop.owner.updateTable('mall').set({ deliveryFee }).where('mallId', '=', 4).execute();
 
 describe('a file', () => {
   test('is read, checked and shown with its counts, and what is wrong by cell', async () => {
@@ -303,6 +315,23 @@ describe('an order', () => {
     expect(await stockOf('GD0001')).toBe(4);
     expect((await rowsOf(uploadNo, 'errors')).map(({ rowNo }) => rowNo)).toEqual([3]);
   });
+
+  test.each([
+    ['is stopped', () => setCup('GD00404')],
+    ['costs something else', () => setCupPrice(21_000)],
+    ['is delivered for a fee', () => setFee(2_500)],
+  ])(
+    'takes nothing when something %s while it waits for the stock: nothing is ordered or charged',
+    async (_, change) => {
+      const uploadNo = await add(sheet(row({ quantity: '3' })));
+      const { revision, totalAmount: expectedTotal } = (await check(uploadNo)) as UploadDetail;
+      const press = () => order(uploadNo, { revision, expectedTotal });
+      const reply = await changeWhileWaiting(shop, { productNo: 'GD0001', press, change });
+      expect(reply).toMatchObject({ status: 409, code: '4098' });
+      expect([await ordersOf(uploadNo), await stockOf('GD0001')]).toEqual([[], 100]);
+      await Promise.all([setCup('GD00403'), setCupPrice(20_000), setFee(3_000)]);
+    },
+  );
 
   test('of two files that want the last pieces: never more than there are', async () => {
     await shop.owner.updateTable('productOption').set({ stockQuantity: 5 }).where('productNo', '=', 'GD0001').execute();

@@ -6,7 +6,7 @@ import type { WirelessSupport } from '@mall/db/seed/content/types';
 import { type Quote, quoteWireless } from '@mall/domain/wireless-quote';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods, listingOf, phone } from '../../testing/products.ts';
 import { openShop, plan, type Shop } from '../../testing/shop.ts';
 import { getWireless } from './get-wireless.ts';
@@ -61,37 +61,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let waited = 0;
-/** Sets the shop's clock; its tokens are good for half an hour, so the calls below need none, or the owner's. */
-function setClock(at: Date): void {
-  const wanted = at.getTime() - Date.now();
-  shop.wait(wanted - waited);
-  waited = wanted;
-}
-afterEach(() => setClock(new Date()));
-
-const cardOf = async (productNo: string, mallUrl = 'familyshop') => {
-  const body = { gdsGrpNolist: [productNo] };
-  type Reply = { ncpList: { priceData: { totalPrice: number; phonePrice: number; planPrice: number } }[] };
-  const { data } = await shop.at(mallUrl).post<Reply>('/pre/layout/product/wireless', { body });
-  return data?.ncpList[0]?.priceData;
+const cardAt = async (productNo: string, at: Date, mallId = 1) => {
+  const priced = (tx: MallTransaction) => listWirelessCards(tx, { mallId }, null, [productNo], at);
+  return (await inMall(shop.app.dependencies.database, { mallId }, priced))[0]?.price;
 };
+
 const beforeMidnight = new Date(midnight.getTime() - 1);
 
 test('support that ends at midnight in Seoul counts until the last millisecond, the next from the first', async () => {
-  setClock(new Date(beforeMidnight.getTime() - 50));
-  expect(await cardOf('HP0001')).toMatchObject({ phonePrice: 39_850 });
-  setClock(midnight);
-  expect(await cardOf('HP0001')).toMatchObject({ phonePrice: 26_566 });
-  expect(await cardOf('HP0001', 'hanul')).toMatchObject({ phonePrice: 39_850 });
+  expect(await cardAt('HP0001', beforeMidnight)).toMatchObject({ devicePrice: 39_850 });
+  expect(await cardAt('HP0001', midnight)).toMatchObject({ devicePrice: 26_566 });
+  expect(await cardAt('HP0001', midnight, 2)).toMatchObject({ devicePrice: 39_850 });
 });
 
 test('so does a plan’s price', async () => {
   await sql`insert into carrier_plan_price values (2, ${begins}, null, 45000, 8000, 11000)`.execute(shop.owner);
-  setClock(new Date(beforeMidnight.getTime() - 50));
-  expect(await cardOf('HP0002')).toMatchObject({ planPrice: 30_000 });
-  setClock(midnight);
-  expect(await cardOf('HP0002')).toMatchObject({ planPrice: 34_000 });
+  expect(await cardAt('HP0002', beforeMidnight)).toMatchObject({ planPrice: 30_000 });
+  expect(await cardAt('HP0002', midnight)).toMatchObject({ planPrice: 34_000 });
   await sql`delete from carrier_plan_price where plan_no = 2 and monthly_price = 45000`.execute(shop.owner);
 });
 

@@ -32,6 +32,7 @@ export async function getWireless(
   ]);
   return {
     card: toWirelessCard(row),
+    network: row.network,
     summary: row.summary,
     images: row.images,
     colours,

@@ -1,7 +1,8 @@
-import type { JoinType } from '@mall/contracts/codes';
+import type { JoinType, Network } from '@mall/contracts/codes';
 import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
+import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { supportAt } from './support-at.repository.ts';
 
 export type OfferKey = {
@@ -13,7 +14,7 @@ export type OfferKey = {
 
 type Asked = OfferKey & { readonly at: Date };
 
-/** Everything that prices one choice at an instant; nothing when the mall does not show the phone, or memory or plan are not sold. */
+/** Everything that prices one choice at an instant, and who may make it; nothing when the mall does not show the phone, or memory or plan are not sold. */
 export const listOffers = keptStatement((transaction, mall, { productNo, memory, planNo, joinType, at }: Asked) => {
   const support = supportAt(mall, {
     productNo: sql.ref('m.product_no'),
@@ -24,6 +25,7 @@ export const listOffers = keptStatement((transaction, mall, { productNo, memory,
   });
   return transaction
     .selectFrom('listing as l')
+    .innerJoin('wirelessModel as w', 'w.productNo', 'l.productNo')
     .innerJoin('wirelessMemory as m', 'm.productNo', 'l.productNo')
     .innerJoin('carrierPlan as c', (join) => join.on('c.planNo', '=', planNo))
     .innerJoinLateral(planPriceAt(sql.ref('c.plan_no'), at).as('price'), (join) => join.onTrue())
@@ -33,6 +35,8 @@ export const listOffers = keptStatement((transaction, mall, { productNo, memory,
     .where('l.isVisible', '=', true)
     .where('m.memory', '=', memory)
     .select(['m.releasePrice', 'm.isSoldOut', 'c.carrier', 'c.name as planName'])
+    .select(sql<Network>`w.network`.as('network'))
+    .select(planRuleColumns)
     .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'price.pricedFrom'])
     .select(['support.commonSupport', 'support.extraSupport', 'support.validFrom as supportedFrom'])
     .select(sql<string>`m.price_since::text`.as('priceSince'));

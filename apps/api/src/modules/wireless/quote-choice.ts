@@ -3,6 +3,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { WirelessQuote } from '@mall/contracts/wireless-quote';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { quoteWireless } from '@mall/domain/wireless-quote';
+import { assertEligible } from './assert-eligible.ts';
 import { offerOf } from './card-price.ts';
 import { listOffers, type OfferKey } from './offer.repository.ts';
 
@@ -11,20 +12,23 @@ export type AskedChoice = OfferKey & {
   readonly discountType: DiscountType;
   readonly instalmentMonths: InstalmentMonths;
   readonly contractMonths: ContractMonths;
+  /** International age of the applicant, where it is known. */
+  readonly age?: number | undefined;
 };
 
 /**
  * The price of one choice at an instant, each figure with its date: what the detail shows, an application is held to and a sheet
- * prints. 4042 when this mall does not show the phone, or has no such memory or plan now.
+ * prints. 4042 when this mall does not show the phone, or has no such memory or plan now; 4220 when the plan may not be taken.
  */
 export async function quoteChoice(
   transaction: MallTransaction,
   mall: MallScope,
-  { discountType, instalmentMonths, contractMonths, ...key }: AskedChoice,
+  { discountType, instalmentMonths, contractMonths, age, ...key }: AskedChoice,
   at: Date,
 ): Promise<WirelessQuote> {
   const [offer] = await listOffers(transaction, mall, { ...key, at });
   if (!offer) throw new AppError('4042');
+  assertEligible(offer, { network: offer.network, joinType: key.joinType, age: age ?? null });
   const { carrier, planName, priceSince } = offer;
   return {
     ...quoteWireless(offerOf(offer), { discountType, instalmentMonths, contractMonths }),

@@ -1,4 +1,4 @@
-import type { DiscountType, JoinType } from '@mall/contracts/codes';
+import type { DiscountType, JoinType, Network } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { keptStatement } from '@mall/db/kept-statement';
@@ -33,6 +33,7 @@ export const listWirelessRows = keptStatement(selectWireless);
 
 export const listWirelessInFull = keptStatement((transaction, mall, wanted: Wanted) =>
   selectWireless(transaction, mall, wanted)
+    .select(sql<Network>`w.network`.as('network'))
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 'w.relatedNos'])
     .select(sql<Labelled[]>`p.specifications`.as('specifications'))
     .select(sql<Labelled[]>`p.statutory_notice`.as('statutoryNotice')),

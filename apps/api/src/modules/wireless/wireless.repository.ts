@@ -4,6 +4,7 @@ import { keptStatement } from '@mall/db/kept-statement';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
+import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { among, asAsked } from '../../catalogue/product-parts.repository.ts';
 
 /** Every phone that the mall shows, in the mall's own order. */
@@ -65,6 +66,7 @@ export const listPlans = keptStatement((transaction, _mall, { at }: AtInstant) =
     .selectFrom('carrierPlan as c')
     .innerJoinLateral(planPriceAt(sql.ref('c.plan_no'), at).as('price'), (join) => join.onTrue())
     .select(['c.planNo', 'c.carrier', 'c.name', 'c.dataSummary', 'c.benefitSummary', 'c.isPopular'])
+    .select(planRuleColumns)
     .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'price.pricedFrom'])
     .orderBy('c.carrier')
     .orderBy('c.sortOrder')

@@ -1,12 +1,13 @@
 import type { Popup } from '@mall/contracts/layout';
+import { showsWindowPopups } from '@mall/domain/access-matrix';
 import { useAlert } from '@mall/ui/alert-provider';
-import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { SafeHtml } from '../../components/safe-html.tsx';
 import { usePopups, windowPopup } from '../../features/layout/model/use-popups.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useCleanHtml } from '../../lib/use-clean-html.ts';
+import { useScreen } from '../../lib/use-screen.ts';
 import styles from './window-popups.module.css';
 
 /** R8.08 */
@@ -15,18 +16,15 @@ const popupsFailed = '팝업 정보를 가져오는데 실패했습니다';
 /** Whoever is asked again sooner is pestered. */
 const hiddenDays = 7;
 
-/** From the order sheet to the end of the payment nobody is talked to. */
-const whereOnePays = /\/(order\/(orderSheet|pay|paymentReturn|complete)|etcSale\/order)(\/|$)/;
-
-/** Window popups beside each other over the page; each can be shut, for now or for a week. */
+/** Window popups beside each other over pages on which one looks around; each can be closed, for the visit or for a week. */
 export function WindowPopups() {
   const { popups, error, close, closeForDays } = usePopups(windowPopup);
   const alert = useAlert();
   useEffect(() => {
     if (error) alert({ title: '안내', message: errorText(error, popupsFailed) });
   }, [error, alert]);
-  const isPaying = useLocation({ select: ({ pathname }) => whereOnePays.test(pathname) });
-  if (isPaying || popups.length === 0) return null;
+  const screen = useScreen();
+  if (!showsWindowPopups(screen) || popups.length === 0) return null;
   return (
     <div className={styles.area}>
       {popups.map((popup) => (

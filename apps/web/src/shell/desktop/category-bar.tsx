@@ -1,4 +1,3 @@
-import { categoryType } from '@mall/contracts/codes';
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useCallback } from 'react';
 import { Later } from '../../components/later.tsx';
@@ -11,7 +10,7 @@ import { CategoryBarItem } from './category-bar-item.tsx';
 const fetchMenu = () => import('./all-menu.tsx');
 const allMenuKey = 'all';
 
-/** Category links with their dropdown planes, and the all-menu panel. */
+/** R9.02: category links of every type by prir, with their dropdown planes, and the all-menu panel. */
 export function CategoryBar() {
   const { items } = useMenu();
   const { openKey, openNow, openSoon } = useHoverIntent<string>();
@@ -21,19 +20,6 @@ export function CategoryBar() {
   // The shade covers the page but stands in the bar: onto it, too, the pointer leaves.
   const leave = () => !isAllOpen && openSoon(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-  const bar = (isEvent: boolean) =>
-    items
-      .filter(({ type }) => (type === categoryType.event) === isEvent)
-      .map((item, index) => (
-        <CategoryBarItem
-          key={item.categoryNo}
-          item={item}
-          position={index}
-          isOpen={openKey === item.categoryNo}
-          openNow={openNow}
-          openSoon={(key) => !isAllOpen && openSoon(key)}
-        />
-      ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and a leaving pointer shut the menus that stand in here.
     <div className={styles.bar} onKeyDown={closeOnEscape} onMouseLeave={leave}>
@@ -47,8 +33,18 @@ export function CategoryBar() {
           {isAllOpen ? <X aria-hidden /> : <Menu aria-hidden />}
           전체메뉴
         </button>
-        <ul className={styles.list}>{bar(false)}</ul>
-        <ul className={`${styles.list} ${styles.events}`}>{bar(true)}</ul>
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <CategoryBarItem
+              key={item.categoryNo}
+              item={item}
+              position={index}
+              isOpen={openKey === item.categoryNo}
+              openNow={openNow}
+              openSoon={(key) => !isAllOpen && openSoon(key)}
+            />
+          ))}
+        </ul>
       </nav>
       {isAllOpen && (
         <Later name="all-menu" fetchPart={fetchMenu} onMissing={close}>

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Chatbot } from '../../features/chatbot/desktop/chatbot.tsx';
+import { ChatSlotProvider } from '../../features/chatbot/parts/chat-slot.tsx';
 import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
 import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
 
@@ -11,8 +12,9 @@ export function DesktopMall({ openMall }: { openMall: OpenMall }) {
   const value = useMemo(() => openMall, [mall]);
   return (
     <MallProvider value={value}>
-      <Outlet />
-      <Chatbot />
+      <ChatSlotProvider chatbot={Chatbot}>
+        <Outlet />
+      </ChatSlotProvider>
       <TemporaryPasswordNotice />
     </MallProvider>
   );

@@ -3,6 +3,7 @@ import { myShopLink, wishlistLink } from '@mall/domain/menu-links';
 import { Heart, UserRound } from 'lucide-react';
 import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
+import { ChatSlot } from '../../features/chatbot/parts/chat-slot.tsx';
 import { SearchBox } from '../../features/search/desktop/search-box.tsx';
 import { homeBelowMall } from '../../lib/landing.ts';
 import { useMall } from '../../lib/mall-context.tsx';
@@ -21,12 +22,15 @@ export function Header() {
           <Logo />
         </MallLink>
         {isSignedIn && showsSearch(mall) ? <SearchBox /> : <span />}
-        {isSignedIn && (showsMyShop(mall) || showsCart(mall)) && (
-          <nav className={styles.icons} aria-label="내 쇼핑">
-            {showsMyShop(mall) && <MyShopLinks />}
-            <CartLink label="장바구니" />
-          </nav>
-        )}
+        <span className={styles.side}>
+          <ChatSlot />
+          {isSignedIn && (showsMyShop(mall) || showsCart(mall)) && (
+            <nav className={styles.icons} aria-label="내 쇼핑">
+              {showsMyShop(mall) && <MyShopLinks />}
+              <CartLink label="장바구니" />
+            </nav>
+          )}
+        </span>
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { MallLink } from '../../components/mall-link.tsx';
+import { ChatSlot } from '../../features/chatbot/parts/chat-slot.tsx';
 import { homeBelowMall } from '../../lib/landing.ts';
 import { useMall } from '../../lib/mall-context.tsx';
 import styles from './top-bar.module.css';
@@ -11,6 +12,7 @@ export function ClosingTopBar({ title }: { title: string }) {
     <header className={styles.bar}>
       <h1 className={styles.title}>{title}</h1>
       <span className={styles.tools}>
+        <ChatSlot />
         <MallLink className={styles.close} to={homeBelowMall(openMall)} aria-label="닫기">
           <X aria-hidden />
         </MallLink>

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { Chatbot } from '../../features/chatbot/mobile/chatbot.tsx';
+import { ChatSlotProvider } from '../../features/chatbot/parts/chat-slot.tsx';
 import { isDrawnAhead } from '../../lib/first-paint.ts';
 import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
 import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
@@ -16,8 +17,9 @@ export function MobileMall({ openMall }: { openMall: OpenMall }) {
   if (!isDue) return null;
   return (
     <MallProvider value={value}>
-      <Outlet />
-      <Chatbot />
+      <ChatSlotProvider chatbot={Chatbot}>
+        <Outlet />
+      </ChatSlotProvider>
       <TemporaryPasswordNotice />
       <DesktopVisitorNotice />
     </MallProvider>

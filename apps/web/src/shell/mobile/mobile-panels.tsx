@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Later } from '../../components/later.tsx';
 import { SlideUp } from '../../components/slide-up.tsx';
 import { useCloseOnNavigation } from '../../lib/use-close-on-navigation.ts';
+import { menuMilliseconds } from '../../lib/use-panel-phase.ts';
 import { BottomBar, type OpenPanel } from './bottom-bar.tsx';
 
 const fetchMenu = () => import('./full-menu.tsx');
@@ -15,14 +16,14 @@ export function MobilePanels({ openPanel, onPanel }: Props) {
   useCloseOnNavigation(close);
   return (
     <>
-      <SlideUp isOpen={openPanel === 'menu'} onClose={close} label="전체 메뉴">
+      <SlideUp isOpen={openPanel === 'menu'} onClose={close} label="전체 메뉴" duration={menuMilliseconds}>
         <Later name="full-menu" fetchPart={fetchMenu} onMissing={close}>
           {({ FullMenu }) => <FullMenu onClose={close} />}
         </Later>
         {/* The page's own bar lies behind the panel and cannot be used. */}
         <BottomBar openPanel={openPanel} onPanel={onPanel} />
       </SlideUp>
-      <SlideUp isOpen={openPanel === 'search'} onClose={close} label="검색">
+      <SlideUp isOpen={openPanel === 'search'} onClose={close} label="검색" duration={menuMilliseconds}>
         <Later name="search-panel" fetchPart={fetchSearch} onMissing={close}>
           {({ SearchPanel }) => <SearchPanel onClose={close} />}
         </Later>

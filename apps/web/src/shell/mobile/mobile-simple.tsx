@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChatSlot } from '../../features/chatbot/parts/chat-slot.tsx';
 import styles from './mobile-simple.module.css';
 import { useGoBack } from './use-go-back.ts';
 
@@ -12,6 +13,7 @@ export function MobileSimple({ children }: { children: ReactNode }) {
         <button type="button" aria-label="뒤로" onClick={goBack}>
           <ChevronLeft aria-hidden />
         </button>
+        <ChatSlot />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

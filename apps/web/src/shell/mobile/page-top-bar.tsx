@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChatSlot } from '../../features/chatbot/parts/chat-slot.tsx';
 import { homeBelowMall } from '../../lib/landing.ts';
 import { useMall } from '../../lib/mall-context.tsx';
 import styles from './top-bar.module.css';
@@ -16,7 +17,10 @@ export function PageTopBar({ title, children }: Props) {
         <ChevronLeft aria-hidden />
       </button>
       <h1 className={styles.title}>{title}</h1>
-      {children && <span className={styles.tools}>{children}</span>}
+      <span className={styles.tools}>
+        <ChatSlot />
+        {children}
+      </span>
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { CartLink } from '../../components/cart-link.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
+import { ChatSlot } from '../../features/chatbot/parts/chat-slot.tsx';
 import { homeBelowMall } from '../../lib/landing.ts';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
@@ -15,15 +16,16 @@ export function TopBar() {
       <MallLink to={homeBelowMall(openMall)} aria-label={`${openMall.mall.name} 홈`}>
         <Logo size="mobile" />
       </MallLink>
-      {isSignedIn ? (
-        <span className={styles.tools}>
+      <span className={styles.tools}>
+        <ChatSlot />
+        {isSignedIn ? (
           <CartLink />
-        </span>
-      ) : (
-        <MallLink className={styles.signIn} to="/login">
-          로그인
-        </MallLink>
-      )}
+        ) : (
+          <MallLink className={styles.signIn} to="/login">
+            로그인
+          </MallLink>
+        )}
+      </span>
     </header>
   );
 }

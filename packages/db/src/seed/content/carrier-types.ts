@@ -1,4 +1,15 @@
-export type CarrierPlan = {
+import type { JoinTypeCode, NetworkCode, PlanPersonCode } from './types.ts';
+
+/** Who may take a plan, and with which phone; ages are international, both ends included. */
+export type PlanRule = {
+  minAge: number | null;
+  maxAge: number | null;
+  phoneNetworks: readonly NetworkCode[];
+  joinTypes: readonly JoinTypeCode[];
+  persons: readonly PlanPersonCode[];
+};
+
+export type CarrierPlan = PlanRule & {
   planNo: number;
   carrier: string;
   name: string;

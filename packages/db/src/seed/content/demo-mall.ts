@@ -14,6 +14,9 @@ export type DemoMall = {
   slogan: string;
   logo: string;
   footerLogo: string;
+  footerLogoLink: string;
+  mobileCertificateImage: string;
+  mobileCertificateLink: string;
   customerPhone: string;
   email: string;
   centerOpensAt: string;

@@ -12,7 +12,11 @@ type Company = Pick<
   | 'customerPhone'
 >;
 type Character = Pick<DemoMall, 'name' | 'title' | 'salesType' | 'style' | 'slogan'> &
-  Partial<Pick<DemoMall, 'isLoginOpen' | 'isMarketing' | 'needsApproval' | 'deliveryFee' | 'freeDeliveryFrom'>>;
+  Partial<
+    Pick<DemoMall, 'isLoginOpen' | 'isMarketing' | 'needsApproval' | 'deliveryFee' | 'freeDeliveryFrom'> & FooterLinks
+  >;
+/** What the footer shows beside the company, where a mall has it. */
+type FooterLinks = Pick<DemoMall, 'footerLogoLink' | 'mobileCertificateImage' | 'mobileCertificateLink'>;
 
 const mall = (mallId: number, mallUrl: MallUrl, character: Character, company: Company): DemoMall => ({
   mallId,
@@ -22,6 +26,9 @@ const mall = (mallId: number, mallUrl: MallUrl, character: Character, company: C
   hasDormancy: true,
   needsApproval: false,
   logo: `logos/${mallUrl}.svg`,
+  footerLogoLink: '',
+  mobileCertificateImage: '',
+  mobileCertificateLink: '',
   footerLogo: `logos/${mallUrl}${hasDarkFooter(character.style) ? '-dark' : ''}.svg`,
   email: `help@${mallUrl}.example`,
   centerOpensAt: '0900',
@@ -45,6 +52,9 @@ export const malls: readonly DemoMall[] = [
       salesType: 'GENERAL',
       style: 'A',
       slogan: '모아온 임직원과 가족을 위한 공식 복지몰입니다',
+      footerLogoLink: '/familyshop/content/familyShopIntro',
+      mobileCertificateImage: 'certificates/purchase-safety.svg',
+      mobileCertificateLink: '/m/familyshop/kakao/handyService',
     },
     {
       company: '(주)모아온커머스',
@@ -151,6 +161,7 @@ export const malls: readonly DemoMall[] = [
       salesType: 'UPLOAD',
       style: 'B',
       slogan: '엑셀 한 장으로 끝내는 단체 주문',
+      needsApproval: true,
       deliveryFee: 0,
       freeDeliveryFrom: 0,
     },

@@ -21,6 +21,7 @@ function toProduct({ productNo, family, model }: NumberedPhone): WirelessProduct
   const [newCount, transferCount, changeCount] = model.counts;
   return {
     kind: 'wireless',
+    network: model.network ?? '5G',
     productNo,
     name: model.name,
     brandId: brandIdOf(family.brand),

@@ -85,6 +85,17 @@ const plansByMall: Partial<Record<MallUrl, readonly SalePlan[]>> = {
       takenPieces: 17,
     },
   ],
+  keep: [
+    {
+      product: '무접점 65% 블루투스 키보드',
+      headline: '멤버에게만, 조용한 타건',
+      salePrice: 99_000,
+      ...long,
+      totalPieces: 60,
+      mostPerMember: 1,
+      takenPieces: 18,
+    },
+  ],
   hanul: [
     {
       product: '액체세제 3L 2개',

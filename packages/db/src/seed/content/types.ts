@@ -5,6 +5,8 @@ export type Approval = 'R' | 'Y' | 'N';
 export type CategoryTypeCode = 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
 export type DeliveryMethodCode = '1' | '2' | '3' | '4' | '5' | '9' | '8';
 export type JoinTypeCode = 'NEW' | 'TRANSFER' | 'CHANGE';
+export type NetworkCode = '5G' | 'LTE';
+export type PlanPersonCode = 'INDIVIDUAL' | 'SOLDIER' | 'WELFARE' | 'CORPORATE';
 export type DiscountTypeCode = 'COMMON_SUPPORT' | 'PLAN_DISCOUNT';
 export type CareTypeCode = 'VISIT' | 'SELF';
 export type ContractMonths = 12 | 24 | 36 | 60;
@@ -85,6 +87,7 @@ export type WirelessCardChoice = {
 
 export type WirelessProduct = ProductBase & {
   kind: 'wireless';
+  network: NetworkCode;
   memories: WirelessMemory[];
   benefitLine1: string;
   benefitLine2: string;

@@ -3,9 +3,11 @@ import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ageOn } from '@mall/domain/age';
 import { ageComplaint } from '@mall/domain/application-states';
+import { ageWords, allowsAge } from '@mall/domain/plan-eligibility';
 import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../../auth/assert-own-account.ts';
+import { findPlanRule } from '../plan-rule.repository.ts';
 import { type DraftKey, lockDraftRow, updateDraft } from './draft.repository.ts';
 import { getDraft } from './get-draft.ts';
 
@@ -22,6 +24,7 @@ export async function saveApplicant(
   if (!draft) throw new AppError('4040');
   const { customerPhone } = mall;
   assertComplete(applicant, { isNewLine: draft.choice.joinType === 'NEW', customerPhone, at });
+  await assertPlanAge(transaction, mall, { planNo: draft.choice.planNo, birthDate: applicant.birthDate, at });
   const isSamePerson = draft.applicant !== null && isSame(draft.applicant, applicant);
   await updateDraft(transaction, mall, {
     ...key,
@@ -48,6 +51,16 @@ function assertComplete(
   if (tooYoung) throw refuse('birthDate', tooYoung);
   if (!phone.startsWith('01')) throw refuse('phone', '휴대폰 번호를 입력해 주세요.');
   if (!isNewLine && currentCarrier === '') throw refuse('currentCarrier', '지금 쓰는 통신사를 골라 주세요.');
+}
+
+type Aged = { readonly planNo: number; readonly birthDate: string; readonly at: Date };
+
+/** An age limit is told where the birthday is typed, not days later; a plan that is gone is told at the plan. */
+async function assertPlanAge(transaction: MallTransaction, mall: Mall, { planNo, birthDate, at }: Aged): Promise<void> {
+  const plan = await findPlanRule(transaction, mall, planNo);
+  if (!plan || allowsAge(plan, ageOn(seoulDayOf(at), birthDate))) return;
+  const message = `고른 요금제(${plan.name})는 ${ageWords(plan)}만 가입할 수 있어요. 휴대폰 화면에서 다른 요금제를 골라 주세요.`;
+  throw new AppError('4220', { fieldErrors: [{ field: 'birthDate', message }] });
 }
 
 function isPastDay(day: string, today: string): boolean {

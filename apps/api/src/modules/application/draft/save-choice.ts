@@ -17,8 +17,9 @@ export async function saveChoice(
   { choice, at, ...key }: Saving,
 ): Promise<ApplicationDraft> {
   assertOwnAccount(mall, key.memberNo);
-  const { plan } = await priceApplication(transaction, mall, { ...key, choice, at });
   const draft = await lockDraftRow(transaction, mall, key);
+  const birthDate = draft?.applicant?.birthDate ?? null;
+  const { plan } = await priceApplication(transaction, mall, { ...key, choice, birthDate, at });
   // Another way of joining is told in the first step, where the line's carrier is asked for again.
   if (draft?.applicant && draft.choice.joinType === choice.joinType) {
     const { currentCarrier } = draft.applicant;

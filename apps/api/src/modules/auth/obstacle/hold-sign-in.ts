@@ -2,23 +2,23 @@ import { AppError } from '@mall/contracts/errors';
 import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
 import { maskEmail } from '@mall/domain/masking';
 import type { Mall } from '../../../plugins/mall.repository.ts';
-import type { HumanCheck, Run } from '../human-check/human-check.ts';
-import { type Caller, type Credentials, proveCredentials } from '../prove-credentials.ts';
+import type { Run } from '../human-check/human-check.ts';
+import { type Caller, type Credentials, type ProofDependencies, proveCredentials } from '../prove-credentials.ts';
 import { isHeld, obstacleToSignIn } from '../sign-in-obstacle.ts';
 import type { Tickets } from './ticket.ts';
 
-type HoldDependencies = { readonly clock: () => Date; readonly humanCheck: HumanCheck; readonly tickets: Tickets };
+type HoldDependencies = ProofDependencies & { readonly tickets: Tickets };
 
-/** A ticket for who knows the password and may not sign in yet; 4090 when they may, 1259 or 1260 when only the operator can help. */
+/** A ticket for who knows the password and may not sign in yet; 4090 when they may, 1259, 1260 or 1270 when only the operator can help. */
 export async function holdSignIn(
   mall: Mall,
   db: Run,
   credentials: Credentials,
   caller: Caller,
-  { clock, humanCheck, tickets }: HoldDependencies,
+  { tickets, ...proof }: HoldDependencies,
 ): Promise<HeldSignIn> {
-  const member = await proveCredentials(mall, db, credentials, caller, { clock, humanCheck });
-  const obstacle = obstacleToSignIn(member, mall, clock());
+  const member = await proveCredentials(mall, db, credentials, caller, proof);
+  const obstacle = obstacleToSignIn(member, mall, proof.clock());
   if (!obstacle) throw new AppError('4090');
   if (!isHeld(obstacle)) throw new AppError(obstacle);
   const ticket = await tickets.issue(mall, { memberNo: member.memberNo, obstacle });

@@ -2,7 +2,8 @@ import { AppError } from '@mall/contracts/errors';
 import { maskEmail } from '@mall/domain/masking';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { mailLink } from '../../account-link/mail-link.ts';
-import { countRequest, type createSubjects } from '../attempts.ts';
+import type { AttemptSubjects } from '../attempt-subjects.ts';
+import { countRequest } from '../attempts.ts';
 import type { Run } from '../human-check/human-check.ts';
 import { findCredentialsByNumber, type MemberCredentials, updateEmail } from '../member.repository.ts';
 import type { Tickets } from './ticket.ts';
@@ -10,7 +11,7 @@ import type { Tickets } from './ticket.ts';
 type MailRequest = { readonly ticket: string; readonly email?: string | undefined };
 type MailDependencies = {
   readonly clock: () => Date;
-  readonly subjects: ReturnType<typeof createSubjects>;
+  readonly subjects: AttemptSubjects;
   readonly tickets: Tickets;
 };
 
@@ -25,7 +26,7 @@ export async function mailHeldSignIn(
   if (obstacle === '1258') throw new AppError('1253');
   const at = clock();
   return db(async (transaction) => {
-    await countRequest(transaction, mall, { subject: subjects.request('link mail', String(memberNo)), at });
+    await countRequest(transaction, mall, { subjects: [subjects.ofMail('link mail', String(memberNo))], at });
     const member = await findCredentialsByNumber(transaction, mall, memberNo);
     if (!member) throw new AppError('1253');
     const email = addressFor(member, typed);

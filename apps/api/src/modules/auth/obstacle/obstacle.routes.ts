@@ -3,8 +3,9 @@ import * as contract from '@mall/contracts/sign-in-obstacle';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bind } from '../../../plugins/bind.ts';
+import { deviceOf } from '../../../plugins/device.ts';
 import { createLinkTokens } from '../../account-link/link-tokens.ts';
-import { createSubjects } from '../attempts.ts';
+import { createSubjects } from '../attempt-subjects.ts';
 import { assertMallId, callerOf } from '../caller.ts';
 import { createHumanCheck } from '../human-check/human-check.ts';
 import { createSessionOpener } from '../open-session.ts';
@@ -18,16 +19,17 @@ export function obstacleRoutes(app: FastifyInstance, dependencies: Dependencies)
   const { clock, config } = dependencies;
   const subjects = createSubjects(config.tokenSecret);
   const humanCheck = createHumanCheck(dependencies);
+  const proof = { clock, humanCheck, subjects };
   const openSession = createSessionOpener(dependencies);
   const tickets = createTickets(dependencies);
   const linkTokens = createLinkTokens(dependencies);
 
-  bind(app, contract.holdSignIn, ({ mall, db, body, request }) => {
+  bind(app, contract.holdSignIn, ({ mall, db, body, request, reply }) => {
     assertMallId(mall, body.mallId);
-    return holdSignIn(mall, db, body, callerOf(request, body.id, subjects), { clock, humanCheck, tickets });
+    return holdSignIn(mall, db, body, callerOf(request, deviceOf(request, reply)), { ...proof, tickets });
   });
-  bind(app, contract.replaceInitialPassword, ({ mall, db, body }) =>
-    replaceInitialPassword(mall, db, body, { clock, openSession, tickets }),
+  bind(app, contract.replaceInitialPassword, ({ mall, db, body, request, reply }) =>
+    replaceInitialPassword(mall, db, { ...body, device: deviceOf(request, reply) }, { clock, openSession, tickets }),
   );
   bind(app, mailContract.mailHeldSignIn, ({ mall, db, body }) =>
     mailHeldSignIn(mall, db, body, { clock, subjects, tickets }),

@@ -1,5 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { TokenPair } from '@mall/contracts/layout';
+import type { Device } from '../../../plugins/device.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { endAllSessions } from '../end-sessions.ts';
 import type { Run } from '../human-check/human-check.ts';
@@ -7,9 +8,10 @@ import { findCredentialsByNumber, updateLastSignedIn, updatePassword } from '../
 import type { SessionOpener } from '../open-session.ts';
 import { faultsOfNewPassword } from '../password-faults.ts';
 import { hashPassword } from '../passwords.ts';
+import { obstacleToSignIn } from '../sign-in-obstacle.ts';
 import type { Tickets } from './ticket.ts';
 
-type Replacement = { readonly ticket: string; readonly newPassword: string };
+type Replacement = { readonly ticket: string; readonly newPassword: string; readonly device: Device };
 type ReplaceDependencies = {
   readonly clock: () => Date;
   readonly openSession: SessionOpener;
@@ -20,12 +22,13 @@ type ReplaceDependencies = {
 export async function replaceInitialPassword(
   mall: Mall,
   db: Run,
-  { ticket, newPassword }: Replacement,
+  { ticket, newPassword, device }: Replacement,
   { clock, openSession, tickets }: ReplaceDependencies,
 ): Promise<TokenPair> {
   const { memberNo, obstacle } = await tickets.read(mall, ticket);
   const member = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
-  if (obstacle !== '1258' || member?.passwordState !== 'INITIAL') throw new AppError('1253');
+  const isHeldByPassword = member && obstacle === '1258' && obstacleToSignIn(member, mall, clock()) === '1258';
+  if (!isHeldByPassword) throw new AppError('1253');
   const fieldErrors = await faultsOfNewPassword(newPassword, member);
   if (fieldErrors.length > 0) throw new AppError('4220', { fieldErrors });
 
@@ -34,6 +37,6 @@ export async function replaceInitialPassword(
     await updatePassword(transaction, mall, { memberNo, passwordHash });
     await endAllSessions(transaction, mall, { memberNo });
     await updateLastSignedIn(transaction, mall, { memberNo, at: clock() });
-    return openSession(transaction, mall, { memberNo });
+    return openSession(transaction, mall, { memberNo, device });
   });
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
 import { createSignedClaims } from '../../../signing/signed-claims.ts';
 
-const claimsSchema = z.object({ mallId: z.int(), memberNo: z.int(), obstacle: z.enum(signInObstacles) });
+const claimsSchema = z.object({ memberNo: z.int(), obstacle: z.enum(signInObstacles) });
 const lifetimeSeconds = 10 * 60;
 
 type TicketHolder = { readonly memberNo: number; readonly obstacle: SignInObstacle };
@@ -19,15 +19,15 @@ export type Tickets = {
 export function createTickets({ config, clock }: Dependencies): Tickets {
   const claims = createSignedClaims({
     secret: config.tokenSecret,
-    purpose: 'held sign-in',
+    type: 'held-sign-in+jwt',
     schema: claimsSchema,
     clock,
   });
   return {
-    issue: ({ mallId }, holder) => claims.sign({ mallId, ...holder }, lifetimeSeconds),
-    read: async ({ mallId }, ticket) => {
-      const found = await claims.read(ticket);
-      if (found?.mallId !== mallId) throw new AppError('1253');
+    issue: (mall, holder) => claims.sign(mall, holder, lifetimeSeconds),
+    read: async (mall, ticket) => {
+      const found = await claims.read(mall, ticket);
+      if (!found) throw new AppError('1253');
       return found;
     },
   };

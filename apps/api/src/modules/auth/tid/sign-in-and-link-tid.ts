@@ -1,15 +1,13 @@
 import type { TokenPair } from '@mall/contracts/layout';
 import type { Mall } from '../../../plugins/mall.repository.ts';
-import type { HumanCheck, Run } from '../human-check/human-check.ts';
+import type { Run } from '../human-check/human-check.ts';
 import { openMemberSession } from '../open-member-session.ts';
 import type { SessionOpener } from '../open-session.ts';
-import { type Caller, type Credentials, proveCredentials } from '../prove-credentials.ts';
+import { type Caller, type Credentials, type ProofDependencies, proveCredentials } from '../prove-credentials.ts';
 import { linkTidToMember } from './link-tid.ts';
 import type { TidTickets } from './tid-tickets.ts';
 
-type LinkDependencies = {
-  readonly clock: () => Date;
-  readonly humanCheck: HumanCheck;
+type LinkDependencies = ProofDependencies & {
   readonly openSession: SessionOpener;
   readonly tickets: TidTickets;
 };
@@ -20,13 +18,13 @@ export async function signInAndLinkTid(
   db: Run,
   { ticket, ...credentials }: Credentials & { readonly ticket: string },
   caller: Caller,
-  { clock, humanCheck, openSession, tickets }: LinkDependencies,
+  { openSession, tickets, ...proof }: LinkDependencies,
 ): Promise<TokenPair> {
   const proven = await tickets.read(mall, ticket);
-  const member = await proveCredentials(mall, db, credentials, caller, { clock, humanCheck });
-  const at = clock();
+  const member = await proveCredentials(mall, db, credentials, caller, proof);
+  const at = proof.clock();
   return db(async (transaction) => {
     await linkTidToMember(transaction, mall, { ...proven, memberNo: member.memberNo, at });
-    return openMemberSession(transaction, mall, { member, deviceName: caller.deviceName, at }, openSession);
+    return openMemberSession(transaction, mall, { member, device: caller.device, at }, openSession);
   });
 }

@@ -2,6 +2,7 @@ import type { TokenPair } from '@mall/contracts/layout';
 import type { UnlinkedTid } from '@mall/contracts/tid';
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { Device } from '../../../plugins/device.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { findCredentialsByNumber } from '../member.repository.ts';
 import { openMemberSession } from '../open-member-session.ts';
@@ -10,7 +11,7 @@ import { finishTid, type TidReturn } from './finish-tid.ts';
 import { findMemberNoOfTid } from './tid.repository.ts';
 import type { TidTickets } from './tid-tickets.ts';
 
-type Arrival = TidReturn & { readonly deviceName: string };
+type Arrival = TidReturn & { readonly device: Device };
 type Ways = { readonly openSession: SessionOpener; readonly tickets: TidTickets };
 type Outcome = { tokens: TokenPair | null; unlinked: UnlinkedTid | null };
 
@@ -18,7 +19,7 @@ type Outcome = { tokens: TokenPair | null; unlinked: UnlinkedTid | null };
 export async function signInByTid(
   dependencies: Dependencies,
   mall: Mall,
-  { deviceName, ...answer }: Arrival,
+  { device, ...answer }: Arrival,
   { openSession, tickets }: Ways,
 ): Promise<Outcome> {
   const proven = await finishTid(dependencies, mall, answer);
@@ -26,7 +27,7 @@ export async function signInByTid(
   const tokens = await inMall(dependencies.database, mall, async (transaction) => {
     const memberNo = await findMemberNoOfTid(transaction, mall, proven.subjectHash);
     const member = memberNo && (await findCredentialsByNumber(transaction, mall, memberNo));
-    return member ? openMemberSession(transaction, mall, { member, deviceName, at }, openSession) : null;
+    return member ? openMemberSession(transaction, mall, { member, device, at }, openSession) : null;
   });
   if (tokens) return { tokens, unlinked: null };
   return { tokens: null, unlinked: { ticket: await tickets.issue(mall, proven), account: proven.account } };

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { createSignedClaims } from '../../../signing/signed-claims.ts';
 import type { ProvenTid } from './finish-tid.ts';
 
-const claimsSchema = z.object({ mallId: z.int(), subjectHash: z.string(), account: z.string() });
+const claimsSchema = z.object({ subjectHash: z.string(), account: z.string() });
 const lifetimeSeconds = 10 * 60;
 
 export type TidTickets = {
@@ -18,17 +18,16 @@ export type TidTickets = {
 export function createTidTickets({ config, clock }: Dependencies): TidTickets {
   const claims = createSignedClaims({
     secret: config.tokenSecret,
-    purpose: 'unlinked T-ID',
+    type: 'unlinked-tid+jwt',
     schema: claimsSchema,
     clock,
   });
   return {
-    issue: ({ mallId }, proven) => claims.sign({ mallId, ...proven }, lifetimeSeconds),
-    read: async ({ mallId }, ticket) => {
-      const found = await claims.read(ticket);
-      if (found?.mallId !== mallId) throw new AppError('1266');
-      const { subjectHash, account } = found;
-      return { subjectHash, account };
+    issue: (mall, proven) => claims.sign(mall, proven, lifetimeSeconds),
+    read: async (mall, ticket) => {
+      const found = await claims.read(mall, ticket);
+      if (!found) throw new AppError('1266');
+      return found;
     },
   };
 }

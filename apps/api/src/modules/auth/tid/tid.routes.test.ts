@@ -1,5 +1,5 @@
 import type { TokenPair } from '@mall/contracts/layout';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../../../../sandbox/src/server.ts';
 import {
   createTestApp,
@@ -20,6 +20,9 @@ beforeAll(async () => {
   await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
   await insertMall(testApp.owner, { mallId: 2, mallUrl: 'hanul' });
   await insertMall(testApp.owner, { mallId: 3, mallUrl: 'gamnamu', isMarketing: true });
+});
+beforeEach(async () => {
+  await testApp.owner.deleteFrom('signInFailure').execute();
 });
 afterAll(async () => {
   await testApp.close();

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Member } from '../../../plugins/access-tokens.ts';
 import { bind } from '../../../plugins/bind.ts';
+import { deviceOf } from '../../../plugins/device.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { visitOf } from '../../../plugins/visit.ts';
 import { assertOwnAccount } from '../assert-own-account.ts';
-import { createSubjects } from '../attempts.ts';
-import { assertMallId, callerOf, deviceOf } from '../caller.ts';
+import { createSubjects } from '../attempt-subjects.ts';
+import { assertMallId, callerOf } from '../caller.ts';
 import { createHumanCheck } from '../human-check/human-check.ts';
 import { createSessionOpener } from '../open-session.ts';
 import { assertPasswordProof, createPasswordProofs } from '../password-proof.ts';
@@ -25,20 +26,21 @@ export function tidRoutes(app: FastifyInstance, dependencies: Dependencies): voi
   const { clock, config } = dependencies;
   const subjects = createSubjects(config.tokenSecret);
   const humanCheck = createHumanCheck(dependencies);
+  const proof = { clock, humanCheck, subjects };
   const openSession = createSessionOpener(dependencies);
   const tickets = createTidTickets(dependencies);
 
   bind(app, contract.beginTidSignIn, ({ mall, request }) =>
-    beginTid(dependencies, mall, { origin: visitOf(request).origin }),
+    beginTid(dependencies, mall, { origin: visitOf(request, dependencies.config).origin }),
   );
-  bind(app, contract.signInByTid, ({ mall, body, request }) =>
-    signInByTid(dependencies, mall, { ...body, deviceName: deviceOf(request) }, { openSession, tickets }),
+  bind(app, contract.signInByTid, ({ mall, body, request, reply }) =>
+    signInByTid(dependencies, mall, { ...body, device: deviceOf(request, reply) }, { openSession, tickets }),
   );
-  bind(app, contract.signInAndLinkTid, ({ mall, db, body: { mallId, ...body }, request }) => {
+  bind(app, contract.signInAndLinkTid, ({ mall, db, body: { mallId, ...body }, request, reply }) => {
     assertMallId(mall, mallId);
     tidOf(dependencies, mall);
-    const caller = callerOf(request, body.id, subjects);
-    return signInAndLinkTid(mall, db, body, caller, { clock, humanCheck, openSession, tickets });
+    const caller = callerOf(request, deviceOf(request, reply));
+    return signInAndLinkTid(mall, db, body, caller, { ...proof, openSession, tickets });
   });
   ownTidRoutes(app, dependencies);
 }
@@ -60,7 +62,10 @@ function ownTidRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, contract.beginTidLink, async ({ mall, member, body, request }) => {
     assertOwn(mall, member);
     await assertPasswordProof(proofs, member, body.proof);
-    return beginTid(dependencies, mall, { origin: visitOf(request).origin, memberNo: member.memberNo });
+    return beginTid(dependencies, mall, {
+      origin: visitOf(request, dependencies.config).origin,
+      memberNo: member.memberNo,
+    });
   });
   bind(app, contract.linkTid, async ({ mall, member: { memberNo }, db, body }) => {
     const proven = await finishTid(dependencies, mall, { ...body, memberNo });

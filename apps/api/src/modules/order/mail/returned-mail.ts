@@ -33,5 +33,6 @@ export const returnedMail: MailTemplate<'PAYMENT_RETURNED'> = async (transaction
 const reasons: Readonly<Record<ReturnCause, string>> = {
   LATE_DEPOSIT: '주문이 끝난 뒤에 입금돼서',
   NOT_NEEDED: '주문이 끝났거나 이미 결제된 뒤에 결제돼서',
+  OTHER_AMOUNT: '결제 금액이 주문 금액과 달라서',
   BY_OPERATOR: '결제하신 금액에서',
 };

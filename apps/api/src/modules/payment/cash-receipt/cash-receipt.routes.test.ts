@@ -141,7 +141,7 @@ describe('asking for one', () => {
 
   test('comes with another try to pay, in place of the first wish', async () => {
     const { orderNo } = await shop.order('TRANSFER', { cashReceipt: wish });
-    const { url } = await shop.payAgain(orderNo, 'VIRTUAL_ACCOUNT', business);
+    const { url } = await shop.payAgain(orderNo, 'VIRTUAL_ACCOUNT', { cashReceipt: business });
     await shop.confirm(await agree(url));
     expect(await shown(orderNo)).toMatchObject({ purpose: 'EXPENSE_PROOF', number: '******7521' });
   });

@@ -4,7 +4,7 @@ import type { DataOf } from '@mall/contracts/endpoint';
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { applicationStepLink } from '@mall/domain/application-links';
 import { mayOpenStep, stepLabels } from '@mall/domain/application-steps';
-import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';
+import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -13,13 +13,14 @@ import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { wirelessQuery } from '../../../lib/wireless.query.ts';
 import { draftQuery, formQuery } from '../api/application.query.ts';
+import { priceFor } from './judged-plan.ts';
 
 /** An application as one of its steps needs it. */
 export type OpenApplication = {
   readonly draft: ApplicationDraft;
   readonly detail: WirelessDetail;
   readonly form: DataOf<typeof getApplicationForm>;
-  /** Undefined when what was chosen is not to be had any more. */
+  /** Undefined when what was chosen is not to be had any more, or not by the applicant. */
   readonly priced: PricedChoice | undefined;
 };
 
@@ -42,7 +43,7 @@ export function useApplication(step: ApplicationStep, productNo: string) {
           draft: draft.data,
           detail: detail.data,
           form: form.data,
-          priced: priceChoice(detail.data, draft.data.choice),
+          priced: priceFor({ draft: draft.data, detail: detail.data }, draft.data.choice),
         }
       : undefined;
   return {

@@ -1,19 +1,22 @@
 import { type ApplicationChoice, saveApplicationChoice } from '@mall/contracts/application-draft';
 import { contractMonths, type DiscountType } from '@mall/contracts/codes';
 import { formatWon } from '@mall/domain/money';
-import { priceChoice } from '@mall/domain/wireless-choice';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels, instalmentLabel } from '@mall/domain/wireless-words';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
+import { planReasonFor, priceFor } from './judged-plan.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepSaving } from './use-step-saving.ts';
 
 /** The third step: the plan, which of the two discounts, and how long. Neither discount is chosen beforehand. */
-export function usePlanForm({ draft, detail }: OpenApplication) {
+export function usePlanForm(application: OpenApplication) {
+  const { draft, detail } = application;
   const { productNo } = draft;
   const [choice, setChoice] = useState<ApplicationChoice>(draft.choice);
-  const priced = priceChoice(detail, choice);
+  const priced = priceFor(application, choice);
+  const chosen = detail.plans.find(({ planNo }) => planNo === choice.planNo);
+  const reason = chosen ? planReasonFor(application, chosen, choice.joinType) : '';
   const saving = useStepSaving<ApplicationChoice>({
     step: 'plan',
     productNo,
@@ -26,10 +29,11 @@ export function usePlanForm({ draft, detail }: OpenApplication) {
       setChoice({ ...choice, ...changed });
       saving.forgive(changed);
     },
-    plans: detail.plans.map(({ planNo, carrier, name, monthlyPrice }) => ({
-      value: String(planNo),
-      label: `${carrier} · ${name} · 월 ${formatWon(monthlyPrice)}`,
-    })),
+    plans: detail.plans.map((plan) => {
+      const why = planReasonFor(application, plan, choice.joinType);
+      const words = [plan.carrier, plan.name, `월 ${formatWon(plan.monthlyPrice)}`, why].filter(Boolean);
+      return { value: String(plan.planNo), label: words.join(' · '), isDisabled: why !== '' };
+    }),
     discounts: priced
       ? [priced.comparison.commonSupport, priced.comparison.planDiscount].map((quote) => ({
           value: quote.discountType,
@@ -39,10 +43,12 @@ export function usePlanForm({ draft, detail }: OpenApplication) {
       : [],
     instalments: detail.instalmentMonths.map((months) => ({ value: months, label: instalmentLabel(months) })),
     contracts: contractMonths.map((months) => ({ value: months, label: `${months}개월` })),
-    complaints: saving.complaints,
+    /** A plan that the applicant may not take says so before it is sent. */
+    complaints: reason ? { planNo: reason, ...saving.complaints } : saving.complaints,
     problem: saving.problem,
     isSaving: saving.isSaving,
     submit: () => {
+      if (reason) return saving.setComplaints({ planNo: reason });
       if (choice.discountType !== null) return saving.save(choice);
       saving.setComplaints({ discountType: '공통지원금과 선택약정 가운데 하나를 골라 주세요.' });
     },

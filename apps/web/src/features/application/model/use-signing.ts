@@ -18,7 +18,7 @@ export function useSigning({ draft, form, priced }: OpenApplication) {
   const { device } = useMall();
   const consents = useConsents(form.terms);
   // One number for this page: pressed twice, it is the same application.
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
   const { productNo } = draft;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () =>
@@ -34,8 +34,11 @@ export function useSigning({ draft, form, priced }: OpenApplication) {
       await queryClient.invalidateQueries({ queryKey: applicationsKey });
     },
     onError: (failure) => {
-      // What is shown is not what is in force any more: the new amounts stand there before the next press.
-      if (isApiError(failure, '4093')) void queryClient.invalidateQueries(wirelessQuery(productNo));
+      // What is shown is not what is in force any more: the new amounts and plans stand there before the next press.
+      if (isApiError(failure, '4093') || isApiError(failure, '4220'))
+        void queryClient.invalidateQueries(wirelessQuery(productNo));
+      // Told that the key was used, the member has looked at the list: the next press is another one.
+      if (isApiError(failure, '4221')) setRequestKey(crypto.randomUUID());
     },
   });
   return {

@@ -1,6 +1,6 @@
 import { productLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
-import { joinTypeLabels } from '@mall/domain/wireless-words';
+import { discountWords, joinTypeLabels } from '@mall/domain/wireless-words';
 import { ChosenProduct } from '../../../components/chosen-product.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
 import styles from './choice-summary.module.css';
@@ -17,7 +17,9 @@ export function ChoiceSummary({ draft, detail, priced }: OpenApplication) {
           <span>{priced.plan.name}</span>
           <b className={styles.amount}>
             월 {formatWon(priced.quote.monthlyTotal)}
-            {discountType === null && <small>할인 선택 전</small>}
+            {discountType === null && (
+              <small>{discountWords(discountType, priced.quote.discountType)} · 할인은 아직 고르지 않았어요</small>
+            )}
           </b>
         </>
       )}

@@ -27,11 +27,15 @@ type Props = { readonly application: OpenApplication; readonly panel: PanelType 
 /** 확인: everything once more, the consents, and the signature. */
 export function ConfirmStep({ application, panel: Panel }: Props) {
   const { draft, priced } = application;
+  const { device } = useMall();
   const signing = useSigning(application);
   const [shown, setShown] = useState<TermCode>();
   if (!priced) {
     return (
-      <Note tone="warn">고른 요금제나 용량을 지금은 신청할 수 없어요. 요금제/할인 단계에서 다시 골라 주세요.</Note>
+      <Note tone="warn">
+        고른 요금제나 용량을 지금은 신청할 수 없어요.{' '}
+        <MallLink to={applicationStepLink('plan', draft.productNo, device)}>요금제 다시 고르기</MallLink>
+      </Note>
     );
   }
   return (

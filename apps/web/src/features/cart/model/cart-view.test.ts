@@ -16,6 +16,7 @@ const line = (productNo: string, values: Partial<CartLine> = {}): CartLine => ({
   priceWhenAdded: 10_000,
   quantity: 1,
   stockQuantity: 9,
+  mostPieces: 20,
   state: 'ORDERABLE',
   isSelected: true,
   deliveryMethod: '1',

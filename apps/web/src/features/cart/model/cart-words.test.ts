@@ -4,12 +4,22 @@ import type { CartGroup } from './cart-view.ts';
 import { groupWords, lineNotices } from './cart-words.ts';
 
 const line = (values: Partial<CartLine>) =>
-  ({ unitPrice: 10_000, priceWhenAdded: 10_000, state: 'ORDERABLE', stockQuantity: 9, ...values }) as CartLine;
+  ({
+    unitPrice: 10_000,
+    priceWhenAdded: 10_000,
+    state: 'ORDERABLE',
+    stockQuantity: 9,
+    quantity: 2,
+    mostPieces: 20,
+    ...values,
+  }) as CartLine;
 
 test.each([
   [{}, []],
   [{ unitPrice: 12_000 }, ['담을 때보다 2,000원 올랐어요']],
   [{ unitPrice: 8_500 }, ['담을 때보다 1,500원 내렸어요']],
+  [{ quantity: 19 }, []],
+  [{ quantity: 20 }, ['한 사람이 한 번에 20개까지 살 수 있어요.']],
   [{ state: 'SHORT', stockQuantity: 3 }, ['3개만 남았어요']],
   [{ state: 'SHORT', stockQuantity: 3, unitPrice: 12_000 }, ['3개만 남았어요', '담을 때보다 2,000원 올랐어요']],
 ] as const)('a line with %j says %j', (values, notices) => {

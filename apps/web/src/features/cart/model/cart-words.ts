@@ -1,5 +1,6 @@
 import type { CartLine, CartLineState } from '@mall/contracts/cart';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
+import { mostPiecesText } from '@mall/domain/holding-limit';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { deliveryPromise } from '../../../lib/delivery-promise.ts';
 import { optionText } from '../../../lib/option-choice.ts';
@@ -9,15 +10,16 @@ import type { CartGroup } from './cart-view.ts';
 export const lineOption = ({ colourName, optionLabel }: CartLine): string =>
   optionText({ colourName, label: optionLabel });
 
-/** What the line has to be told of: a price other than when it was put in, and fewer pieces than wanted. */
-export function lineNotices({ unitPrice, priceWhenAdded, state, stockQuantity }: CartLine): string[] {
+/** What the line has to be told of: a price other than when it was put in, fewer pieces than wanted, or as many as one may have. */
+export function lineNotices({ unitPrice, priceWhenAdded, state, stockQuantity, ...line }: CartLine): string[] {
   const difference = unitPrice - priceWhenAdded;
   const price =
     difference === 0
       ? []
       : [`담을 때보다 ${formatWon(Math.abs(difference))} ${difference > 0 ? '올랐어요' : '내렸어요'}`];
   const stock = state === 'SHORT' ? [`${formatNumber(stockQuantity)}개만 남았어요`] : [];
-  return [...stock, ...price];
+  const most = line.quantity >= line.mostPieces ? [mostPiecesText(line.mostPieces)] : [];
+  return [...stock, ...most, ...price];
 }
 
 /** When the line comes, for lines below a head that says what delivery costs. */

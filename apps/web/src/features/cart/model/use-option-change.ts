@@ -1,4 +1,4 @@
-import { type CartLine, changeCartOption, mostPieces } from '@mall/contracts/cart';
+import { type CartLine, changeCartOption } from '@mall/contracts/cart';
 import { isOrderable } from '@mall/domain/sold-out';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function useOptionChange(line: CartLine, onClose: () => void) {
   const [wanted, setWanted] = useState(line.quantity);
   const options = goods.data?.options ?? [];
   const chosen = options.find(({ optionNo }) => optionNo === chosenNo);
-  const maximum = chosen && isOrderable(chosen) ? Math.min(chosen.stockQuantity, mostPieces) : 0;
+  const maximum = chosen && isOrderable(chosen) ? Math.min(chosen.stockQuantity, line.mostPieces) : 0;
   const quantity = Math.max(1, Math.min(wanted, maximum));
   const change = useMutation({
     mutationKey: cartKey,

@@ -1,4 +1,4 @@
-import { type CartLine, mostPieces } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart';
 import { Quantity } from '@mall/ui/quantity';
 import type { LineActions } from '../model/use-cart.ts';
 
@@ -10,7 +10,7 @@ export function LineQuantity({ line, actions }: Props) {
     <Quantity
       label={`${line.name} 수량`}
       value={line.quantity}
-      max={Math.min(line.stockQuantity, mostPieces)}
+      max={Math.min(line.stockQuantity, line.mostPieces)}
       onChange={(quantity) => actions.changeQuantity(line, quantity)}
     />
   );

@@ -6,7 +6,7 @@ import { ChatButton } from '../parts/chat-button.tsx';
 const fetchChat = () => import('./floating-chat.tsx');
 
 /** R2.23: the chat floats over the page and stays open from page to page. */
-export function Chatbot() {
+export function Chatbot({ slot }: { slot: HTMLElement | null }) {
   const { isShown, isOpen, toggle, close } = useChatbot();
   const button = useRef<HTMLButtonElement>(null);
   if (!isShown) return null;
@@ -16,7 +16,7 @@ export function Chatbot() {
   };
   return (
     <>
-      <ChatButton ref={button} isOpen={isOpen} onPress={toggle} />
+      <ChatButton ref={button} slot={slot} isOpen={isOpen} onPress={toggle} />
       {isOpen && (
         <Later name="chat" fetchPart={fetchChat} onMissing={close}>
           {({ FloatingChat }) => <FloatingChat onClose={leave} />}

@@ -6,7 +6,7 @@ import { ChatButton } from '../parts/chat-button.tsx';
 const fetchChat = () => import('./chat-screen.tsx');
 
 /** R2.23: the chat takes the whole screen of a phone; it is fetched when it is first opened. */
-export function Chatbot() {
+export function Chatbot({ slot }: { slot: HTMLElement | null }) {
   const { isShown, isOpen, toggle, close } = useChatbot();
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -17,7 +17,7 @@ export function Chatbot() {
   };
   return (
     <>
-      <ChatButton isOpen={isOpen} onPress={toggle} />
+      <ChatButton slot={slot} isOpen={isOpen} onPress={toggle} />
       {wasOpened && (
         <Later name="chat" fetchPart={fetchChat} onMissing={forget}>
           {({ ChatScreen }) => <ChatScreen isOpen={isOpen} onClose={close} />}

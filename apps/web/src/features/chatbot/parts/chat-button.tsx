@@ -1,22 +1,34 @@
 import { MessageCircleMore, X } from 'lucide-react';
 import type { Ref } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './chat-button.module.css';
 
-type Props = { isOpen: boolean; onPress: () => void; ref?: Ref<HTMLButtonElement> };
+type Props = {
+  isOpen: boolean;
+  /** The page's room for it in a bar; without one it floats in the corner. */
+  slot: HTMLElement | null;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
 
-/** R2.23: stands in its corner on every page. */
-export function ChatButton({ isOpen, onPress, ref }: Props) {
-  return (
+/** R2.23: the way to the chatbot, fixed on every page. */
+export function ChatButton({ isOpen, slot, onPress, ref }: Props) {
+  const button = (
     <button
       ref={ref}
       type="button"
       className={styles.button}
+      data-in-bar={slot ? '' : undefined}
       aria-label="챗봇 상담"
       aria-expanded={isOpen}
       aria-haspopup="dialog"
       onClick={onPress}
     >
       {isOpen ? <X aria-hidden /> : <MessageCircleMore aria-hidden />}
+      <span className={styles.label} aria-hidden="true">
+        상담
+      </span>
     </button>
   );
+  return slot ? createPortal(button, slot) : button;
 }

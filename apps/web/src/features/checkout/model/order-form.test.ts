@@ -24,6 +24,7 @@ const line: CartLine = {
   priceWhenAdded: 20_000,
   quantity: 2,
   stockQuantity: 9,
+  mostPieces: 20,
   state: 'ORDERABLE',
   isSelected: true,
   hasOtherOptions: false,
@@ -48,6 +49,7 @@ const sheet: OrderSheet = {
   ordererName: '김지은',
   ordererEmail: 'demo@mall.example',
   depositBefore: '2026-11-22T14:59:59Z',
+  obstacle: null,
   terms: [
     { termNo: 11, termCode: 'service' },
     { termNo: 12, termCode: 'privacy' },

@@ -19,7 +19,7 @@ export type ReturnAddress = {
 export type Destination = { readonly path: string; readonly reason?: string };
 
 // The order cannot be paid so, and trying the same again would not help.
-const refusals = ['4094', '4095', '4096'];
+const refusals = ['4094', '4095', '4096', '4610'];
 
 /** Settles what has happened at the payment window; undefined when the address tells of no order. */
 export async function settleReturn(address: ReturnAddress): Promise<Destination | null> {

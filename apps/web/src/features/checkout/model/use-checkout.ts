@@ -46,7 +46,7 @@ export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
   const firstWrong = orderFields.find((field) => field in wrong);
   const lead = () => firstWrong && focusField(firstWrong);
   const submit = () => {
-    if (isPlacing) return;
+    if (isPlacing || sheet.obstacle) return;
     setTried(true);
     setRefused({});
     const blocking = orderFields.find((field) => field in found);
@@ -61,6 +61,8 @@ export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
     view,
     tariff: sheet.tariff,
     depositBefore: sheet.depositBefore,
+    /** Why it cannot be ordered now; null when it can. */
+    obstacle: sheet.obstacle,
     consents,
     missing: missingCount(purchase.items, sheet.lines),
     complaints: hasTried ? wrong : {},

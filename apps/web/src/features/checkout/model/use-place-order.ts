@@ -50,9 +50,10 @@ export function usePlaceOrder(purchase: Purchase, onRefused: Refused) {
     if (isApiError(error, '4093')) return askAgain(error, input);
     if (isApiError(error, '4220')) return onRefused(complaintsOfServer(fieldMessages(error)));
     const message = errorText(error, '주문하지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
+    const isHeldBack = isApiError(error, '4710') || isApiError(error, '4711');
     const isAboutLines = isApiError(error, '4091') || isNothingLeft(error);
-    // The line is marked before the words about it close.
-    if (isAboutLines) await queryClient.invalidateQueries(sheet);
+    // The line is marked, or the way to the unpaid orders shown, before the words about it close.
+    if (isAboutLines || isHeldBack) await queryClient.invalidateQueries(sheet);
     await alert(message);
     onRefused(isAboutLines ? { lines: message } : {});
   };

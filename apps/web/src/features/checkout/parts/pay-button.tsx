@@ -2,14 +2,23 @@ import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { CircleAlert } from 'lucide-react';
 import type { Checkout } from '../model/use-checkout.ts';
+import { HoldingNote } from './holding-note.tsx';
 import styles from './pay-button.module.css';
 
 /** The press that orders, with what still stands in its way. */
 export function PayButton({ checkout }: { checkout: Checkout }) {
-  const { view, wrongCount, lead, submit, isPlacing } = checkout;
+  const { view, wrongCount, lead, submit, isPlacing, obstacle } = checkout;
   return (
     <>
-      <Button variant="primary" size="xl" block isLoading={isPlacing} onClick={submit}>
+      {obstacle && <HoldingNote reason={obstacle} />}
+      <Button
+        variant="primary"
+        size="xl"
+        block
+        isLoading={isPlacing}
+        disabled={obstacle !== null && !isPlacing}
+        onClick={submit}
+      >
         {formatWon(view.sums.total)} 결제하기
       </Button>
       <p className={styles.summary} role="status">

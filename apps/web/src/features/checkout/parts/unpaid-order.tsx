@@ -18,7 +18,7 @@ export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
   return (
     <div className={styles.unpaid}>
       <Note tone="warn">
-        <p role="status">{paying.reason ?? '아직 결제하지 않은 주문이에요.'}</p>
+        <p role="status">{paying.reason ?? (order.paymentFailure || '아직 결제하지 않은 주문이에요.')}</p>
         <p>{momentText(order.expiresAt)}까지 상품을 맡아 둘게요. 그 뒤에는 주문이 취소돼요.</p>
       </Note>
       <section aria-labelledby="pay-method">

@@ -4,10 +4,10 @@ import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../lib/go
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 
 /** Colour, set and quantity of a goods product, and what they cost. */
-export function useGoodsChoice({ card, options }: GoodsDetail, address: GoodsAddress) {
+export function useGoodsChoice({ card, options, mostPieces }: GoodsDetail, address: GoodsAddress) {
   const choose = useAddressChoice();
   const option = chosenOption(options, address);
-  const maximum = option && isOrderable(option) ? option.stockQuantity : 0;
+  const maximum = option && isOrderable(option) ? Math.min(option.stockQuantity, mostPieces) : 0;
   const quantity = chosenQuantity(address, maximum);
   const price = card.salePrice + (option?.extraPrice ?? 0);
   return {

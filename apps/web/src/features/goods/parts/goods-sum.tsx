@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
+import { mostPiecesText } from '@mall/domain/holding-limit';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';
 import { ChosenQuantity } from '../../../components/chosen-quantity.tsx';
@@ -20,7 +21,9 @@ export function GoodsSum({ goods, choice }: Props) {
       {...{ quantity, maximum, total }}
       name={optionText(option) || goods.card.name}
       onChange={choice.chooseQuantity}
-      limit={`남은 ${formatNumber(maximum)}개까지 고를 수 있어요`}
+      {...(maximum < (option?.stockQuantity ?? 0)
+        ? { note: mostPiecesText(goods.mostPieces) }
+        : { limit: `남은 ${formatNumber(maximum)}개까지 고를 수 있어요` })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, type UIEvent, useEffect, useRef } from 'react';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { restingSlide } from '../../../lib/resting-slide.ts';
 import { useSlides } from '../../../lib/use-slides.ts';
 import styles from './hero.module.css';
 
@@ -25,12 +26,10 @@ export function Hero({ items }: { items: readonly CornerItem[] }) {
   }, [index]);
 
   const follow = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
-    const exact = list.scrollLeft / list.clientWidth;
-    const rounded = Math.round(exact);
-    // Only a slide that has come to rest is the one shown.
-    if (Math.abs(exact - rounded) >= 0.02) return;
-    position.current = rounded;
-    slides.show(rounded);
+    const resting = restingSlide(list);
+    if (resting === null) return;
+    position.current = resting;
+    slides.show(resting);
   };
 
   if (items.length === 0) return null;

@@ -1,4 +1,4 @@
-import { checkEmail, checkLoginId, getJoinForm } from '@mall/contracts/joining';
+import { checkLoginId, getJoinForm } from '@mall/contracts/joining';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
@@ -17,15 +17,6 @@ export const loginIdQuery = (id: string) =>
   queryOptions({
     queryKey: ['join', 'id', id],
     queryFn: ({ signal }) => call(checkLoginId, { body: { id } }, { signal }),
-    staleTime: usableForMilliseconds,
-    refetchOnWindowFocus: false,
-  });
-
-/** May somebody join with this address? */
-export const emailQuery = (email: string) =>
-  queryOptions({
-    queryKey: ['join', 'email', email],
-    queryFn: ({ signal }) => call(checkEmail, { body: { email } }, { signal }),
     staleTime: usableForMilliseconds,
     refetchOnWindowFocus: false,
   });

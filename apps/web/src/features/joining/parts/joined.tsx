@@ -1,12 +1,15 @@
+import { approvalWords } from '@mall/domain/approval-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './joining.module.css';
 
 type Props = { maskedEmail: string; needsApproval: boolean };
 
 /** What is left to do: the link in the mail. */
 export function Joined({ maskedEmail, needsApproval }: Props) {
+  const { decides, ask } = approvalWords(useMall().mall);
   return (
     <section
       className={styles.joined}
@@ -16,9 +19,14 @@ export function Joined({ maskedEmail, needsApproval }: Props) {
     >
       <h2>메일을 확인해 주세요</h2>
       <p>
-        <b>{maskedEmail}</b> 주소로 메일을 보냈어요. 24시간 안에 메일의 링크를 눌러 이메일을 확인하면 가입이 끝나요.
+        <b>{maskedEmail}</b> 주소로 메일을 보냈어요. 24시간 안에 메일의 링크를 눌러{' '}
+        {needsApproval ? '이메일을 확인해 주세요.' : '이메일을 확인하면 가입이 끝나요.'}
       </p>
-      {needsApproval && <p>이메일을 확인한 뒤 담당자가 승인하면 로그인할 수 있어요. 승인되면 메일로 알려 드려요.</p>}
+      {needsApproval && (
+        <p>
+          그다음 {decides} {ask}
+        </p>
+      )}
       <Note>메일이 오지 않으면 스팸함을 확인해 주세요. 로그인하면 메일을 다시 받을 수 있어요.</Note>
       <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
         로그인하러 가기

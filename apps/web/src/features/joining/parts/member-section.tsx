@@ -4,7 +4,7 @@ import { TextField } from '@mall/ui/text-field';
 import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
 import { answerField, joinLengths } from '../model/join-form.ts';
 import type { Join } from '../model/use-join.ts';
-import { useEmailUsability, useIdUsability } from '../model/use-usable.ts';
+import { useIdUsability } from '../model/use-usable.ts';
 import styles from './joining.module.css';
 
 const passwordLabels = { password: '비밀번호', confirmation: '비밀번호 확인' };
@@ -15,7 +15,6 @@ type Props = { join: Join; questions: readonly JoinQuestion[] };
 export function MemberSection({ join, questions }: Props) {
   const { form, complaints, change, changeSecrets } = join;
   const idUsability = useIdUsability(form.id);
-  const emailUsability = useEmailUsability(form.email);
   return (
     <section className={styles.section} aria-labelledby="join-member">
       <h2 id="join-member">회원 정보</h2>
@@ -64,8 +63,7 @@ export function MemberSection({ join, questions }: Props) {
         value={form.email}
         onChange={(event) => change({ email: event.target.value })}
         help="이 주소로 보내는 메일의 링크를 눌러야 가입이 끝나요."
-        ok={emailUsability.ok}
-        error={complaints['email'] ?? emailUsability.error}
+        error={complaints['email']}
       />
       {questions.map((question) => (
         <Question key={question.key} question={question} join={join} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Kept outside any component: a popup stays shut on every page until the site is loaded anew.
+// Tells every component at once; that a popup stays closed after a full page load is hidden-popups.ts's.
 let closedNos: readonly number[] = [];
 const listeners = new Set<() => void>();
 

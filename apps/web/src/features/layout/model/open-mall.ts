@@ -1,4 +1,5 @@
 import type { Device } from '@mall/contracts/codes';
+import { isOutsideMalls } from '@mall/domain/mall-validity';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -10,6 +11,8 @@ import { layoutQuery } from '../api/layout.query.ts';
 /** Opens a mall before any of its pages: layout, title, theme, and a marketing mall's own sign-in (R1.06). */
 export async function openMall(queryClient: QueryClient, mallUrl: string, device: Device): Promise<OpenMall> {
   try {
+    // R2.15: `/pg/elsewhere` is no mall, so there is no layout to ask for.
+    if (isOutsideMalls(mallUrl)) throw notFound();
     const layout = await queryClient.ensureQueryData(layoutQuery(mallUrl, device));
     // R1.05: a mall of a kind that this site does not know is not there.
     if (layout.mall.salesType === 'ERROR') throw notFound();

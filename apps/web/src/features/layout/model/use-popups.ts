@@ -1,7 +1,7 @@
 import { type PopupType, popupType } from '@mall/contracts/codes';
 import type { Popup } from '@mall/contracts/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { hideForDays, isHidden } from '../../../lib/hidden-popups.ts';
+import { hideForDays, hideForVisit, isHidden } from '../../../lib/hidden-popups.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
 import { popupsQuery } from '../api/popups.query.ts';
@@ -21,7 +21,11 @@ export function usePopups(type: PopupType) {
   });
   const isOpen = (popup: Popup) =>
     popup.type === type && !closedNos.includes(popup.popupNo) && !isHidden(popup.popupNo);
-  const close = (popups: readonly Popup[]) => closePopups(popups.map(({ popupNo }) => popupNo));
+  /** For the rest of the visit. */
+  const close = (popups: readonly Popup[]) => {
+    for (const { popupNo } of popups) hideForVisit(popupNo);
+    closePopups(popups.map(({ popupNo }) => popupNo));
+  };
   /** Of the days today is the first. */
   const closeForDays = (popups: readonly Popup[], days: number) => {
     for (const { popupNo } of popups) hideForDays(popupNo, days);

@@ -12,13 +12,17 @@ import { favouritesCountQuery } from '../api/favourites-count.query.ts';
 const shownOrders = 3;
 const shownQuestions = 3;
 
-/** The state that a greeting speaks of first. */
-const greetings = [
-  { state: 'SHIPPED', text: '택배가 가고 있어요' },
-  { state: 'PREPARING', text: '상품을 준비하고 있어요' },
-  { state: 'PAID', text: '주문을 확인하고 있어요' },
-  { state: 'PENDING_PAYMENT', text: '결제를 기다리고 있어요' },
-] as const satisfies readonly { state: OrderState; text: string }[];
+/** What the greeting says of an order under way. */
+const greetings: Readonly<Partial<Record<OrderState, string>>> = {
+  SHIPPED: '택배가 가고 있어요',
+  PREPARING: '상품을 준비하고 있어요',
+  PAID: '주문을 확인하고 있어요',
+  PENDING_PAYMENT: '결제를 기다리고 있어요',
+};
+
+/** Speaks of the newest order under way among those listed below it, so that words and list agree. */
+export const greetingOf = (orders: readonly { readonly state: OrderState }[]): string =>
+  orders.map(({ state }) => greetings[state]).find((text) => text !== undefined) ?? '오늘도 반가워요';
 
 /** What a member finds first in My Shop: orders by state and the newest ones, questions, what is kept. */
 export function useOverview() {
@@ -30,15 +34,15 @@ export function useOverview() {
   const { data: favourites } = useQuery(favouritesCountQuery());
   usePageTitle('My Shop');
   const counts = orderCounts(orders.data?.counts, false);
-  const greeting = greetings.find(({ state }) => counts.some((each) => each.state === state && (each.count ?? 0) > 0));
+  const shown = orders.data?.orders.slice(0, shownOrders) ?? [];
   const newAnswers = questions.data?.newAnswerCount ?? 0;
   return {
     memberName,
-    greeting: greeting?.text ?? '오늘도 반가워요',
+    greeting: greetingOf(shown),
     counts,
     toOrders: (state?: OrderState) => orderListLink(device) + (state ? `?state=${state}` : ''),
     orders: {
-      shown: orders.data?.orders.slice(0, shownOrders) ?? [],
+      shown,
       isPending: orders.isPending,
       error: orders.error,
       retry: () => void orders.refetch(),

@@ -3,9 +3,10 @@ import type { RequestOf } from '@mall/contracts/endpoint';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
 import { formatWon } from '@mall/domain/money';
+import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { ordersKey } from '../../../lib/order.query.ts';
@@ -19,7 +20,7 @@ export const longestDetail = 150;
 
 /** What a member fills in to give pieces back; the refund is known before the press. */
 export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => void) {
-  const [chosen, setChosen] = useState(() => firstChoice(order, type));
+  const [chosen, setChosen] = useState(() => firstChoice(order));
   const [reason, setReason] = useState('');
   const [detail, setDetail] = useState('');
   const [account, setAccount] = useState<RefundAccount>({ bankCode: '', accountNumber: '', holder: '' });
@@ -39,9 +40,12 @@ export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => 
     ...(wantsAccount && readAccount(account)),
   };
   const request = useRequest(order, { onDone, onRefused: quote.retry });
+  const agree = useAgreement();
+  const pieceCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     pieces: claimablePieces(order),
     chosen,
+    pieceCount,
     choose: (lineNo: number, quantity: number) => setChosen((known) => ({ ...known, [lineNo]: quantity })),
     ...{ reason, setReason, detail, setDetail, pickup, wantsAccount, account },
     fault: reason === '' ? undefined : fault,
@@ -56,16 +60,37 @@ export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => 
       setTried(true);
       const [first] = Object.keys(problems);
       if (first || !quote.data || quote.isComing || request.isPending) return first;
-      request.send({
+      const body = {
         ...{ ...wanted, reason: reasonText(reason, detail), expectedRefund: quote.data.refund },
         ...(wantsAccount && { refundAccount: account }),
         ...(pickup.address && { pickup: pickup.address }),
-      });
+      };
+      if (type === 'CANCEL' && body.expectedRefund > 0) {
+        agree(pieceCount, body.expectedRefund).then((isAgreed) => isAgreed && request.send(body));
+      } else request.send(body);
       return undefined;
     },
   };
 }
 export type ClaimForm = ReturnType<typeof useClaimForm>;
+
+/** A refund leaves at once and cannot be undone, so it is asked for once more; a second press meanwhile asks nothing again. */
+function useAgreement() {
+  const confirm = useConfirm();
+  const isAsking = useRef(false);
+  return async (pieceCount: number, refund: number): Promise<boolean> => {
+    if (isAsking.current) return false;
+    isAsking.current = true;
+    const isAgreed = await confirm({
+      title: `${pieceCount}개를 취소할까요?`,
+      message: `${formatWon(refund)}을 바로 돌려드려요. 취소한 뒤에는 되돌릴 수 없어요.`,
+      confirmLabel: '취소하고 돌려받기',
+      cancelLabel: '그만두기',
+    });
+    isAsking.current = false;
+    return isAgreed;
+  };
+}
 
 type Wish = RequestOf<typeof requestClaim>['body'];
 

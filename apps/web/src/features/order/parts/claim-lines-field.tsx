@@ -16,11 +16,13 @@ type Props = { order: OrderDetail; type: ClaimType; form: ClaimForm };
 export function ClaimLinesField({ order, type, form }: Props) {
   const isWhole = isWholeOnly(order);
   const lines = order.card.lines.filter(({ lineNo }) => (form.pieces[lineNo] ?? 0) > 0);
+  const mayChoose = !isWhole && lines.length > 1;
   return (
     <fieldset className={styles.lines}>
       <legend>{claimTypeNames[type]}할 상품</legend>
+      {mayChoose && <p className={styles.help}>{claimTypeNames[type]}할 상품만 눌러서 골라 주세요.</p>}
       {lines.map((line) => (
-        <ClaimLine key={line.lineNo} line={line} form={form} isFixed={isWhole} />
+        <ClaimLine key={line.lineNo} line={line} type={type} form={form} isFixed={isWhole} />
       ))}
       {isWhole && <p className={styles.help}>결제 전에는 주문 전체만 취소할 수 있어요.</p>}
       <Complaint isAnnounced>{form.problems.lines}</Complaint>
@@ -28,20 +30,22 @@ export function ClaimLinesField({ order, type, form }: Props) {
   );
 }
 
-function ClaimLine({ line, form, isFixed }: { line: OrderLine; form: ClaimForm; isFixed: boolean }) {
+function ClaimLine({
+  line,
+  type,
+  form,
+  isFixed,
+}: {
+  line: OrderLine;
+  type: ClaimType;
+  form: ClaimForm;
+  isFixed: boolean;
+}) {
   const { lineNo, productName, optionText, image } = line;
   const most = form.pieces[lineNo] ?? 0;
   const count = form.chosen[lineNo] ?? 0;
-  return (
-    <div className={styles.line} data-on={count > 0 || undefined}>
-      {!isFixed && (
-        <Checkbox
-          name="lines"
-          aria-label={`${productName} 선택`}
-          checked={count > 0}
-          onChange={(event) => form.choose(lineNo, event.target.checked ? most : 0)}
-        />
-      )}
+  const product = (
+    <>
       <span className={styles.picture}>
         <ProductTile image={image} sizes="56px" />
       </span>
@@ -49,15 +53,37 @@ function ClaimLine({ line, form, isFixed }: { line: OrderLine; form: ClaimForm; 
         {productName}
         <small>{piecesText([optionText], most)}</small>
       </span>
+    </>
+  );
+  return (
+    <div className={styles.line} data-on={count > 0 || undefined}>
+      {isFixed ? (
+        <span className={styles.product}>{product}</span>
+      ) : (
+        <Checkbox
+          className={styles.product ?? ''}
+          name="lines"
+          aria-label={`${productName} 선택`}
+          checked={count > 0}
+          onChange={(event) => form.choose(lineNo, event.target.checked ? most : 0)}
+        >
+          {product}
+        </Checkbox>
+      )}
       {!isFixed && count > 0 && most > 1 && (
-        <Quantity
-          className={styles.quantity}
-          label={`${productName} 수량`}
-          value={count}
-          min={1}
-          max={most}
-          onChange={(quantity) => form.choose(lineNo, quantity)}
-        />
+        <div className={styles.pieces}>
+          <p>
+            몇 개를 {claimTypeNames[type]}할까요?
+            {count < most && <small>{`${most}개 중 ${most - count}개는 그대로 둬요`}</small>}
+          </p>
+          <Quantity
+            label={`${productName} 수량`}
+            value={count}
+            min={1}
+            max={most}
+            onChange={(quantity) => form.choose(lineNo, quantity)}
+          />
+        </div>
       )}
     </div>
   );

@@ -7,8 +7,7 @@ import { emailComplaint } from '../../../lib/email-complaint.ts';
 export type MailPasswordForm = { id: string; email: string };
 export const passwordLengths = { id: 60, email: longestEmail } as const;
 
-export const idComplaint = (id: string): string | undefined =>
-  id.trim() === '' ? '아이디를 입력해 주세요.' : undefined;
+const idComplaint = (id: string): string | undefined => (id.trim() === '' ? '아이디를 입력해 주세요.' : undefined);
 
 /** What must be put right before the mail is asked for. */
 export function mailPasswordComplaints({ id, email }: MailPasswordForm): Partial<MailPasswordForm> {
@@ -16,13 +15,13 @@ export function mailPasswordComplaints({ id, email }: MailPasswordForm): Partial
   return { ...(wrongId && { id: wrongId }), ...(wrongEmail && { email: wrongEmail }) };
 }
 
-type ByPhone = { id: string; certificationKey: string };
+type ByPhone = { certificationKey: string; memberNo?: number };
 
 /** A temporary password for who is certified, or a mail with a link to one. */
 export function useResetPassword() {
   const byPhone = useMutation({
-    mutationFn: ({ id, certificationKey }: ByPhone) =>
-      call(resetPassword, { body: { id: id.trim(), certificationKey } }),
+    mutationFn: ({ certificationKey, memberNo }: ByPhone) =>
+      call(resetPassword, { body: { certificationKey, memberNo } }),
   });
   const byMail = useMutation({
     mutationFn: ({ id, email }: MailPasswordForm) =>

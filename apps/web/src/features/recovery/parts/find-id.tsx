@@ -16,7 +16,7 @@ const fields = [
 export function FindId() {
   const [method, setMethod] = useState<Method>('phone');
   const { byPhone, byMail } = useFindId();
-  if (byPhone.data) return <FoundAccounts accounts={byPhone.data.accounts} />;
+  if (byPhone.data) return <FoundAccounts {...byPhone.data} />;
   if (byMail.isSuccess) return <MailSent what="아이디를 담은" />;
   return (
     <>

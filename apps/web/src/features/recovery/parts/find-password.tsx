@@ -9,6 +9,7 @@ import {
 import { MailForm } from './mail-form.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { type Method, MethodChoice } from './method-choice.tsx';
+import { NoAccount } from './no-account.tsx';
 import { PhonePassword } from './phone-password.tsx';
 import { TemporaryPassword } from './temporary-password.tsx';
 
@@ -21,7 +22,8 @@ const fields = [
 export function FindPassword() {
   const [method, setMethod] = useState<Method>('phone');
   const { byPhone, byMail } = useResetPassword();
-  if (byPhone.data) return <TemporaryPassword value={byPhone.data.temporaryPassword} />;
+  if (byPhone.data?.issued) return <TemporaryPassword {...byPhone.data.issued} />;
+  if (byPhone.data?.accounts.length === 0) return <NoAccount />;
   if (byMail.isSuccess) return <MailSent what="임시 비밀번호를 만드는" />;
   return (
     <>

@@ -1,14 +1,17 @@
 import type { FoundAccount } from '@mall/contracts/recovery';
-import { showsJoining } from '@mall/domain/access-matrix';
 import { findPasswordLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { NoAccount } from './no-account.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 
-/** The ids of who is certified. */
-export function FoundAccounts({ accounts }: { accounts: readonly FoundAccount[] }) {
+type Props = { accounts: readonly FoundAccount[]; mailedTo: readonly string[] };
+
+/** The ids of who is certified, masked on the screen; the mail has them whole. */
+export function FoundAccounts({ accounts, mailedTo }: Props) {
   const { device } = useMall();
   if (accounts.length === 0) return <NoAccount />;
   return (
@@ -21,6 +24,11 @@ export function FoundAccounts({ accounts }: { accounts: readonly FoundAccount[] 
           </li>
         ))}
       </ul>
+      {mailedTo.length > 0 ? (
+        <Note>전체 아이디는 가입할 때 확인한 이메일({mailedTo.join(', ')})로 보냈어요.</Note>
+      ) : (
+        <Note>확인한 이메일이 없어요. 비밀번호를 찾으면 전체 아이디도 함께 알려 드려요.</Note>
+      )}
       <div className={styles.ways}>
         <Button size="xl" render={<MallLink to={findPasswordLink(device)} />}>
           비밀번호 찾기
@@ -29,18 +37,6 @@ export function FoundAccounts({ accounts }: { accounts: readonly FoundAccount[] 
           로그인
         </Button>
       </div>
-    </Result>
-  );
-}
-
-function NoAccount() {
-  const { mall } = useMall();
-  return (
-    <Result title="가입한 아이디가 없어요">
-      <p className={styles.text}>본인인증한 분의 이름으로 {mall.name}에 가입한 아이디를 찾지 못했어요.</p>
-      <Button variant="primary" size="xl" block render={<MallLink to={showsJoining(mall) ? '/signup' : '/login'} />}>
-        {showsJoining(mall) ? '회원가입' : '로그인'}
-      </Button>
     </Result>
   );
 }

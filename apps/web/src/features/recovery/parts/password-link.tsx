@@ -12,7 +12,7 @@ import { TemporaryPassword } from './temporary-password.tsx';
 export function PasswordLink({ token }: { token: string }) {
   const { device } = useMall();
   const { data, error, isPending, mutate } = usePasswordLink();
-  if (data) return <TemporaryPassword value={data.temporaryPassword} />;
+  if (data) return <TemporaryPassword {...data} />;
   if (error) {
     return (
       <Result title="임시 비밀번호를 만들지 못했어요">

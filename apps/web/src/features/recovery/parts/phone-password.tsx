@@ -1,66 +1,52 @@
+import type { OwnAccount } from '@mall/contracts/recovery';
 import { Button } from '@mall/ui/button';
-import { TextField } from '@mall/ui/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
 import { Complaint } from '../../../components/complaint.tsx';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/api-error.ts';
 import { useCertification } from '../../../lib/use-certification.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
-import { idComplaint, passwordLengths, type useResetPassword } from '../model/use-reset-password.ts';
+import type { useResetPassword } from '../model/use-reset-password.ts';
+import { OwnAccounts } from './own-accounts.tsx';
 import styles from './recovery.module.css';
 
 type Props = { reset: ReturnType<typeof useResetPassword>['byPhone'] };
 
 const failed = '임시 비밀번호를 만들지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
 
-/** One's id, and who one is; a mistyped id can be put right without another certification. */
+/** Who one is, and of several accounts which; nobody has to know their id for it. */
 export function PhonePassword({ reset }: Props) {
   const certification = useCertification('RESET_PASSWORD');
-  // A phone leaves the page for the certification: the id is still there afterwards.
-  const [{ id }, change] = useDraft('recovery.password', { id: '' });
-  const [complaint, setComplaint] = useState<string>();
-  const idRef = useRef<HTMLInputElement>(null);
   const { certificationKey } = certification;
-  const isOtherId = isApiError(reset.error, '1265');
+  const [accounts, setAccounts] = useState<readonly OwnAccount[]>([]);
+  const [memberNo, setMemberNo] = useState<number | null>(null);
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = idComplaint(id);
-    setComplaint(wrong);
-    if (wrong) return idRef.current?.focus();
-    if (certificationKey === null || reset.isPending) return;
+  const ask = (key: string) => {
+    if (reset.isPending) return;
     reset.mutate(
-      { id, certificationKey },
+      { certificationKey: key, ...(memberNo !== null && { memberNo }) },
       {
-        onSuccess: certification.reset,
-        onError: (error) => (isApiError(error, '1265') ? idRef.current?.focus() : certification.reset()),
+        onSuccess: ({ issued, accounts: own }) => {
+          if (issued || own.length === 0) return certification.reset();
+          setAccounts(own);
+          setMemberNo(own[0]?.memberNo ?? null);
+        },
+        onError: certification.reset,
       },
     );
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
-      <TextField
-        label="아이디"
-        size="lg"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={passwordLengths.id}
-        ref={idRef}
-        value={id}
-        onChange={(event) => {
-          change({ id: event.target.value });
-          setComplaint(undefined);
-        }}
-        error={complaint ?? (isOtherId ? errorText(reset.error, failed) : undefined)}
+    <div className={styles.form}>
+      <CertificationPanel
+        certification={certification}
+        reason="본인 명의의 휴대폰으로 인증하면 아이디를 몰라도 새 비밀번호를 만들 수 있어요."
       />
-      <CertificationPanel certification={certification} reason="가입한 분의 휴대폰으로 인증해 주세요." />
-      <Complaint isAnnounced>{reset.error && !isOtherId && errorText(reset.error, failed)}</Complaint>
+      {accounts.length > 1 && <OwnAccounts accounts={accounts} value={memberNo} onChange={setMemberNo} />}
+      <Complaint isAnnounced>{reset.error && errorText(reset.error, failed)}</Complaint>
       {certificationKey !== null && (
-        <Button type="submit" variant="primary" size="xl" block isLoading={reset.isPending}>
+        <Button variant="primary" size="xl" block isLoading={reset.isPending} onClick={() => ask(certificationKey)}>
           임시 비밀번호 받기
         </Button>
       )}
-    </form>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { TemporaryPassword as Issued } from '@mall/contracts/recovery';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { useToast } from '@mall/ui/toast-provider';
@@ -7,7 +8,7 @@ import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 
 /** Shown this once: to sign in with, and then to change (R4.08). */
-export function TemporaryPassword({ value }: { value: string }) {
+export function TemporaryPassword({ loginId, temporaryPassword: value }: Issued) {
   const toast = useToast();
   const copy = () =>
     navigator.clipboard
@@ -16,6 +17,10 @@ export function TemporaryPassword({ value }: { value: string }) {
       .catch(() => toast('복사하지 못했어요. 직접 적어 두세요.'));
   return (
     <Result title="임시 비밀번호를 만들었어요">
+      <p className={styles.loginId}>
+        <span>아이디</span>
+        <b>{loginId}</b>
+      </p>
       <p className={styles.secret}>
         <code>{value}</code>
         <Button size="sm" onClick={copy}>
@@ -23,7 +28,9 @@ export function TemporaryPassword({ value }: { value: string }) {
           복사
         </Button>
       </p>
-      <Note tone="warn">이 화면을 벗어나면 다시 볼 수 없어요. 로그인하면 바로 새 비밀번호로 바꿔 주세요.</Note>
+      <Note tone="warn">
+        이 화면을 벗어나면 다시 볼 수 없어요. 이 아이디와 임시 비밀번호로 로그인하고 바로 새 비밀번호로 바꿔 주세요.
+      </Note>
       <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
         로그인
       </Button>

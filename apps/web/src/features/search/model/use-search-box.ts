@@ -6,18 +6,15 @@ import {
   type ChipBox,
   type ChipOutcome,
   emptyChipBox,
-  largestTypedChipNo,
   removeChip,
   submitChips,
+  typedChipNo,
 } from '@mall/domain/chips';
 import { useState } from 'react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { searchPathFor } from './search-address.ts';
 
 type Alert = NonNullable<ChipOutcome['alert']>;
-
-/** R5.02: typed terms get a random number. */
-const typedChipNo = (): number => Math.floor(Math.random() * (largestTypedChipNo + 1));
 
 /** R4.11, R5.01–R5.05: the search box of both sites; `show` puts an alert on the screen. */
 export function useSearchBox(show: (alert: Alert) => void, keywords: readonly string[] = []) {
@@ -38,11 +35,11 @@ export function useSearchBox(show: (alert: Alert) => void, keywords: readonly st
     type: (typed: string) => setBox({ ...box, typed }),
     add: (chip: Chip) => settle(addChip(box, chip)),
     /** A suggestion takes the place of what was typed. */
-    take: (name: string) => settle(addTyped({ ...box, typed: name }, typedChipNo())),
-    enter: () => settle(addTyped(box, typedChipNo())),
+    take: (name: string) => settle(addTyped({ ...box, typed: name }, typedChipNo(Math.random()))),
+    enter: () => settle(addTyped(box, typedChipNo(Math.random()))),
     remove: (searchNo: number) => setBox(removeChip(box, searchNo)),
     backspace: () => setBox(backspace(box)),
-    submit: () => settle(submitChips(box, typedChipNo())),
+    submit: () => settle(submitChips(box, typedChipNo(Math.random()))),
     searchNow: (name: string) => settle({ box: emptyChipBox, search: [name] }),
     reset: () => setBox(emptyChipBox),
   };

@@ -11,7 +11,7 @@ type Progress = 'idle' | 'working' | 'proved';
 /** Stands before sign-in once there were failures; which check it is, the mall's layout says. */
 export function useHumanCheck() {
   const { humanCheck } = useMall();
-  const { data: isAddressSuspect = false, refetch } = useQuery(humanCheckQuery());
+  const { data: isAddressSuspect = false, error, refetch } = useQuery(humanCheckQuery());
   const [progress, setProgress] = useState<Progress>('idle');
 
   async function prove(): Promise<string> {
@@ -45,7 +45,14 @@ export function useHumanCheck() {
     setProgress('idle');
     return refetch();
   };
-  return { isRequired: isAddressSuspect || progress !== 'idle', progress, guard, askAgain };
+  return {
+    isRequired: isAddressSuspect || progress !== 'idle',
+    progress,
+    guard,
+    askAgain,
+    /** Too many requests come from here: told before somebody types a password in vain. Any other failure, signing in itself will tell. */
+    refusal: isApiError(error, '4290') ? error : null,
+  };
 }
 
 async function run({ provider, siteKey }: { provider: 'recaptcha' | 'proofOfWork'; siteKey: string }): Promise<string> {

@@ -5,7 +5,7 @@ import { signInAndLinkTid } from '@mall/contracts/tid';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { storageKeys } from '../../../lib/storage-keys.ts';
@@ -13,6 +13,7 @@ import { forgetUnlinkedTid } from '../../../lib/tid-visit.ts';
 import { useEntry } from './use-entry.ts';
 import { isHeldUp, useHeldSignIn } from './use-held-sign-in.ts';
 import { useHumanCheck } from './use-human-check.ts';
+import { waitingCodes } from './waiting-codes.ts';
 
 export type SignInForm = { id: string; password: string };
 type Way = {
@@ -54,8 +55,17 @@ export function useSignIn({ redirect, tidTicket }: Way) {
     },
     onError: () => check.askAgain(),
   });
-  const failure = mutation.error
-    ? errorText(mutation.error, '로그인하지 못했어요. 잠시 뒤에 다시 시도해 주세요.')
-    : null;
-  return { savedId, savesId, setSavesId, check, failure, isBusy: mutation.isPending, submit: mutation.mutate };
+  const refusal = mutation.error ?? check.refusal;
+  const waiting = waitingCodes.find((code) => isApiError(mutation.error, code));
+  const failure = !waiting && refusal && errorText(refusal, '로그인하지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
+  return {
+    savedId,
+    savesId,
+    setSavesId,
+    check,
+    failure: failure || null,
+    waiting,
+    isBusy: mutation.isPending,
+    submit: mutation.mutate,
+  };
 }

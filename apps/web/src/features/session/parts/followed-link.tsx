@@ -1,4 +1,6 @@
+import { approvalWords } from '@mall/domain/approval-words';
 import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
 import { useQuery } from '@tanstack/react-query';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { errorText } from '../../../lib/api-error.ts';
@@ -13,13 +15,13 @@ const effects = {
   EMAIL_CHANGED: '이메일을 바꿨어요. 다른 기기에서는 로그아웃했어요.',
   AWAKE: '휴면 상태를 해제했어요. 이제 로그인할 수 있어요.',
 } as const;
-const awaitingApproval = '이메일을 확인했어요. 담당자가 가입을 승인하면 메일로 알려 드려요.';
 const failed = '링크를 확인하지 못했어요. 잠시 뒤에 다시 열어 주세요.';
 
 /** What came of the link of a mail, in words. */
 export function FollowedLink({ token }: { token: string }) {
   const { data, error } = useQuery(followLinkQuery(token));
   const openMall = useMall();
+  const { decides, ask } = approvalWords(openMall.mall);
   const isSignedIn = useIsSignedIn();
   const next = isSignedIn ? homeBelowMall(openMall) : '/login';
   if (error) {
@@ -41,10 +43,19 @@ export function FollowedLink({ token }: { token: string }) {
       </p>
     );
   }
+  // Nothing is left to do here: signing in would only say the same.
+  if (data.isAwaitingApproval) {
+    return (
+      <div className={styles.form} role="status">
+        <p className={styles.text}>이메일을 확인했어요. {decides}</p>
+        <Note>{ask}</Note>
+      </div>
+    );
+  }
   return (
     <div className={styles.form}>
       <p className={styles.text} role="status">
-        {data.isAwaitingApproval ? awaitingApproval : effects[data.effect]}
+        {effects[data.effect]}
       </p>
       <Button variant="primary" size="xl" block render={<MallLink to={next} />}>
         {isSignedIn ? '홈으로 가기' : '로그인'}

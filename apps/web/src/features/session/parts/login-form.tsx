@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type SignInForm, useSignIn } from '../model/use-sign-in.ts';
 import { HumanCheckBadge } from './human-check-badge.tsx';
 import styles from './login-form.module.css';
+import { WaitingNote } from './waiting-note.tsx';
 
 type Props = { redirect: string | undefined; hasIcons?: boolean; tidTicket?: string };
 
@@ -24,7 +25,7 @@ function complaintsOf({ id, password }: SignInForm): Complaints {
 
 /** The same form on both sites: id, password, saved id, and what went wrong. By hand: a form library weighs a tenth of this page. */
 export function LoginForm({ redirect, hasIcons = false, tidTicket }: Props) {
-  const { savedId, savesId, setSavesId, check, failure, isBusy, submit } = useSignIn({ redirect, tidTicket });
+  const { savedId, savesId, setSavesId, check, failure, waiting, isBusy, submit } = useSignIn({ redirect, tidTicket });
   const [complaints, setComplaints] = useState<Complaints>({});
   const idRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -72,6 +73,7 @@ export function LoginForm({ redirect, hasIcons = false, tidTicket }: Props) {
         error={complaints.password ?? failure}
         onInput={() => accept('password')}
       />
+      {waiting && <WaitingNote code={waiting} />}
       <Checkbox
         className={styles.save}
         size={hasIcons ? 'sm' : 'md'}

@@ -4,6 +4,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { PageLinks } from '../../../components/page-links.tsx';
 import type { UploadAddress } from '../model/upload-address.ts';
 import { type OrderableGoods, useOrderableGoods } from '../model/use-orderable-goods.ts';
+import { AccountPanel } from '../parts/account-panel.tsx';
 import { GoodsSearch } from '../parts/goods-search.tsx';
 import { NoGoods } from '../parts/no-goods.tsx';
 import { UploadBox } from '../parts/upload-box.tsx';
@@ -34,6 +35,7 @@ function Landing({ address }: { address: UploadAddress }) {
   return (
     <div className={styles.page}>
       <h1>대량주문</h1>
+      <AccountPanel />
       <UploadBox />
       <UploadHistory />
       <section aria-label="주문할 수 있는 상품">

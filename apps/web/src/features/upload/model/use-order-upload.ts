@@ -1,10 +1,12 @@
 import { orderUpload, type UploadDetail } from '@mall/contracts/upload';
 import type { UploadMode } from '@mall/contracts/upload-codes';
 import { useAlert } from '@mall/ui/alert-provider';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { accountQuery } from '../api/account.query.ts';
+import { accountObstacleOf } from './account-words.ts';
 import { useUploadUpdate } from './use-upload.ts';
 
 /** Orders an upload as it is seen: in which way, and with consent. */
@@ -15,6 +17,8 @@ export function useOrderUpload(upload: UploadDetail) {
   const [complaint, setComplaint] = useState<'mode' | 'terms'>();
   const alert = useAlert();
   const update = useUploadUpdate(uploadNo);
+  const { data: account } = useQuery(accountQuery);
+  const obstacle = account ? accountObstacleOf(account, expectedTotal) : null;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       call(orderUpload, {
@@ -39,7 +43,10 @@ export function useOrderUpload(upload: UploadDetail) {
       setComplaint(undefined);
     },
     complaint,
-    canOrder: orderCount > 0,
+    /** What may still be ordered on account, won; undefined until it is known. */
+    room: account?.room,
+    obstacle,
+    canOrder: orderCount > 0 && !obstacle,
     isOrdering: isPending || upload.state === 'ORDERING',
     order: () => {
       if (isPending) return;

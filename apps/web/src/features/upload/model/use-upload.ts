@@ -13,6 +13,7 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { accountQuery } from '../api/account.query.ts';
 import { uploadQuery } from '../api/uploads.query.ts';
 import { keepSpreadsheet } from './keep-spreadsheet.ts';
 import { uploadPath } from './upload-address.ts';
@@ -26,6 +27,7 @@ export function useUploadUpdate(uploadNo: number) {
       else await queryClient.invalidateQueries(uploadQuery(uploadNo));
       await queryClient.invalidateQueries({ queryKey: ['uploads', uploadNo, 'wrong'] });
       await queryClient.invalidateQueries({ queryKey: ['uploads', 'list'] });
+      await queryClient.invalidateQueries(accountQuery);
     },
     [queryClient, uploadNo],
   );

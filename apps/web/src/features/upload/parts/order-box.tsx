@@ -1,6 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
 import type { UploadDetail } from '@mall/contracts/upload';
-import { formatNumber } from '@mall/domain/money';
+import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Modal } from '@mall/ui/modal';
@@ -11,6 +11,7 @@ import { Complaint } from '../../../components/complaint.tsx';
 import { TermsView } from '../../../components/terms-view.tsx';
 import { termLabel } from '../../../lib/term-words.ts';
 import { useOrderUpload } from '../model/use-order-upload.ts';
+import { AccountObstacle } from './account-obstacle.tsx';
 import styles from './order-box.module.css';
 
 const modes = [
@@ -60,7 +61,11 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
             ]}
             total={{ label: '주문 금액', amount: totalAmount }}
           />
-          <p className={styles.help}>결제창 없이 후불로 정산해요. 계약에 따라 청구해 드려요.</p>
+          <p className={styles.help}>
+            결제창 없이 후불로 정산해요.
+            {ordering.room !== undefined && ` 지금 ${formatWon(ordering.room)}까지 주문할 수 있어요.`}
+          </p>
+          {ordering.obstacle && <AccountObstacle reason={ordering.obstacle} />}
           <Complaint isAnnounced>{ordering.complaint && complaints[ordering.complaint]}</Complaint>
           <Button
             variant="primary"

@@ -2,15 +2,8 @@ import { termMonths } from '@mall/domain/wireless-quote';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Wireless } from '../model/use-wireless.ts';
-import {
-  CarrierField,
-  ColourField,
-  ContractField,
-  InstalmentField,
-  JoinTypeField,
-  MemoryField,
-} from '../parts/option-fields.tsx';
-import { PlanList } from '../parts/plan-list.tsx';
+import { ColourField, ContractField, InstalmentField, JoinTypeField, MemoryField } from '../parts/option-fields.tsx';
+import { PlanFields } from '../parts/plan-fields.tsx';
 import { DiscountCards } from './discount-cards.tsx';
 import styles from './options.module.css';
 
@@ -28,7 +21,7 @@ function Step({ title, aside, children }: { title: string; aside?: ReactNode; ch
 
 /** Everything a shopper chooses, from joining to the months of the instalment. */
 export function Options({ wireless }: { wireless: Wireless }) {
-  const { detail, choice, choose, choosePlan, chooseCarrier, carriers, priced, shownPlans, openPlans } = wireless;
+  const { detail, choice, choose, priced, openPlans } = wireless;
   return (
     <>
       <Step title="가입 방법" aside={<span>번호와 통신사를 어떻게 하시나요?</span>}>
@@ -51,10 +44,7 @@ export function Options({ wireless }: { wireless: Wireless }) {
           </button>
         }
       >
-        <div className={styles.plans}>
-          <CarrierField carriers={carriers} value={priced?.plan.carrier} onChange={chooseCarrier} />
-          <PlanList label="요금제" plans={shownPlans} chosenNo={choice.planNo} onChoose={choosePlan} />
-        </div>
+        <PlanFields wireless={wireless} className={styles.plans} />
       </Step>
       {priced && (
         <Step title="할인 방법" aside={<span>기기값 전부와 요금 {termMonths}개월로 비교했어요</span>}>

@@ -128,7 +128,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
           지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.
         </Note>
       )}
-      <ReplacedNote parts={wireless.replaced} />
+      <ReplacedNote replaced={wireless.replaced} />
     </header>
   );
 }

@@ -1,22 +1,15 @@
 import { termMonths } from '@mall/domain/wireless-quote';
 import { ChevronRight } from 'lucide-react';
 import type { Wireless } from '../model/use-wireless.ts';
-import {
-  CarrierField,
-  ColourField,
-  ContractField,
-  InstalmentField,
-  JoinTypeField,
-  MemoryField,
-} from '../parts/option-fields.tsx';
-import { PlanList } from '../parts/plan-list.tsx';
+import { ColourField, ContractField, InstalmentField, JoinTypeField, MemoryField } from '../parts/option-fields.tsx';
+import { PlanFields } from '../parts/plan-fields.tsx';
 import { Block } from './block.tsx';
 import { DiscountRows } from './discount-rows.tsx';
 import styles from './wireless-detail.module.css';
 
 /** Everything a shopper chooses, from joining to the months of the instalment. */
 export function Options({ wireless }: { wireless: Wireless }) {
-  const { detail, choice, choose, choosePlan, chooseCarrier, carriers, priced, shownPlans, openPlans } = wireless;
+  const { detail, choice, choose, priced, openPlans } = wireless;
   return (
     <>
       <Block title="가입 방법">
@@ -39,10 +32,7 @@ export function Options({ wireless }: { wireless: Wireless }) {
           </button>
         }
       >
-        <div className={styles.plans}>
-          <CarrierField carriers={carriers} value={priced?.plan.carrier} onChange={chooseCarrier} />
-          <PlanList label="요금제" plans={shownPlans} chosenNo={choice.planNo} onChoose={choosePlan} />
-        </div>
+        <PlanFields wireless={wireless} className={styles.plans} />
       </Block>
       {priced && (
         <Block title="할인 방법" aside={`기기값 전부 + 요금 ${termMonths}개월 비교`}>

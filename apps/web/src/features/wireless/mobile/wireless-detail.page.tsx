@@ -98,7 +98,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
         </div>
       )}
       {card.isSoldOut && <Note tone="warn">지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.</Note>}
-      <ReplacedNote parts={replaced} />
+      <ReplacedNote replaced={replaced} />
       <div className={styles.tools}>
         <CompareButton wireless={wireless} size="md" />
         <Button size="md" variant="text" render={<MallLink to={compareLink} />}>

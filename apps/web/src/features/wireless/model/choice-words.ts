@@ -1,12 +1,12 @@
 import type { PricedChoice } from '@mall/domain/wireless-choice';
-import { discountTypeLabels, instalmentWords, joinTypeLabels } from '@mall/domain/wireless-words';
+import { discountWords, instalmentWords, joinTypeLabels } from '@mall/domain/wireless-words';
 
 /** What a phone's monthly price depends on; the price is not shown without it. */
 export const paymentWords = ({ choice, plan, quote }: PricedChoice): string =>
   [
     joinTypeLabels[choice.joinType].title,
     plan.name,
-    discountTypeLabels[quote.discountType],
+    discountWords(choice.discountType, quote.discountType),
     instalmentWords(quote.instalmentMonths),
   ].join(' · ');
 

@@ -4,11 +4,16 @@ import { useQueries } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
 import { wirelessQuery } from '../../../lib/wireless.query.ts';
 import type { Compared } from './compare-shelf.ts';
-import { choiceIn } from './wireless-address.ts';
+import { ageIn, choiceIn, type Replaced, replacedIn } from './wireless-address.ts';
 
 /** A place of the comparison: a phone that is there, on its way, no longer sold, or failed to load. */
 export type ComparedPhone = { readonly entry: Compared } & (
-  | { readonly state: 'there'; readonly detail: WirelessDetail; readonly priced: PricedChoice }
+  | {
+      readonly state: 'there';
+      readonly detail: WirelessDetail;
+      readonly priced: PricedChoice;
+      readonly replaced: Replaced;
+    }
   | { readonly state: 'pending' | 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void }
 );
@@ -26,6 +31,8 @@ export function useComparedPhones(shelf: readonly Compared[]): ComparedPhone[] {
 }
 
 function priced(entry: Compared, detail: WirelessDetail): ComparedPhone {
-  const choice = priceChoice(detail, choiceIn(entry, detail));
-  return choice ? { entry, state: 'there', detail, priced: choice } : { entry, state: 'missing' };
+  const choice = priceChoice(detail, choiceIn(entry, detail), ageIn(entry));
+  return choice
+    ? { entry, state: 'there', detail, priced: choice, replaced: replacedIn(entry, detail) }
+    : { entry, state: 'missing' };
 }

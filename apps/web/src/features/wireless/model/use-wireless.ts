@@ -1,20 +1,34 @@
-import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless';
 import { priceChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
 import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
 import { untilPainted } from '../../../lib/until-painted.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
-import { addressOf, choiceIn, replacedParts } from './wireless-address.ts';
+import {
+  addressOf,
+  ageAddress,
+  ageIn,
+  choiceIn,
+  type OfferedPlan,
+  offeredPlans,
+  replacedIn,
+} from './wireless-address.ts';
 import type { WirelessAddress } from './wireless-params.ts';
 
 const shownPlans = 4;
 
-/** The plans shown on the page itself: the carrier's first few, the chosen one always among them. */
-function shortList(plans: readonly CarrierPlan[], chosen: CarrierPlan | undefined): CarrierPlan[] {
-  const ofCarrier = plans.filter(({ carrier }) => carrier === chosen?.carrier);
+/** The plans shown on the page itself: the carrier's first few that can be chosen, the chosen one always among them. */
+function shortList(offered: readonly OfferedPlan[], chosenNo: number): OfferedPlan[] {
+  const chosen = offered.find(({ plan }) => plan.planNo === chosenNo);
+  const ofCarrier = openPlans(offered).filter(({ plan }) => plan.carrier === chosen?.plan.carrier);
   const first = ofCarrier.slice(0, shownPlans);
-  if (!chosen || first.includes(chosen)) return first;
+  if (!chosen || chosen.obstacles.length > 0 || first.includes(chosen)) return first;
   return [...first.slice(0, shownPlans - 1), chosen];
 }
+
+const openPlans = (offered: readonly OfferedPlan[]): OfferedPlan[] =>
+  offered.filter(({ obstacles }) => obstacles.length === 0);
+
+const carriersOf = (offered: readonly OfferedPlan[]): string[] => [...new Set(offered.map(({ plan }) => plan.carrier))];
 
 const picturesOf = ({ images, colours }: WirelessDetail): string[] =>
   [...new Set([...images, ...colours.map(({ image }) => image)])].filter((picture) => picture !== '');
@@ -38,18 +52,19 @@ function useNextAddress(address: WirelessAddress) {
 }
 
 /** The ways to choose; the same functions for as long as the phone is the same, so that only what changed is drawn again. */
-function useChoosing({ plans }: WirelessDetail, change: (part: WirelessAddress) => void) {
+function useChoosing(offered: readonly OfferedPlan[], change: (part: WirelessAddress) => void) {
   const choose = useCallback((part: Partial<WirelessChoice>) => change(addressOf(part)), [change]);
+  const chooseAge = useCallback((age: number) => change(ageAddress(age)), [change]);
   const choosePlan = useCallback((planNo: number) => choose({ planNo }), [choose]);
   const chooseCarrier = useCallback(
     (wanted: string) => {
-      const ofCarrier = plans.filter(({ carrier }) => carrier === wanted);
-      const plan = ofCarrier.find(({ isPopular }) => isPopular) ?? ofCarrier[0];
-      if (plan) choosePlan(plan.planNo);
+      const ofCarrier = openPlans(offered).filter(({ plan }) => plan.carrier === wanted);
+      const chosen = ofCarrier.find(({ plan }) => plan.isPopular) ?? ofCarrier[0];
+      if (chosen) choosePlan(chosen.plan.planNo);
     },
-    [plans, choosePlan],
+    [offered, choosePlan],
   );
-  return { choose, choosePlan, chooseCarrier };
+  return { choose, chooseAge, choosePlan, chooseCarrier };
 }
 export type Choose = ReturnType<typeof useChoosing>['choose'];
 
@@ -58,21 +73,28 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
   const [next, change] = useNextAddress(address);
   const [openPanel, setOpenPanel] = useState<'plans' | 'explanation' | null>(null);
   const choice = useMemo(() => choiceIn(next, detail), [next, detail]);
-  const priced = useMemo(() => priceChoice(detail, choice), [detail, choice]);
+  const age = ageIn(next);
+  const offered = useMemo(() => offeredPlans(next, detail), [next, detail]);
+  const priced = useMemo(() => priceChoice(detail, choice, age), [detail, choice, age]);
   const colour = detail.colours.find(({ name }) => name === choice.colour);
   const pictures = useMemo(() => picturesOf(detail), [detail]);
-  const carriers = useMemo(() => [...new Set(detail.plans.map(({ carrier }) => carrier))], [detail]);
   return {
     detail,
     choice,
-    /** Names of what the address asked for in vain. */
-    replaced: useMemo(() => replacedParts(next, detail), [next, detail]),
+    /** International age of the applicant as stated; null before. */
+    age,
+    /** What the address asked for in vain. */
+    replaced: useMemo(() => replacedIn(next, detail), [next, detail]),
+    /** Nothing when no plan at all can be chosen in this way. */
     priced,
-    ...useChoosing(detail, change),
+    ...useChoosing(offered, change),
     pictures,
     chosenPicture: colour?.image ?? '',
-    carriers,
-    shownPlans: useMemo(() => shortList(detail.plans, priced?.plan), [detail.plans, priced?.plan]),
+    offered,
+    carriers: useMemo(() => carriersOf(offered), [offered]),
+    /** Those with a plan that can be chosen. */
+    openCarriers: useMemo(() => carriersOf(openPlans(offered)), [offered]),
+    shownPlans: useMemo(() => shortList(offered, choice.planNo), [offered, choice.planNo]),
     openPanel,
     openPlans: () => setOpenPanel('plans'),
     openExplanation: () => setOpenPanel('explanation'),

@@ -1,8 +1,11 @@
+import { joinTypes, networks, planPersons } from '@mall/contracts/codes';
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
+import type { PlanSeeker } from '@mall/domain/plan-eligibility';
 import { priceChoice } from '@mall/domain/wireless-choice';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discountOffers, savingSentence } from './discount-words.ts';
-import { addressOf, choiceIn, replacedParts } from './wireless-address.ts';
+import { addressOf, ageIn, choiceIn, offeredPlans, replacedIn } from './wireless-address.ts';
 
 const plan = (planNo: number, monthlyPrice: number, discount: number): CarrierPlan => ({
   planNo,
@@ -14,6 +17,8 @@ const plan = (planNo: number, monthlyPrice: number, discount: number): CarrierPl
   dataSummary: '',
   benefitSummary: '',
   isPopular: false,
+  ...{ minAge: null, maxAge: null, phoneNetworks: ['5G'], joinTypes: ['NEW', 'TRANSFER', 'CHANGE'] },
+  persons: ['INDIVIDUAL'],
   pricedFrom: '2026-09-01T00:00:00.000Z',
 });
 
@@ -45,6 +50,7 @@ const detail: WirelessDetail = {
     isSoldOut: false,
     brandName: 'NOVA',
   },
+  network: '5G',
   summary: '',
   images: [],
   colours: [
@@ -113,16 +119,115 @@ describe('the address of a phone', () => {
       contract: '18',
     };
     expect(choiceIn(wrong, detail)).toEqual(choiceIn({}, detail));
-    expect(replacedParts(wrong, detail)).toEqual([
+    expect(replacedIn(wrong, detail).parts).toEqual([
       ...['가입 방법', '색상', '용량', '요금제', '할인 방법', '할부 기간', '약정 기간'],
     ]);
-    expect(replacedParts({ plan: '69', memory: '1TB' }, detail)).toEqual(['용량']);
-    expect(replacedParts({ gdsGrpNo: 'HP25110001', plan: '69', contract: '12' }, detail)).toEqual([]);
+    expect(replacedIn({ plan: '69', memory: '1TB' }, detail).parts).toEqual(['용량']);
+    expect(replacedIn({ gdsGrpNo: 'HP25110001', plan: '69', contract: '12' }, detail)).toEqual({
+      parts: [],
+      planReason: undefined,
+    });
   });
 });
 
+describe('a plan that the applicant may not take', () => {
+  const limited: WirelessDetail = {
+    ...detail,
+    plans: [
+      ...detail.plans,
+      { ...plan(45, 45_000, 11_250), name: '5G 틴 45', maxAge: 18 },
+      { ...plan(42, 42_000, 10_500), name: '5G 시니어 42', minAge: 65 },
+      { ...plan(43, 43_000, 10_780), name: '하늘 LTE 43', phoneNetworks: ['LTE'], carrier: '하늘텔' },
+      { ...plan(39, 39_000, 9_750), name: '파랑 온라인 39', joinTypes: ['NEW', 'TRANSFER'], carrier: '파랑모바일' },
+    ],
+  };
+
+  test('falls back to the card’s plan, and the reason is told', () => {
+    for (const [wanted, reason] of [
+      ['45', '‘5G 틴 45’ 요금제: 만 18세 이하만 가입할 수 있어요.'],
+      ['42', '‘5G 시니어 42’ 요금제: 만 65세 이상만 가입할 수 있어요.'],
+      ['43', '‘하늘 LTE 43’ 요금제: LTE 휴대폰에서만 쓸 수 있는 요금제예요.'],
+    ] as const) {
+      expect(choiceIn({ plan: wanted }, limited).planNo).toBe(89);
+      expect(replacedIn({ plan: wanted }, limited)).toEqual({ parts: [], planReason: reason });
+    }
+  });
+
+  test('is chosen once the stated age allows it, and not by an age that is nonsense', () => {
+    expect(choiceIn({ plan: '42', age: '65' }, limited).planNo).toBe(42);
+    expect(choiceIn({ plan: '42', age: '64' }, limited).planNo).toBe(89);
+    expect(choiceIn({ plan: '42', age: '65.5' }, limited).planNo).toBe(89);
+    expect([ageIn({ age: '65' }), ageIn({ age: '-1' }), ageIn({})]).toEqual([65, null, null]);
+  });
+
+  test('goes with the way of joining: changed to one it has not, another of its carrier stands in where there is one', () => {
+    expect(choiceIn({ plan: '39', join: 'new' }, limited).planNo).toBe(39);
+    expect(choiceIn({ plan: '39', join: 'change' }, limited).planNo).toBe(89);
+    expect(replacedIn({ plan: '39', join: 'change' }, limited).planReason).toContain('신규가입, 번호이동으로만');
+  });
+
+  test('is listed with its reason, and the rest without', () => {
+    const reasons = offeredPlans({}, limited).map(({ plan: { planNo }, obstacles }) => [planNo, obstacles.length]);
+    expect(reasons).toEqual([
+      [69, 0],
+      [89, 0],
+      [45, 1],
+      [42, 1],
+      [43, 1],
+      [39, 0],
+    ]);
+  });
+});
+
+const anyRule = fc.record({
+  minAge: fc.option(fc.integer({ min: 0, max: 80 })),
+  maxAge: fc.option(fc.integer({ min: 80, max: 120 })),
+  phoneNetworks: fc.subarray([...networks], { minLength: 1 }),
+  joinTypes: fc.subarray([...joinTypes], { minLength: 1 }),
+  persons: fc.subarray([...planPersons], { minLength: 1 }),
+});
+
+test('whatever plans, phone and address there are, the page and the comparison price no plan that may not be had', () => {
+  const anyAddress = fc.record(
+    {
+      plan: fc.constantFrom('0', '1', '2', '9'),
+      join: fc.constantFrom('new', 'change', 'x'),
+      age: fc.constantFrom('12', '31', '65', '70'),
+    },
+    { requiredKeys: [] },
+  );
+  const anyPhone = fc.record({
+    rules: fc.array(anyRule, { minLength: 1, maxLength: 3 }),
+    network: fc.constantFrom(...networks),
+  });
+  fc.assert(
+    fc.property(anyPhone, anyAddress, ({ rules, network }, address) => {
+      const plans = rules.map((rule, index) => ({ ...plan(index, 50_000, 0), ...rule }));
+      const phone: WirelessDetail = { ...detail, network, plans };
+      const priced = priceChoice(phone, choiceIn(address, phone), ageIn(address));
+      const canBeHad = offeredPlans(address, phone).filter(({ obstacles }) => obstacles.length === 0);
+      expect(canBeHad.map((offered) => offered.plan)).toEqual(
+        plans.filter((one) =>
+          mayHave(one, { network, joinType: choiceIn(address, phone).joinType, age: ageIn(address) }),
+        ),
+      );
+      if (canBeHad.length === 0) expect(priced).toBeUndefined();
+      else expect(canBeHad.map((offered) => offered.plan)).toContain(priced?.plan);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** The rule once more, as plainly as it can be said. */
+function mayHave(one: CarrierPlan, who: PlanSeeker): boolean {
+  const isOldEnough = one.minAge === null || (who.age !== null && who.age >= one.minAge);
+  const isYoungEnough = one.maxAge === null || (who.age !== null && who.age <= one.maxAge);
+  const fits = one.phoneNetworks.includes(who.network) && one.joinTypes.includes(who.joinType);
+  return isOldEnough && isYoungEnough && fits && one.persons.includes('INDIVIDUAL');
+}
+
 test('both discounts are priced and the cheaper one is named', () => {
-  const priced = priceChoice(detail, choiceIn({}, detail));
+  const priced = priceChoice(detail, choiceIn({}, detail), null);
   expect(priced && discountOffers(priced)).toMatchObject([
     { type: 'COMMON_SUPPORT', saving: 0, quote: { monthlyTotal: 142_930, termTotal: 3_430_320 } },
     { type: 'PLAN_DISCOUNT', saving: 23_928, quote: { monthlyTotal: 141_933, termTotal: 3_406_392 } },

@@ -1,18 +1,55 @@
 import { contractMonths, type DiscountType, discountTypes, type JoinType, joinTypes } from '@mall/contracts/codes';
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
+import { type PlanObstacle, planObstacles } from '@mall/domain/plan-eligibility';
 import { firstChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
 import type { WirelessAddress } from './wireless-params.ts';
 
 const spelled = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((candidate) => candidate.toLowerCase() === value);
 
-/** What of an address this phone offers now. */
+/** The applicant's international age as the visitor has stated it; the certified birth date decides later. Null before. */
+export const ageIn = ({ age }: WirelessAddress): number | null =>
+  age !== undefined && /^\d{1,3}$/.test(age) ? Number(age) : null;
+
+/** A plan of the phone, with what keeps it from this applicant; nothing for one that can be chosen. */
+export type OfferedPlan = { readonly plan: CarrierPlan; readonly obstacles: readonly PlanObstacle[] };
+
+/** Every plan that is sold, judged for an applicant who joins in one way. */
+export function offeredPlans(address: WirelessAddress, detail: WirelessDetail): OfferedPlan[] {
+  const { plans, network } = detail;
+  const seeker = { network, joinType: joinTypeIn(address, detail), age: ageIn(address) };
+  return plans.map((plan) => ({ plan, obstacles: planObstacles(plan, seeker) }));
+}
+
+const joinTypeIn = (address: WirelessAddress, { card }: WirelessDetail): JoinType =>
+  spelled<JoinType>(joinTypes, address.join) ?? card.price.joinType;
+
+const planIn = ({ plan: wanted }: WirelessAddress, { plans }: WirelessDetail): CarrierPlan | undefined =>
+  plans.find(({ planNo }) => String(planNo) === wanted);
+
+/** The plan that stands in where an address names none that can be chosen: the card's, else a popular one, else any. */
+function fallbackPlanNo(address: WirelessAddress, detail: WirelessDetail): number {
+  const { planNo } = firstChoice(detail);
+  const open = offeredPlans(address, detail).flatMap(({ plan, obstacles }) => (obstacles.length === 0 ? [plan] : []));
+  const carrier = (planIn(address, detail) ?? detail.plans.find((plan) => plan.planNo === planNo))?.carrier;
+  const ofCarrier = open.filter((plan) => plan.carrier === carrier);
+  const standIn =
+    open.find((plan) => plan.planNo === planNo) ??
+    ofCarrier.find(({ isPopular }) => isPopular) ??
+    ofCarrier[0] ??
+    open.find(({ isPopular }) => isPopular) ??
+    open[0];
+  return standIn?.planNo ?? planNo;
+}
+
+/** What of an address this phone offers now, to this applicant. */
 function offeredIn(address: WirelessAddress, detail: WirelessDetail): Partial<WirelessChoice> {
+  const wanted = offeredPlans(address, detail).find(({ plan }) => plan === planIn(address, detail));
   return {
     joinType: spelled<JoinType>(joinTypes, address.join),
     colour: detail.colours.find(({ name, isSoldOut }) => name === address.colour && !isSoldOut)?.name,
     memory: detail.memories.find(({ memory, isSoldOut }) => memory === address.memory && !isSoldOut)?.memory,
-    planNo: detail.plans.find(({ planNo }) => String(planNo) === address.plan)?.planNo,
+    planNo: wanted?.obstacles.length === 0 ? wanted.plan.planNo : undefined,
     discountType: spelled<DiscountType>(discountTypes, address.discount),
     instalmentMonths: detail.instalmentMonths.find((months) => String(months) === address.months),
     contractMonths: contractMonths.find((months) => String(months) === address.contract),
@@ -27,7 +64,7 @@ export function choiceIn(address: WirelessAddress, detail: WirelessDetail): Wire
     joinType: offered.joinType ?? first.joinType,
     colour: offered.colour ?? first.colour,
     memory: offered.memory ?? first.memory,
-    planNo: offered.planNo ?? first.planNo,
+    planNo: offered.planNo ?? fallbackPlanNo(address, detail),
     discountType: offered.discountType ?? null,
     instalmentMonths: offered.instalmentMonths ?? first.instalmentMonths,
     contractMonths: offered.contractMonths ?? first.contractMonths,
@@ -53,13 +90,33 @@ const partNames: Record<keyof WirelessChoice, string> = {
   contractMonths: '약정 기간',
 };
 
-/** The names of what an address asks for and cannot be had now: a shared link must not change its meaning in silence. */
-export function replacedParts(address: WirelessAddress, detail: WirelessDetail): string[] {
+/** What an address asks for and cannot be had now: a shared link must not change its meaning in silence. */
+export type Replaced = {
+  /** Names of parts that the phone does not offer. */
+  readonly parts: readonly string[];
+  /** Why the plan it names, which there is, cannot be chosen; undefined when that is not so. */
+  readonly planReason: string | undefined;
+};
+
+export function replacedIn(address: WirelessAddress, detail: WirelessDetail): Replaced {
   const offered = offeredIn(address, detail);
-  return (Object.keys(paramOf) as (keyof WirelessChoice)[])
-    .filter((part) => address[paramOf[part]] !== undefined && offered[part] === undefined)
-    .map((part) => partNames[part]);
+  const refused = offeredPlans(address, detail).find(
+    ({ plan, obstacles }) => plan === planIn(address, detail) && obstacles.length > 0,
+  );
+  return {
+    parts: (Object.keys(paramOf) as (keyof WirelessChoice)[])
+      .filter((part) => address[paramOf[part]] !== undefined && offered[part] === undefined)
+      .filter((part) => part !== 'planNo' || !refused)
+      .map((part) => partNames[part]),
+    planReason: refused && `‘${refused.plan.name}’ 요금제: ${reasonsOf(refused)}`,
+  };
 }
+
+/** Everything that keeps a plan from an applicant, as one text. */
+export const reasonsOf = ({ obstacles }: OfferedPlan): string => obstacles.map(({ message }) => message).join(' ');
+
+/** The age as the address spells it. */
+export const ageAddress = (age: number | null): WirelessAddress => (age === null ? {} : { age: String(age) });
 
 /** A part of a choice as the address spells it. */
 export function addressOf(part: Partial<WirelessChoice>): WirelessAddress {

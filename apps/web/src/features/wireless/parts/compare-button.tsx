@@ -7,17 +7,17 @@ import { useMallPath } from '../../../lib/mall-path.ts';
 import { isSameChoice, shelfSize } from '../model/compare-shelf.ts';
 import { useCompareShelf } from '../model/use-compare-shelf.ts';
 import type { Wireless } from '../model/use-wireless.ts';
-import { addressOf } from '../model/wireless-address.ts';
+import { addressOf, ageAddress } from '../model/wireless-address.ts';
 
 type Props = { wireless: Wireless; size: 'sm' | 'md' };
 
 /** Puts this choice among the phones to be compared, changes what was put there before, or takes it off again. */
-export function CompareButton({ wireless: { detail, choice }, size }: Props) {
+export function CompareButton({ wireless: { detail, choice, age }, size }: Props) {
   const { shelf, put, take } = useCompareShelf();
   const toast = useToast();
   const path = useMallPath()(compareLink);
   const gdsGrpNo = detail.card.goodsGroupNo;
-  const entry = { gdsGrpNo, ...addressOf(choice) };
+  const entry = { gdsGrpNo, ...ageAddress(age), ...addressOf(choice) };
   const known = shelf.find((each) => each.gdsGrpNo === gdsGrpNo);
   const isThere = known !== undefined && isSameChoice(known, entry);
   const words = isThere ? '비교함에서 빼기' : known ? '이 선택으로 바꾸기' : '비교함에 담기';

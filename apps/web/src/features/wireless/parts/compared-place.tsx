@@ -3,6 +3,7 @@ import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Picture } from '@mall/ui/picture';
 import { Skeleton } from '@mall/ui/skeleton';
+import { josa } from 'es-hangul';
 import { Plus, X } from 'lucide-react';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { useImageUrl } from '../../../lib/image-url.ts';
@@ -22,6 +23,7 @@ export function ComparedPlace({ phone, onTake }: Props) {
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {phone.state === 'there' && <Phone phone={phone} />}
+      {phone.state === 'there' && <ReplacedPlan phone={phone} />}
       {phone.state === 'pending' && <Skeleton height={220} shape="tile" />}
       {phone.state === 'missing' && <p className={styles.words}>지금은 팔지 않는 휴대폰이에요.</p>}
       {phone.state === 'failed' && (
@@ -52,6 +54,18 @@ function Phone({ phone: { entry, detail, priced } }: { phone: PhoneThere }) {
       </span>
       {card.isSoldOut && <span className={styles.soldOut}>품절</span>}
     </MallLink>
+  );
+}
+
+/** A choice kept days ago may not be had any more: the place shows another plan, and says so. */
+function ReplacedPlan({ phone: { replaced, priced } }: { phone: PhoneThere }) {
+  const { parts, planReason } = replaced;
+  if (parts.length === 0 && !planReason) return null;
+  const what = planReason ?? `${josa(parts.join(', '), '은/는')} 지금 고를 수 없어요.`;
+  return (
+    <p className={styles.replaced}>
+      {what} {priced.plan.name} 요금제로 보여 드려요.
+    </p>
   );
 }
 

@@ -1,46 +1,66 @@
-import type { CarrierPlan } from '@mall/contracts/wireless';
 import { formatWon } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
 import { memo, useId } from 'react';
+import { type OfferedPlan, reasonsOf } from '../model/wireless-address.ts';
 import styles from './plan-list.module.css';
 
 type Props = {
   label: string;
-  plans: readonly CarrierPlan[];
+  plans: readonly OfferedPlan[];
   chosenNo: number;
   onChoose: (planNo: number) => void;
 };
 
-/** Plans of one carrier, one to be chosen, each with its price before and after the plan discount. */
+/**
+ * Plans of one carrier, one to be chosen, each with its price before and after the plan discount; one that may not be had says why.
+ */
 export const PlanList = memo(function PlanList({ label, plans, chosenNo, onChoose }: Props) {
   const group = useId();
   return (
     <div className={styles.list} role="radiogroup" aria-label={label}>
-      {plans.map((plan) => (
-        <label key={plan.planNo} className={styles.plan}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={group}
-            value={plan.planNo}
-            checked={plan.planNo === chosenNo}
-            onChange={() => onChoose(plan.planNo)}
-          />
-          <span>
-            <span className={styles.name}>
-              {plan.name}
-              {plan.isPopular && <Badge tone="brand">많이 골라요</Badge>}
-            </span>
-            <span className={styles.summary}>
-              {[plan.dataSummary, plan.benefitSummary].filter((text) => text !== '').join(' · ')}
-            </span>
-          </span>
-          <span className={styles.price}>
-            {formatWon(plan.monthlyPrice)}
-            <span>약정 할인 시 {formatWon(plan.monthlyPrice - plan.discountMonthly24)}</span>
-          </span>
-        </label>
+      {plans.map((offered) => (
+        <PlanRow
+          key={offered.plan.planNo}
+          offered={offered}
+          group={group}
+          isChosen={offered.plan.planNo === chosenNo}
+          onChoose={onChoose}
+        />
       ))}
     </div>
   );
 });
+
+type RowProps = Pick<Props, 'onChoose'> & { offered: OfferedPlan; group: string; isChosen: boolean };
+
+function PlanRow({ offered, group, isChosen, onChoose }: RowProps) {
+  const { plan, obstacles } = offered;
+  const isOpen = obstacles.length === 0;
+  return (
+    <label className={styles.plan} data-closed={isOpen ? undefined : true}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={group}
+        value={plan.planNo}
+        checked={isChosen && isOpen}
+        disabled={!isOpen}
+        onChange={() => onChoose(plan.planNo)}
+      />
+      <span>
+        <span className={styles.name}>
+          {plan.name}
+          {plan.isPopular && isOpen && <Badge tone="brand">많이 골라요</Badge>}
+        </span>
+        <span className={styles.summary}>
+          {[plan.dataSummary, plan.benefitSummary].filter((text) => text !== '').join(' · ')}
+        </span>
+        {!isOpen && <span className={styles.reason}>{reasonsOf(offered)}</span>}
+      </span>
+      <span className={styles.price}>
+        {formatWon(plan.monthlyPrice)}
+        <span>약정 할인 시 {formatWon(plan.monthlyPrice - plan.discountMonthly24)}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,15 +1,17 @@
 import { Segment } from '@mall/ui/segment';
 import { useState } from 'react';
 import type { Wireless } from '../model/use-wireless.ts';
+import { AgeField } from './age-field.tsx';
 import { PlanList } from './plan-list.tsx';
 import styles from './plan-picker.module.css';
 
 /** Every plan, one carrier at a time; what is picked counts at once. */
 export function PlanPicker({ wireless }: { wireless: Wireless }) {
-  const { detail, choice, priced, carriers, choosePlan } = wireless;
+  const { detail, choice, priced, age, carriers, offered, choosePlan, chooseAge } = wireless;
   const [carrier, setCarrier] = useState(priced?.plan.carrier ?? carriers[0] ?? '');
   return (
     <div className={styles.picker}>
+      <AgeField plans={detail.plans} age={age} onChange={chooseAge} />
       {carriers.length > 1 && (
         <Segment
           label="통신사"
@@ -20,7 +22,7 @@ export function PlanPicker({ wireless }: { wireless: Wireless }) {
       )}
       <PlanList
         label={`${carrier} 요금제`}
-        plans={detail.plans.filter((plan) => plan.carrier === carrier)}
+        plans={offered.filter(({ plan }) => plan.carrier === carrier)}
         chosenNo={choice.planNo}
         onChoose={choosePlan}
       />

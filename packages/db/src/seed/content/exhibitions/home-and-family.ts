@@ -128,7 +128,7 @@ const childrensGifts: ExhibitionPlan = {
     {
       anchor: '첫 휴대폰',
       title: '위치 알림이 되는 키즈폰',
-      description: '만 12세 이하 요금제로 계산했어요',
+      description: '누구나 가입할 수 있는 요금제로 계산했어요',
       products: { '휴대폰 > 키즈·시니어 > 키즈폰': 3 },
     },
   ],

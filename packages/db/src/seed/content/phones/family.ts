@@ -22,6 +22,8 @@ export type PhoneModel = {
   /** Colours without stock. */
   soldOutColours?: readonly string[];
   releasedOn: string;
+  /** 5G unless it says LTE. */
+  network?: 'LTE';
   summary: string;
   tag: string;
   stickers?: readonly Sticker[];

@@ -4,8 +4,9 @@ import { guard, guardNumber } from '../../../../lib/guard.ts';
 
 export const Route = createFileRoute('/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo')({
   beforeLoad: ({ params, ...entry }) => {
-    guard('exhibition')(entry);
+    const opened = guard('exhibition')(entry);
     guardNumber(params.exhibitionNo);
+    return opened;
   },
   component: function ExhibitionRoute() {
     const exhibitionNo = Number(Route.useParams().exhibitionNo);

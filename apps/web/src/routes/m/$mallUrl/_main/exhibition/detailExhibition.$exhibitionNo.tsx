@@ -5,8 +5,9 @@ import { PageTopBar } from '../../../../../shell/mobile/page-top-bar.tsx';
 
 export const Route = createFileRoute('/m/$mallUrl/_main/exhibition/detailExhibition/$exhibitionNo')({
   beforeLoad: ({ params, ...entry }) => {
-    guard('exhibition')(entry);
+    const opened = guard('exhibition')(entry);
     guardNumber(params.exhibitionNo);
+    return opened;
   },
   staticData: { mobileChrome: 'page' },
   component: function ExhibitionRoute() {

@@ -1,0 +1,81 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+
+type Owner = { readonly memberNo: number };
+
+/** First number of the advisory locks that order on account; the second is the mall's. */
+const accountLock = 1019;
+
+/** Orders on account of one mall are charged one after the other, so that no two of them both see the room that only one has. */
+export async function lockAccounts(transaction: MallTransaction, { mallId }: MallScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${accountLock}::int, ${mallId}::int)`.execute(transaction);
+}
+
+export function findContract(transaction: MallTransaction, mall: MallScope, { memberNo }: Owner) {
+  return transaction
+    .selectFrom('accountContract')
+    .select(['creditLimit', 'paymentDays', 'state'])
+    .$narrowType<{ state: 'APPROVED' | 'SUSPENDED' }>()
+    .where('mallId', '=', mall.mallId)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+}
+
+type Sums = {
+  /** Charges less credits, won. */
+  readonly charged: number;
+  /** The same of orders placed before the instant. */
+  readonly chargedBefore: number;
+  readonly settled: number;
+};
+
+/** A member's account in sums, computed from its entries. */
+export async function sumAccount(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, before }: Owner & { readonly before: Date },
+): Promise<Sums> {
+  const { rows } = await sql<Sums>`
+    select coalesce(sum(o.amount), 0)::bigint as charged,
+      coalesce(sum(o.amount) filter (where o.charged_at < ${before}), 0)::bigint as charged_before,
+      (select coalesce(sum(amount), 0)::bigint from account_settlement
+        where mall_id = ${mall.mallId} and member_no = ${memberNo}) as settled
+    from (
+      select sum(amount) as amount, min(happened_at) as charged_at from account_entry
+      where mall_id = ${mall.mallId} and member_no = ${memberNo}
+      group by order_no
+    ) o`.execute(transaction);
+  return rows[0] ?? { charged: 0, chargedBefore: 0, settled: 0 };
+}
+
+/** The instant of the oldest order that settlements do not cover yet, taken in the order in which they were placed. */
+export async function findOldestUnsettled(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, settled }: Owner & { readonly settled: number },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ chargedAt: Date }>`
+    select charged_at from (
+      select charged_at, sum(amount) over (order by charged_at, order_no) as until_here from (
+        select order_no, sum(amount) as amount, min(happened_at) as charged_at from account_entry
+        where mall_id = ${mall.mallId} and member_no = ${memberNo}
+        group by order_no
+      ) o where amount > 0
+    ) o
+    where until_here > ${settled}
+    order by charged_at limit 1`.execute(transaction);
+  return rows[0]?.chargedAt;
+}
+
+/** The mall's own limit and what all of its members owe together; undefined when it has no limit. */
+export async function findMallAccount(
+  transaction: MallTransaction,
+  mall: MallScope,
+): Promise<{ accountLimit: number; balance: number } | undefined> {
+  const { rows } = await sql<{ accountLimit: number; balance: number }>`
+    select account_limit, (
+      (select coalesce(sum(amount), 0) from account_entry where mall_id = ${mall.mallId})
+      - (select coalesce(sum(amount), 0) from account_settlement where mall_id = ${mall.mallId}))::bigint as balance
+    from mall where mall_id = ${mall.mallId} and account_limit is not null`.execute(transaction);
+  return rows[0];
+}

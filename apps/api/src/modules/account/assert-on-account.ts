@@ -1,0 +1,24 @@
+import { AppError } from '@mall/contracts/errors';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { accountObstacle, accountObstacleText } from '@mall/domain/account-standing';
+import { lockAccounts } from './account-standing.repository.ts';
+import { readAccount } from './read-account.ts';
+
+type Wanted = { readonly memberNo: number; readonly amount: number; readonly at: Date };
+
+/** 4700 with the reason unless the member may order for so many won on account now. */
+export async function assertOnAccount(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { amount, ...asked }: Wanted,
+): Promise<void> {
+  const account = await readAccount(transaction, mall, asked);
+  const obstacle = accountObstacle(account, amount);
+  if (obstacle) throw new AppError('4700', { description: accountObstacleText(obstacle, account) });
+}
+
+/** The same, with nobody else of the mall charging until the transaction ends: what is allowed here is still allowed at its commit. */
+export async function lockOnAccount(transaction: MallTransaction, mall: MallScope, wanted: Wanted): Promise<void> {
+  await lockAccounts(transaction, mall);
+  await assertOnAccount(transaction, mall, wanted);
+}

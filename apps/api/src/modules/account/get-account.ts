@@ -1,0 +1,28 @@
+import type { getAccount as contract } from '@mall/contracts/account';
+import type { DataOf } from '@mall/contracts/endpoint';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { accountObstacle, accountObstacleText, accountRoom, dueDayOf } from '@mall/domain/account-standing';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { findOldestUnsettled } from './account-standing.repository.ts';
+import { readAccount } from './read-account.ts';
+
+/** What a member may order on account now, what they owe until when, and if nothing may be ordered, why. */
+export async function getAccount(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo, at }: { readonly memberNo: number; readonly at: Date },
+): Promise<DataOf<typeof contract>> {
+  const account = await readAccount(transaction, mall, { memberNo, at });
+  const { contract: terms, balance, overdue, paymentDays, settled } = account;
+  const oldest = balance > 0 ? await findOldestUnsettled(transaction, mall, { memberNo, settled }) : undefined;
+  const obstacle = accountObstacle(account, 1);
+  return {
+    creditLimit: terms?.creditLimit ?? null,
+    paymentDays,
+    owed: Math.max(0, balance),
+    room: accountRoom(account),
+    overdue,
+    dueOn: oldest && paymentDays !== null ? dueDayOf(oldest, paymentDays) : null,
+    obstacle: obstacle && accountObstacleText(obstacle, account),
+  };
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { applying, openApplicationShop, phoneNo } from '../../testing/applying.ts';
+import { changeWhileWaiting } from '../../testing/locked-stock.ts';
+
+let shop: Awaited<ReturnType<typeof openApplicationShop>>;
+let me: ReturnType<typeof applying>;
+beforeAll(async () => {
+  shop = await openApplicationShop();
+  me = applying(shop);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.stock(1));
+
+const signWhile = async (change: () => Promise<unknown>) => {
+  await me.fill();
+  return changeWhileWaiting(shop, { productNo: phoneNo, optionNo: 2, press: me.submit, change });
+};
+const setProduct = (status: string) =>
+  shop.owner.updateTable('product').set({ status }).where('productNo', '=', phoneNo).execute();
+const setListing = (isOn: boolean) =>
+  shop.owner.updateTable('listing').set({ isOn }).where('productNo', '=', phoneNo).where('mallId', '=', 1).execute();
+const setPrice = (releasePrice: number) =>
+  shop.owner.updateTable('wirelessMemory').set({ releasePrice }).where('memory', '=', '256GB').execute();
+const countApplications = async () => (await shop.owner.selectFrom('application').select('productNo').execute()).length;
+
+test.each([
+  ['is stopped', '4042', () => setProduct('GD00404'), () => setProduct('GD00403')],
+  ['is sold out by the operator', '4042', () => setProduct('GD00405'), () => setProduct('GD00403')],
+  ['is taken off the mall', '4042', () => setListing(false), () => setListing(true)],
+  ['costs something else', '4093', () => setPrice(1_300_000), () => setPrice(1_243_000)],
+])('a phone that %s while an application waits for it: %s, and none is held', async (_, code, change, undo) => {
+  expect(await signWhile(change)).toMatchObject({ code });
+  expect(await shop.stock()).toBe(1);
+  expect(await countApplications()).toBe(0);
+  await undo();
+});
+
+test('an application that waited for the last phone takes it, though the phone is sold out by that', async () => {
+  expect(await signWhile(() => Promise.resolve())).toMatchObject({ code: '0000' });
+  expect(await shop.stock()).toBe(0);
+});

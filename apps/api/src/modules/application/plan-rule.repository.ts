@@ -1,0 +1,31 @@
+import type { Network } from '@mall/contracts/codes';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
+
+/** Who may take a plan now; undefined when there is no such plan. */
+export const findPlanRule = (transaction: MallTransaction, _mall: MallScope, planNo: number) =>
+  transaction
+    .selectFrom('carrierPlan as c')
+    .select('c.name')
+    .select(planRuleColumns)
+    .where('c.planNo', '=', planNo)
+    .executeTakeFirst();
+
+/**
+ * Who may take the plan of an application now, and the network of its phone. What was signed before applications knew the
+ * number of their plan is found by the carrier and the name on its sheet.
+ */
+export const findSignedPlanRule = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
+  transaction
+    .selectFrom('application as a')
+    .innerJoin('wirelessModel as w', 'w.productNo', 'a.productNo')
+    .innerJoin('carrierPlan as c', (join) =>
+      join.on(sql<boolean>`c.plan_no = a.plan_no or (a.plan_no is null
+        and c.carrier = a.sheet -> 'plan' ->> 'carrier' and c.name = a.sheet -> 'plan' ->> 'name')`),
+    )
+    .select(sql<Network>`w.network`.as('network'))
+    .select(planRuleColumns)
+    .where('a.mallId', '=', mall.mallId)
+    .where('a.applicationNo', '=', applicationNo)
+    .executeTakeFirst();

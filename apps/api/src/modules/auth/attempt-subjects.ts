@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import {
+  addressLimits,
+  addressQuestionLimits,
+  type FailureLimits,
+  personLimits,
+  questionLimits,
+} from './failure-window.ts';
+
+/** Whom failures are counted for: a hash that tells nothing without the server's key, and how many are too many. */
+export type Subject = { readonly hash: Buffer; readonly limits: FailureLimits };
+
+/** Where an attempt comes from. */
+export type Place = { readonly address: string; readonly deviceHash: Buffer };
+type Attempted = Place & { readonly id: string };
+
+export type AttemptSubjects = ReturnType<typeof createSubjects>;
+
+/**
+ * Who is held back by failures (decision record 28). Each list is in the order in which its subjects are locked, so that two attempts
+ * never wait for each other in a ring.
+ */
+export function createSubjects(secret: string) {
+  const subject = (limits: FailureLimits, ...parts: readonly string[]): Subject => ({
+    hash: createHmac('sha256', secret).update(JSON.stringify(parts)).digest(),
+    limits,
+  });
+  const hex = ({ deviceHash }: Place) => deviceHash.toString('hex');
+  const device = (place: Place) => subject(personLimits, 'device', hex(place), place.address);
+  const address = (kind: string, place: Pick<Place, 'address'>) => subject(addressLimits, kind, place.address);
+  const normal = (id: string) => id.trim().toLowerCase();
+  return {
+    /** An id and a password from a browser in which this account has not signed in lately. */
+    ofStranger: (attempted: Attempted): Subject[] => [
+      subject(personLimits, 'id', normal(attempted.id)),
+      device(attempted),
+      address('address', attempted),
+    ],
+    /** The same from one in which it has: what strangers try elsewhere, or beside it, does not hold it back. */
+    ofKnownDevice: (attempted: Attempted): Subject[] => [
+      subject(personLimits, 'id on device', normal(attempted.id), hex(attempted)),
+      device(attempted),
+    ],
+    /** Before an id is typed. */
+    ofVisitor: (place: Pick<Place, 'address'> & { readonly deviceHash: Buffer | undefined }): Subject[] => [
+      ...(place.deviceHash ? [device({ ...place, deviceHash: place.deviceHash })] : []),
+      address('address', place),
+    ],
+    /** The password of a session's own member, apart from sign-in: whoever holds the session has an account. */
+    ofSession: (memberNo: number, place: Place): Subject[] => [
+      subject(personLimits, 'session', String(memberNo)),
+      address('session address', place),
+    ],
+    /** A code, a link, a ticket: something that the server has handed out. */
+    ofSecret: (place: Place): Subject[] => [
+      subject(personLimits, 'secret device', hex(place), place.address),
+      address('secret address', place),
+    ],
+    /** Requests for what a person seldom needs, such as being told one's id. */
+    ofRequest: (kind: string, place: Place): Subject[] => [
+      subject(personLimits, 'request device', kind, hex(place), place.address),
+      address(`request address ${kind}`, place),
+    ],
+    /** Questions that a form asks while one types. */
+    ofQuestion: (kind: string, place: Place): Subject[] => [
+      subject(questionLimits, 'question device', kind, hex(place), place.address),
+      subject(addressQuestionLimits, 'question address', kind, place.address),
+    ],
+    /** Mails to one address or member, whoever asks for them. */
+    ofMail: (kind: string, value: string): Subject => subject(personLimits, 'mail', kind, normal(value)),
+  };
+}

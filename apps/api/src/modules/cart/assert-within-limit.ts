@@ -1,0 +1,20 @@
+import type { CartItem } from '@mall/contracts/cart';
+import { AppError } from '@mall/contracts/errors';
+import { holdingObstacleText, piecesObstacle } from '@mall/domain/holding-limit';
+import { isSameOption } from './price-item.ts';
+
+type Limited = { readonly productNo: string; readonly name: string; readonly mostPieces: number };
+
+/** 4710 when a basket would hold more pieces of a product that changes than one member may have; its options count together. */
+export function assertWithinLimit(
+  products: readonly Limited[],
+  { before, changed }: { readonly before: readonly CartItem[]; readonly changed: readonly CartItem[] },
+): void {
+  const after = [...before.filter((item) => !changed.some(isSameOption(item))), ...changed];
+  const lines = after.flatMap((item) => {
+    const product = products.find(({ productNo }) => productNo === item.productNo);
+    return product ? [{ ...item, name: product.name, mostPieces: product.mostPieces }] : [];
+  });
+  const obstacle = piecesObstacle(lines);
+  if (obstacle) throw new AppError('4710', { description: holdingObstacleText(obstacle) });
+}

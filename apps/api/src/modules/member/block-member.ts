@@ -1,0 +1,38 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { endAllSessions } from '../auth/end-sessions.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
+import { type BlockReason, updateBlocked } from './block.repository.ts';
+
+type Operator = Pick<Dependencies, 'database' | 'clock'>;
+type Decision = {
+  readonly loginId: string;
+  /** Null lifts the block. */
+  readonly reason: BlockReason | null;
+  /** Who decides, for the record. */
+  readonly actor: string;
+};
+
+/**
+ * Blocks a member or lifts the block. A block ends every session at once in every process (`session_ended`), and none begins while it
+ * lasts. Error 4090 when there is no such member, or nothing to change.
+ */
+export function blockMember(
+  { database, clock }: Operator,
+  mall: Mall,
+  { loginId, reason, actor }: Decision,
+): Promise<void> {
+  const at = clock();
+  return inMall(database, mall, async (transaction) => {
+    const memberNo = await updateBlocked(transaction, mall, { loginId, reason, at });
+    // The guest of a marketing mall is every visitor.
+    if (memberNo === undefined || memberNo === mall.guestMemberNo) throw new AppError('4090');
+    if (reason) await endAllSessions(transaction, mall, { memberNo });
+    await recordSecurityEvent(transaction, mall, {
+      ...{ kind: reason ? 'MEMBER_BLOCKED' : 'MEMBER_UNBLOCKED', memberNo, sessionId: null },
+      ...{ actor, reason, happenedAt: at },
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { Line, Problem } from './csv-table.ts';
+import { listCardsNotForAll, listCardsWithoutPlan } from './operator-data.repository.ts';
+import type { PhoneRow, PlanRow } from './operator-files.ts';
+
+/** A file's name with its lines. */
+type Handed<Row> = { readonly file: string; readonly lines: readonly Line<Row>[] };
+type Loaded = { readonly plans: Handed<PlanRow>; readonly phones: Handed<PhoneRow> };
+type Card = { readonly productNo: string; readonly planNo: number; readonly name: string };
+
+/**
+ * What is wrong with the cards after a load: each is what lists show of a phone and order it by, so its plan must have a price that
+ * does not end, and be one that everybody may take.
+ */
+export async function findCardProblems(
+  transaction: MallTransaction,
+  mall: MallScope,
+  loaded: Loaded,
+): Promise<Problem[]> {
+  const unsold = await listCardsWithoutPlan(transaction, mall);
+  const notForAll = await listCardsNotForAll(transaction, mall);
+  return [
+    ...unsold.map((card) => ({
+      ...placeOf(card, loaded, '종료일'),
+      message: `${card.name}은 ${card.productNo} 카드의 기준이라, 종료일이 없는 행이 하나 있어야 해요.`,
+    })),
+    ...notForAll.map((card) => ({
+      ...placeOf(card, loaded, '요금제번호'),
+      message: `${card.name}은 ${card.productNo} 카드의 기준인데, ${card.obstacle.message} 카드의 기준은 누구나 가입할 수 있는 요금제여야 해요.`,
+    })),
+  ];
+}
+
+/** The line of this load that makes the card so: the phone's own, else the plan's. */
+function placeOf({ productNo, planNo }: Card, { plans, phones }: Loaded, column: string): Omit<Problem, 'message'> {
+  const ofPhone = phones.lines.find(({ row }) => row.productNo === productNo);
+  if (ofPhone) return { file: phones.file, line: ofPhone.line, column: '카드요금제번호' };
+  const ofPlan = plans.lines.findLast(({ row }) => row.planNo === planNo);
+  return { file: plans.file, line: ofPlan?.line ?? 1, column };
+}

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@mall/contracts/errors';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { type DeliveryTariff, sumBasket } from '@mall/domain/basket';
+import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import { findMallTariff } from '../../catalogue/delivery-fee.repository.ts';
+import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { type OfferNow, readOffers } from '../cart/read-offers.ts';
+import { repriceSaleLine } from '../special-sale/price-sale-line.ts';
+import { priceChanged } from './assert-buyable.ts';
+import { shortOf } from './move-stock.ts';
+import type { NewOrderLine } from './order-line.repository.ts';
+
+// While an order waits for its stock, the operator may stop the goods or change a price. What was read before the wait is
+// therefore read again after it, by the transaction that holds the stock.
+
+type Placed = { readonly lines: readonly NewOrderLine[]; readonly at: Date };
+
+/**
+ * Refuses an order whose goods are not offered any more as it was priced. Errors: 4042 and 4091 something is not for sale, 4093 with
+ * the total of now when something costs something else, 4600 its special sale is over.
+ */
+export async function assertStillOffered(
+  transaction: MallTransaction,
+  mall: Mall,
+  { lines, at, postcode, expectedTotal }: Placed & { readonly postcode: string; readonly expectedTotal: number },
+): Promise<void> {
+  const [offerOf, tariff] = await Promise.all([readOffers(transaction, mall, lines), readTariff(transaction, mall)]);
+  const now = await Promise.all(
+    lines.map(async (line) => {
+      const offer = assertForSale(line, offerOf(line));
+      const { hasFreeDelivery, deliveryMethod } = offer;
+      const { saleNo } = line;
+      const unitPrice = saleNo
+        ? await repriceSaleLine(transaction, mall, { saleNo, line: offer, at })
+        : offer.unitPrice;
+      return { ...line, unitPrice, hasFreeDelivery, deliveryMethod };
+    }),
+  );
+  const { total } = sumBasket(now, tariff, postcode);
+  // Two prices may change so that the total stays the same: the lines would still tell a price that is not true.
+  const hasOtherPrices = now.some((line, index) => line.unitPrice !== lines[index]?.unitPrice);
+  if (total !== expectedTotal || hasOtherPrices) throw priceChanged(total);
+}
+
+/** Whether each line is still for sale at its price, and delivery at its tariff. */
+export async function isStillOffered(
+  transaction: MallTransaction,
+  mall: Mall,
+  { lines, tariff }: Pick<Placed, 'lines'> & { readonly tariff: DeliveryTariff },
+): Promise<boolean> {
+  const [offerOf, tariffNow] = await Promise.all([readOffers(transaction, mall, lines), readTariff(transaction, mall)]);
+  const isOffered = (line: NewOrderLine) => {
+    const offer = offerOf(line);
+    return offer?.state === 'ORDERABLE' && offer.unitPrice === line.unitPrice;
+  };
+  return isDeepStrictEqual(tariffNow, tariff) && lines.every(isOffered);
+}
+
+async function readTariff(transaction: MallTransaction, mall: Mall): Promise<DeliveryTariff> {
+  const usual = await findMallTariff(transaction, mall);
+  return tariffByMethod(await getDeliveryTariff(transaction, { ...mall, ...usual }));
+}
+
+function assertForSale({ productName }: NewOrderLine, offer: OfferNow | undefined): OfferNow {
+  if (!offer || offer.state === 'STOPPED') throw new AppError('4042');
+  if (offer.state === 'SOLD_OUT') throw shortOf(productName, 0);
+  return offer;
+}

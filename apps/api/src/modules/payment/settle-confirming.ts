@@ -1,0 +1,16 @@
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { askedForMilliseconds } from './begin-confirmation.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
+import { recoverAttempts } from './recover-attempts.ts';
+import { listConfirming } from './recovery.repository.ts';
+
+/**
+ * Decides every attempt that the service was asked to charge and whose answer was never heard: a lost reply, or a process that
+ * died in between. Its buyer may have been charged, so nothing else of the recovery comes before it.
+ */
+export async function settleConfirming(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
+  const { database, clock } = dependencies;
+  const askedBefore = new Date(clock().getTime() - askedForMilliseconds);
+  const attempts = await inMall(database, mall, (transaction) => listConfirming(transaction, mall, { askedBefore }));
+  await recoverAttempts(dependencies, mall, attempts);
+}

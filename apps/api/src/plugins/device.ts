@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { deviceName } from '@mall/domain/device-name';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+// Browsers keep a cookie for 400 days at most.
+const lifetimeSeconds = 400 * 24 * 60 * 60;
+const keyPattern = /^[\w-]{43}$/;
+
+/** `__Host-` makes browsers refuse the cookie unless it came over https from this very host, for all of its paths. */
+const cookieNameOf = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
+  protocol === 'https' ? '__Host-mall-device' : 'mall-device';
+
+const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+const issuedKeys = new WeakMap<FastifyRequest, string>();
+
+function readKey(request: FastifyRequest): string | undefined {
+  const key = parseCookie(request.headers.cookie ?? '')[cookieNameOf(request)];
+  return key !== undefined && keyPattern.test(key) ? key : undefined;
+}
+
+/** The hash of the calling browser's key; undefined for one that has none yet. */
+export function findDeviceKey(request: FastifyRequest): Buffer | undefined {
+  const key = readKey(request);
+  return key === undefined ? undefined : hashKey(key);
+}
+
+/** The browser that a session belongs to. */
+export type Device = {
+  /** As `iPhone · Safari`; empty when the browser does not say. */
+  readonly name: string;
+  /** SHA-256 of the key in its cookie: the session's refresh tokens work nowhere else (decision record 27). */
+  readonly keyHash: Buffer;
+};
+
+/** The calling browser. Its key is a cookie that no script can read and no other site can send; one without a key is given one. */
+export function deviceOf(request: FastifyRequest, reply: FastifyReply): Device {
+  const issued = issuedKeys.get(request);
+  const key = issued ?? readKey(request) ?? randomBytes(32).toString('base64url');
+  if (issued === undefined) sendKey(request, reply, key);
+  return { name: deviceName(request.headers['user-agent']), keyHash: hashKey(key) };
+}
+
+/** Once a reply; a key that the browser has already is sent again, so that it lives on for another 400 days. */
+function sendKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
+  issuedKeys.set(request, key);
+  reply.header(
+    'set-cookie',
+    stringifySetCookie({
+      name: cookieNameOf(request),
+      value: key,
+      path: '/',
+      httpOnly: true,
+      secure: request.protocol === 'https',
+      sameSite: 'strict',
+      maxAge: lifetimeSeconds,
+    }),
+  );
+}
+
+/** Where an attempt comes from; failures are counted by it. */
+export const placeOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  address: request.ip,
+  deviceHash: deviceOf(request, reply).keyHash,
+});

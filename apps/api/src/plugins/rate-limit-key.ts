@@ -1,0 +1,34 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { memberOfToken } from './authentication.ts';
+import { mallOfHost } from './mall-context.ts';
+
+const sessionPrefix = 'session ';
+
+export const isSessionKey = (key: string): boolean => key.startsWith(sessionPrefix);
+
+/** An IPv6 address counts as its /64 network, which one customer is given as a whole. */
+export const addressKey = ({ ip }: FastifyRequest): string => normalizeIP(ip);
+
+/**
+ * By whom a call is counted: the session (token family) of a token that this server signed for this mall, otherwise the address. Everybody
+ * may have a guest's token, so a guest is counted by address too.
+ */
+export function createCallerKey({
+  config,
+  malls,
+  accessTokens,
+}: Pick<Dependencies, 'config' | 'malls' | 'accessTokens'>) {
+  const findMall = async (host: string | undefined) => mallOfHost(host, config, malls);
+  return async (request: FastifyRequest): Promise<string> => {
+    const { authorization, host } = request.headers;
+    if (!authorization) return addressKey(request);
+    // Unknown malls, and a database that is away, are the route's to report.
+    const mall = await findMall(host).catch(() => undefined);
+    const member = mall && (await memberOfToken(authorization, mall, accessTokens));
+    return member && member.memberNo !== mall?.guestMemberNo
+      ? `${sessionPrefix}${member.sessionId}`
+      : addressKey(request);
+  };
+}

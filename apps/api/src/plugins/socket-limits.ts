@@ -1,0 +1,57 @@
+import { AppError } from '@mall/contracts/errors';
+import type { FastifyInstance } from 'fastify';
+
+/** How long a connection may take, in milliseconds. */
+export type SocketLimits = {
+  /** For the line and the headers of a request, from the connection's first moment on. */
+  readonly headers: number;
+  /** For a whole request: time enough for a spreadsheet on a slow line. */
+  readonly request: number;
+  /** Without a byte while a request is sent or a reply is read. */
+  readonly silence: number;
+  /** Between two requests of a connection. */
+  readonly keepAlive: number;
+};
+
+/** A proxy of one's own must never meet a connection that is just being closed, so it is the one to close it; most do after 60 s. */
+const proxyKeepAlive = 75_000;
+
+export const socketLimitsOf = ({ trustedProxyHops }: { readonly trustedProxyHops: number }): SocketLimits => ({
+  headers: 10_000,
+  request: 5 * 60_000,
+  silence: 15_000,
+  keepAlive: trustedProxyHops > 0 ? proxyKeepAlive : 10_000,
+});
+
+/** The same as options of the server. */
+export const serverOptionsOf = ({ headers, request, silence, keepAlive }: SocketLimits) => ({
+  requestTimeout: request,
+  keepAliveTimeout: keepAlive,
+  connectionTimeout: silence,
+  // How exactly the first two are kept.
+  http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(1_000, headers) },
+});
+
+/** Node would end a silent connection even while a handler works; only whoever does not send or does not read is to blame. */
+export function endSilentSockets(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const end = () => void request.raw.socket.destroy();
+    // Emitted only until the request is complete.
+    request.raw.on('timeout', end);
+    reply.raw.on('timeout', () => {
+      if (reply.raw.headersSent) end();
+    });
+    done();
+  });
+}
+
+/** Two hosts are two malls: whichever the server took, somebody before it may have taken the other. Error 4000. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    let hosts = 0;
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+    }
+    done(hosts > 1 ? new AppError('4000') : undefined);
+  });
+}

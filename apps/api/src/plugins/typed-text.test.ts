@@ -1,0 +1,81 @@
+import type { Endpoint } from '@mall/contracts/endpoint';
+import type { AnyShape } from '@mall/contracts/wire';
+import { expect, test } from 'vitest';
+import { allEndpoints, nameOf } from '../testing/endpoints.ts';
+import { wholeValue } from '../testing/valid-values.ts';
+
+// Clear screen, window title, C1, a faked row by carriage return, separators of lines and paragraphs, reversed text, NUL, half a character.
+const hostile = [
+  '\x1b',
+  '\x07',
+  '\x9b',
+  '\r',
+  '\t',
+  '\x7f',
+  '\u2028',
+  '\u2029',
+  '\u202e',
+  '\u2066',
+  '\u200f',
+  '\0',
+  '\ud83d',
+];
+const endpoints = await allEndpoints();
+type Part = { readonly name: string; readonly shape: AnyShape; readonly value: unknown };
+
+const partsOf = (endpoint: Endpoint): Part[] =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const shape = endpoint[part];
+    return shape ? [{ name: `${nameOf(endpoint)} ${part}`, shape, value: wholeValue(shape) }] : [];
+  });
+const parts = endpoints.flatMap(partsOf);
+
+/** The same value with one of its texts changed, for each of its texts and of the names of a record. */
+function* withText(value: unknown, change: (text: string) => string, path = ''): Generator<[string, unknown]> {
+  if (typeof value === 'string') yield [path, change(value)];
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      for (const [at, changed] of withText(item, change, path)) yield [at, value.with(index, changed)];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value))
+      for (const [at, changed] of withText(item, change, `${path}.${name}`)) yield [at, { ...value, [name]: changed }];
+  }
+}
+
+/** In place of a letter in the middle, so that neither a trim nor a length refuses it instead. */
+const placing = (sign: string) => (text: string) => {
+  const long = text.length < 3 ? text.padEnd(3, text || '가') : text;
+  return long.slice(0, 1) + sign + long.slice(2);
+};
+
+test('every part of a request is made whole here: each of them is accepted as it is', () => {
+  expect(parts.length).toBeGreaterThan(60);
+  for (const { name, shape, value } of parts) {
+    const { error } = shape.schema.safeParse(value);
+    expect(error?.issues, name).toBeUndefined();
+  }
+});
+
+test('no text of any call takes a character that acts on what shows it', () => {
+  const accepted = parts.flatMap(({ name, shape, value: whole }) =>
+    hostile.flatMap((sign) =>
+      [...withText(whole, placing(sign))]
+        .filter(([, value]) => shape.schema.safeParse(value).success)
+        .map(([path]) => `${name}${path} takes U+${sign.charCodeAt(0).toString(16)}`),
+    ),
+  );
+  expect(accepted).toEqual([]);
+});
+
+test('only what is typed into a field of several lines may have a line break', () => {
+  const accepted = parts.flatMap(({ name, shape, value: whole }) =>
+    [...withText(whole, placing('\n'))]
+      .filter(([, value]) => shape.schema.safeParse(value).success)
+      .map(([path]) => name + path),
+  );
+  expect(accepted).toEqual([
+    'POST /questions body.question.body',
+    'PUT /questions/:questionNo body.body',
+    'POST /subscription-applications/:subsNo/cancel body.reason',
+  ]);
+});

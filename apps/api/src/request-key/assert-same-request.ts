@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@mall/contracts/errors';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { getContentHash, insertRequestKey } from './request-key.repository.ts';
+
+type Keyed = {
+  readonly memberNo: number;
+  /** The request as the contract decoded it: what no endpoint knows is not in it. */
+  readonly request: { readonly requestKey: string };
+};
+
+/**
+ * An idempotency key stands for one request of a member: the first use stores the request's hash, a later one with other content is
+ * refused with 4221. Called in the transaction that acts on the request, so that a request that failed leaves its key free.
+ */
+export async function assertSameRequest(
+  transaction: MallTransaction,
+  mall: MallScope,
+  { memberNo, request }: Keyed,
+): Promise<void> {
+  const { requestKey } = request;
+  const contentHash = hashRequest(request);
+  await insertRequestKey(transaction, mall, { memberNo, requestKey, contentHash });
+  const first = await getContentHash(transaction, mall, { memberNo, requestKey });
+  if (!contentHash.equals(first)) throw new AppError('4221');
+}
+
+/** SHA-256 of JSON with its keys in order: the same for the same content, however it was written. */
+export const hashRequest = (request: object): Buffer =>
+  createHash('sha256').update(JSON.stringify(request, sortKeys)).digest();
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

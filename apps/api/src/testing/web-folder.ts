@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const page = (script: string) =>
+  `<!doctype html><html lang="ko"><head><link rel="icon" href="data:," /><title>몰</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`;
+
+/** The least that a build of the browser code consists of, so that pages are answered; none of them is drawn ahead. */
+export function createWebFolder() {
+  const web = mkdtempSync(join(tmpdir(), 'mall-web-'));
+  mkdirSync(join(web, 'pages'));
+  mkdirSync(join(web, 'assets'));
+  mkdirSync(join(web, 'first-paint'));
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'index.html': page('/desktop.js'),
+    'mobile.html': page('/mobile.js'),
+    'pages/files.json':
+      '{ "/tid/return": [], "/$mallUrl/home": [], "/m/$mallUrl/home": [], "/$mallUrl/goods/ngd/$goodsNo": [] }',
+    'assets/site.js': 'run();',
+    'first-paint/inline.js': 'run();',
+    'first-paint/first-paint.js': 'export const isDrawn = () => false;\nexport const drawFirstPaint = () => "";\n',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(web, name), text);
+  return { folders: { web, images: web }, remove: () => rmSync(web, { recursive: true, force: true }) };
+}

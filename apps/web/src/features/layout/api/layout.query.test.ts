@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { termsQuery } from '../../../lib/terms.query.ts';
+import { layoutQuery } from './layout.query.ts';
+import { menuQuery } from './menu.query.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const member = { mallId: 1, device: 'pc', isSignedIn: true } as const;
+
+test.each([
+  ['the mall', layoutQuery('familyshop', 'pc')],
+  ['its menu', menuQuery(member)],
+])('R7.24 R9.03 the layout of %s is read again after an hour, and not before', async (_of, { queryKey, staleTime }) => {
+  const read = vi.fn().mockResolvedValue({});
+  const client = createQueryClient();
+  const readOnce = () =>
+    client.fetchQuery({ queryKey, staleTime, queryFn: read, gcTime: Number.POSITIVE_INFINITY } as never);
+  await readOnce();
+  vi.advanceTimersByTime(3_600_000 - 1);
+  await readOnce();
+  expect(read).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await readOnce();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('R7.24 R9.03 a page that is opened reads the layout of its mall anew once it is an hour old', async () => {
+  const read = vi.fn().mockResolvedValue({});
+  const client = createQueryClient();
+  const open = () => client.ensureQueryData({ ...layoutQuery('familyshop', 'pc'), queryFn: read });
+  await open();
+  await vi.advanceTimersByTimeAsync(3_600_000 - 1);
+  await open();
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3_600_000 + 1);
+  await open();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('R7.24 R9.03 terms are read once and for ever', () => {
+  const { staleTime, gcTime } = termsQuery('service');
+  expect([staleTime, gcTime]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+});

@@ -1,0 +1,47 @@
+import type { CategoryType } from '@mall/contracts/codes';
+import { mallPath } from '@mall/domain/redirects';
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import type { OpenMall } from '../../../lib/mall-context.tsx';
+import { parseSearch, stringifySearch } from '../../../lib/search-params.ts';
+import { isSignedIn } from '../../../lib/token-store.ts';
+import { menuQuery } from '../api/menu.query.ts';
+
+type Visit = {
+  readonly context: { readonly openMall: OpenMall; readonly queryClient: QueryClient };
+  readonly location: { readonly pathname: string; readonly searchStr: string };
+};
+
+/**
+ * The `beforeLoad` for every address below a mall that no page has as its own (R2.09, R2.14): leads to the page that its
+ * words name, with the query kept. That page's own guard then decides who may open it. Anything else is not found (R2.18).
+ */
+export async function leadToCanonical({ context, location }: Visit): Promise<never> {
+  const { mall, device } = context.openMall;
+  // Strangers' addresses are rare, so their words are no part of a first load.
+  const { canonicalPath } = await import('@mall/domain/canonical-paths');
+  const below = location.pathname.slice(mallPath(mall.mallUrl, device).length);
+  const canonical = canonicalPath(device, below);
+  if (!canonical) throw notFound();
+  const path = 'path' in canonical ? canonical.path : await firstCategoryPath(context, canonical.firstOf);
+  throw redirect({ href: mallPath(mall.mallUrl, device, withSearch(path, location.searchStr)), replace: true });
+}
+
+/** What the path itself names wins over the query that it came with. */
+function withSearch(path: string, searchStr: string): string {
+  const [pathname = '', own = ''] = path.split('?');
+  return pathname + stringifySearch({ ...parseSearch(searchStr), ...parseSearch(own) });
+}
+
+async function firstCategoryPath({ openMall, queryClient }: Visit['context'], type: CategoryType): Promise<string> {
+  const { mall, device } = openMall;
+  const [{ categoryLink }, { sortByOrder }, items] = await Promise.all([
+    import('@mall/domain/menu-links'),
+    import('@mall/domain/paging'),
+    queryClient.ensureQueryData(menuQuery({ mallId: mall.mallId, device, isSignedIn: isSignedIn() })),
+  ]);
+  const shown = device === 'mobile' ? items.filter(({ isOnMobile }) => isOnMobile) : items;
+  const first = sortByOrder(shown).find((item) => item.type === type);
+  if (!first) throw notFound();
+  return categoryLink(type, first.categoryNo);
+}

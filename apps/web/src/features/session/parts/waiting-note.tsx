@@ -1,0 +1,24 @@
+import { approvalWords } from '@mall/domain/approval-words';
+import { Note } from '@mall/ui/note';
+import { useMall } from '../../../lib/mall-context.tsx';
+import type { WaitingCode } from '../model/waiting-codes.ts';
+
+/** Says calmly what stands in the way of signing in and what follows: nothing here is the visitor's mistake. */
+export function WaitingNote({ code }: { code: WaitingCode }) {
+  const { mall } = useMall();
+  const { decides, ask } = approvalWords(mall);
+  const askCenter = `궁금한 점은 고객센터 ${mall.customerPhone}로 문의해 주세요.`;
+  const words: Record<WaitingCode, readonly string[]> = {
+    '1259': ['가입 승인을 기다리고 있어요.', decides, ask],
+    '1260': ['가입이 승인되지 않았어요.', '입력한 정보로 가입 대상인지 확인하지 못했어요.', askCenter],
+    '1270': ['이용이 제한된 계정이에요.', '안전을 위해 로그인을 막아 두었어요.', askCenter],
+  };
+  const [title, ...rest] = words[code];
+  return (
+    <div role="status">
+      <Note>
+        <b>{title}</b> {rest.join(' ')}
+      </Note>
+    </div>
+  );
+}

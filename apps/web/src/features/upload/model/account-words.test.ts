@@ -1,0 +1,16 @@
+import type { AccountStanding } from '@mall/contracts/account';
+import { expect, test } from 'vitest';
+import { accountObstacleOf } from './account-words.ts';
+
+const account: AccountStanding = {
+  ...{ creditLimit: 200_000, paymentDays: 30, owed: 150_000, room: 50_000, overdue: 0, dueOn: null, obstacle: null },
+};
+
+test('an upload up to what may still be ordered is no problem; a won more says by how much', () => {
+  expect(accountObstacleOf(account, 50_000)).toBeNull();
+  expect(accountObstacleOf(account, 50_001)).toContain('1원 많아요');
+});
+
+test('what keeps everything from being ordered comes first', () => {
+  expect(accountObstacleOf({ ...account, room: 0, obstacle: '중지' }, 1)).toBe('중지');
+});

@@ -1,0 +1,35 @@
+import { formatWon } from '@mall/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '../api/account.query.ts';
+import { AccountObstacle } from './account-obstacle.tsx';
+import styles from './account-panel.module.css';
+
+/** What may be ordered on account now, before anything is uploaded; or why nothing may, and whom to ask. */
+export function AccountPanel() {
+  const { data: account, isPending } = useQuery(accountQuery);
+  if (isPending) return <div className={styles.waiting} data-unfinished="text" />;
+  // The server says it once more when something is ordered.
+  if (!account) return null;
+  const { creditLimit, owed, room, dueOn, obstacle } = account;
+  const facts = [
+    { label: '주문할 수 있는 금액', value: formatWon(room) },
+    { label: '후불 한도', value: formatWon(creditLimit ?? 0) },
+    { label: '낼 금액', value: formatWon(owed) },
+    { label: '납부일', value: dueOn ? `${dueOn.replaceAll('-', '.')}까지` : '없음' },
+  ];
+  return (
+    <section className={styles.panel} aria-label="후불 한도와 이용 금액">
+      {obstacle && <AccountObstacle reason={obstacle} />}
+      {creditLimit !== null && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+type Track = Pick<Element, 'scrollLeft' | 'clientWidth'>;
+
+/** Which slide a sideways list has come to rest on; null while it moves, and while it has no width (hidden, not laid out yet). */
+export function restingSlide({ scrollLeft, clientWidth }: Track): number | null {
+  if (clientWidth === 0) return null;
+  const position = scrollLeft / clientWidth;
+  const nearest = Math.round(position);
+  return Math.abs(position - nearest) < 0.02 ? nearest : null;
+}

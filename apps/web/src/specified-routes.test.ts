@@ -1,0 +1,169 @@
+import { type Device, type MallSalesType, mallSalesTypes } from '@mall/contracts/codes';
+import type { MenuItem } from '@mall/contracts/layout';
+import { accessMatrix, showsWindowPopups } from '@mall/domain/access-matrix';
+import { screenOf } from '@mall/domain/screen-paths';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadRoutes, openAddress, type Visitor } from './testing/open-address.ts';
+import { memberRoutes, publicRoutes, unknownAddresses } from './testing/specified-routes.ts';
+
+// Each address is opened by the router of its site, with its real routes, guards and redirects; only nothing is rendered.
+
+const category = (categoryNo: string, type: MenuItem['type'], sortOrder: number): MenuItem => ({
+  ...{ categoryNo, type, sortOrder, name: '', url: '', isOnMobile: true, children: [] },
+  ...{ mobileImageFileName: '', mobileImagePath: '' },
+});
+const menu = [
+  category('12', 'GD05301', 20),
+  category('11', 'GD05301', 10),
+  category('13', 'GD05302', 30),
+  category('21', 'GD05304', 40),
+  category('31', 'GD05303', 50),
+];
+const open = (device: 'pc' | 'mobile', address: string, visitor: Partial<Visitor> = {}) =>
+  openAddress(address, { device, menu, ...visitor });
+
+const listed = (routes: (typeof memberRoutes)['pc']) =>
+  Object.entries(routes).flatMap(([route, examples]) =>
+    examples.map(([address, end = address]) => ({ route, address, end })),
+  );
+const typesOf = (device: Device, address: string): readonly MallSalesType[] => {
+  const screen = screenOf(device, address.split('?')[0] ?? '');
+  return screen ? accessMatrix[screen].types : [];
+};
+
+// Every page of both sites is loaded once. Room for a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => loadRoutes(), 180_000);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each(listed(publicRoutes.mobile))('R2.08 $route: /m/{mall}/$address opens $end for a visitor', async (one) => {
+  expect(await open('mobile', one.address, { isSignedIn: false })).toMatchObject({
+    below: one.end,
+    routeId: expect.stringMatching(/^\/m\//),
+  });
+});
+
+test.each(listed(publicRoutes.pc))('R2.13 $route: /{mall}/$address opens $end for a visitor', async (one) => {
+  expect(await open('pc', one.address, { isSignedIn: false })).toMatchObject({
+    below: one.end,
+    routeId: expect.stringMatching(/^\/\$mallUrl\//),
+  });
+});
+
+/** Whoever may opens each of a site's private addresses; a visitor signs in first; to other types it is not there. */
+function provePrivateRoutes(device: 'pc' | 'mobile', root: string): void {
+  const routes = listed(memberRoutes[device]);
+
+  test.each(routes)('$route: $address opens $end for a member', async ({ address, end }) => {
+    const opened = await open(device, address);
+    expect(opened.below).toBe(end);
+    expect(opened.routeId).not.toBe('');
+  });
+
+  test.each(routes)('$route: $address leads a visitor to login and back', async ({ address, end }) => {
+    const opened = await open(device, address, { isSignedIn: false });
+    expect(opened.below).toMatch(/^login\?redirect=/);
+    // A page that only leads on may do so before or after the sign-in.
+    const back = new URLSearchParams(opened.below.split('?')[1]).get('redirect');
+    expect([`${root}/${end}`, `${root}/${address}`]).toContain(back);
+  });
+
+  test.each(routes)('R6.04 R6.05 $route: $address is not found for other types', async ({ address, end }) => {
+    const types = typesOf(device, address);
+    expect(types.length).toBeGreaterThan(0);
+    for (const salesType of mallSalesTypes.filter((type) => !types.some((one) => one === type))) {
+      expect(await open(device, end, { salesType }), salesType).toMatchObject({ routeId: '' });
+    }
+  });
+}
+
+test.each(['pc', 'mobile'] as const)('the table of screens calls the %s site’s open addresses open', (device) => {
+  for (const { address } of listed(publicRoutes[device])) {
+    const screen = screenOf(device, address.split('?')[0] ?? '');
+    expect(screen && accessMatrix[screen].needsSignIn, address).toBe(false);
+  }
+});
+
+describe('R2.09 every private route of the mobile site', () => provePrivateRoutes('mobile', '/m/familyshop'));
+describe('R2.14 every private route of the desktop site', () => provePrivateRoutes('pc', '/familyshop'));
+
+test('R2.10 the mobile withdrawal page keeps the mall in its path', async () => {
+  expect(await open('mobile', 'withdrawal')).toMatchObject({
+    below: 'withdrawal',
+    routeId: '/m/$mallUrl/_main/withdrawal',
+  });
+});
+
+test('R2.11 a phone’s mobile page is found by category and product number in its query', async () => {
+  expect(await open('mobile', 'goods/detailWireless?ctgNo=11&gdsGrpNo=HP1001')).toMatchObject({
+    below: 'goods/detailWireless?ctgNo=11&gdsGrpNo=HP1001',
+    routeId: '/m/$mallUrl/_main/goods/detailWireless',
+  });
+});
+
+test.each([
+  'myShop/modMemInfoPwConfirm',
+  'myQuestion/listMyOrder',
+  'myQuestion/listCart',
+  'myQuestion/listMyQuestion',
+  'myQuestion/listMyJjim',
+  'myQuestion/listMyDelivery',
+  'myShop/faqList',
+  'home',
+])('R2.12 %s, which only the mobile site links to, opens its own page', async (address) => {
+  expect(await open('mobile', address)).toMatchObject({ below: address, routeId: `/m/$mallUrl/_main/${address}` });
+});
+
+test.each(['/kmcertVerification/result', '/email/rejectMailYn/12', '/tid/return', '/tid/link'])(
+  'R2.15 %s stands outside of the malls',
+  async (address) => {
+    const { routeId } = await open('pc', address);
+    expect(routeId).not.toBe('');
+    expect(routeId).not.toContain('$mallUrl');
+  },
+);
+
+test.each(['myshop/checkPassword', 'myshop/listMyOrder', 'myshop/listFaq', 'content/familyShopIntro'])(
+  'R2.16 %s, which menus link to, opens on the desktop site',
+  async (address) => {
+    expect(await open('pc', address)).toMatchObject({ below: address, routeId: expect.stringContaining(address) });
+  },
+);
+
+const lookingAround = [
+  ...['board/boardDetail', 'board/boardList', 'exhibition/detailExhibition/7', 'exhibition/listExhibition'],
+  ...['goods/goodsList', 'home', 'main/initMain', 'main/main', 'main/main/any/more', 'search/searchGoodsList'],
+];
+
+test.each([
+  { device: 'pc', own: ['content/familyShopIntro'] },
+  { device: 'mobile', own: ['mdReview', 'notice'] },
+] as const)(
+  'R9.09 window popups stand on the $device pages where one looks around, and on no other',
+  async ({ device, own }) => {
+    const shown = new Set<string>();
+    for (const { address } of [...listed(publicRoutes[device]), ...listed(memberRoutes[device])]) {
+      const { below, screen } = await open(device, address);
+      if (showsWindowPopups(screen)) shown.add(below.split('?')[0] ?? '');
+    }
+    expect([...shown].sort()).toEqual([...lookingAround, 'subs/subsList', ...own].sort());
+  },
+);
+
+test('R2.14 R6.04 the upload page is for UPLOAD alone', async () => {
+  expect(await open('pc', 'upload', { salesType: 'UPLOAD' })).toMatchObject({
+    below: 'upload',
+    routeId: '/$mallUrl/_main/upload',
+  });
+  expect(await open('pc', 'upload')).toMatchObject({ routeId: '' });
+});
+
+test.each(unknownAddresses)('R2.18 %s is not found on either site, and no screen is named by it', async (address) => {
+  for (const device of ['pc', 'mobile'] as const) {
+    expect(await open(device, address)).toMatchObject({ below: address, routeId: '' });
+    // A path below a known word may still be refused by its page.
+    if (!address.includes('seven')) expect(screenOf(device, address)).toBeUndefined();
+  }
+});

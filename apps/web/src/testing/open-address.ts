@@ -1,0 +1,85 @@
+import type { Device, MallSalesType } from '@mall/contracts/codes';
+import type { MenuItem } from '@mall/contracts/layout';
+import type { ScreenName } from '@mall/domain/access-matrix';
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
+import { vi } from 'vitest';
+import { layoutQuery } from '../features/layout/api/layout.query.ts';
+import { menuQuery } from '../features/layout/api/menu.query.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { createAppRouter } from '../router.tsx';
+
+/** Whoever opens an address: a member of the mall unless said otherwise. */
+export type Visitor = {
+  readonly device: Device;
+  readonly isSignedIn?: boolean;
+  readonly salesType?: MallSalesType;
+  readonly menu?: readonly MenuItem[];
+};
+
+type Opened = {
+  /** Where the visitor ends: path and query, below the mall. */
+  readonly below: string;
+  /** The route that stands there; empty when the address is not found. */
+  readonly routeId: string;
+  /** The screen that its guard has named. */
+  readonly screen: ScreenName | undefined;
+};
+
+const mallUrl = 'familyshop';
+let trees: Readonly<Record<Device, () => AnyRoute>> | undefined;
+
+/** Both sites hang their routes below the same root, so each is hung there anew before it is used. */
+export async function loadRoutes(): Promise<void> {
+  const { routeTree }: { routeTree: AnyRoute } = await import('../desktop-tree.gen.ts');
+  const desktop = routeTree.children;
+  await import('../mobile-tree.gen.ts');
+  const mobile = routeTree.children;
+  trees = { pc: () => routeTree.addChildren(desktop), mobile: () => routeTree.addChildren(mobile) };
+}
+
+/** What the router and the guards touch of a browser; nothing is rendered. */
+function stubBrowser(isSignedIn: boolean): void {
+  const nothing = () => undefined;
+  const tokens = isSignedIn ? 'token' : null;
+  const globals = {
+    document: {
+      ...{ documentElement: { dataset: {} }, title: '', getElementById: () => null, querySelector: () => null },
+      ...{ querySelectorAll: () => [], addEventListener: nothing },
+    },
+    window: { localStorage: { getItem: () => tokens }, sessionStorage: { getItem: () => null }, scrollTo: nothing },
+    self: { origin: 'http://familyshop.localhost' },
+    history: {},
+    addEventListener: nothing,
+    scrollTo: nothing,
+    fetch: () => Promise.reject(new Error('no network')),
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+}
+
+/**
+ * Opens an address below the mall (or, when it begins with a slash, outside of any) with the real routes, their guards and
+ * redirects; `vi.unstubAllGlobals` ends it.
+ */
+export async function openAddress(address: string, visitor: Visitor): Promise<Opened> {
+  const { device, isSignedIn = true, salesType = 'GENERAL', menu = [] } = visitor;
+  stubBrowser(isSignedIn);
+  vi.stubGlobal('navigator', { userAgent: device === 'mobile' ? 'iphone' : 'desktop' });
+  const root = `${device === 'mobile' ? '/m' : ''}/${mallUrl}`;
+  const queryClient = createQueryClient();
+  const mall = { mallUrl, mallId: 1, salesType, isMarketing: false, isLoginOpen: false };
+  queryClient.setQueryData(layoutQuery(mallUrl, device).queryKey, { mall } as never);
+  queryClient.setQueryData(menuQuery({ mallId: 1, device, isSignedIn }).queryKey, [...menu]);
+  const routeTree = trees?.[device]();
+  if (!routeTree) throw new Error('loadRoutes comes first');
+  const history = createMemoryHistory({ initialEntries: [address.startsWith('/') ? address : `${root}/${address}`] });
+  const router = createAppRouter({ site: device, routeTree, queryClient, history });
+  await router.load();
+  const { location, matches } = router.state;
+  const isFound = matches.every(({ status }) => status !== 'notFound');
+  const { routeId = '', context } = matches.at(-1) ?? {};
+  return {
+    below: location.href.slice(root.length + 1),
+    routeId: isFound ? routeId : '',
+    screen: isFound ? (context as { screen?: ScreenName }).screen : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import {
+  approvalStates,
+  boardType,
+  categoryType,
+  cornerAreaCodes,
+  goodsStatusCodes,
+  optionUse,
+  popupType,
+} from './codes.ts';
+
+// The codes themselves, written out: both sides of the API read them from one place, so one that changed would change everywhere.
+
+test('R4.01 the states of a product', () =>
+  expect(goodsStatusCodes).toEqual(['GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407']));
+
+test('R4.02 the uses of an option', () =>
+  expect(optionUse).toEqual({ onSale: 'GD00701', stopped: 'GD00702', soldOut: 'GD00703', deleted: 'GD00704' }));
+
+test('R4.04 the states of an approval', () => expect(approvalStates).toEqual(['R', 'Y', 'N']));
+
+test('R4.05 the types of a category', () =>
+  expect(categoryType).toEqual({ line: 'GD05301', general: 'GD05302', event: 'GD05303', subscription: 'GD05304' }));
+
+test('R9.09 display areas, boards and popups', () => {
+  expect([...cornerAreaCodes].sort().at(0)).toBe('012001');
+  expect([...cornerAreaCodes].sort().at(-1)).toBe('014001');
+  expect(boardType).toEqual({ notice: 'CM00404', mdReview: 'CM00410' });
+  expect(popupType).toEqual({ window: 'DP01801', top: 'DP01802' });
+});

@@ -1,0 +1,27 @@
+/**
+ * Characters that nobody means to type and that act on whatever shows the text: they move a terminal's cursor, fake another row, or
+ * reverse the order of what follows. C0, DEL and C1 controls, line and paragraph separators, bidirectional controls.
+ */
+const acting = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const eachActing = new RegExp(acting, 'gu');
+/** The same but for the line feed. */
+const eachActingInLine = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+/** What was a gap stays one; the rest was never seen. */
+const gap = /[\t\n\v\f\r\u0085\u2028\u2029]/;
+
+/** May a text of one line hold this? Half a character may not be stored either. */
+export const isOneLine = (text: string): boolean => text.isWellFormed() && !acting.test(text);
+
+/** The same of a text of several lines, which `\n` alone divides. */
+export const isLines = (text: string): boolean => isOneLine(text.replaceAll('\n', ''));
+
+/** As one line that `isOneLine` accepts. */
+export const toOneLine = (text: string): string =>
+  isOneLine(text) ? text : text.toWellFormed().replace(eachActing, (sign) => (gap.test(sign) ? ' ' : ''));
+
+/** As lines that `isLines` accepts. */
+export function toLines(text: string): string {
+  if (isLines(text)) return text;
+  const divided = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
+  return divided.replace(eachActingInLine, (sign) => (gap.test(sign) ? ' ' : ''));
+}

@@ -1,0 +1,38 @@
+import { applicationSettings } from './application-settings.ts';
+import { roles } from './logins.ts';
+import { SettingError } from './settings.ts';
+
+/** What the login of a connection could do beyond its mall, in words; empty for one that is bound as it must be. */
+export const readLoginFaults = `
+  select session_user::text as name, array_remove(array[
+    case when rolsuper then 'is a superuser' end,
+    case when rolbypassrls then 'bypasses row-level security' end,
+    case when rolcreaterole then 'may create roles' end,
+    case when rolcreatedb then 'may create databases' end,
+    case when rolreplication then 'may replicate' end,
+    case when current_user <> session_user then 'acts as ' || current_user end,
+    case when exists (select from pg_auth_members where member = r.oid and (inherit_option or set_option or admin_option))
+      then 'is a member of another role' end,
+    case when exists (select from pg_class where relowner = r.oid)
+      or exists (select from pg_proc where proowner = r.oid)
+      or exists (select from pg_namespace where nspowner = r.oid)
+      or exists (select from pg_database where datdba = r.oid) then 'owns objects of the database' end,
+    case when has_schema_privilege('public', 'create') then 'may create tables' end,
+    case when has_database_privilege(current_database(), 'create') then 'may create schemas' end,
+    case when has_database_privilege(current_database(), 'temporary') then 'may create temporary tables' end,
+    ${Object.keys(applicationSettings)
+      .filter((name) => name.endsWith('_timeout'))
+      .map((name) => `case when current_setting('${name}') = '0' then 'has no ${name}' end`)
+      .join(',\n    ')}
+  ], null) as faults
+  from pg_roles r where rolname = session_user`;
+
+export type LoginFaults = { readonly name: string; readonly faults: readonly string[] };
+
+/** Throws when this login could reach more than one mall at a time, or leave something behind for the next request. */
+export function requireBoundLogin({ name, faults }: LoginFaults): void {
+  if (faults.length === 0) return;
+  throw new SettingError(
+    `DATABASE_URL signs in as ${name}, which ${faults.join(', ')}: the mall serves only as ${roles.application}, made as docs/operations.md says (The database)`,
+  );
+}

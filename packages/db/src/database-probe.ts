@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import postgres from 'postgres';
+
+export type DatabaseProbe = {
+  /** Does the database answer within two seconds? Callers at the same time share one question. */
+  readonly isReachable: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
+
+const answerWithinMilliseconds = 2_000;
+
+/** A connection of its own, made at the first question: a health check must not stand in line behind requests for one of theirs. */
+export function createDatabaseProbe(url: string): DatabaseProbe {
+  const client = postgres(url, {
+    max: 1,
+    connect_timeout: answerWithinMilliseconds / 1000,
+    // Whether it is back is asked again soon enough.
+    backoff: () => 0,
+    onnotice: () => {},
+    connection: { application_name: 'mall-health' },
+  });
+  let underWay: Promise<boolean> | undefined;
+  const ask = () =>
+    client`select 1`
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        underWay = undefined;
+      });
+  return {
+    isReachable: async () => {
+      underWay ??= ask();
+      const waiting = new AbortController();
+      const tooLate = delay(answerWithinMilliseconds, false, { signal: waiting.signal }).catch(() => false);
+      return Promise.race([underWay, tooLate]).finally(() => waiting.abort());
+    },
+    close: () => client.end({ timeout: 1 }),
+  };
+}

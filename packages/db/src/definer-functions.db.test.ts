@@ -1,0 +1,157 @@
+import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inMall } from './in-mall.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase({ isEmpty: true });
+  await administer(`
+    insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email,
+      center_opens_at, center_closes_at, company, representative_name, business_number, sales_permit_number, address)
+    select n, 'mall-' || n, '몰', '몰', 'GENERAL', 'A', 'l', 'f', '1', 'e', '0900', '1800', 'c', 'r', 'b', 's', 'a'
+    from generate_series(1, 2) n`);
+});
+afterAll(() => db.drop());
+
+const administer = (statement: string) => sql.raw(statement).execute(db.ownerDatabase);
+/** As the application, within a mall. */
+const call = (mallId: number, statement: string) =>
+  inMall(db.database, { mallId }, async (transaction) => (await sql.raw<object>(statement).execute(transaction)).rows);
+
+type Definer = {
+  name: string;
+  reason: string | null;
+  settings: string[] | null;
+  owner: string;
+  isOwnerSuper: boolean;
+  callers: string[];
+};
+const listDefiners = async (): Promise<Definer[]> => {
+  const { rows } = await sql<Definer>`
+    select p.oid::regprocedure::text as name, obj_description(p.oid, 'pg_proc') as reason, p.proconfig as settings,
+      r.rolname::text as owner, r.rolsuper as is_owner_super,
+      array(select role from unnest(array['public', 'mall_app', 'mall_search', 'mall_backup']) role
+        where role <> r.rolname and has_function_privilege(role, p.oid, 'execute')) as callers
+    from pg_proc p join pg_roles r on r.oid = p.proowner
+    where p.prosecdef and p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+    order by 1`.execute(db.ownerDatabase);
+  return rows;
+};
+
+describe('every function that runs as its owner', () => {
+  test('is one of these, called by the application or by nobody', async () => {
+    const callers = Object.fromEntries((await listDefiners()).map(({ name, callers }) => [name, callers.join()]));
+    expect(callers).toEqual({
+      'archive_member(bigint,timestamp with time zone)': 'mall_app',
+      'archive_questions(bigint,bigint,timestamp with time zone)': 'mall_app',
+      'erase_expired_archive(date)': 'mall_app',
+      'listing_changed()': '',
+      'near_suggestions(text,integer)': 'mall_app',
+      'product_changed()': '',
+      'refresh_sold_out(text)': 'mall_app',
+      'search_listing(jsonb,jsonb)': 'mall_app',
+      'set_phone_list_prices(text[],integer[])': 'mall_app',
+    });
+  });
+
+  test('says why, and resolves names in a fixed path, as an owner that is no superuser', async () => {
+    for (const { name, reason, settings, owner, isOwnerSuper } of await listDefiners()) {
+      expect([name, reason]).toEqual([name, expect.stringMatching(/^Runs as (its owner|mall_search): .{40,}/)]);
+      expect([name, settings]).toEqual([name, ['search_path=public, pg_temp']]);
+      expect([name, isOwnerSuper]).toEqual([name, false]);
+      expect(['mall_owner', 'mall_search']).toContain(owner);
+    }
+  });
+
+  test('finds nothing in that path which anybody but the owner has put there', async () => {
+    const { rows } = await sql`
+      select role, has_schema_privilege(role, 'public', 'create') as creates
+      from unnest(array['public', 'mall_app', 'mall_search', 'mall_backup']) role`.execute(db.ownerDatabase);
+    expect(rows).toEqual(
+      ['public', 'mall_app', 'mall_search', 'mall_backup'].map((role) => ({ role, creates: false })),
+    );
+  });
+});
+
+describe('the archive', () => {
+  let memberNo: number;
+  const archived = async () => (await administer('select kind from legal_archive')).rows.length;
+  beforeEach(async () => {
+    await administer('delete from legal_archive; delete from question; delete from mall_order; delete from member');
+    const { rows } = await sql<{ memberNo: number }>`
+      insert into member (mall_id, login_id, password_hash, name) values (1, 'demo', 'h', 'n')
+      returning member_no`.execute(db.ownerDatabase);
+    memberNo = rows[0]?.memberNo ?? 0;
+    await administer(`
+      insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email, recipient,
+        recipient_phone, postcode, road_address, payment_method, tariff, market_amount, goods_amount, delivery_amount, total_amount, ordered_at, expires_at)
+      values (1, '2026112100000001', ${memberNo}, gen_random_uuid(), 'CONFIRMED', '주문자', '010', 'e', 'r', '010', '04512', 'a', 'CARD', '{}',
+        1, 1, 0, 1, now(), now())`);
+    await administer(`
+      insert into question (mall_id, member_no, request_key, category, title, body, asked_at, changed_at, answer, answered_at)
+      values (1, ${memberNo}, gen_random_uuid(), 'OTHER', 't', 'b', now(), now(), 'a', now())`);
+  });
+  const orderer = async () => (await administer('select orderer_name from mall_order')).rows;
+
+  test('takes and blanks nothing of a member who stays, in no mall', async () => {
+    for (const mallId of [1, 2]) {
+      const work = call(mallId, `select archive_member(${memberNo}, now())`);
+      await expect(work).rejects.toThrow('only a member who leaves is archived');
+    }
+    expect(await archived()).toBe(0);
+    expect(await orderer()).toEqual([{ ordererName: '주문자' }]);
+  });
+
+  test('takes the orders of one who leaves, in their mall alone', async () => {
+    await administer("update member set status = 'WITHDRAWN'");
+    await expect(call(2, `select archive_member(${memberNo}, now())`)).rejects.toThrow('only a member who leaves');
+    await call(1, `select archive_member(${memberNo}, now())`);
+    expect(await archived()).toBe(1);
+    expect(await orderer()).toEqual([{ ordererName: '' }]);
+  });
+
+  test.each(['archive_orders', 'archive_applications', 'archive_subscriptions'])(
+    'is not reached by its step %s',
+    async (step) => {
+      await administer("update member set status = 'WITHDRAWN'");
+      await expect(call(1, `select ${step}(${memberNo}, now())`)).rejects.toThrow(
+        `permission denied for function ${step}`,
+      );
+    },
+  );
+
+  test('takes answered questions of their own mall, and leaves the questions as they are', async () => {
+    await call(2, `select archive_questions(${memberNo}, null, now())`);
+    expect(await archived()).toBe(0);
+    await call(1, `select archive_questions(${memberNo}, null, now())`);
+    expect(await archived()).toBe(1);
+    expect((await administer('select title from question')).rows).toEqual([{ title: 't' }]);
+  });
+
+  test('gives nothing up before its day by the database’s own clock, whatever day it is told', async () => {
+    await administer(`insert into legal_archive (mall_id, kind, reference, record, archived_at, keep_until)
+      select 1, 'ORDER', n::text, '{}', now(), (now() at time zone 'Asia/Seoul')::date + n from generate_series(-1, 1) n`);
+    expect(await call(2, "select erase_expired_archive('2999-01-01') as erased")).toEqual([{ erased: 0 }]);
+    expect(await call(1, "select erase_expired_archive('2999-01-01') as erased")).toEqual([{ erased: 1 }]);
+    expect(await call(1, "select erase_expired_archive('2999-01-01') as erased")).toEqual([{ erased: 0 }]);
+    expect(await archived()).toBe(2);
+  });
+});
+
+test('what a product has left decides whether it is sold out, whoever asks for it to be computed', async () => {
+  await administer("insert into brand values (1, '가람')");
+  await administer(
+    "insert into product (product_no, kind, name, brand_id, image) values ('GD0001', 'goods', 'n', 1, 'i')",
+  );
+  await administer("insert into product_option (product_no, option_no, stock_quantity) values ('GD0001', 1, 3)");
+  const soldOut = async () => (await administer('select is_sold_out from product')).rows;
+  await call(1, "select refresh_sold_out('GD0001')");
+  expect(await soldOut()).toEqual([{ isSoldOut: false }]);
+  await call(1, "update product_option set stock_quantity = 0 where product_no = 'GD0001'");
+  expect(await soldOut()).toEqual([{ isSoldOut: true }]);
+});
+
+test.each(['product_changed', 'listing_changed'])('the trigger %s is called by its table alone', async (name) => {
+  await expect(call(1, `select ${name}()`)).rejects.toThrow(`permission denied for function ${name}`);
+});

@@ -1,0 +1,36 @@
+import { isConnectionLost } from './connection.ts';
+import { SettingError } from './settings.ts';
+
+const manual = 'docs/operations.md, The database';
+
+const fullDisk = 'the disk of the database is full or nearly so, and nothing can be written: make room and start again';
+
+const reasons: Readonly<Record<string, (setting: string) => string>> = {
+  '28P01': (setting) => `the database refuses the user or password of ${setting}`,
+  '28000': (setting) => `the database lets the user of ${setting} not in (pg_hba.conf, or a login that does not exist)`,
+  '3D000': (setting) => `the server has no database of the name in ${setting}`,
+  '42501': (setting) => `the user of ${setting} lacks a right: let an administrator make the roles first (${manual})`,
+  '53100': () => fullDisk,
+  '25006': () => fullDisk,
+};
+
+/** The database's own code; of a migration that failed, the code of what it failed of. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error ? String(error.code) : codeOf(error.cause);
+}
+
+/** What an operator can do about an error of the database, in one line; other errors are given back as they are. */
+export function explainDatabaseFailure(error: unknown, setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): unknown {
+  const code = codeOf(error) ?? '';
+  const explain = reasons[code];
+  if (explain) return new SettingError(explain(setting), { cause: error });
+  if (isConnectionLost(error))
+    return new SettingError(
+      `the database of ${setting} does not answer (${code}): is it running, is the address right?`,
+      {
+        cause: error,
+      },
+    );
+  return error;
+}

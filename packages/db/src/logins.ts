@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+
+/** The roles of a database; a managed server is given the same ones by its administrator (docs/operations.md). */
+export const roles = {
+  /** Only of a server that the mall runs itself: makes roles and databases, and nothing else is done as it. */
+  administrator: 'postgres',
+  /** Owns the tables: migrations, seeds, and operators' commands that write what the application may only read. */
+  owner: 'mall_owner',
+  /** Signs in for everything that a visitor can reach. Owns nothing and can become nobody. */
+  application: 'mall_app',
+  /** Owns the search functions, the only way to the search index. */
+  search: 'mall_search',
+  /** Reads everything, for a backup. */
+  backup: 'mall_backup',
+} as const;
+
+type Login = 'owner' | 'application';
+
+/** How a task reaches its database. */
+export type DatabaseAddress = {
+  /** As the application. */
+  readonly url: string;
+  /** As the owner of the tables; absent where nobody has given it. */
+  readonly ownerUrl?: string;
+};
+
+/**
+ * The address of a login on a server that the mall runs itself. Its password is derived from the administrator's: one secret is kept, and a
+ * login that knows its own password learns no other.
+ */
+export function loginUrl(administratorUrl: string, login: Login): string {
+  const url = new URL(administratorUrl);
+  url.username = roles[login];
+  url.password = createHmac('sha256', new URL(administratorUrl).password).update(roles[login]).digest('base64url');
+  return url.href;
+}
+
+export const addressOf = (administratorUrl: string): Required<DatabaseAddress> => ({
+  url: loginUrl(administratorUrl, 'application'),
+  ownerUrl: loginUrl(administratorUrl, 'owner'),
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const href = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+/** The exit code of a process in which nobody waits for a promise that is rejected. */
+function exitCodeAfter(rejection: string): number | null {
+  const code = `
+    import { surviveLostConnections } from ${href('./lost-connections.ts')};
+    import { ConnectionError } from ${href('./open-socket.ts')};
+    surviveLostConnections();
+    Promise.reject(${rejection});
+    setTimeout(() => process.exit(7), 50);`;
+  return spawnSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' }).status;
+}
+
+test('a process outlives a lost connection that nobody was told of, and no other failure', { timeout: 60_000 }, () => {
+  expect(exitCodeAfter("new ConnectionError('CONNECTION_CLOSED', 'lost')")).toBe(7);
+  expect(exitCodeAfter("new Error('a mistake')")).toBe(1);
+});

@@ -1,0 +1,16 @@
+import { cpSync, renameSync, rmSync } from 'node:fs';
+
+/** Moves a folder, across file systems too; cut short, it leaves the whole folder in one of the two places. */
+export function moveFolder(from: string, to: string): void {
+  // An empty folder in the way is replaced; one with content is an error of its own.
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    const draft = `${to}.moving`;
+    rmSync(draft, { recursive: true, force: true });
+    cpSync(from, draft, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    renameSync(draft, to);
+    rmSync(from, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { adoptOlderServer, canSignIn, giveTablesToOwner } from './adopt-older-server.ts';
+import { applicationSettings } from './application-settings.ts';
+import { closeDatabase, createDatabase, hasDatabase, withServer, withServerLock } from './database-admin.ts';
+import type { EmbeddedServer } from './embedded-server.ts';
+import { loginUrl, roles } from './logins.ts';
+
+/**
+ * Makes the roles of a server that the mall runs itself, or puts them back as they should be: a role may change its own password and
+ * settings, so an injected statement could have. docs/operations.md has the same statements for a managed server.
+ */
+export async function prepareServer(administratorUrl: string): Promise<void> {
+  await withServerLock(administratorUrl, async () => {
+    await withServer(administratorUrl, (client) => client.unsafe(roleStatements(administratorUrl)));
+  });
+}
+
+/** The database of that name, made or put back as it should be; of an older version of the mall too. */
+export async function prepareEmbeddedDatabase(server: EmbeddedServer, name: string): Promise<void> {
+  const administratorUrl = server.urlOf('postgres');
+  // A full disk: everything stays as it is, and reading goes on.
+  if (await isReadOnly(administratorUrl)) return;
+  await adoptOlderServer(administratorUrl);
+  await prepareServer(administratorUrl);
+  if (!(await hasDatabase(administratorUrl, name))) return createDatabase(administratorUrl, name);
+  await closeDatabase(administratorUrl, name);
+  await giveTablesToOwner(server.urlOf(name));
+}
+
+/** False too for a server of an older version, which the administrator's login does not know yet. */
+async function isReadOnly(administratorUrl: string): Promise<boolean> {
+  if (!(await canSignIn(administratorUrl))) return false;
+  const [row] = await withServer(
+    administratorUrl,
+    (client) => client<{ setting: string }[]>`select current_setting('transaction_read_only') as setting`,
+  );
+  return row?.setting === 'on';
+}
+
+function roleStatements(administratorUrl: string): string {
+  const { owner, application, search, backup } = roles;
+  const powerless = 'nosuperuser nocreaterole nocreatedb noreplication nobypassrls';
+  const passwordOf = (login: 'owner' | 'application') => new URL(loginUrl(administratorUrl, login)).password;
+  return [
+    ...[owner, application, search, backup].map(createWhenMissing),
+    `alter role ${owner} login ${powerless} password '${passwordOf('owner')}'`,
+    `alter role ${application} login noinherit ${powerless} password '${passwordOf('application')}'`,
+    `alter role ${search} nologin ${powerless}`,
+    `alter role ${backup} nologin ${powerless}`,
+    `alter role ${application} reset all`,
+    ...Object.entries(applicationSettings).map(([name, value]) => `alter role ${application} set ${name} = '${value}'`),
+    `grant ${application}, ${search} to ${owner} with admin option`,
+    // Its policies would otherwise show the owner every mall.
+    `grant ${backup} to ${owner} with admin true, inherit false, set true`,
+  ].join(';\n');
+}
+
+const createWhenMissing = (role: string): string =>
+  `do $$ begin if not exists (select from pg_roles where rolname = '${role}') then create role ${role}; end if; end $$`;

@@ -1,0 +1,20 @@
+import { businessHoursText } from './business-hours.ts';
+
+/** Within so many working days of joining the operator decides who may sign in to a mall with approval. */
+export const approvalWorkingDays = 3;
+
+type Mall = {
+  readonly company: string;
+  readonly customerPhone: string;
+  readonly centerOpensAt: string;
+  readonly centerClosesAt: string;
+};
+
+/** Who decides about joining, until when, and how to ask: the same facts on every screen and in every mail. */
+export function approvalWords(mall: Mall): { decides: string; ask: string } {
+  const hours = businessHoursText(mall.centerOpensAt, mall.centerClosesAt);
+  return {
+    decides: `${mall.company} 담당자가 영업일로 ${approvalWorkingDays}일 안에 확인하고, 결과를 이메일로 알려 드려요.`,
+    ask: `더 늦어지거나 궁금한 점이 있으면 고객센터 ${mall.customerPhone}(${hours})로 문의해 주세요.`,
+  };
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { stopAll } from './lifetime.ts';
+import { openSandbox } from './sandbox.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-host-'));
+afterEach(async () => {
+  await stopAll();
+  vi.unstubAllEnvs();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** 127.0.0.2 is this machine too, and stands for its other addresses: who listens on 127.0.0.1 alone is not reached by it. */
+async function isReachedBy(hosts: readonly string[]): Promise<boolean[]> {
+  vi.stubEnv('DATA_DIR', folder);
+  const { publicUrl = '' } = await openSandbox({ port: 0, publicHost: 'localhost' });
+  const answers = (host: string) =>
+    fetch(`http://${host}:${new URL(publicUrl).port}/outbox`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return Promise.all(hosts.map(answers));
+}
+
+test('the outbox with its reset links answers this machine only, unless SANDBOX_HOST asks for more', async () => {
+  vi.stubEnv('SANDBOX_HOST', '');
+  expect(await isReachedBy(['127.0.0.1', '127.0.0.2'])).toEqual([true, false]);
+  await stopAll();
+  vi.stubEnv('SANDBOX_HOST', '0.0.0.0');
+  expect(await isReachedBy(['127.0.0.1', '127.0.0.2'])).toEqual([true, true]);
+});

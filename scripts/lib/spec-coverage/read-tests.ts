@@ -1,0 +1,123 @@
+import { numbersIn } from './requirement-rows.ts';
+import {
+  childrenOf,
+  declarationsOf,
+  literalOf,
+  type Node,
+  nodeOf,
+  nodesOf,
+  parseProgram,
+  reachedFrom,
+} from './syntax.ts';
+
+/** A test that runs and asserts something, the rows that it or its group names, and what stands literally in it. */
+export type Proof = {
+  readonly file: string;
+  readonly title: string;
+  readonly numbers: readonly string[];
+  readonly literals: ReadonlySet<string>;
+};
+
+/** `test.describe.each(table)(title, body)` as words, with the table and the arguments. */
+type Call = { readonly words: readonly string[]; readonly table: Node[]; readonly args: Node[] };
+
+function callOf(node: Node): Call | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const callee = nodeOf(node['callee']);
+  const table = callee?.type === 'CallExpression' ? nodesOf(callee['arguments']) : [];
+  const words = wordsOf(callee?.type === 'CallExpression' ? nodeOf(callee['callee']) : callee);
+  return { words, table, args: nodesOf(node['arguments']) };
+}
+
+function wordsOf(callee: Node | undefined): string[] {
+  if (callee?.type === 'Identifier') return [String(callee['name'])];
+  if (callee?.type !== 'MemberExpression') return [];
+  return [...wordsOf(nodeOf(callee['object'])), ...wordsOf(nodeOf(callee['property']))];
+}
+
+const neverRuns = ['skip', 'fixme', 'todo', 'skipIf', 'runIf', 'fails', 'fail'];
+const noTests = ['use', 'extend', 'info', 'beforeEach', 'beforeAll', 'afterEach', 'afterAll', 'setTimeout', 'slow'];
+
+const isSuite = ({ words: [root = '', ...rest] }: Call): boolean =>
+  ['test', 'it', 'describe'].includes(root) && !rest.some((word) => noTests.includes(word));
+const isGroup = ({ words }: Call): boolean => words.includes('describe');
+const isLeftOut = ({ words }: Call): boolean => words.some((word) => neverRuns.includes(word));
+const isAssertion = (node: Node): boolean => {
+  const words = callOf(node)?.words ?? [];
+  return words[0] === 'expect' || words.at(-1) === 'assert';
+};
+const textOf = (node: Node | undefined): string =>
+  node ? [node, ...childrenOf(node)].map((part) => literalOf(part) ?? '').join(' ') : '';
+
+type Place = { readonly titles: readonly string[]; readonly isLeftOut: boolean; readonly tables: readonly Node[] };
+
+/**
+ * The tests of a file that count: not those that are skipped, wholly or on a condition, and not those that assert nothing.
+ * What they keep in their helpers, modules of the tests' own, is read with them.
+ */
+export function readTests(file: string, source: string, helpers: readonly Node[] = []): Proof[] {
+  const program = parseProgram(file, source);
+  const declared = new Map([...helpers.flatMap((helper) => [...declarationsOf(helper)]), ...declarationsOf(program)]);
+  const proofs: Proof[] = [];
+
+  const visit = (node: Node, place: Place): void => {
+    const call = callOf(node);
+    if (!call || !isSuite(call)) {
+      for (const child of childrenOf(node)) visit(child, place);
+      return;
+    }
+    const inner = {
+      titles: [...place.titles, textOf(call.args[0])],
+      isLeftOut: place.isLeftOut || isLeftOut(call) || call.args.slice(1).some(skipsItself),
+      tables: [...place.tables, ...call.table],
+    };
+    if (!isGroup(call) && !inner.isLeftOut) proofs.push(...proofsOf(file, call, inner, declared));
+    // A group holds tests, and a browser test may hold steps with titles of their own.
+    for (const arg of call.args.slice(1)) visitGroup(arg, inner);
+  };
+  /** A group may be filled by a function of the file. */
+  const visitGroup = (body: Node, place: Place): void => {
+    const called = groupFunctions(body, declared);
+    for (const part of [body, ...called]) visit(part, place);
+  };
+  visit(program, { titles: [], isLeftOut: false, tables: [] });
+  return proofs;
+}
+
+/** `describe(title, () => proveRoutes('pc'))`: what the group calls of the file's own functions, if they hold tests. */
+function groupFunctions(body: Node, declared: ReadonlyMap<string, Node>): Node[] {
+  const called = nodeOf(body['body']);
+  const name = called && callOf(called)?.words;
+  const target = name?.length === 1 ? declared.get(name[0] ?? '') : undefined;
+  return target ? [target] : [];
+}
+
+/** `test.skip(isMobile, …)` among the statements of a body. */
+function skipsItself(body: Node): boolean {
+  const block = nodeOf(body['body']);
+  const statements = block?.type === 'BlockStatement' ? nodesOf(block['body']) : [];
+  return statements.some((statement) => {
+    const call = callOf(nodeOf(statement['expression']) ?? statement);
+    return call !== undefined &&
+      call.words[0] === 'test' &&
+      isLeftOut(call) &&
+      callOf(call.args[0] ?? statement) === undefined
+      ? !isTitled(call)
+      : false;
+  });
+}
+const isTitled = ({ args: [first] }: Call): boolean => typeof first?.['value'] === 'string';
+
+function proofsOf(file: string, call: Call, place: Place, declared: ReadonlyMap<string, Node>): Proof[] {
+  const reached = reachedFrom([...call.args.slice(1), ...place.tables], declared);
+  if (!reached.some(isAssertion)) return [];
+  const literals = new Set(reached.flatMap((node) => literalOf(node) ?? []));
+  const own = place.titles.at(-1) ?? '';
+  const tabled = /[%$]/.test(own) ? [...literals].filter((text) => /^R\d+\.\d+ /.test(text)) : [];
+  const groups = place.titles.slice(0, -1).join(' ');
+  return [own, ...tabled].flatMap((title) => {
+    const numbers = [...new Set(numbersIn(`${groups} ${title}`))];
+    const shown = numbersIn(title).length > 0 ? title : `${groups} › ${title}`;
+    return numbers.length > 0 ? [{ file, title: shown.trim(), numbers, literals }] : [];
+  });
+}
