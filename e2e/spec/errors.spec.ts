@@ -83,9 +83,15 @@ test('R8.06 a page without a network says so where its content would be', { tag:
 });
 
 test.describe('a page whose code does not come', () => {
-  test.beforeEach(({ shop }) => shop.open('home'));
-  const openPhones = (page: Page) => page.getByRole('link', { name: '휴대폰', exact: true }).click();
+  const phonesLink = (page: Page) => page.getByRole('link', { name: '휴대폰', exact: true });
+  const openPhones = (page: Page) => phonesLink(page).click();
   const phones = (page: Page) => page.getByRole('main').getByRole('article');
+
+  // The menu is fetched: a network that goes before it has come takes the link with it.
+  test.beforeEach(async ({ page, shop }) => {
+    await shop.open('home');
+    await expect(phonesLink(page)).toBeVisible();
+  });
 
   test('R8.06 says so without a network, and comes with another try', async ({ page, shop, context }) => {
     await context.setOffline(true);
@@ -111,6 +117,7 @@ test.describe('a page whose code does not come', () => {
 
   test('is loaded anew once, and then waits for another try', async ({ page, shop }) => {
     await page.reload();
+    await expect(phonesLink(page)).toBeVisible();
     await shop.untilAlive();
     await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
     await openPhones(page);
