@@ -1,8 +1,6 @@
-type Kept<Result> = { readonly result: Promise<Result>; readonly until: number };
-type Limits<Result> = {
-  readonly clock: () => Date;
-  readonly freshForMilliseconds: number;
-  readonly mostKept: number;
+import { createExpiringCache } from '../expiring-cache.ts';
+
+type Limits<Result> = Parameters<typeof createExpiringCache>[0] & {
   /** Left out, every result is. */
   readonly isWorthKeeping?: (result: Result) => boolean;
 };
@@ -11,28 +9,22 @@ type Limits<Result> = {
  * Remembers results for a while, a bounded number of them; those who ask at the same time share one computation. What
  * is kept is frozen, which also tells `sendData` that it need not encode and check it again.
  */
-export function createRecentResults<Result extends object>(limits: Limits<Result>) {
-  const { clock, freshForMilliseconds, mostKept, isWorthKeeping = () => true } = limits;
-  const kept = new Map<string, Kept<Result>>();
+export function createRecentResults<Result extends object>({ isWorthKeeping = () => true, ...limits }: Limits<Result>) {
+  const kept = createExpiringCache<Promise<Result>>(limits);
   const forget = (key: string, result: Promise<Result>) => {
-    if (kept.get(key)?.result === result) kept.delete(key);
+    if (kept.peek(key) === result) kept.delete(key);
   };
 
   return (key: string, compute: () => Promise<Result>): Promise<Result> => {
-    const now = clock().getTime();
     const known = kept.get(key);
-    if (known && now < known.until) return known.result;
+    if (known) return known;
     const result = compute().then((value) => Object.freeze(value) as Result);
-    kept.delete(key);
-    kept.set(key, { result, until: now + freshForMilliseconds });
+    kept.set(key, result);
     result.then(
       (value) => isWorthKeeping(value) || forget(key, result),
       // A failure is nobody's answer but the first caller's.
       () => forget(key, result),
     );
-    // A Map keeps the order of insertion, so the first key is the oldest.
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return result;
   };
 }

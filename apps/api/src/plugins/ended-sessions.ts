@@ -1,5 +1,6 @@
 import type { Database } from '@mall/db/connection';
 import { inMall, type MallScope } from '@mall/db/in-mall';
+import { createExpiringCache } from '../expiring-cache.ts';
 import { isSessionEnded } from '../modules/auth/session.repository.ts';
 
 export type EndedSessions = {
@@ -10,34 +11,27 @@ export type EndedSessions = {
 };
 
 /** How long an ended session may be taken for a live one where the database's notification does not arrive. */
-const believedForMilliseconds = 10_000;
-const mostBelieved = 5_000;
+const freshForMilliseconds = 10_000;
+const mostKept = 5_000;
 
 /** Which sessions were ended, so that an access token does not outlive its session by its own half hour. */
 export function createEndedSessions(database: Database, clock: () => Date): EndedSessions {
-  const believed = new Map<string, { isEnded: boolean; until: number }>();
+  const known = createExpiringCache<boolean>({ clock, freshForMilliseconds, mostKept });
   let endings = 0;
 
   const ask = async (mall: MallScope, sessionId: string): Promise<boolean> => {
     const endingsBefore = endings;
     const isEnded = await inMall(database, mall, (transaction) => isSessionEnded(transaction, mall, sessionId));
     // What ended while it was looked up may have been missed.
-    if (endings !== endingsBefore) return isEnded;
-    // Oldest first: a Map keeps the order of insertion.
-    if (believed.size >= mostBelieved) believed.delete(believed.keys().next().value ?? '');
-    believed.delete(sessionId);
-    believed.set(sessionId, { isEnded, until: clock().getTime() + believedForMilliseconds });
+    if (endings === endingsBefore) known.set(sessionId, isEnded);
     return isEnded;
   };
   return {
-    has: (mall, sessionId) => {
-      const known = believed.get(sessionId);
-      return known && clock().getTime() < known.until ? known.isEnded : ask(mall, sessionId);
-    },
+    has: (mall, sessionId) => known.get(sessionId) ?? ask(mall, sessionId),
     forget: (sessionId) => {
       endings += 1;
-      if (sessionId) believed.delete(sessionId);
-      else believed.clear();
+      if (sessionId) known.delete(sessionId);
+      else known.clear();
     },
   };
 }
