@@ -5,17 +5,16 @@ import { josa } from 'es-hangul';
 
 type Filled = Pick<ApplicationDraft, 'choice' | 'applicant' | 'certified' | 'delivery'>;
 
-const isDone: Readonly<Record<ApplicationStep, (draft: Filled) => boolean>> = {
+const isDone: Readonly<Record<Exclude<ApplicationStep, 'confirm'>, (draft: Filled) => boolean>> = {
   join: ({ applicant }) => applicant !== null,
   certification: ({ certified }) => certified !== null,
   plan: ({ choice }) => choice.discountType !== null,
   delivery: ({ delivery }) => delivery !== null,
-  confirm: () => false,
 };
 
 /** The first step that is not done. */
 export const nextStepOf = (draft: Filled): ApplicationStep =>
-  applicationSteps.find((step) => !isDone[step](draft)) ?? 'confirm';
+  applicationSteps.find((step) => step !== 'confirm' && !isDone[step](draft)) ?? 'confirm';
 
 /** A step may be opened once all before it are done. */
 export const mayOpenStep = (draft: Pick<ApplicationDraft, 'step'>, step: ApplicationStep): boolean =>

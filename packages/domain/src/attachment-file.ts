@@ -13,7 +13,11 @@ export function attachmentTypeOf(fileName: string): AttachmentType | undefined {
  * syllables, as only a Mac does not write them, and short enough.
  */
 export function attachmentName(sent: string): string {
-  const name = (sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').trim();
+  const name = sent
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .trim();
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
   return [...stem].slice(0, longestName - ending.length).join('') + ending;

@@ -80,7 +80,7 @@ const board: Rule = ([type, page], device) => {
 
 /** My Shop's pages by word, whichever of its two mobile folders they are looked for in; what follows a list is dropped. */
 const myShopLists = ['listMyOrder', 'listMyQuestion', 'listMyJjim', 'listMyDelivery', 'listMySubs', 'listMyWireless'];
-const myShopPages = ['main', 'checkPassword', 'listRecent', 'formMyQuestion', 'scssMemberForm', ...myShopLists];
+const myShopPages = ['main', 'checkPassword', 'listRecent', 'scssMemberForm', ...myShopLists];
 const inMyShop =
   (word: string): Rule =>
   (_rest, device) =>
@@ -150,12 +150,12 @@ const families: Readonly<Record<string, Rules>> = {
   },
   board: {
     boardList: board,
-    notice: ([page], device) => board([boardType.notice, page ?? ''], device),
-    mdReview: ([page], device) => board([boardType.mdReview, page ?? ''], device),
+    notice: ([page], device) => board([boardType.notice, page], device),
+    mdReview: ([page], device) => board([boardType.mdReview, page], device),
     boardDetail: ([type, number], device) => {
       const known = boardTypeCodes.find((code) => code === type);
       const post = numbered(number);
-      return known && post !== undefined ? boardPostLink(known, post) : board([type ?? ''], device);
+      return known && post !== undefined ? boardPostLink(known, post) : board([type], device);
     },
   },
   myShop,
@@ -184,6 +184,5 @@ export function canonicalPath(device: Device, below: string): Canonical | undefi
   // Anything else names nothing; only the last part of an address may be such.
   const named = rest.map((part) => (/^[\w,-]{1,200}$/.test(part) ? part : undefined));
   const found = rule?.(named, device);
-  if (found === undefined || found === '') return undefined;
   return typeof found === 'string' ? { path: found } : found;
 }

@@ -1,10 +1,10 @@
 /** R9.06: the presets of a search over past days. */
 export const pastPeriods = [
-  { key: 'today', label: '오늘', days: 0, months: 0 },
-  { key: 'threeDays', label: '3일', days: 3, months: 0 },
-  { key: 'sixDays', label: '6일', days: 6, months: 0 },
-  { key: 'oneMonth', label: '1개월', days: 0, months: 1 },
-  { key: 'sixMonths', label: '6개월', days: 0, months: 6 },
+  { label: '오늘', days: 0, months: 0 },
+  { label: '3일', days: 3, months: 0 },
+  { label: '6일', days: 6, months: 0 },
+  { label: '1개월', days: 0, months: 1 },
+  { label: '6개월', days: 0, months: 6 },
 ] as const;
 export type PastPeriod = (typeof pastPeriods)[number];
 

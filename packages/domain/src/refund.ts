@@ -55,7 +55,7 @@ export function quoteRefund(before: OrderBalance, { type, fault, claimed }: Refu
   const wantedFee = fault === 'MEMBER' ? tripsOf[type] * before.tariff.usual.fee : 0;
   const room = goodsAmount + deliveryChange;
   const returnFee = isKept ? wantedFee : Math.max(0, Math.min(wantedFee, room));
-  const refund = isKept ? 0 : Math.max(0, room - returnFee);
+  const refund = Math.max(0, room - returnFee);
   const owedAfter = owedOf(before) - refund;
   const after = { ...before, lines, feesCharged: owedAfter - sumsAfter.total };
   return { goodsAmount, deliveryChange, returnFee, refund, after };

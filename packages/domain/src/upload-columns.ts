@@ -119,7 +119,7 @@ export function guessColumns(
   };
   for (const [at, heading] of headings.entries()) take(at, remembered.get(heading));
   for (const [at, heading] of headings.entries()) {
-    if (fields[at] === null && !remembered.has(heading)) take(at, fieldOfHeading.get(plainHeading(heading)));
+    if (!remembered.has(heading)) take(at, fieldOfHeading.get(plainHeading(heading)));
   }
   return fields;
 }

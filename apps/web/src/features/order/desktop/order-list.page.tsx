@@ -57,8 +57,8 @@ function Search({ address }: { address: OrderListAddress }) {
       action={(form) => navigate(`${path}${orderListSearch(searchedAddress(form, address))}`)}
     >
       <div className={styles.chips}>
-        {periodChoices(address).map(({ key, label, address: other, isOn }) => (
-          <Chip key={key} size="sm" isOn={isOn} render={linkTo(other)}>
+        {periodChoices(address).map(({ label, address: other, isOn }) => (
+          <Chip key={label} size="sm" isOn={isOn} render={linkTo(other)}>
             {label}
           </Chip>
         ))}

@@ -49,8 +49,8 @@ function Search({ address }: { address: OrderListAddress }) {
       <Chip size="sm" isOn={isOwn} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden /> 기간·상태
       </Chip>
-      {choices.map(({ key, label, address: other, isOn }) => (
-        <Chip key={key} size="sm" isOn={isOn} render={linkTo(other)}>
+      {choices.map(({ label, address: other, isOn }) => (
+        <Chip key={label} size="sm" isOn={isOn} render={linkTo(other)}>
           {label}
         </Chip>
       ))}

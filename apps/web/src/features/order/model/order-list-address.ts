@@ -14,17 +14,17 @@ export function orderListSearch({ page = 1, ...address }: OrderListAddress): str
   return query && `?${query}`;
 }
 
-type PeriodChoice = { key: string; label: string; address: OrderListAddress; isOn: boolean };
+type PeriodChoice = { label: string; address: OrderListAddress; isOn: boolean };
 
 /** R9.06: the presets of the period, the one that these days are marked; before them all time. */
 export function periodChoices({ from, to, page: _page, ...rest }: OrderListAddress, now = new Date()): PeriodChoice[] {
   const today = seoulDayOf(now);
   return [
-    { key: 'all', label: '전체', address: rest, isOn: !from && !to },
+    { label: '전체', address: rest, isOn: !from && !to },
     ...pastPeriods.map((period) => {
       const days = daysOfPeriod(period, today);
       const isOn = days.from === from && days.to === to;
-      return { key: period.key, label: period.label, address: { ...rest, ...days }, isOn };
+      return { label: period.label, address: { ...rest, ...days }, isOn };
     }),
   ];
 }
