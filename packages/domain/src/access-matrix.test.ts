@@ -8,6 +8,7 @@ import {
   showsCategoryBar,
   showsMyShop,
   showsSearch,
+  showsWindowPopups,
   userBarEntries,
 } from './access-matrix.ts';
 
@@ -40,6 +41,10 @@ describe('R6.04 private routes by type', () => {
 
 test('R6.03 public pages are there for all five types, but signup, which COMMON does not have', () => {
   const open = (Object.keys(accessMatrix) as ScreenName[]).filter((screen) => !accessMatrix[screen].needsSignIn);
+  expect(open).toEqual([
+    ...['root', 'intro', 'login', 'signup', 'joinMail', 'dormantMail', 'findAccount', 'simpleService'],
+    ...['phoneCertification', 'paymentReturn'],
+  ]);
   for (const screen of open) {
     const types = mallSalesTypes.filter((type) => screen !== 'signup' || type !== 'COMMON');
     expect(openFor(screen), screen).toEqual(types);
@@ -90,4 +95,12 @@ test('R6.02 what UPLOAD and marketing malls hide', () => {
 test('R6.04 an alliance mall has a basket without a My Shop', () => {
   const mall = { salesType: 'COMMON', isMarketing: false } as const;
   expect([showsMyShop(mall), showsCart(mall)]).toEqual([false, true]);
+});
+
+test('window popups stand where one looks around, and cover no page where something is paid for, applied for or written', () => {
+  const covered = (Object.keys(accessMatrix) as ScreenName[]).filter(showsWindowPopups);
+  expect(covered.toSorted()).toEqual([
+    ...['board', 'exhibition', 'familyShopIntro', 'goodsList', 'home', 'search', 'subscriptionList'],
+  ]);
+  expect(showsWindowPopups(undefined)).toBe(false);
 });

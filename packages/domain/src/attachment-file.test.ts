@@ -17,11 +17,12 @@ describe('a file that goes with a post', () => {
   test('is cut before its ending when its name is too long', () => {
     const name = attachmentName(`${'가'.repeat(300)}.hwpx`);
     expect([name.length, name.slice(-6)]).toEqual([120, '가.hwpx']);
+    expect(attachmentName(`${'가'.repeat(200)}나`)).toBe('가'.repeat(120));
   });
 
   test('has a size that people read', () => {
-    expect([1, 1023, 1024, 44_100, 1_048_575, 1_500_000].map(fileSizeText)).toEqual([
-      ...['1B', '1023B', '1KB', '43KB', '1.0MB', '1.4MB'],
+    expect([1, 1023, 1024, 44_100, 1_048_575, 1_500_000, 1_520_436].map(fileSizeText)).toEqual([
+      ...['1B', '1023B', '1KB', '43KB', '1.0MB', '1.4MB', '1.5MB'],
     ]);
   });
 });

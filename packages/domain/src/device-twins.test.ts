@@ -30,4 +30,35 @@ test.each([
   ['/familyshop/order/cart', '/m/familyshop/myQuestion/listCart'],
   ['/familyshop/myshop/listMyDelivery', '/m/familyshop/myQuestion/listMyDelivery'],
   ['/familyshop/myshopper', '/m/familyshop/myshopper'],
+  ['/', '/m'],
 ])('R2.05 mobile: %s → %s', (desktop, mobile) => expect(toMobilePath(desktop)).toBe(mobile));
+
+test.each([
+  ['myshop/scssMemberForm', 'withdrawal'],
+  ['myshop/checkPassword', 'myShop/modMemInfoPwConfirm'],
+  ['myshop/listMyOrder', 'myQuestion/listMyOrder'],
+  ['myshop/listMyQuestion', 'myQuestion/listMyQuestion'],
+  ['myshop/detailMyQuestion/3', 'myQuestion/detailMyQuestion/3'],
+  ['myshop/formMyQuestion', 'myQuestion/formMyQuestion'],
+  ['myshop/listMyJjim', 'myQuestion/listMyJjim'],
+  ['myshop/listMyDelivery', 'myQuestion/listMyDelivery'],
+  ['myshop/listFaq', 'myShop/faqList'],
+  ['myshop/main', 'myShop/main'],
+  ['order/cart', 'myQuestion/listCart'],
+  ['order/orderWireless/join/HP1001', 'goods/orderWireless/join/HP1001'],
+  ['popup/payClaimInfoPopup', 'popup/pgReturnPopup'],
+  ['subs/goSubsOrder/form', 'subs/orderSubs/form'],
+])('R1.04 R2.05 %s of the desktop site is %s of the mobile one, there and back', (desktop, mobile) => {
+  expect([toMobilePath(`/familyshop/${desktop}`), toDesktopPath(`/m/familyshop/${mobile}`)]).toEqual([
+    `/m/familyshop/${mobile}`,
+    `/familyshop/${desktop}`,
+  ]);
+});
+
+test('R1.04 what only the mobile site has leads to the desktop’s home, and its lists of posts to theirs', () => {
+  expect(['kakao/handyService', 'mdReview', ''].map((below) => toDesktopPath(`/m/familyshop/${below}`))).toEqual([
+    '/familyshop/home',
+    '/familyshop/board/boardList?tp=CM00410&page=1',
+    '/familyshop',
+  ]);
+});

@@ -53,5 +53,6 @@ test('R2.15 no mall can take a path segment that stands outside malls', () => {
     expect(isMallUrl(name)).toBe(false);
   for (const name of ['familyshop', 'hanul', 'keep', 'b2b-shop', 'kt']) expect(isMallUrl(name)).toBe(true);
   expect(isOutsideMalls('robots.txt')).toBe(true);
+  expect(isOutsideMalls('m')).toBe(false);
   expect(isOutsideMalls('familyshop')).toBe(false);
 });

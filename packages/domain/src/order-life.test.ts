@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carriers, trackingUrlOf } from './carriers.ts';
-import { depositBeforeOf, depositExpiryOf, expiresAtOf, monthsBefore } from './order-life.ts';
+import { countedMonths, depositBeforeOf, depositExpiryOf, expiresAtOf, monthsBefore } from './order-life.ts';
 
 test('an unpaid order keeps its stock for thirty minutes', () => {
   expect(expiresAtOf(new Date('2026-11-21T14:45:00Z'))).toEqual(new Date('2026-11-21T15:15:00Z'));
@@ -23,6 +23,8 @@ test('stock is kept until the account closes, and a day longer only when the ban
   expect(expiry('2026-11-21T04:00:00Z')).toEqual(depositBefore);
   expect(expiry('2026-11-22T20:00:00Z')).toEqual(new Date('2026-11-23T20:00:00Z'));
 });
+
+test('orders are counted by state over six months', () => expect(countedMonths).toBe(6));
 
 test('a month earlier is the same day, or the last one of a shorter month', () => {
   expect(monthsBefore(new Date('2026-11-21T01:02:03Z'), 6)).toEqual(new Date('2026-05-21T01:02:03Z'));

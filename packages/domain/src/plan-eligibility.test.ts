@@ -1,6 +1,13 @@
 import { joinTypes, networks } from '@mall/contracts/codes';
 import { describe, expect, test } from 'vitest';
-import { ageWords, mostFavourableAge, type PlanRule, type PlanSeeker, planObstacles } from './plan-eligibility.ts';
+import {
+  ageWords,
+  applicantAge,
+  mostFavourableAge,
+  type PlanRule,
+  type PlanSeeker,
+  planObstacles,
+} from './plan-eligibility.ts';
 
 const rule = (values: Partial<PlanRule> = {}): PlanRule => ({
   ...{ minAge: null, maxAge: null, phoneNetworks: networks, joinTypes, persons: ['INDIVIDUAL'] },
@@ -66,6 +73,13 @@ test('before a birth date is known a plan is judged by the youngest of at least 
   expect(mostFavourableAge(rule({ minAge: 65 }))).toBe(65);
   const forChildren = rule({ maxAge: 18 });
   expect(planObstacles(forChildren, seeker({ age: mostFavourableAge(forChildren) }))).toHaveLength(1);
+});
+
+test('an applicant is as old as their birth date says, and of the most favourable age until they state it', () => {
+  const forSeniors = rule({ minAge: 65 });
+  expect(applicantAge(forSeniors, null, '2026-11-21')).toBe(65);
+  expect(applicantAge(forSeniors, '1995-11-21', '2026-11-21')).toBe(31);
+  expect(applicantAge(forSeniors, '1995-11-22', '2026-11-21')).toBe(30);
 });
 
 test('ages in words', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redirectOf } from './page-redirect.ts';
+import { paymentReturnPath, redirectOf } from './page-redirect.ts';
 import { loginPath, safeRedirectTarget } from './redirects.ts';
 
 type Device = 'pc' | 'mobile';
@@ -108,6 +108,12 @@ describe('landing, device and host', () => {
     ['R2.06 a host that only begins alike', 'http://localhost.evil.example/hanul', undefined, undefined],
   ])('%s', (_, url, desktop, mobile) => {
     expect([go(url), go(url, 'mobile')]).toEqual([desktop, mobile]);
+  });
+
+  test('R2.15 the payment service is given the way back that is taken up again', () => {
+    const back = (returnsTo: 'page' | 'popup') => go(`http://hanul.localhost${paymentReturnPath(returnsTo)}`);
+    expect(back('page')).toBe('/hanul/order/paymentReturn');
+    expect(back('popup')).toBe('/hanul/popup/payClaimInfoPopup');
   });
 
   const hostname = fc.constantFrom(

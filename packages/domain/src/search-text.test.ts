@@ -42,6 +42,10 @@ describe('search text', () => {
     expect(finds('tv', '4K TV 55')).toBe(true);
   });
 
+  test('k and o may be mistaken for each other on the wrong layout: 감자 is found by roawk', () => {
+    expect(interpretKeyword('roawk').flatMap(({ jamo }) => jamo)).toContain(jamoOf('감자'));
+  });
+
   test('a keyword is its words; only consonants are read as initials', () => {
     expect(interpretKeyword('무선 ㅇㅇㅍ')).toEqual([
       { text: '무선', jamo: ['ㅁㅜㅅㅓㄴ'], initials: null },
@@ -57,6 +61,7 @@ describe('search text', () => {
     expect(closestSpelling('가나다라', ['헤드폰', '이어폰'])).toBeNull();
     expect(closestSpelling('헤드폰', ['헤드폰'])).toBeNull();
     expect(closestSpelling('rofjrtl', ['갤럭시', '가습기'])).toBe('갤럭시');
+    expect(closestSpelling('갤럭씨', ['갤러리', '갤럭시'])).toBe('갤럭시');
   });
 
   test('the distance is that of spelling: symmetric, zero only for the same text, at most the longer text', () => {

@@ -10,6 +10,7 @@ import {
   type ChipBox,
   chipAlerts,
   emptyChipBox,
+  removeChip,
   submitChips,
   typedChipNo,
 } from './chips.ts';
@@ -17,9 +18,9 @@ import { inForce } from './dated-support.ts';
 import { deliveryMethodName } from './delivery-method.ts';
 import { maskId, maskName } from './masking.ts';
 import { boardLink, cartLink, categoryLink, faqLink, productLink, wishlistLink } from './menu-links.ts';
-import { discountRate, formatWon, formatWonPerMonth, inTenThousands } from './money.ts';
-import { pagesOf, sortByOrder } from './paging.ts';
-import { unmetPasswordRules } from './password-policy.ts';
+import { discountRate, formatSignedWon, formatWon, formatWonPerMonth, inTenThousands } from './money.ts';
+import { keywordsPerPage, pagesOf, sortByOrder } from './paging.ts';
+import { passwordStrength, unmetPasswordRules } from './password-policy.ts';
 import { addRecentlyViewed, readRecentlyViewed, removeRecentlyViewed, writeRecentlyViewed } from './recently-viewed.ts';
 import { isOrderable, isSoldOut } from './sold-out.ts';
 import { stickerColour } from './sticker-colour.ts';
@@ -29,6 +30,8 @@ describe('R4.03 sold out', () => {
   const red = { stockQuantity: 3, useCode: 'GD00701' };
   const goods = { status: 'GD00403', colours: [red, { stockQuantity: 0, useCode: 'GD00701' }] };
   test('not while one colour on sale has stock', () => expect(isSoldOut(goods)).toBe(false));
+  test('not while a single piece is left', () =>
+    expect(isSoldOut({ ...goods, colours: [{ ...red, stockQuantity: 1 }] })).toBe(false));
   test('an option is for sale with stock and on sale alone', () => {
     expect(isOrderable(red)).toBe(true);
     expect(isOrderable({ ...red, stockQuantity: 0 })).toBe(false);
@@ -66,6 +69,10 @@ describe('search chips', () => {
     expect(names(backspace({ ...named('무선'), typed: '선' }))).toEqual(['무선']);
     expect(names(backspace(emptyChipBox))).toEqual([]);
   });
+  test('a keyword that is taken away leaves the others, and what is typed', () => {
+    const box = { ...named('무선', '선물', '이어폰'), typed: '가습기' };
+    expect(removeChip(box, 1)).toEqual({ ...box, chips: [box.chips[0], box.chips[2]] });
+  });
   test('R5.04 submitting nothing asks for a word', () => {
     expect(submitChips({ chips: [], typed: ' ' }, 1).alert).toEqual({
       title: '알림',
@@ -83,6 +90,8 @@ describe('search chips', () => {
 describe('R9.10 money', () => {
   test('won with thousands separators', () =>
     expect([formatWon(1_290_000), formatWonPerMonth(141_933)]).toEqual(['1,290,000원', '141,933원/월']));
+  test('less than nothing bears a true minus sign, and nothing bears none', () =>
+    expect([-17_250, 0, 17_250].map(formatSignedWon)).toEqual(['−17,250원', '0원', '17,250원']));
   test('a rate never promises more than is off', () => {
     expect([
       discountRate(389_000, 279_000),
@@ -151,6 +160,9 @@ test('R9.02 what has no order comes last; R9.01 pages keep that order', () => {
   expect(pagesOf([], 4)).toEqual([]);
 });
 
+test('R9.01 a page of smart keywords holds five on desktop and four on mobile', () =>
+  expect(keywordsPerPage).toEqual({ pc: 5, mobile: 4 }));
+
 test('R3.09, R4.10 recently viewed: joined by a bar, newest first, added once, at most 50, rubbish ignored', () => {
   expect(readRecentlyViewed('GD1001|<script>|HP2002')).toEqual(['GD1001', 'HP2002']);
   expect(writeRecentlyViewed(addRecentlyViewed(['GD1001'], 'HP2002'))).toBe('HP2002|GD1001');
@@ -199,6 +211,7 @@ test('password rules', () => {
   expect(unmetPasswordRules('Demo!2026', 'temp')).toEqual([]);
   expect(unmetPasswordRules('Demo!2026', 'demo')).toEqual(['noId']);
   expect(unmetPasswordRules('short1!', 'x1')).toEqual(['length']);
+  expect(unmetPasswordRules('shorts1!', 'x1')).toEqual([]);
   expect(unmetPasswordRules('Abc!1357Abc!1357Abc!', 'x1')).toEqual([]);
   expect(unmetPasswordRules('Abc!1357Abc!1357Abc!1', 'x1')).toEqual(['length']);
   expect(unmetPasswordRules('onlyletters', 'x1')).toEqual(['mixture']);
@@ -241,4 +254,15 @@ describe('runs in a password', () => {
   test.each(['aaa', '123', 'cba', '1235', 'aaab'])('%s is not one', (run) =>
     expect(unmetPasswordRules(`${run}-Kq7!mW`, '')).toEqual([]),
   );
+});
+
+describe('how hard a password is to guess', () => {
+  const strengthOf = (password: string) => passwordStrength(password, 'demo');
+  test('is weak as long as a rule is broken, however long it is', () => {
+    expect(['Kq7!mWx', 'Kq7!mWx-demo-29', 'Kq7!mWx-aaaa-29'].map(strengthOf)).toEqual(['weak', 'weak', 'weak']);
+  });
+  test('is strong from twelve characters of three kinds, nine of them different', () => {
+    expect(['Kq7!mWx2pL9z', 'kq7!mwx2pl9z', 'kq7!mwx2kkq7'].map(strengthOf)).toEqual(['strong', 'strong', 'fair']);
+    expect(['Kq7!mWx2pL9', 'Kq7!mWx2KqK7', 'Kq7!mWx2pKq7'].map(strengthOf)).toEqual(['fair', 'fair', 'strong']);
+  });
 });

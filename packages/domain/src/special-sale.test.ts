@@ -38,6 +38,7 @@ test.each([
   [-5 * hour, 0, '00:00:00'],
   [1, 0, '00:00:01'],
   [59 * second, 0, '00:00:59'],
+  [5 * hour, 0, '05:00:00'],
   [23 * hour + 59 * minute + 59 * second + 1, 1, '00:00:00'],
   [49 * hour + 2 * minute + 3 * second, 2, '01:02:03'],
 ])('%i ms before the end the clock says %i days and %s', (left, days, clock) => {
@@ -47,10 +48,15 @@ test.each([
 test.each([
   [0, '1분 미만'],
   [59 * second, '1분 미만'],
+  [minute, '1분'],
   [12 * minute, '12분'],
+  [59 * minute, '59분'],
+  [hour, '1시간 0분'],
   [3 * hour + 4 * minute, '3시간 4분'],
   [24 * hour, '1일'],
+  [25 * hour, '1일 1시간'],
   [28 * hour + 30 * minute, '1일 4시간'],
+  [72 * hour + 59 * minute, '3일'],
 ])('%i ms before the end are heard as %s', (left, words) => {
   expect(countdownWords(endsAt, endsAt - left)).toBe(words);
 });

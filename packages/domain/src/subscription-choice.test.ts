@@ -99,6 +99,15 @@ describe('a change', () => {
     expect(changedChoice(detail, ownChoice, { careType: 'SELF' })).toMatchObject({ months: 36, careType: 'SELF' });
   });
 
+  test('of the care takes the nearest term wherever it stands in the list, longer or shorter', () => {
+    const self = (...terms: number[]) => ({
+      ...detail,
+      terms: [...terms.map((months) => ({ months, careType: 'SELF' as const, monthlyFee: 1 })), ...detail.terms],
+    });
+    const after = (...terms: number[]) => changedChoice(self(...terms), ownChoice, { careType: 'SELF' }).months;
+    expect([after(24, 48), after(48, 24), after(24, 72), after(72, 24), after(24, 100)]).toEqual([48, 48, 72, 72, 36]);
+  });
+
   test('of the term takes the care that it comes with', () => {
     expect(changedChoice(detail, ownChoice, { months: 12 })).toMatchObject({ months: 12, careType: 'SELF' });
   });

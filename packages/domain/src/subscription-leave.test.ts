@@ -13,6 +13,7 @@ test('it grows cheaper every month, and is free once the term is over', () => {
   const totals = Array.from({ length: 61 }, (_, index) => subscriptionLeaveCost(contract, index + 1).total);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
   expect(totals.slice(-2)).toEqual([20_000, 0]);
+  expect([59, 60, 61].map((used) => subscriptionLeaveCost(contract, used).monthsLeft)).toEqual([1, 0, 0]);
 });
 
 test('a share of a fee that does not divide is a whole number of won', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryTariff } from './basket.ts';
-import { createRowChecker, type UploadLine, type UploadOffer } from './upload-check.ts';
+import { createRowChecker, type UploadLine, type UploadOffer, uploadOptionText } from './upload-check.ts';
 import { planUploadOrders, sumUploadOrders } from './upload-orders.ts';
 import { type RowTexts, readUploadRow } from './upload-row.ts';
 
@@ -55,6 +55,10 @@ describe('a row', () => {
     ['roadAddress', '서울 중구'],
     ['roadAddress', `서울 중구 세종대로 ${'1'.repeat(120)}`],
     ['detailAddress', '가'.repeat(81)],
+    ['roadAddress', '서울 중구 세종대로'],
+    ['roadAddress', '110-1234'],
+    ['roadAddress', '중구 1길'],
+    ['detailAddress', '3층\u202e'],
     ['deliveryRequest', '=HYPERLINK("http://evil")'],
   ] as const)('is refused in words at %s %j', (field, text) => {
     const [issue, more] = readUploadRow({ ...good, [field]: text }).issues;
@@ -69,6 +73,17 @@ describe('what is ordered', () => {
       expect(createRowChecker(offers)(2, { ...good, option }).line?.offer.optionNo).toBe(2);
     }
     expect(issuesOf({ productNo: 'GD0002', option: '' })).toEqual([]);
+  });
+
+  test('is named by colour and label, each once and none where there is none', () => {
+    const named = (colourName: string, optionLabel: string) => uploadOptionText({ colourName, optionLabel });
+    expect([
+      named('블랙', '2개입'),
+      named('블랙', '블랙'),
+      named('블랙', ''),
+      named('', '2개입'),
+      named('', ''),
+    ]).toEqual([...['블랙 / 2개입', '블랙', '블랙', '2개입', '']]);
   });
 
   test('names the choices where the option is missing or unknown', () => {
@@ -203,6 +218,9 @@ describe('what is wrong with a row is told at its field', () => {
       'deliveryRequest: 100자까지 적을 수 있어요.',
     ]);
   });
+  test('an address of six characters with a letter and a digit can be whole', () => {
+    expect(told({ roadAddress: '중구 12길' })).toEqual([]);
+  });
   test('one piece and 9,999 can be ordered', () => {
     expect([told({ quantity: '1' }), told({ quantity: '9,999' })]).toEqual([[], []]);
   });
@@ -216,6 +234,7 @@ test('what is wrong with a row’s option, price or stock is told with what ther
     wrong: messages({ option: '초록' }),
     label: messages({ option: '2 개입' }),
     none: messages({ productNo: 'GD0002', option: '초록' }),
+    single: messages({ productNo: 'GD0003', option: '초록' }),
     price: messages({ price: '9000' }),
     stock: messages({ quantity: '11' }),
     soldOut: messages({ productNo: 'GD0003' }),
@@ -230,6 +249,9 @@ test('what is wrong with a row’s option, price or stock is told with what ther
       ],
       "price": [
         "price: 지금 판매가는 10,000원이에요. 고치거나 비워 주세요.",
+      ],
+      "single": [
+        "option: 옵션은 ‘블랙’ 하나예요. 그대로 적거나 비워 주세요.",
       ],
       "soldOut": [
         "quantity: 품절된 상품이에요.",

@@ -43,6 +43,7 @@ describe('columns are guessed from their headings', () => {
     ]);
     expect(guessColumns(['이름', '담당자'], known)).toEqual([null, 'recipient']);
     expect(guessColumns(['이름', '담당자'])).toEqual(['recipient', null]);
+    expect(guessColumns(['이름', '수량'], known)).toEqual([null, 'quantity']);
   });
 
   test('required fields without a column are named', () => {

@@ -156,3 +156,21 @@ test('R9.07 the lines add up to the month, and no line is negative', () => {
     }),
   );
 });
+
+test('a single won over the term decides which discount is cheaper, and neither is when both cost the same', () => {
+  // One payment for the device bears no interest; 10,000 won a month off the plan are 240,000 over 24 months.
+  const against = (commonSupport: number) => {
+    const { cheaper, difference } = compareDiscounts(
+      {
+        releasePrice: 1_000_000,
+        plan: { monthlyPrice: 69_000, discountMonthly12: 10_000, discountMonthly24: 10_000 },
+        support: { commonSupport, extraSupport: 0 },
+      },
+      { instalmentMonths: 1, contractMonths: 24 },
+    );
+    return { cheaper, difference };
+  };
+  expect(against(239_999)).toEqual({ cheaper: 'PLAN_DISCOUNT', difference: 1 });
+  expect(against(240_000)).toEqual({ cheaper: null, difference: 0 });
+  expect(against(240_001)).toEqual({ cheaper: 'COMMON_SUPPORT', difference: 1 });
+});

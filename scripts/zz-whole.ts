@@ -1,0 +1,89 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createVitest, type Vitest } from 'vitest/node';
+import { checkoutFolder } from '../packages/db/src/settings.ts';
+import { type Mutant, mutantsOf, mutate, sample } from './lib/mutants.ts';
+import { mutateSql } from './lib/mutate-sql.ts';
+import { runTask } from './lib/task.ts';
+
+// Below the checkout, so that packages are found; the rules themselves are never touched.
+const folder = join(checkoutFolder, '.data/mutation-whole');
+const rules = join(folder, 'src');
+/** Of the mutants, in percent. */
+const leastNoticed = 90;
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '200' },
+    file: { type: 'string' },
+    sql: { type: 'boolean', default: false },
+  },
+});
+
+/** The mutants of this run: by random, but the same ones for the same seed. */
+async function chooseMutants(): Promise<Mutant[]> {
+  const files = (await readdir(rules)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
+  const chosen = files.filter((name) => !values.file || name === values.file);
+  const all = await Promise.all(chosen.map(async (name) => mutantsOf(name, await readFile(join(rules, name), 'utf8'))));
+  return sample(all.flat(), Number(values.count), Number(values.seed));
+}
+
+/** Whether a test fails; `file` narrows the run to the tests that import it. */
+async function isRed(vitest: Vitest, file?: string): Promise<boolean> {
+  vitest.config.related = file ? [file] : undefined;
+  const specifications = await vitest.getRelevantTestSpecifications();
+  const { testModules } = await vitest.runTestSpecifications(specifications);
+  // Vitest reports the failures of earlier runs again.
+  const ran = new Set(specifications.map(({ moduleId }) => moduleId));
+  return testModules.some((module) => ran.has(module.moduleId) && !module.ok());
+}
+
+async function isNoticed(vitest: Vitest, mutant: Mutant): Promise<boolean> {
+  const path = join(rules, mutant.file);
+  const source = await readFile(path, 'utf8');
+  try {
+    await writeFile(path, mutate(source, mutant));
+    vitest.invalidateFile(path);
+    return await isRed(vitest, path);
+  } finally {
+    await writeFile(path, source);
+    vitest.invalidateFile(path);
+  }
+}
+
+async function mutateRules(): Promise<{ tried: number; survivors: Mutant[] }> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(checkoutFolder, 'packages/domain/src'), rules, { recursive: true });
+  const vitest = await createVitest('test', {
+    root: folder,
+    config: false,
+    watch: false,
+    testTimeout: 20_000,
+    reporters: [{}],
+  });
+  if (await isRed(vitest)) throw new Error('the tests are red before anything is changed');
+  const mutants = await chooseMutants();
+  const survivors: Mutant[] = [];
+  for (const [index, mutant] of mutants.entries()) {
+    if (!(await isNoticed(vitest, mutant))) {
+      survivors.push(mutant);
+      console.log(`not noticed: ${mutant.file}:${mutant.line}: ${mutant.from} → ${mutant.to || '(nothing)'}`);
+    }
+    if ((index + 1) % 50 === 0) console.log(`• ${index + 1} of ${mutants.length}`);
+  }
+  await vitest.close();
+  await rm(folder, { recursive: true });
+  return { tried: mutants.length, survivors };
+}
+
+await runTask(async () => {
+  const { tried, survivors } = values.sql
+    ? await mutateSql(Number(values.seed), Number(values.count))
+    : await mutateRules();
+  const share = Math.floor(((tried - survivors.length) * 100) / tried);
+  console.log(`seed ${values.seed}: ${tried - survivors.length} of ${tried} mutants were noticed (${share} %)`);
+  return share < leastNoticed ? 1 : 0;
+});
