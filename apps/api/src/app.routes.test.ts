@@ -5,6 +5,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bind } from './plugins/bind.ts';
+import { CachedReply } from './plugins/cached-reply.ts';
 import { createDatabaseGate } from './testing/database-gate.ts';
 import { createTestApp, insertMall, insertMember, signInAs, type TestApp } from './testing/test-app.ts';
 
@@ -25,7 +26,18 @@ const wideReply = endpoint({
   errors: [],
 });
 const keptReply = endpoint({ ...brokenReply, path: '/pre/kept' });
-const kept = Object.freeze({ name: '모아온 '.repeat(1000) });
+const kept = new CachedReply({ name: '모아온 '.repeat(1000) });
+const countedReply = endpoint({ ...brokenReply, path: '/pre/counted' });
+const keptCountReply = endpoint({ ...brokenReply, path: '/pre/kept-count' });
+const keptBrokenReply = endpoint({ ...brokenReply, path: '/pre/kept-broken' });
+let reads = 0;
+const counter = Object.freeze({
+  get name() {
+    reads += 1;
+    return `${reads}`;
+  },
+});
+const keptCounter = new CachedReply(counter);
 const leftReply = endpoint({ ...brokenReply, path: '/pre/left' });
 const shopperOnly = endpoint({
   method: 'GET',
@@ -41,6 +53,9 @@ beforeAll(async () => {
   testApp = await createTestApp({
     extend: (app) => {
       bind(app, keptReply, () => kept);
+      bind(app, countedReply, () => counter);
+      bind(app, keptCountReply, () => keptCounter);
+      bind(app, keptBrokenReply, () => new CachedReply({ name: 5 as unknown as string }));
       bind(app, brokenReply, () => ({ name: 5 as unknown as string }));
       bind(app, wideReply, () => ({ name: '가', secret: '나' }) as { name: string });
       bind(app, leftReply, () => {
@@ -245,6 +260,16 @@ describe('caching', () => {
     expect(reply.headers['content-encoding']).toBe('br');
   });
 
+  test('only what a cache has made is sent again without being encoded again, and it is checked like any reply', async () => {
+    const mall = testApp.at('familyshop');
+    const read = async (path: string) => (await mall.get(path)).data;
+    const [first, second] = [await read('/pre/counted'), await read('/pre/counted')];
+    expect(second).not.toEqual(first);
+    const kept = await read('/pre/kept-count');
+    expect([await read('/pre/kept-count'), await read('/pre/kept-count')]).toEqual([kept, kept]);
+    expect(await mall.get('/pre/kept-broken')).toMatchObject({ status: 500, code: '5000' });
+  });
+
   test.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
@@ -254,7 +279,7 @@ describe('caching', () => {
     const headers = { host: 'familyshop.localhost', 'accept-encoding': accepted };
     const reply = await testApp.app.inject({ url: '/api/v1/mall/pre/kept', headers });
     expect(reply.headers['content-encoding']).toBe(encoding);
-    expect(JSON.parse(read(reply.rawPayload).toString()).data).toEqual(kept);
+    expect(JSON.parse(read(reply.rawPayload).toString()).data).toEqual(kept.data);
   });
 });
 

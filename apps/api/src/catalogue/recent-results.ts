@@ -1,15 +1,13 @@
 import { createExpiringCache } from '../expiring-cache.ts';
+import { CachedReply } from '../plugins/cached-reply.ts';
 
 type Limits<Result> = Parameters<typeof createExpiringCache>[0] & {
   /** Left out, every result is. */
   readonly isWorthKeeping?: (result: Result) => boolean;
 };
 
-/**
- * Remembers results for a while, a bounded number of them; those who ask at the same time share one computation. What
- * is kept is frozen, which also tells `sendData` that it need not encode and check it again.
- */
-export function createRecentResults<Result extends object>({ isWorthKeeping = () => true, ...limits }: Limits<Result>) {
+/** Remembers results for a while, a bounded number of them; those who ask at the same time share one computation. */
+export function createRecentResults<Result>({ isWorthKeeping = () => true, ...limits }: Limits<Result>) {
   const kept = createExpiringCache<Promise<Result>>(limits);
   const forget = (key: string, result: Promise<Result>) => {
     if (kept.peek(key) === result) kept.delete(key);
@@ -18,7 +16,7 @@ export function createRecentResults<Result extends object>({ isWorthKeeping = ()
   return (key: string, compute: () => Promise<Result>): Promise<Result> => {
     const known = kept.get(key);
     if (known) return known;
-    const result = compute().then((value) => Object.freeze(value) as Result);
+    const result = compute();
     kept.set(key, result);
     result.then(
       (value) => isWorthKeeping(value) || forget(key, result),
@@ -27,4 +25,11 @@ export function createRecentResults<Result extends object>({ isWorthKeeping = ()
     );
     return result;
   };
+}
+
+/** The same for data that is sent as it is. */
+export function createRecentReplies<Data>(limits: Limits<CachedReply<Data>>) {
+  const recent = createRecentResults(limits);
+  return (key: string, compute: () => Promise<Data>): Promise<CachedReply<Data>> =>
+    recent(key, async () => new CachedReply(await compute()));
 }

@@ -38,7 +38,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
   const layoutOf = createLayouts({ config: dependencies.config, humanCheck: createHumanCheck(dependencies) });
   const firstPaint = await readFirstPaint(webFolder, {
     clock: dependencies.clock,
-    layoutOf,
+    layoutOf: (mall) => layoutOf(mall).data,
     readHome: createHomeReader(dependencies),
   });
   const shell = readHtmlShell(webFolder);

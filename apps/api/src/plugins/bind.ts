@@ -7,6 +7,7 @@ import { createSubjects } from '../modules/auth/attempt-subjects.ts';
 import { limitTries } from '../modules/auth/limit-tries.ts';
 import type { Member } from './access-tokens.ts';
 import { admitCaller, memberOfToken } from './authentication.ts';
+import type { CachedReply } from './cached-reply.ts';
 import { placeOf } from './device.ts';
 import { toFieldErrors } from './field-errors.ts';
 import type { Mall } from './mall.repository.ts';
@@ -26,7 +27,8 @@ type HandlerContext<E extends Endpoint> = RequestOf<E> & {
   readonly reply: FastifyReply;
 };
 
-type Handler<E extends Endpoint> = (context: HandlerContext<E>) => DataOf<E> | Promise<DataOf<E>>;
+type Sent<E extends Endpoint> = DataOf<E> | CachedReply<DataOf<E>>;
+type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Sent<E> | Promise<Sent<E>>;
 type Decode = (value: unknown) => unknown;
 
 /** Registers a call of the contract: the one way in which routes of the API come to be. */

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Endpoint } from '@mall/contracts/endpoint';
 import { successCode } from '@mall/contracts/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CachedReply } from './cached-reply.ts';
 import { entityTagOf, isHeld } from './entity-tag.ts';
 
 const jsonType = 'application/json; charset=utf-8';
@@ -30,13 +31,12 @@ export function sendData(endpoint: Endpoint): Send {
       throw new ReplyContractError(`${place}: ${JSON.stringify(checked.error.issues.map(nameIssue))}`);
     return `${opening}${JSON.stringify(checked.data)}}`;
   };
-  // Only what is kept and sent again is frozen; its bytes are then kept beside it.
-  const keptBodies = new WeakMap<object, Body>();
+  // Of this endpoint: another may send the same data in another form.
+  const cachedBodies = new WeakMap<CachedReply<unknown>, Body>();
   const bodyOf = (data: unknown): Body => {
-    const isKept = typeof data === 'object' && data !== null && Object.isFrozen(data);
-    if (!isKept) return new Body(payloadOf(data));
-    const body = keptBodies.get(data) ?? new Body(Buffer.from(payloadOf(data)));
-    keptBodies.set(data, body);
+    if (!(data instanceof CachedReply)) return new Body(payloadOf(data));
+    const body = cachedBodies.get(data) ?? new Body(Buffer.from(payloadOf(data.data)));
+    cachedBodies.set(data, body);
     return body;
   };
 
@@ -70,7 +70,7 @@ const sendSpreadsheet: Send = (_request, reply, data) => {
 /** Its handler has said what it is and what it is called. */
 const sendFile: Send = (_request, reply, data) => reply.header('cache-control', 'private, no-store').send(data);
 
-/** What is sent, and the tag by which a browser asks whether it still is; bytes when they are kept, text when they are sent once. */
+/** What is sent, and the tag by which a browser asks whether it still is; bytes when they are cached, text when they are sent once. */
 class Body {
   readonly payload: string | Buffer;
   #tag: string | undefined;
@@ -96,10 +96,10 @@ export const compressedFromBytes = 1024;
 // A browser that says more about it is left to the compression plugin.
 const takesBrotli = (accepted: unknown): boolean => typeof accepted === 'string' && /\bbr\b(?!\s*;)/.test(accepted);
 
-/** What is kept is compressed once for all; anything else the compression plugin compresses each time. */
+/** What is cached is compressed once for all; anything else the compression plugin compresses each time. */
 function payloadFor(request: FastifyRequest, reply: FastifyReply, body: Body): string | Buffer {
-  const isKept = Buffer.isBuffer(body.payload) && body.payload.length >= compressedFromBytes;
-  if (!isKept || !takesBrotli(request.headers['accept-encoding'])) return body.payload;
+  const isCached = Buffer.isBuffer(body.payload) && body.payload.length >= compressedFromBytes;
+  if (!isCached || !takesBrotli(request.headers['accept-encoding'])) return body.payload;
   reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
   return body.brotli;
 }

@@ -1,6 +1,7 @@
 import type { LayoutReply } from '@mall/contracts/layout';
 import { hasChatbot } from '@mall/domain/chatbot';
 import type { Config } from '../../config.ts';
+import { CachedReply } from '../../plugins/cached-reply.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { HumanCheck } from '../auth/human-check/human-check.ts';
 
@@ -9,8 +10,8 @@ export const imageBase = '/images';
 type LayoutSources = { readonly config: Config; readonly humanCheck: HumanCheck };
 
 /** What a screen needs before anything else: the same for every visitor, for as long as the mall's row is the same. */
-export function createLayouts({ config, humanCheck }: LayoutSources): (mall: Mall) => LayoutReply {
-  const layouts = new WeakMap<Mall, LayoutReply>();
+export function createLayouts({ config, humanCheck }: LayoutSources): (mall: Mall) => CachedReply<LayoutReply> {
+  const layouts = new WeakMap<Mall, CachedReply<LayoutReply>>();
 
   const layoutOf = (mall: Mall): LayoutReply => ({
     mall,
@@ -23,7 +24,7 @@ export function createLayouts({ config, humanCheck }: LayoutSources): (mall: Mal
       hasChatbot(mall.mallUrl, config.defaultMallKey) && { chatbotUrl: config.chatbotUrl }),
   });
   return (mall) => {
-    const layout = layouts.get(mall) ?? Object.freeze(layoutOf(mall));
+    const layout = layouts.get(mall) ?? new CachedReply(layoutOf(mall));
     layouts.set(mall, layout);
     return layout;
   };

@@ -3,7 +3,7 @@ import type { MenuItem } from '@mall/contracts/layout';
 import * as contract from '@mall/contracts/layout';
 import type { MallScope } from '@mall/db/in-mall';
 import type { FastifyInstance } from 'fastify';
-import { createRecentResults } from '../../catalogue/recent-results.ts';
+import { createRecentReplies } from '../../catalogue/recent-results.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { createHumanCheck, type Run } from '../auth/human-check/human-check.ts';
@@ -18,13 +18,13 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
   const layoutOf = createLayouts({ config, humanCheck: createHumanCheck(dependencies) });
   const openSession = createSessionOpener(dependencies);
   // The largest of the replies that every visit begins with; an operator's change shows within the minute.
-  const recentMenus = createRecentResults<MenuItem[]>({ clock, freshForMilliseconds: 60_000, mostKept: 200 });
+  const recentMenus = createRecentReplies<MenuItem[]>({ clock, freshForMilliseconds: 60_000, mostKept: 200 });
 
   bind(app, contract.getLayout, async ({ mall, db, reply }) => {
     const layout = layoutOf(mall);
     if (!mall.isMarketing) return layout;
     reply.header('cache-control', 'no-store');
-    return { ...layout, tokens: await db((tx) => openGuestSession(tx, mall, openSession)) };
+    return { ...layout.data, tokens: await db((tx) => openGuestSession(tx, mall, openSession)) };
   });
 
   const menuOf = (mall: MallScope, db: Run, device: Device) =>

@@ -1,7 +1,7 @@
 import type { Facets } from '@mall/contracts/product-list';
 import * as contract from '@mall/contracts/product-list';
 import type { FastifyInstance } from 'fastify';
-import { createRecentResults } from '../../catalogue/recent-results.ts';
+import { createRecentReplies } from '../../catalogue/recent-results.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
@@ -13,7 +13,7 @@ import { listOrderableGoods } from './list-orderable-goods.ts';
 import { toListingFilter } from './listing-filter.ts';
 
 export function productListRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  const recentFacets = createRecentResults<Facets>({ clock, freshForMilliseconds: 60_000, mostKept: 1000 });
+  const recentFacets = createRecentReplies<Facets>({ clock, freshForMilliseconds: 60_000, mostKept: 1000 });
 
   bind(app, contract.listCategoryGoods, ({ mall, member, db, query }) =>
     db(async (tx) => {
