@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inMall } from '@mall/db/in-mall';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { addMonths } from '@mall/domain/subscription-days';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -184,6 +186,95 @@ describe('a member who has left', () => {
     const rows = await shop.owner.selectFrom('withdrawal').selectAll().execute();
     expect(rows.map(({ reason }) => reason)).toEqual(['SELDOM', 'SELDOM']);
     expect(Object.keys(rows[0] ?? {})).not.toContain('memberNo');
+  });
+});
+
+/** What hangs on an order and may hold words of its member's own. */
+const orderTables = ['order_event', 'claim', 'claim_event', 'payment_attempt', 'cash_receipt'] as const;
+type Row = Readonly<Record<string, unknown>>;
+async function rowsOf(orderNo: string): Promise<Record<string, Row[]>> {
+  const read = async (table: string) => {
+    const rows = sql<Row>`select * from ${sql.table(table)} where order_no = ${orderNo} order by 1, 2, 3`;
+    return [table, (await rows.execute(shop.owner)).rows] as const;
+  };
+  return Object.fromEntries(await Promise.all([...orderTables, 'mall_order', 'order_line', 'payment_entry'].map(read)));
+}
+/** A delivered order with a claim, a receipt and words of the member's own wherever an order has room for them. */
+async function tellOrder(leaver: Leaver): Promise<string> {
+  const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
+  await deliver(orderNo);
+  await askForReturn(leaver, orderNo);
+  const receipt = { purpose: 'INCOME_DEDUCTION', number: person.phone, changedAt: new Date() };
+  await shop.owner
+    .insertInto('cashReceipt')
+    .values({ mallId: 1, orderNo, ...receipt })
+    .execute();
+  for (const [table, column] of [
+    ...[
+      ['order_event', 'reason'],
+      ['claim', 'answer'],
+      ['claim_event', 'reason'],
+      ['payment_attempt', 'failure'],
+    ],
+    ['cash_receipt', 'failure'],
+  ] as const)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${person.words} where order_no = ${orderNo}`.execute(
+      shop.owner,
+    );
+  return orderNo;
+}
+
+describe('the orders of a member who leaves, beside those of a member who stays', () => {
+  let [left, stays] = ['', ''];
+  let before: Record<string, Row[]>;
+  beforeAll(async () => {
+    const leaver = await join('leaving');
+    [left, stays] = [await tellOrder(leaver), await tellOrder(await join('staying'))];
+    const own = await rowsOf(left);
+    // Nothing is proved of a table that told nothing.
+    for (const table of orderTables) expect(JSON.stringify(own[table]), table).toContain(person.words);
+    before = await rowsOf(stays);
+    expect(await leave(leaver)).toMatchObject({ code: '0000' });
+  });
+  const record = async () => {
+    const rows = sql<{ record: Row; keepUntil: string }>`
+      select record, keep_until::text as keep_until from legal_archive where reference = ${left}`;
+    const [kept] = (await rows.execute(shop.owner)).rows;
+    if (!kept) throw new Error('nothing was archived');
+    return kept;
+  };
+
+  test('lose the words that each of their tables held, and those who stay lose none', async () => {
+    expect(JSON.stringify(await rowsOf(left))).not.toMatch(
+      new RegExp(`${person.words}|${person.phone}|${person.name}`),
+    );
+    expect(await rowsOf(stays)).toEqual(before);
+  });
+
+  test('are archived whole, each with what is its own and with nothing of another order', async () => {
+    const own = await rowsOf(left);
+    const lists = {
+      ...{ events: 'order_event', claims: 'claim', attempts: 'payment_attempt', entries: 'payment_entry' },
+      lines: 'order_line',
+    };
+    const kept = (await record()).record;
+    for (const [list, table] of Object.entries(lists)) {
+      const orderNos = (kept[list] as Row[]).map(({ order_no: orderNo }) => orderNo);
+      expect(orderNos, list).toEqual(own[table]?.map(() => left));
+    }
+    expect(kept).toMatchObject({
+      member: { login_id: 'leaving' },
+      cash_receipt: { order_no: left, number: person.phone },
+      events: expect.arrayContaining([expect.objectContaining({ reason: person.words })]),
+      claims: [{ reason: person.words, answer: person.words }],
+    });
+    expect(JSON.stringify(kept)).not.toContain(stays);
+    expect(JSON.stringify(kept)).not.toContain('webhook_secret');
+  });
+
+  test('are kept for five years from the day of the order', async () => {
+    const { record: kept, keepUntil } = await record();
+    expect(keepUntil).toBe(addMonths(seoulDayOf(new Date(String(kept['ordered_at']))), 60));
   });
 });
 
