@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVitest, type Vitest } from 'vitest/node';
 import { checkoutFolder } from '../packages/db/src/settings.ts';
-import { type Mutant, mutantsOf, mutate, sample } from './lib/mutants.ts';
+import { isEnough, type Mutant, mutantsOf, mutate, noticedPercent, sample } from './lib/mutants.ts';
 import { mutateSql } from './lib/mutate-sql.ts';
-import { runTask } from './lib/task.ts';
+import { runTask, TaskError } from './lib/task.ts';
 
 // Below the checkout, so that packages are found; the rules themselves are never touched.
 const folder = join(checkoutFolder, '.data/mutation');
 const rules = join(folder, 'src');
-/** Of the mutants, in percent. */
-const leastNoticed = 90;
 
 const { values } = parseArgs({
   options: {
@@ -64,7 +62,7 @@ async function mutateRules(): Promise<{ tried: number; survivors: Mutant[] }> {
     testTimeout: 20_000,
     reporters: [{}],
   });
-  if (await isRed(vitest)) throw new Error('the tests are red before anything is changed');
+  if (await isRed(vitest)) throw new TaskError('the tests are red before anything is changed');
   const mutants = await chooseMutants();
   const survivors: Mutant[] = [];
   for (const [index, mutant] of mutants.entries()) {
@@ -83,7 +81,7 @@ await runTask(async () => {
   const { tried, survivors } = values.sql
     ? await mutateSql(Number(values.seed), Number(values.count))
     : await mutateRules();
-  const share = Math.floor(((tried - survivors.length) * 100) / tried);
-  console.log(`seed ${values.seed}: ${tried - survivors.length} of ${tried} mutants were noticed (${share} %)`);
-  return share < leastNoticed ? 1 : 0;
+  const percent = noticedPercent(tried, survivors.length);
+  console.log(`seed ${values.seed}: ${tried - survivors.length} of ${tried} mutants were noticed (${percent} %)`);
+  return isEnough(percent) ? 0 : 1;
 });

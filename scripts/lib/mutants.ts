@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { TaskError } from './task.ts';
 
 /** One small fault in a source file: the text from `start` to `end` is replaced. */
 export type Mutant = {
@@ -121,6 +122,15 @@ export function sample<Item>(items: readonly Item[], count: number, seed: number
     .slice(0, count)
     .map(({ item }) => item);
 }
+
+/** Of the mutants tried, rounded down; where there was none, nothing was proved, which is no success. */
+export function noticedPercent(tried: number, unnoticed: number): number {
+  if (tried === 0) throw new TaskError('no fault could be made: look at --file, --count and --seed');
+  return Math.floor(((tried - unnoticed) * 100) / tried);
+}
+
+const leastNoticedPercent = 90;
+export const isEnough = (percent: number): boolean => percent >= leastNoticedPercent;
 
 const sqlToken =
   /--[^\n]*|'(?:[^']|'')*'|\$\w*\$|:=|=>|<=|>=|<>|[<>=+*]|-(?=\s)|\b(?:and|or|not exists|exists|least|greatest|min|max|is not null|is null)\b|\b\d+\b/gi;

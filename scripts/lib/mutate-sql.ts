@@ -8,6 +8,7 @@ import {
 } from '../../packages/testing/src/template.ts';
 import { type Mutant, mutate, sample, sqlMutantsOf } from './mutants.ts';
 import { runProgram } from './run-program.ts';
+import { TaskError } from './task.ts';
 
 /** The functions that move stock, count money and decide what is sold out, each with the tests that call it. */
 const testsOf: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,10 @@ export async function mutateSql(seed: number, count: number): Promise<{ tried: n
     );
     const survivors: Mutant[] = [];
     let tried = 0;
+    // Else every fault would seem to be noticed.
+    const testsOfAll = mutants.flatMap(({ file }) => testsOf[file] ?? []);
+    if (mutants.length > 0 && (await isRed(server.url, [...new Set(testsOfAll)])))
+      throw new TaskError('the tests are red before anything is changed');
     for (const mutant of mutants) {
       const source = functions.find(({ name }) => name === mutant.file)?.definition ?? '';
       if (!(await replaceFunction(server.url, mutate(source, mutant)))) continue;

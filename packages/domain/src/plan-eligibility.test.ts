@@ -39,6 +39,7 @@ describe('why it cannot is said in words', () => {
   test('an age limit, also while the age is unknown', () => {
     expect(messages({ maxAge: 18 })).toEqual(['만 18세 이하만 가입할 수 있어요.']);
     expect(messages({ minAge: 65 }, { age: null })).toEqual(['만 65세 이상만 가입할 수 있어요.']);
+    expect(messages({ maxAge: 18 }, { age: null })).toEqual(['만 18세 이하만 가입할 수 있어요.']);
     expect(messages({ minAge: 19, maxAge: 34 }, { age: 40 })).toEqual(['만 19~34세만 가입할 수 있어요.']);
   });
 
