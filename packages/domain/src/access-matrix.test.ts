@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   accessMatrix,
   accessTo,
+  hasOwnAccount,
+  ordersBySheet,
   type ScreenName,
   showsCart,
   showsCategoryBar,
+  showsGoods,
+  showsJoining,
   showsMyShop,
   showsSearch,
   showsWindowPopups,
@@ -90,6 +94,21 @@ test('R6.02 what UPLOAD and marketing malls hide', () => {
   expect(shows({ salesType: 'UPLOAD', isMarketing: false })).toEqual([false, false, false, false]);
   expect(shows({ salesType: 'GENERAL', isMarketing: true })).toEqual([true, false, false, false]);
   expect(shows({ salesType: 'GENERAL', isMarketing: false })).toEqual([true, true, true, true]);
+});
+
+test('R6.03 R6.04 what there is by member type, and less of it in a marketing mall', () => {
+  const there = (salesType: (typeof mallSalesTypes)[number], isMarketing = false) => {
+    const mall = { salesType, isMarketing };
+    return {
+      ...{ ownAccount: hasOwnAccount(mall), sheet: ordersBySheet(mall) },
+      ...{ goods: showsGoods(mall), joining: showsJoining(mall) },
+    };
+  };
+  const individual = { ownAccount: true, sheet: false, goods: true, joining: true };
+  for (const type of ['GENERAL', 'BUSINESS', 'CONSIGNMENT'] as const) expect(there(type), type).toEqual(individual);
+  expect(there('UPLOAD')).toEqual({ ...individual, sheet: true, goods: false });
+  expect(there('COMMON')).toEqual({ ownAccount: false, sheet: false, goods: true, joining: false });
+  expect(there('GENERAL', true)).toEqual({ ...individual, ownAccount: false, joining: false });
 });
 
 test('R6.04 an alliance mall has a basket without a My Shop', () => {

@@ -18,3 +18,11 @@ test.each([
   ['Monday morning in Korea, Sunday night in UTC', '2026-11-23T00:30:00Z', true],
   ['Christmas', '2026-12-25T12:00:00+09:00', false],
 ])('R9.11 %s', (_, instant, isOpen) => expect(isOpenAt(new Date(instant), centre)).toBe(isOpen));
+
+test('R9.11 the centre opens and closes at its minute', () => {
+  const halfPast = { opensAt: '0930', closesAt: '1730', holidays: [] };
+  const isOpen = (time: string) => isOpenAt(new Date(`2026-11-20T${time}:00+09:00`), halfPast);
+  expect(['09:15', '09:29', '09:30', '17:29', '17:30', '17:45'].map(isOpen)).toEqual([
+    ...[false, false, true, true, false, false],
+  ]);
+});

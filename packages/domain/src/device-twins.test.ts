@@ -15,6 +15,7 @@ test.each([
   ['/m/familyshop/findUserInfoForm', '/familyshop/popup/findId'],
   ['/m/familyshop/email/authDormant?token=x', '/familyshop/email/authDormant?token=x'],
   ['/m/familyshop', '/familyshop'],
+  ['/m', '/'],
 ])('R2.05 desktop: %s → %s', (mobile, desktop) => expect(toDesktopPath(mobile)).toBe(desktop));
 
 test.each([

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annualRatePercent, instalmentInterest, instalmentPlan, monthlyInstalment } from './instalment.ts';
+import {
+  annualRatePercent,
+  instalmentInterest,
+  instalmentPlan,
+  monthlyInstalment,
+  remainingPrincipal,
+} from './instalment.ts';
 
 // Principal, months, monthly and interest at 5.9 %/12, then at 0.492 %.
 const vectors = [
@@ -52,7 +58,18 @@ describe('R9.07 instalment', () => {
     }
   });
 
-  test('the yearly rate is stated to one decimal', () => expect(annualRatePercent()).toBe(5.9));
+  test('the yearly rate is stated to one decimal', () => {
+    expect([annualRatePercent(), annualRatePercent(0.05949 / 12), annualRatePercent(0.0595 / 12)]).toEqual([
+      5.9, 5.9, 6,
+    ]);
+  });
+
+  test('of the principal so much is owed as the payments so far have left, without interest that is not due yet', () => {
+    // A million over 12 months at 1 %: 88,849 won a month, of which 10,000 are interest in the first one.
+    const owed = (paidMonths: number) => remainingPrincipal(1_000_000, 12, paidMonths, 0.01);
+    expect([0, 1, 2, 11, 12, 13].map(owed)).toEqual([1_000_000, 921_151, 841_514, 87_969, 0, 0]);
+    expect(remainingPrincipal(0, 12, 1)).toBe(0);
+  });
 });
 
 test('R9.07 nothing to pay off bears no interest, and neither does one month', () => {

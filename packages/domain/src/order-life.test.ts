@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { carriers, trackingUrlOf } from './carriers.ts';
-import { countedMonths, depositBeforeOf, depositExpiryOf, expiresAtOf, monthsBefore } from './order-life.ts';
+import {
+  accountClosesAtOf,
+  countedMonths,
+  depositBeforeOf,
+  depositExpiryOf,
+  expiresAtOf,
+  monthsBefore,
+} from './order-life.ts';
 
 test('an unpaid order keeps its stock for thirty minutes', () => {
   expect(expiresAtOf(new Date('2026-11-21T14:45:00Z'))).toEqual(new Date('2026-11-21T15:15:00Z'));
@@ -24,6 +31,13 @@ test('stock is kept until the account closes, and a day longer only when the ban
   expect(expiry('2026-11-22T20:00:00Z')).toEqual(new Date('2026-11-23T20:00:00Z'));
 });
 
+test('an account that is opened later closes with the days of the order, and never before the order is given up', () => {
+  const orderedAt = new Date('2026-11-21T03:00:00Z');
+  const closesAt = (expiresAt: string) => accountClosesAtOf({ orderedAt, expiresAt: new Date(expiresAt) }, 1);
+  expect(closesAt('2026-11-21T03:30:00Z')).toEqual(new Date('2026-11-22T14:59:59Z'));
+  expect(closesAt('2026-11-23T20:00:00Z')).toEqual(new Date('2026-11-23T20:00:00Z'));
+});
+
 test('orders are counted by state over six months', () => expect(countedMonths).toBe(6));
 
 test('a month earlier is the same day, or the last one of a shorter month', () => {
@@ -33,6 +47,7 @@ test('a month earlier is the same day, or the last one of a shorter month', () =
 });
 
 test('a parcel is followed at its carrier, once it has shipped', () => {
+  expect(carriers.map(({ name }) => name)).toEqual(['CJ대한통운', '우체국택배', '한진택배', '롯데택배', '로젠택배']);
   for (const { name } of carriers) expect(trackingUrlOf(name, '1234567890')).toMatch(/^https:\/\/.+1234567890$/);
   expect(trackingUrlOf('CJ대한통운', 'a b&c')).toMatch(/wblNo=a%20b%26c$/);
   expect(trackingUrlOf('CJ대한통운', '')).toBe('');

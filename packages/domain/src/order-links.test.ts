@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderSheetLink, readOrderItems, writeOrderItems } from './order-links.ts';
+import { orderSheetLink, readOrderItems, specialSaleOrderLink, writeOrderItems } from './order-links.ts';
 
 const items = [
   { productNo: 'GD1001', optionNo: 2, quantity: 1 },
@@ -15,6 +15,11 @@ test('items go into the address and come back', () => {
   expect(orderSheetLink(items)).toBe('/order/orderSheet?items=GD1001-2-1,GD1007-1-3');
   expect(readOrderItems(writeOrderItems(items))).toEqual(items);
 });
+
+test('what is ordered at a sale stands behind the number of the sale', () =>
+  expect(specialSaleOrderLink(7, { productNo: 'GD1001', optionNo: 2, quantity: 1 })).toBe(
+    '/etcSale/order/7/GD1001-2-1',
+  ));
 
 test.each(['', 'GD1001', 'GD1001-0-1', 'GD1001-1-0', 'GD1001-1-100', 'GD1001-1-1.5', 'GD1001-1--1', '<b>-1-1'])(
   'what names nothing that could be bought is passed over: %s',

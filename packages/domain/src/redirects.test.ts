@@ -90,6 +90,14 @@ describe('landing, device and host', () => {
       '/m/hanul/popup/pgReturnPopup?code=c',
     ],
     ['R2.15 no other way back', 'http://hanul.localhost/pg/elsewhere?a=1', undefined, undefined],
+    [
+      'a mobile path of another mall on the bare domain',
+      'http://localhost/m/hanul/home',
+      'hanul.localhost/m/hanul/home',
+      'hanul.localhost/m/hanul/home',
+    ],
+    ['R2.15 no way back but of payments', 'http://hanul.localhost/tid/page', undefined, undefined],
+    ['R2.15 a way back to an unknown mall', 'http://nowhere.localhost/pg/page', undefined, undefined],
     ['R2.15 a way back within no mall', 'http://localhost/pg/page?a=1', undefined, undefined],
     ['R2.15 a way back on the mobile site', 'http://hanul.localhost/m/pg/page', undefined, undefined],
     [

@@ -24,7 +24,7 @@ import { passwordStrength, unmetPasswordRules } from './password-policy.ts';
 import { addRecentlyViewed, readRecentlyViewed, removeRecentlyViewed, writeRecentlyViewed } from './recently-viewed.ts';
 import { isOrderable, isSoldOut } from './sold-out.ts';
 import { stickerColour } from './sticker-colour.ts';
-import { shouldRenew } from './token-life.ts';
+import { rotationGraceSeconds, shouldRenew } from './token-life.ts';
 
 describe('R4.03 sold out', () => {
   const red = { stockQuantity: 3, useCode: 'GD00701' };
@@ -84,6 +84,7 @@ describe('search chips', () => {
     expect(outcome.search).toBeUndefined();
     expect(names(outcome.box)).toEqual(['무선', '선물']);
     expect(submitChips(outcome.box, 2).search).toEqual(['무선', '선물']);
+    expect(submitChips({ ...named('무선', '선물', '컵'), typed: '캠핑' }, 3).search).toEqual(['무선', '선물', '컵']);
   });
 });
 
@@ -98,7 +99,8 @@ describe('R9.10 money', () => {
       discountRate(100, 99),
       discountRate(100, 120),
       discountRate(null, 5),
-    ]).toEqual([28, 1, 0, 0]);
+      discountRate(1000, 1),
+    ]).toEqual([28, 1, 0, 0, 99]);
   });
   test('R3.08 counts in ten-thousands', () =>
     expect([12_345, 999, 1000, 48_990, 0].map(inTenThousands)).toEqual(['1.2만', '999', '0.1만', '4.8만', '0']));
@@ -176,6 +178,8 @@ test('R4.06 R9.03 a token with under 300 seconds left is renewed', () => {
   expect([shouldRenew(1000 + 300, 1000), shouldRenew(1000 + 299, 1000)]).toEqual([false, true]);
 });
 
+test('a refresh token whose reply was lost still answers for ten seconds', () => expect(rotationGraceSeconds).toBe(10));
+
 test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
   expect(['GD05301', 'GD05302', 'GD05303', 'GD05304'].map((type) => categoryLink(type as 'GD05301', '12'))).toEqual([
     '/goods/goodsList?ctgNo=12',
@@ -251,7 +255,7 @@ describe('runs in a password', () => {
   test.each(['aaaa', '1234', 'dcba', 'x1234', '9876'])('%s is refused', (run) =>
     expect(unmetPasswordRules(`${run}-Kq7!mW`, '')).toEqual(['noRun']),
   );
-  test.each(['aaa', '123', 'cba', '1235', 'aaab'])('%s is not one', (run) =>
+  test.each(['aaa', '123', 'cba', '1235', 'aaab', 'axcd', 'abxd', 'axaa', 'aaxa', 'xcba'])('%s is not one', (run) =>
     expect(unmetPasswordRules(`${run}-Kq7!mW`, '')).toEqual([]),
   );
 });

@@ -23,6 +23,10 @@ describe('the visits', () => {
     expect([days[0], days.at(-1)]).toEqual(['2027-03-22', '2031-07-22']);
   });
 
+  test('come as often as the cycle ends within a term that it does not divide', () => {
+    expect(visitDays('2026-11-22', { months: 12, visitCycleMonths: 5 })).toEqual(['2027-04-22', '2027-09-22']);
+  });
+
   test('are none without a cycle, or with one as long as the term', () => {
     expect(visitDays('2026-11-22', { months: 36, visitCycleMonths: 0 })).toEqual([]);
     expect(visitDays('2026-11-22', { months: 12, visitCycleMonths: 12 })).toEqual([]);

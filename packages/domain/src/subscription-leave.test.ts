@@ -19,4 +19,6 @@ test('it grows cheaper every month, and is free once the term is over', () => {
 test('a share of a fee that does not divide is a whole number of won', () => {
   const odd = { ...contract, monthlyFee: 33_333, leaveRule: { percent: 7, takeBackFee: 0 } };
   expect(subscriptionLeaveCost(odd, 59).total).toBe(2_333);
+  // 2,666.64 won.
+  expect(subscriptionLeaveCost({ ...odd, leaveRule: { percent: 8, takeBackFee: 0 } }, 59).total).toBe(2_667);
 });

@@ -33,6 +33,7 @@ describe('a row', () => {
       recipient: '김 나래',
     });
     expect(readUploadRow({ ...good, phone: '+82 10-1234-5678' }).values.phone).toBe('01012345678');
+    expect(readUploadRow({ ...good, phone: '+82 2-1234-5678' }).values.phone).toBe('0212345678');
   });
 
   test.each([
@@ -58,7 +59,6 @@ describe('a row', () => {
     ['roadAddress', '서울 중구 세종대로'],
     ['roadAddress', '110-1234'],
     ['roadAddress', '중구 1길'],
-    ['detailAddress', '3층\u202e'],
     ['deliveryRequest', '=HYPERLINK("http://evil")'],
   ] as const)('is refused in words at %s %j', (field, text) => {
     const [issue, more] = readUploadRow({ ...good, [field]: text }).issues;
@@ -95,6 +95,22 @@ describe('what is ordered', () => {
     expect(issuesOf({ productNo: 'GD0002', option: '초록' })).toMatchObject([{ field: 'option' }]);
   });
 
+  test('is the option that bears exactly this name, though others bear it in part; a part that two share names none', () => {
+    const colours = [
+      offer('GD0004', { optionLabel: '' }),
+      offer('GD0004', { optionNo: 2, optionLabel: '2개입' }),
+      offer('GD0004', { optionNo: 3, colourName: '레드', optionLabel: '2개입' }),
+    ];
+    const lineOf = (option: string) => createRowChecker(colours)(2, { ...good, productNo: 'GD0004', option });
+    expect(lineOf('블랙').line?.offer.optionNo).toBe(1);
+    expect(lineOf('2개입')).toMatchObject({ line: undefined, issues: [{ field: 'option' }] });
+  });
+
+  test('is looked at as far as it can be read: a cell that cannot has one issue, and no other for what it would cost', () => {
+    expect(issuesOf({ productNo: '' })).toMatchObject([{ field: 'productNo' }]);
+    expect(issuesOf({ quantity: '10000', price: '만원' })).toMatchObject([{ field: 'quantity' }, { field: 'price' }]);
+  });
+
   test('must be sold here, and be left', () => {
     expect(issuesOf({ productNo: 'GD9999' })).toMatchObject([{ field: 'productNo' }]);
     expect(issuesOf({ productNo: 'GD0003' })).toEqual([{ field: 'quantity', message: '품절된 상품이에요.' }]);
@@ -128,6 +144,11 @@ describe('orders', () => {
     const orders = planUploadOrders([line(2), line(3, { recipient: '이몽룡' }), line(4)], tariff);
     expect(orders.map(({ lines }) => lines.map(({ rowNo }) => rowNo))).toEqual([[2, 4], [3]]);
     expect(sumUploadOrders(orders)).toEqual({ orderCount: 2, goodsAmount: 60_000, deliveryAmount: 6000 });
+  });
+
+  test('to an island cost its surcharge each, as any order does', () => {
+    const orders = planUploadOrders([line(2), line(3, { postcode: '63122' })], tariff);
+    expect(orders.map(({ sums }) => sums.deliveryAmount)).toEqual([3000, 6000]);
   });
 
   test('hold fifty rows at most', () => {
@@ -203,6 +224,11 @@ describe('what is wrong with a row is told at its field', () => {
         },
       ]
     `);
+  });
+  test('what turns the text around or hides in it', () => {
+    expect(told({ detailAddress: '3층\u202e' })).toEqual([
+      { field: 'detailAddress', message: '쓸 수 없는 글자가 있어요. 지우고 다시 적어 주세요.' },
+    ]);
   });
   test('what is too long', () => {
     const long = (length: number) => `1${'가'.repeat(length - 1)}`;

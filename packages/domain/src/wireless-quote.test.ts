@@ -28,6 +28,7 @@ test('the worked comparison: 공통지원금 103,668 won a month, 선택약정 1
     monthlyTotal: 103_668,
     termTotal: 2_488_032,
   });
+  expect([commonSupport.discountType, planDiscount.discountType]).toEqual(['COMMON_SUPPORT', 'PLAN_DISCOUNT']);
   expect(planDiscount).toMatchObject({
     principal: 1_183_000,
     deviceMonthly: 52_378,

@@ -256,6 +256,7 @@ test('what a subscription costs and who looks after it is told in words', () => 
   expect(spendText(300_000)).toBe('30만원 이상');
   expect(spendText(305_000)).toBe('305,000원 이상');
   expect(careText('VISIT', 4)).toBe('4개월마다 매니저 방문');
+  expect(careText('VISIT', 1)).toBe('1개월마다 매니저 방문');
   expect(careText('VISIT', 0)).toBe('직접 관리');
   expect(careText('SELF', 4)).toBe('직접 관리');
   expect(termSumText(60, { monthlyTotal: 11_900, paidMonths: 59, registrationFee: 50_000 })).toBe(
