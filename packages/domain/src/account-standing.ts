@@ -15,9 +15,8 @@ export type AccountFigures = {
   readonly mallRoom: number | null;
 };
 
-export const accountObstacles = ['NO_CONTRACT', 'SUSPENDED', 'OVERDUE', 'OVER_LIMIT', 'OVER_MALL_LIMIT'] as const;
 /** Why a member may not order on account now, the first that holds. */
-export type AccountObstacle = (typeof accountObstacles)[number];
+export type AccountObstacle = 'NO_CONTRACT' | 'SUSPENDED' | 'OVERDUE' | 'OVER_LIMIT' | 'OVER_MALL_LIMIT';
 
 /** Won that may still be ordered on account; 0 when nothing may. */
 export function accountRoom({ contract, balance, overdue, mallRoom }: AccountFigures): number {

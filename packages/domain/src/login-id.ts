@@ -1,7 +1,7 @@
 /** What an id looks like; said at its field. */
 export const loginIdRule = '영문 소문자로 시작하는 5~20자로, 영문 소문자와 숫자만 쓸 수 있어요.';
 
-const reserved = ['admin', 'administrator', 'operator', 'root', 'system', 'manager', 'guest', 'support', 'help'];
+const reserved = ['admin', 'administrator', 'operator', 'system', 'manager', 'guest', 'support'];
 
 /** May somebody join with this id? Names of whoever runs the mall are kept back. */
 export const isLoginId = (id: string): boolean => /^[a-z][a-z0-9]{4,19}$/.test(id) && !reserved.includes(id);

@@ -1,11 +1,10 @@
 /** R2.15: the first segments of the specification that lie outside every mall. */
 export const outsideSegments = ['tid', 'pg', 'kmcertVerification', 'email'];
-/** First path segments that mean something else, so that no mall may have them. */
-export const reservedSegments = ['m', ...outsideSegments, 'api', 'assets', 'images', 'admin'];
+/** First path segments that mean something else, so that no mall may have them; a single letter, as the mobile site's, is none's. */
+const reservedSegments = [...outsideSegments, 'api', 'assets', 'images', 'admin'];
 
 /** Is this first segment answered outside every mall? File names (`robots.txt`) are too. */
-export const isOutsideMalls = (segment: string): boolean =>
-  segment !== 'm' && (reservedSegments.includes(segment) || segment.includes('.'));
+export const isOutsideMalls = (segment: string): boolean => reservedSegments.includes(segment) || segment.includes('.');
 
 /** Could this be the address of a mall? */
 export const isMallUrl = (text: string): boolean =>
