@@ -393,6 +393,7 @@ test('R2.18 what no rule names leads nowhere, not even by the names of JavaScrip
     '',
     'goods',
     'constructor/line',
+    'constructor/keys/1',
     'goods/constructor',
     'goods/toString/1',
     'popup/x',

@@ -11,6 +11,7 @@ test.each([
   ['EXPENSE_PROOF', '1208147521', true],
   ['EXPENSE_PROOF', '1208147522', false],
   ['EXPENSE_PROOF', '2345678919', true],
+  ['EXPENSE_PROOF', '2345678995', true],
   ['EXPENSE_PROOF', '0000000000', true],
   ['EXPENSE_PROOF', '01012345678', false],
   ['EXPENSE_PROOF', '120814752', false],

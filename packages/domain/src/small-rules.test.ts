@@ -30,10 +30,12 @@ describe('R4.03 sold out', () => {
   const red = { stockQuantity: 3, useCode: 'GD00701' };
   const goods = { status: 'GD00403', colours: [red, { stockQuantity: 0, useCode: 'GD00701' }] };
   test('not while one colour on sale has stock', () => expect(isSoldOut(goods)).toBe(false));
-  test('not while a single piece is left', () =>
-    expect(isSoldOut({ ...goods, colours: [{ ...red, stockQuantity: 1 }] })).toBe(false));
+  test('not while a single piece is left, or one colour is still for sale', () => {
+    expect(isSoldOut({ ...goods, colours: [{ ...red, stockQuantity: 1 }] })).toBe(false);
+    expect(isSoldOut({ ...goods, colours: [{ ...red, useCode: 'GD00703' }, red] })).toBe(false);
+  });
   test('an option is for sale with stock and on sale alone', () => {
-    expect(isOrderable(red)).toBe(true);
+    expect([isOrderable(red), isOrderable({ ...red, stockQuantity: 1 })]).toEqual([true, true]);
     expect(isOrderable({ ...red, stockQuantity: 0 })).toBe(false);
     expect(isOrderable({ ...red, useCode: 'GD00702' })).toBe(false);
   });

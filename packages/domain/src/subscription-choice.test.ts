@@ -73,6 +73,15 @@ describe('the cost', () => {
     });
   });
 
+  test('of a first month that is not free counts every month of the term', () => {
+    const card = { ...detail.card, isFirstMonthFree: false };
+    expect(costOf({ ...detail, card }, ownChoice)).toMatchObject({ paidMonths: 60, termTotal: 24_900 * 60 });
+  });
+
+  test('is not set against buying where the product is not sold', () => {
+    expect(costOf({ ...detail, purchasePrice: null }, ownChoice)?.moreThanBuying).toBeNull();
+  });
+
   test('adds the registration fee once', () => {
     expect(costOf({ ...detail, registrationFee: 50_000 }, ownChoice)?.termTotal).toBe(24_900 * 59 + 50_000);
   });

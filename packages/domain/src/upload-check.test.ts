@@ -33,6 +33,7 @@ describe('a row', () => {
       recipient: '김 나래',
     });
     expect(readUploadRow({ ...good, phone: '+82 10-1234-5678' }).values.phone).toBe('01012345678');
+    expect(readUploadRow({ ...good, phone: '+82 010-1234-5678' }).values.phone).toBe('01012345678');
     expect(readUploadRow({ ...good, phone: '+82 2-1234-5678' }).values.phone).toBe('0212345678');
   });
 

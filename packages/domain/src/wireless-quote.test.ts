@@ -65,6 +65,11 @@ test('R9.07 over the term a device is paid once, whatever its instalments', () =
   expect(over(36).termTotal).toBe(over(36).deviceMonthly * 36 + 69_000 * 24);
 });
 
+test('a phone without instalments has no monthly payment, and no formula for one', () => {
+  const quote = quoteWireless(worked, { ...terms, discountType: 'COMMON_SUPPORT', instalmentMonths: 0 });
+  expect(quote).toMatchObject({ annuityFactor: 0, deviceMonthly: 0, monthlyTotal: 69_000 });
+});
+
 test('a plan discount of 12 months has the carrier’s own amount; support binds for 24 whatever is asked', () => {
   const offer = { ...worked, plan: { ...worked.plan, discountMonthly12: 15_000 } };
   const { commonSupport, planDiscount } = compareDiscounts(offer, { ...terms, contractMonths: 12 });

@@ -254,6 +254,7 @@ test('what a subscription costs and who looks after it is told in words', () => 
   expect(careTypeLabels).toEqual({ VISIT: '방문관리', SELF: '셀프관리' });
   expect(spendText(0)).toBe('실적 조건 없음');
   expect(spendText(300_000)).toBe('30만원 이상');
+  expect(spendText(120_000_000)).toBe('12,000만원 이상');
   expect(spendText(305_000)).toBe('305,000원 이상');
   expect(careText('VISIT', 4)).toBe('4개월마다 매니저 방문');
   expect(careText('VISIT', 1)).toBe('1개월마다 매니저 방문');
