@@ -7,7 +7,7 @@ import {
   templates,
 } from '../../packages/testing/src/template.ts';
 import { type Mutant, mutate, sample, sqlMutantsOf } from './mutants.ts';
-import { runProgram } from './run-program.ts';
+import { type ProgramResult, runProgram } from './run-program.ts';
 import { TaskError } from './task.ts';
 
 /** The functions that move stock, count money and decide what is sold out, each with the tests that call it. */
@@ -39,13 +39,13 @@ export async function mutateSql(seed: number, count: number): Promise<{ tried: n
     let tried = 0;
     // Else every fault would seem to be noticed.
     const testsOfAll = mutants.flatMap(({ file }) => testsOf[file] ?? []);
-    if (mutants.length > 0 && (await isRed(server.url, [...new Set(testsOfAll)])))
-      throw new TaskError('the tests are red before anything is changed');
+    const { exitCode, output } = await runTests(server.url, [...new Set(testsOfAll)]);
+    if (exitCode !== 0) throw new TaskError(`the tests are red before anything is changed:\n${output}`);
     for (const mutant of mutants) {
       const source = functions.find(({ name }) => name === mutant.file)?.definition ?? '';
       if (!(await replaceFunction(server.url, mutate(source, mutant)))) continue;
       tried += 1;
-      const isNoticed = await isRed(server.url, testsOf[mutant.file] ?? []);
+      const isNoticed = (await runTests(server.url, testsOf[mutant.file] ?? [])).exitCode !== 0;
       await replaceFunction(server.url, source);
       console.log(
         `${isNoticed ? 'noticed' : 'NOT noticed'}: ${mutant.file}:${mutant.line}: ${mutant.from} → ${mutant.to}`,
@@ -84,8 +84,7 @@ async function replaceFunction(serverUrl: string, definition: string): Promise<b
   return true;
 }
 
-async function isRed(serverUrl: string, tests: readonly string[]): Promise<boolean> {
+function runTests(serverUrl: string, tests: readonly string[]): Promise<ProgramResult> {
   process.env[serverVariable] = serverUrl;
-  const { exitCode } = await runProgram('vitest', ['run', '--project=database', '--bail=1', ...tests]);
-  return exitCode !== 0;
+  return runProgram('vitest', ['run', '--project=database', '--bail=1', ...tests]);
 }
