@@ -117,6 +117,10 @@ describe('a change', () => {
     expect([after(24, 48), after(48, 24), after(24, 72), after(72, 24), after(24, 100)]).toEqual([48, 48, 72, 72, 36]);
   });
 
+  test('to a term that is not offered changes nothing', () => {
+    expect(changedChoice(detail, ownChoice, { months: 7 })).toEqual(ownChoice);
+  });
+
   test('of the term takes the care that it comes with', () => {
     expect(changedChoice(detail, ownChoice, { months: 12 })).toMatchObject({ months: 12, careType: 'SELF' });
   });
