@@ -17,5 +17,3 @@ export const colourFamilies = [
 
 /** One of the thirteen families. */
 export type ColourFamily = (typeof colourFamilies)[number]['id'];
-/** The ids alone, in the order in which the filter shows them. */
-export const colourFamilyIds: readonly ColourFamily[] = colourFamilies.map((family) => family.id);

@@ -36,11 +36,9 @@ export const subscriptionChoice = entity({
 
 /** Who applies, and how they are reached. */
 export const subscriptionApplicant = entity({ name: trimmedText(30), phone: phoneNumber, email: emailAddress });
-export type SubscriptionApplicant = ValueOf<typeof subscriptionApplicant>;
 
 /** Where the product is put up, and what the fitter should know. */
 export const installationPlace = entity({ ...deliveryAddress, request: boundedText(100) });
-export type InstallationPlace = ValueOf<typeof installationPlace>;
 
 const applicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
 const numbered = entity({ applicationNo: ['subsNo', applicationNo] });

@@ -42,7 +42,6 @@ export const wirelessPrice = entity({
   instalmentMonths: integer,
   joinType: oneOf(joinTypes),
 });
-export type WirelessPrice = ValueOf<typeof wirelessPrice>;
 
 /** A wireless product card. */
 export const wirelessCard = entity({

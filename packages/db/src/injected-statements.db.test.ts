@@ -1,6 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { injectedStatements } from '@mall/testing/injected-statements';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withServer } from './database-admin.ts';
@@ -9,7 +10,6 @@ import { addressOf, type DatabaseAddress } from './logins.ts';
 import { migrate } from './migrate.ts';
 import { prepareEmbeddedDatabase } from './prepare-server.ts';
 import { checkoutFolder } from './settings.ts';
-import { injectedStatements } from './testing/injected-statements.ts';
 
 /** As the mall prepares its own server at a start. */
 async function prepareAsAtStart(server: EmbeddedServer): Promise<DatabaseAddress> {

@@ -12,24 +12,3 @@ export function businessHoursText(opensAt: string, closesAt: string): string {
   const { weekdays, closed } = businessHours(opensAt, closesAt);
   return `${weekdays}, ${closed}`;
 }
-
-type Centre = {
-  /** HHmm */
-  readonly opensAt: string;
-  /** HHmm, exclusive */
-  readonly closesAt: string;
-  /** Days in Korea, YYYY-MM-DD. */
-  readonly holidays: readonly string[];
-};
-
-// Korea has had no summer time since 1988.
-const koreaAheadMilliseconds = 9 * 60 * 60 * 1000;
-
-/** R9.11: does the centre answer at this instant, in Korean time? */
-export function isOpenAt(instant: Date, { opensAt, closesAt, holidays }: Centre): boolean {
-  const korea = new Date(instant.getTime() + koreaAheadMilliseconds).toISOString();
-  const weekday = new Date(`${korea.slice(0, 10)}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6 || holidays.includes(korea.slice(0, 10))) return false;
-  const now = korea.slice(11, 13) + korea.slice(14, 16);
-  return opensAt <= now && now < closesAt;
-}

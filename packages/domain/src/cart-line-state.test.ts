@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartLineState, piecesLeft } from './cart-line-state.ts';
+import { cartLineState, isOrderable, piecesLeft } from './cart-line-state.ts';
 
 const onSale = { isShown: true, status: 'GD00403', useCode: 'GD00701', stockQuantity: 3 };
 
@@ -16,4 +16,12 @@ test.each([
   const offer = { ...onSale, ...change };
   expect(cartLineState(offer, quantity)).toBe(state);
   expect(piecesLeft(offer)).toBe(state === 'ORDERABLE' || state === 'SHORT' ? 3 : 0);
+});
+
+test('R4.03 an option is for sale with stock and on sale alone', () => {
+  const red = { stockQuantity: 3, useCode: 'GD00701' };
+  expect(isOrderable(red)).toBe(true);
+  expect(isOrderable({ ...red, stockQuantity: 1 })).toBe(true);
+  expect(isOrderable({ ...red, stockQuantity: 0 })).toBe(false);
+  expect(isOrderable({ ...red, useCode: 'GD00702' })).toBe(false);
 });

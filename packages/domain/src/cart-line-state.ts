@@ -1,21 +1,26 @@
 import type { CartLineState } from '@mall/contracts/cart';
 import { goodsStatus, optionUse } from '@mall/contracts/codes';
 
-type Offer = {
-  /** The mall lists the product and shows it. */
-  readonly isShown: boolean;
-  /** GD00401–GD00407, of the product. */
-  readonly status: string;
-  /** GD00701–GD00704, of the option. */
+type Option = {
+  /** GD00701–GD00704. */
   readonly useCode: string;
   readonly stockQuantity: number;
 };
 
+/** Can this option be put in a basket? The product may be sold out all the same, or not be shown. */
+export const isOrderable = ({ useCode, stockQuantity }: Option): boolean =>
+  useCode === optionUse.onSale && stockQuantity > 0;
+
+type Offer = Option & {
+  /** The mall lists the product and shows it. */
+  readonly isShown: boolean;
+  /** GD00401–GD00407, of the product. */
+  readonly status: string;
+};
+
 /** Pieces of an option that a member can still have; 0 when it is not for sale. */
-export function piecesLeft({ isShown, status, useCode, stockQuantity }: Offer): number {
-  const isOnSale = isShown && status === goodsStatus.onSale && useCode === optionUse.onSale;
-  return isOnSale ? stockQuantity : 0;
-}
+export const piecesLeft = ({ isShown, status, ...option }: Offer): number =>
+  isShown && status === goodsStatus.onSale && isOrderable(option) ? option.stockQuantity : 0;
 
 /** Whether so many pieces of an option can be bought now, and if not, why. */
 export function cartLineState(offer: Offer, quantity: number): CartLineState {

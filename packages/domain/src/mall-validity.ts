@@ -6,10 +6,6 @@ const reservedSegments = [...outsideSegments, 'api', 'assets', 'images', 'admin'
 /** Is this first segment answered outside every mall? File names (`robots.txt`) are too. */
 export const isOutsideMalls = (segment: string): boolean => reservedSegments.includes(segment) || segment.includes('.');
 
-/** Could this be the address of a mall? */
-export const isMallUrl = (text: string): boolean =>
-  /^[a-z][a-z0-9-]{1,30}$/.test(text) && !reservedSegments.some((reserved) => reserved.toLowerCase() === text);
-
 export type HostParts = {
   /** The allowed domain that the host ends in. */
   readonly domain: string;

@@ -22,30 +22,7 @@ import { discountRate, formatSignedWon, formatWon, formatWonPerMonth, inTenThous
 import { keywordsPerPage, pagesOf, sortByOrder } from './paging.ts';
 import { passwordStrength, unmetPasswordRules } from './password-policy.ts';
 import { addRecentlyViewed, readRecentlyViewed, removeRecentlyViewed, writeRecentlyViewed } from './recently-viewed.ts';
-import { isOrderable, isSoldOut } from './sold-out.ts';
-import { stickerColour } from './sticker-colour.ts';
 import { rotationGraceSeconds, shouldRenew } from './token-life.ts';
-
-describe('R4.03 sold out', () => {
-  const red = { stockQuantity: 3, useCode: 'GD00701' };
-  const goods = { status: 'GD00403', colours: [red, { stockQuantity: 0, useCode: 'GD00701' }] };
-  test('not while one colour on sale has stock', () => expect(isSoldOut(goods)).toBe(false));
-  test('not while a single piece is left, or one colour is still for sale', () => {
-    expect(isSoldOut({ ...goods, colours: [{ ...red, stockQuantity: 1 }] })).toBe(false);
-    expect(isSoldOut({ ...goods, colours: [{ ...red, useCode: 'GD00703' }, red] })).toBe(false);
-  });
-  test('an option is for sale with stock and on sale alone', () => {
-    expect([isOrderable(red), isOrderable({ ...red, stockQuantity: 1 })]).toEqual([true, true]);
-    expect(isOrderable({ ...red, stockQuantity: 0 })).toBe(false);
-    expect(isOrderable({ ...red, useCode: 'GD00702' })).toBe(false);
-  });
-  test.each([
-    ['the status says so', { ...goods, status: 'GD00405' }],
-    ['there are no colours', { ...goods, colours: [] }],
-    ['every colour has zero stock', { ...goods, colours: [{ ...red, stockQuantity: 0 }] }],
-    ['every colour’s use code is sold out', { ...goods, colours: [{ ...red, useCode: 'GD00703' }] }],
-  ])('when %s', (_, soldOut) => expect(isSoldOut(soldOut)).toBe(true));
-});
 
 describe('search chips', () => {
   const named = (...names: string[]): ChipBox => ({
@@ -121,21 +98,6 @@ test('R5.02 what is typed gets a random id from 0 to 10000, and never one that i
   const box = addTyped({ ...emptyChipBox, typed: '가습기' }, 10_000).box;
   const numbers = addTyped({ ...box, typed: '텀블러' }, 10_000).box.chips.map(({ searchNo }) => searchNo);
   expect(numbers).toEqual([10_000, 0]);
-});
-
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('R5.07 a sticker’s colour of %i digits', (digits) => {
-  const colour = `#${'a'.repeat(digits)}`;
-  expect(stickerColour(colour)).toBe(digits === 3 || digits === 6 ? colour : '#000000');
-});
-
-test('R5.07 a sticker’s colour is hex of 3 or 6 digits, else black', () => {
-  expect(['#1f55e5', '#abc', 'red', '#12345', '#1f55e5;x'].map(stickerColour)).toEqual([
-    '#1f55e5',
-    '#abc',
-    '#000000',
-    '#000000',
-    '#000000',
-  ]);
 });
 
 test('R9.12 the middle of names and ids is masked', () => {

@@ -17,6 +17,3 @@ export const mayMoveSubscription = (from: SubscriptionState, to: SubscriptionSta
 
 /** Until it is installed nothing binds the member; afterwards leaving costs what was agreed on. */
 export const mayCancelSubscription = (state: SubscriptionState): boolean => mayMoveSubscription(state, 'CANCELLED');
-
-/** Nothing happens to it any more. */
-export const hasSubscriptionEnded = (state: SubscriptionState): boolean => moves[state].length === 0;

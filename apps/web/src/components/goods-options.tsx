@@ -1,6 +1,6 @@
 import type { GoodsOption } from '@mall/contracts/goods';
+import { isOrderable } from '@mall/domain/cart-line-state';
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { isOrderable } from '@mall/domain/sold-out';
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { Swatches } from '@mall/ui/swatches';
 import { coloursOf, inColour, setsBeside } from '../lib/option-choice.ts';

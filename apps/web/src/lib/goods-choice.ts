@@ -1,5 +1,5 @@
 import type { GoodsDetail, GoodsOption } from '@mall/contracts/goods';
-import { isOrderable } from '@mall/domain/sold-out';
+import { isOrderable } from '@mall/domain/cart-line-state';
 
 /** What the page's address says of the choice; what makes no sense there is passed over. */
 export type GoodsAddress = { readonly opt?: string; readonly qty?: string };

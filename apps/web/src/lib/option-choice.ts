@@ -1,5 +1,5 @@
 import type { GoodsOption } from '@mall/contracts/goods';
-import { isOrderable } from '@mall/domain/sold-out';
+import { isOrderable } from '@mall/domain/cart-line-state';
 
 type ColourChoice = { readonly name: string; readonly hex: string; readonly isSoldOut: boolean };
 

@@ -1,24 +1,7 @@
-export type ColourFamily = { id: string; label: string; hex: string };
-
-/** The colours a list can be filtered by. */
-export const colourFamilies: readonly ColourFamily[] = [
-  { id: 'white', label: '화이트', hex: '#f4f3ef' },
-  { id: 'black', label: '블랙', hex: '#222326' },
-  { id: 'gray', label: '그레이', hex: '#9a9da3' },
-  { id: 'beige', label: '베이지', hex: '#dccdb4' },
-  { id: 'brown', label: '브라운', hex: '#7a5238' },
-  { id: 'red', label: '레드', hex: '#c8453a' },
-  { id: 'orange', label: '오렌지', hex: '#e8843c' },
-  { id: 'yellow', label: '옐로', hex: '#f0cf5b' },
-  { id: 'green', label: '그린', hex: '#8fa58f' },
-  { id: 'blue', label: '블루', hex: '#7fa6cf' },
-  { id: 'navy', label: '네이비', hex: '#33456b' },
-  { id: 'purple', label: '퍼플', hex: '#b6a6d8' },
-  { id: 'pink', label: '핑크', hex: '#ecb9c0' },
-];
+import type { ColourFamily } from '@mall/contracts/colour-families';
 
 /** The family a shopper would look under for a hex colour. */
-export function colourFamilyOf(hex: string): string {
+export function colourFamilyOf(hex: string): ColourFamily {
   const { hue, saturation, lightness } = toHsl(hex);
   if (lightness < 0.24 && saturation < 0.3) return 'black';
   if (saturation < 0.1) return lightness > 0.86 ? 'white' : 'gray';
@@ -30,7 +13,7 @@ export function colourFamilyOf(hex: string): string {
   return hue < 300 ? 'purple' : 'pink';
 }
 
-function warmFamily(hue: number, saturation: number, lightness: number): string {
+function warmFamily(hue: number, saturation: number, lightness: number): ColourFamily {
   if (lightness < 0.42) return 'brown';
   if (saturation > 0.6 && lightness < 0.8) return hue < 36 ? 'orange' : 'yellow';
   return lightness > 0.6 ? 'beige' : 'brown';

@@ -1,12 +1,12 @@
 import { goodsStatusCodes, optionUseCodes } from '@mall/contracts/codes';
-import { isSoldOut } from '@mall/domain/sold-out';
+import { isSoldOut } from '@mall/testing/sold-out';
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { categories } from './categories.ts';
 import { goodsProducts } from './goods/goods-products.ts';
 import { pictures } from './pictures.ts';
 import { subscriptionProducts } from './subscriptions.ts';
-import type { CategoryTypeCode, GoodsProduct } from './types.ts';
+import type { CategoryTypeCode } from './types.ts';
 
 const products = [...goodsProducts, ...subscriptionProducts];
 const pictureNames = new Set(pictures.map(({ name }) => name));
@@ -14,7 +14,6 @@ const pictureNames = new Set(pictures.map(({ name }) => name));
 const shown = goodsProducts.filter(
   ({ approval, status }) => approval === 'Y' && (status === 'GD00403' || status === 'GD00405'),
 );
-const soldOut = (product: GoodsProduct) => isSoldOut({ ...product, colours: product.options });
 
 function leavesOf(type: CategoryTypeCode): string[] {
   const isLeaf = (no: string) => !categories.some(({ categoryNo }) => categoryNo !== no && categoryNo.startsWith(no));
@@ -77,7 +76,7 @@ describe('goods', () => {
   });
 
   test('are sold out for each of the four causes, at least twelve of those that are shown', () => {
-    const gone = shown.filter(soldOut);
+    const gone = shown.filter(isSoldOut);
     expect(gone.length).toBeGreaterThanOrEqual(12);
     const onSale = gone.filter(({ status }) => status === 'GD00403');
     expect(gone.length).toBeGreaterThan(onSale.length);

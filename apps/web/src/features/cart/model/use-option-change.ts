@@ -1,5 +1,5 @@
 import { type CartLine, changeCartOption } from '@mall/contracts/cart';
-import { isOrderable } from '@mall/domain/sold-out';
+import { isOrderable } from '@mall/domain/cart-line-state';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';

@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
-import { isOrderable } from '@mall/domain/sold-out';
+import { isOrderable } from '@mall/domain/cart-line-state';
 import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../lib/goods-choice.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 

@@ -1,4 +1,4 @@
-import { isOrderable } from '@mall/domain/sold-out';
+import { isOrderable } from '@mall/domain/cart-line-state';
 import { piecesForMember } from '@mall/domain/special-sale';
 import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../lib/goods-choice.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
