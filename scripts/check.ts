@@ -26,6 +26,8 @@ const checks: Readonly<Record<string, Check>> = {
     complaintsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
   'import rules': () => findForbiddenImports().join('\n'),
   'dead code': () => complaintsOf('knip', ['--no-progress']),
+  // What only tests use is dead as well. A binary is a tool of the checkout's, never shipped.
+  'dead code in what is shipped': () => complaintsOf('knip', ['--no-progress', '--production', '--exclude=binaries']),
   advisories: () => findAdvisories().join('\n'),
   licences: () => findLicenseFaults().join('\n'),
   requirements: () => findCoverageFaults().join('\n'),
