@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabaseGate } from '../testing/database-gate.ts';
+import { goods, listingOf, phone, subscription } from '../testing/products.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { insertSale } from '../testing/special-sales.ts';
 import { createTestApp, insertMall, type TestApp } from '../testing/test-app.ts';
 import { createWebFolder } from '../testing/web-folder.ts';
 
@@ -56,4 +60,112 @@ describe('R2.18 an address where there is no page', () => {
     ...['/familyshop/home', '/familyshop/home/', '/m/familyshop/home', '/familyshop/goods/ngd/GD1', '/tid/return'],
     ...['/familyshop/login/any', '/kmcertVerification/result'],
   ])('%s is a page: 200', async (url) => expect((await open(url)).statusCode).toBe(200));
+});
+
+describe('R2.18 the page of one thing', () => {
+  const hidden = goods('GD0002');
+  const elsewhere = goods('GD0003');
+  const products = [goods('GD0001'), hidden, elsewhere, phone('HP0001'), subscription('SB0001')];
+  const listings = [goods('GD0001'), phone('HP0001'), subscription('SB0001')].map((product) => listingOf(product));
+  const day = new Date('2026-11-01');
+  const exhibition = { categoryNo: null, title: '기획전', image: 'a', colourFrom: '#ffffff', colourTo: '#eeeeee' };
+  const post = { boardType: 'CM00404', html: '<p>내용</p>', title: '공지', postedOn: day };
+  let shop: Shop;
+  let gate: Awaited<ReturnType<typeof createDatabaseGate>>;
+
+  beforeAll(async () => {
+    shop = await openShop({
+      products,
+      folders: webFolder.folders,
+      through: async (url) => {
+        gate = await createDatabaseGate(url);
+        return gate.url;
+      },
+      malls: [
+        {
+          mallId: 1,
+          mallUrl: 'gamnamu',
+          isMarketing: true,
+          listings: [...listings, listingOf(hidden, { isOn: false })],
+        },
+        { mallId: 2, mallUrl: 'hanul', salesType: 'BUSINESS', listings: [...listings, listingOf(elsewhere)] },
+        { mallId: 3, mallUrl: 'sheets', salesType: 'UPLOAD', isMarketing: true, listings },
+      ],
+    });
+    const { owner } = shop;
+    for (const mallId of [1, 2]) {
+      const period = { startsOn: day, endsOn: day };
+      await owner
+        .insertInto('exhibition')
+        .values({ ...exhibition, ...period, mallId, exhibitionNo: mallId })
+        .execute();
+      await owner
+        .insertInto('boardPost')
+        .values({ ...post, mallId, postNo: mallId })
+        .execute();
+      await insertSale(owner, { mallId, saleNo: mallId, productNo: 'GD0001' });
+    }
+    await insertSale(owner, { mallId: 1, saleNo: 9, productNo: 'GD0002' });
+    await owner.updateTable('mall').set({ isLoginOpen: true }).where('mallId', '=', 2).execute();
+    shop.app.dependencies.malls.forget();
+  });
+  afterAll(async () => {
+    await shop.close();
+    await gate.shut();
+  });
+
+  const there = [
+    ...['goods/ngd/GD0001', 'goods/ngd/GD0001?opt=1&qty=2', 'goods/ngd/HP0001', 'goods/detailGoods?gdsGrpNo=GD0001'],
+    ...['goods/detailWireless?ctgNo=10&gdsGrpNo=HP0001', 'subs/detailSubs?subsNo=SB0001', 'etcSale/detail/1'],
+    ...['exhibition/detailExhibition/1', 'board/boardDetail?tp=CM00404&no=1', 'board/boardDetail/CM00404/1'],
+  ];
+  const missing = [
+    ...['goods/ngd/GD9999', 'goods/ngd/GD0002', 'goods/ngd/GD0003', 'goods/ngd/HP9999', 'goods/ngd/GD%00'],
+    ...['goods/detailGoods?gdsGrpNo=GD9999', 'goods/detailGoods', 'goods/detailGoods/GD9999'],
+    ...['goods/detailWireless?gdsGrpNo=HP9999', 'goods/detailWireless?gdsGrpNo=GD0001', 'goods/detailWireless'],
+    ...['subs/detailSubs?subsNo=SB9999', 'subs/detailSubs', 'etcSale/detail/2', 'etcSale/detail/9', 'etcSale/detail/x'],
+    ...['exhibition/detailExhibition/2', 'exhibition/detailExhibition/x'],
+    ...['board/boardDetail?tp=CM00404&no=2', 'board/boardDetail?tp=CM00410&no=1', 'board/boardDetail?tp=CM00404'],
+  ];
+  const statusOf = async (mallUrl: string, url: string) =>
+    (await shop.app.inject({ url, headers: { host: `${mallUrl}.localhost` } })).statusCode;
+  const statusesIn = (mallUrl: string, below: readonly string[]) =>
+    Promise.all(
+      below.map(async (path) => [
+        path,
+        await statusOf(mallUrl, `/${mallUrl}/${path}`),
+        await statusOf(mallUrl, `/m/${mallUrl}/${path}`),
+      ]),
+    );
+
+  test('where anyone may come, it is 404 with the page of the mall when the mall does not show that thing', async () => {
+    expect(await statusesIn('gamnamu', missing)).toEqual(missing.map((path) => [path, 404, 404]));
+    const headers = { host: 'gamnamu.localhost' };
+    const { body, headers: sent } = await shop.app.inject({ url: '/gamnamu/goods/ngd/GD9999', headers });
+    expect(sent['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('mallUrl=gamnamu');
+  });
+
+  test('where anyone may come, it is 200 when the mall shows that thing', async () => {
+    expect(await statusesIn('gamnamu', there)).toEqual(there.map((path) => [path, 200, 200]));
+  });
+
+  test('a mall that wants a sign-in tells a stranger nothing: what it has and what it has not are 200 alike', async () => {
+    for (const paths of [there, missing])
+      expect(await statusesIn('hanul', paths)).toEqual(paths.map((path) => [path, 200, 200]));
+  });
+
+  test('a mall without such pages tells nothing of its things either', async () => {
+    for (const paths of [there, missing].map((all) => all.filter((path) => !path.startsWith('board/'))))
+      expect(await statusesIn('sheets', paths)).toEqual(paths.map((path) => [path, 200, 200]));
+  });
+
+  test('with the database away it is 200, and says in the log why nobody looked', async () => {
+    await gate.shut();
+    shop.log.length = 0;
+    expect(await statusOf('gamnamu', '/gamnamu/goods/ngd/GD9999')).toBe(200);
+    expect(shop.log.join('')).toContain('whether the thing of the page is there is not known');
+    await gate.open();
+    await expect.poll(() => statusOf('gamnamu', '/gamnamu/goods/ngd/GD9999')).toBe(404);
+  });
 });

@@ -1,8 +1,12 @@
+import type { Device } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import { isConnectionLost } from '@mall/db/connection';
+import { inMall } from '@mall/db/in-mall';
+import { accessTo } from '@mall/domain/access-matrix';
 import { deviceOf, deviceOfPath } from '@mall/domain/device';
 import { isValidMallKey, outsideSegments, readHost } from '@mall/domain/mall-validity';
 import { type PageRedirect, redirectOf } from '@mall/domain/page-redirect';
+import { thingAt } from '@mall/domain/page-thing';
 import { screenOf } from '@mall/domain/screen-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -15,6 +19,7 @@ import { originOf } from '../plugins/visit.ts';
 import { type Drawing, type FirstPaint, isBuilt, readFirstPaint } from './first-paint.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 import { readPageAddresses } from './page-links.ts';
+import { isThere } from './page-thing.repository.ts';
 import { createHomeReader } from './read-home.ts';
 import { sendRefusalPage } from './refusal-page.ts';
 
@@ -24,7 +29,10 @@ type Pages = {
   readonly firstPaint: FirstPaint;
   /** Has the browser code a page of its own at this path? */
   readonly isAddress: (path: string) => boolean;
+  /** Is it the page of one thing that the mall does not show, as far as a stranger may know? */
+  readonly isOfNothing: (request: FastifyRequest, opened: Opened) => Promise<boolean>;
 };
+type Opened = { readonly mall: Mall; readonly site: Device; readonly below: string };
 
 /** Every address that is neither the API nor a file is a page: redirected, or answered with the shell. */
 export async function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): Promise<void> {
@@ -43,6 +51,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
   });
   const shell = readHtmlShell(webFolder);
   const isAddress = readPageAddresses(webFolder);
+  const pages = { shell, firstPaint, isAddress, isOfNothing: createThingLooker(dependencies) };
   app.get('/*', options, async (request, reply) => {
     const host = readHost(request.headers.host, dependencies.config.allowedDomains);
     if (!host) throw new AppError('4001');
@@ -53,7 +62,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
     reply.header('vary', 'User-Agent');
     const redirect = findRedirect(request, malls, dependencies);
     if (redirect) return reply.header('cache-control', 'no-cache').redirect(redirect, 302);
-    return sendPage(request, reply, { shell, firstPaint, isAddress }, hostMall(host.mallUrl, malls, dependencies));
+    return sendPage(request, reply, pages, hostMall(host.mallUrl, malls, dependencies));
   });
 }
 
@@ -100,7 +109,7 @@ function toLocation({ hostname, location }: PageRedirect, config: Config): strin
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shell, firstPaint, isAddress }: Pages,
+  { shell, firstPaint, isAddress, isOfNothing }: Pages,
   mall: Mall | undefined,
 ): Promise<FastifyReply> {
   const { path } = splitUrl(request.url);
@@ -110,10 +119,32 @@ async function sendPage(
   const isOutside = outsideSegments.includes(first) && (isAddress(path) || isWayBack(path));
   if (!mall || !(isOfMall || isOutside)) return sendShell(request, reply, { status: 404, html: shell(site) });
   const below = path.replace(/^(\/m)?\/[^/]+\/?/, '');
-  if (isOfMall && !isAddress(path) && screenOf(site, below) === undefined)
+  const hasNoScreen = isOfMall && !isAddress(path) && screenOf(site, below) === undefined;
+  if (hasNoScreen || (isOfMall && (await isOfNothing(request, { mall, site, below }))))
     return sendShell(request, reply, { status: 404, html: shell(site, { mall, path }) });
   const drawings = await drawIfPossible(request, () => firstPaint(site, { mall, path }));
   return sendShell(request, reply, { status: 200, html: shell(site, { mall, path, drawings }) });
+}
+
+/**
+ * Looks up what a detail page shows, where its screen opens to a stranger as to everybody: to a mall that wants a sign-in first, a stranger
+ * who asks is nobody, and learns nothing of what it has (decision record 32). Whoever cannot be told, gets the page.
+ */
+function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages['isOfNothing'] {
+  return async ({ url, log }, { mall, site, below }) => {
+    const screen = screenOf(site, below);
+    // R1.06: a marketing mall signs its strangers in.
+    const visit = { ...mall, device: site, isSignedIn: mall.isMarketing };
+    if (!screen || accessTo(screen, visit) !== 'open') return false;
+    const thing = thingAt(site, below, splitUrl(url).query);
+    if (thing === undefined || thing === 'nothing') return thing === 'nothing';
+    try {
+      return !(await inMall(database, mall, (transaction) => isThere(transaction, mall, thing)));
+    } catch (error) {
+      log.error(error, 'whether the thing of the page is there is not known');
+      return false;
+    }
+  };
 }
 
 /** Where a service outside posts its result to; who opens it by hand is told so by the page. */

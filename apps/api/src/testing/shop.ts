@@ -7,6 +7,7 @@ import type { Analytics } from '../analytics/analytics.ts';
 import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import type { Config } from '../config.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
+import type { Folders } from '../pages/static-files.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import { categories } from './products.ts';
 import { createTestApp, insertMember, type MallValues, mallRow, signInAs, type TestApp } from './test-app.ts';
@@ -23,6 +24,9 @@ type ShopContent = {
   readonly certification?: CertificationGateway;
   readonly mailSender?: MailSender;
   readonly analytics?: Analytics;
+  readonly folders?: Folders;
+  /** Another way to the same database. */
+  readonly through?: (url: string) => Promise<string>;
 };
 
 export type Shop = TestApp & {

@@ -1,0 +1,54 @@
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import { keptStatement } from '@mall/db/kept-statement';
+import type { PageThing } from '@mall/domain/page-thing';
+
+type Wanted<Of extends PageThing['of']> = Omit<Extract<PageThing, { readonly of: Of }>, 'of'>;
+
+// Each is one row by its primary key.
+const findProduct = keptStatement((transaction, mall, { productNo, kind }: Wanted<'product'>) =>
+  transaction
+    .selectFrom('listing')
+    .select('productNo')
+    .where('mallId', '=', mall.mallId)
+    .where('productNo', '=', productNo)
+    .where('kind', '=', kind)
+    .where('isVisible', '=', true),
+);
+const findExhibition = keptStatement((transaction, mall, { exhibitionNo }: Wanted<'exhibition'>) =>
+  transaction
+    .selectFrom('exhibition')
+    .select('exhibitionNo')
+    .where('mallId', '=', mall.mallId)
+    .where('exhibitionNo', '=', exhibitionNo),
+);
+const findSale = keptStatement((transaction, mall, { saleNo }: Wanted<'specialSale'>) =>
+  transaction
+    .selectFrom('specialSale as s')
+    .innerJoin('listing as l', (join) =>
+      join.onRef('l.mallId', '=', 's.mallId').onRef('l.productNo', '=', 's.productNo'),
+    )
+    .select('s.saleNo')
+    .where('s.mallId', '=', mall.mallId)
+    .where('s.saleNo', '=', saleNo)
+    .where('l.isVisible', '=', true),
+);
+const findPost = keptStatement((transaction, mall, { boardType, postNo }: Wanted<'post'>) =>
+  transaction
+    .selectFrom('boardPost')
+    .select('postNo')
+    .where('mallId', '=', mall.mallId)
+    .where('boardType', '=', boardType)
+    .where('postNo', '=', postNo),
+);
+
+/** Does the mall show such a thing? */
+export async function isThere(transaction: MallTransaction, mall: MallScope, thing: PageThing): Promise<boolean> {
+  const rows = await findIn(transaction, mall, thing);
+  return rows.length > 0;
+}
+
+function findIn(transaction: MallTransaction, mall: MallScope, thing: PageThing): Promise<unknown[]> {
+  if (thing.of === 'product') return findProduct(transaction, mall, thing);
+  if (thing.of === 'exhibition') return findExhibition(transaction, mall, thing);
+  return thing.of === 'specialSale' ? findSale(transaction, mall, thing) : findPost(transaction, mall, thing);
+}
