@@ -87,12 +87,13 @@ const lostConnectionCodes = new Set([
 
 const timeoutCodes = new Set([
   '57014', // statement_timeout
+  '40P01', // deadlock_timeout: two waited for each other, and one had to go
   '55P03', // lock_timeout
   '25P03', // idle_in_transaction_session_timeout
   '25P04', // transaction_timeout
 ]);
 
-/** True when the database gave a statement up because it took too long: the database is busy, so a retry later may succeed (503). */
+/** True when the database gave a statement up because it took or waited too long: the database is busy, so a retry later may succeed (503). */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
 

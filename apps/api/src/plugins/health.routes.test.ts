@@ -1,5 +1,6 @@
 import { endpoint } from '@mall/contracts/endpoint';
 import { text } from '@mall/contracts/wire';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { createDatabaseGate } from '../testing/database-gate.ts';
@@ -10,6 +11,7 @@ const tooSlow = endpoint({
   ...{ method: 'GET', path: '/pre/too-slow', access: 'public', summary: '', data: text, errors: [] },
 });
 const blocked = endpoint({ ...tooSlow, path: '/pre/blocked' });
+const crossed = endpoint({ ...tooSlow, path: '/pre/crossed' });
 
 let testApp: TestApp | undefined;
 afterEach(() => testApp?.close());
@@ -58,7 +60,7 @@ test('a server that is about to end is alive and not ready', async () => {
   expect((await testApp.app.inject('/api/ready')).json()).toEqual({ status: 'ending' });
 });
 
-test('a statement that takes too long, or waits too long for a lock, is 503 5030 in the envelope', async () => {
+test('a statement that takes too long, waits too long for a lock, or in turn with another one, is 503 5030 in the envelope', async () => {
   testApp = await createTestApp({
     extend: (app) => {
       bind(app, tooSlow, ({ db }) =>
@@ -78,9 +80,20 @@ test('a statement that takes too long, or waits too long for a lock, is 503 5030
           });
         }),
       );
+      const lock = (tx: MallTransaction, key: number) => sql`select pg_advisory_xact_lock(${key}::int)`.execute(tx);
+      bind(app, crossed, ({ db }) =>
+        db(async (one) => {
+          await lock(one, 1);
+          return db(async (other) => {
+            await lock(other, 2);
+            await Promise.all([lock(one, 2), lock(other, 1)]);
+            return '';
+          });
+        }),
+      );
     },
   });
   await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
-  for (const path of ['/pre/too-slow', '/pre/blocked'])
+  for (const path of ['/pre/too-slow', '/pre/blocked', '/pre/crossed'])
     expect(await testApp.at('familyshop').get(path)).toMatchObject({ status: 503, code: '5030' });
 });

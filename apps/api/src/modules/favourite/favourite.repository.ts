@@ -59,9 +59,13 @@ export async function deleteAllFavourites(
   await sql`
     with removed as (
       delete from favourite where mall_id = ${mall.mallId} and member_no = ${memberNo} returning product_no
+    ), locked as materialized (
+      -- By number, as an order keeps its own: neither ever waits for the other in turn.
+      select l.product_no from listing l join removed using (product_no)
+      where l.mall_id = ${mall.mallId} order by l.product_no for no key update of l
     )
     update listing set favourite_count = greatest(favourite_count - 1, 0)
-    where mall_id = ${mall.mallId} and product_no in (select product_no from removed)`.execute(transaction);
+    where mall_id = ${mall.mallId} and product_no in (select product_no from locked)`.execute(transaction);
 }
 
 /** The products a member marked that the mall still shows, the newest mark first. */

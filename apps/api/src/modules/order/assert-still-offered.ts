@@ -9,11 +9,12 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { type OfferNow, readOffers } from '../cart/read-offers.ts';
 import { repriceSaleLine } from '../special-sale/price-sale-line.ts';
 import { priceChanged } from './assert-buyable.ts';
+import { shareListings } from './listing-lock.repository.ts';
 import { shortOf } from './move-stock.ts';
 import type { NewOrderLine } from './order-line.repository.ts';
 
 // While an order waits for its stock, the operator may stop the goods or change a price. What was read before the wait is
-// therefore read again after it, by the transaction that holds the stock.
+// therefore read again after it, by the transaction that holds the stock, and kept as it is until that one ends.
 
 type Placed = { readonly lines: readonly NewOrderLine[]; readonly at: Date };
 
@@ -26,7 +27,7 @@ export async function assertStillOffered(
   mall: Mall,
   { lines, at, postcode, expectedTotal }: Placed & { readonly postcode: string; readonly expectedTotal: number },
 ): Promise<void> {
-  const [offerOf, tariff] = await Promise.all([readOffers(transaction, mall, lines), readTariff(transaction, mall)]);
+  const [offerOf, tariff] = await readAgain(transaction, mall, lines);
   const now = await Promise.all(
     lines.map(async (line) => {
       const offer = assertForSale(line, offerOf(line));
@@ -50,12 +51,23 @@ export async function isStillOffered(
   mall: Mall,
   { lines, tariff }: Pick<Placed, 'lines'> & { readonly tariff: DeliveryTariff },
 ): Promise<boolean> {
-  const [offerOf, tariffNow] = await Promise.all([readOffers(transaction, mall, lines), readTariff(transaction, mall)]);
+  const [offerOf, tariffNow] = await readAgain(transaction, mall, lines);
   const isOffered = (line: NewOrderLine) => {
     const offer = offerOf(line);
     return offer?.state === 'ORDERABLE' && offer.unitPrice === line.unitPrice;
   };
   return isDeepStrictEqual(tariffNow, tariff) && lines.every(isOffered);
+}
+
+/** The lock is asked for first, and each statement sees what was committed when its turn came. */
+async function readAgain(transaction: MallTransaction, mall: Mall, lines: readonly NewOrderLine[]) {
+  const productNos = [...new Set(lines.map(({ productNo }) => productNo))];
+  const [, ...read] = await Promise.all([
+    shareListings(transaction, mall, { productNos }),
+    readOffers(transaction, mall, lines),
+    readTariff(transaction, mall),
+  ]);
+  return read;
 }
 
 async function readTariff(transaction: MallTransaction, mall: Mall): Promise<DeliveryTariff> {

@@ -1,20 +1,26 @@
+import { connectDatabase, type Database } from '@mall/db/connection';
+import type { DB } from '@mall/db/generated';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
-import { changeWhileWaiting } from '../../testing/locked-stock.ts';
+import { changeWhileWaiting, countWaiting } from '../../testing/locked-stock.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 
 const kettle = goods('GD0001', { salePrice: 30_000, options: [option({ stockQuantity: 2 })] });
 const cup = goods('GD0002', { salePrice: 20_000 });
+/** In the table the higher number comes first, as in whatever reads it in no order. */
+const pair = [goods('GD0009'), goods('GD0008')];
 
 let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
   const fake = createFakeGateway();
-  const listings = [kettle, cup].map((product) => listingOf(product));
+  const products = [kettle, cup, ...pair];
+  const listings = products.map((product) => listingOf(product));
   shop = await openShop({
-    products: [kettle, cup],
+    products,
     terms: orderTerms,
     gateway: fake.gateway,
     malls: [
@@ -116,4 +122,107 @@ test.each([
   });
   expect(reply).toMatchObject({ code });
   await setOption({ useCode: 'GD00701', extraPrice: 0 });
+});
+
+const waitUntilWaiting = async (count: number) => {
+  while ((await countWaiting(shop.owner)) < count);
+};
+
+describe('what the operator changes between the last look of an order and its COMMIT', () => {
+  // An order waits at its COMMIT, after all that it asks and does, while somebody holds this lock.
+  const atCommit = sql.lit(4711);
+  /** The operator's own connections are needed for the change, and to see who waits. */
+  let gatekeeper: Database;
+  beforeAll(async () => {
+    gatekeeper = connectDatabase({ url: shop.databaseOwnerUrl, maxConnections: 1 });
+    await sql`create function wait_at_commit() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock_shared(${atCommit}); return null; end $$`.execute(shop.owner);
+    await sql`create constraint trigger wait_at_commit after insert on mall_order deferrable initially deferred
+      for each row execute function wait_at_commit()`.execute(shop.owner);
+  });
+  afterAll(async () => {
+    await gatekeeper.destroy();
+    await sql`drop function wait_at_commit cascade`.execute(shop.owner);
+  });
+  /** Places an order that is held at its COMMIT while `meanwhile` runs, and answers what came of both. */
+  const placeWhile = <Meanwhile>(meanwhile: () => Promise<Meanwhile>) =>
+    gatekeeper.transaction().execute(async (holder) => {
+      await sql`select pg_advisory_xact_lock(${atCommit})`.execute(holder);
+      const placing = buyer.place([item('GD0001')], { expectedTotal: 33_000 });
+      await waitUntilWaiting(1);
+      return { placing, meant: await meanwhile() };
+    });
+
+  test.each([
+    ['stopping the goods', () => setProduct({ status: 'GD00404' }), '4042'],
+    ['taking them off this mall', () => setListing({ isOn: false }), '4042'],
+    ['another price', () => setListing({ salePrice: 31_000 }), '4093'],
+    ['free delivery', () => setProduct({ hasFreeDelivery: true }), '4093'],
+  ])('waits for the order, which comes first: %s', async (_, change, code) => {
+    const ended: string[] = [];
+    const { placing, meant } = await placeWhile(async () => {
+      const changing = change().then(() => ended.push('change'));
+      // Either it waits as well, or it is through.
+      await Promise.race([waitUntilWaiting(2), changing]);
+      expect(ended, 'nothing has changed under the order').toEqual([]);
+      return { changing };
+    });
+    const reply = await placing;
+    await meant.changing;
+    expect(reply).toMatchObject({ code: '0000' });
+    expect(await buyer.place([item('GD0001')], { expectedTotal: 33_000 })).toMatchObject({ code });
+    await buyer.claim(reply.data?.orderNo ?? '', 0);
+  });
+
+  test('does not wait where it is another mall that takes them off', async () => {
+    const { placing } = await placeWhile(() => setListing({ isOn: false }, 'GD0001', 2));
+    const reply = await placing;
+    expect(reply).toMatchObject({ code: '0000' });
+    await buyer.claim(reply.data?.orderNo ?? '', 0);
+    await setListing({ isOn: true }, 'GD0001', 2);
+  });
+
+  test('an order waits for a stop that is under way, and is refused once it is committed', async () => {
+    const stop = async (holder: Transaction<DB>) => {
+      await holder.updateTable('product').set({ status: 'GD00404' }).where('productNo', '=', 'GD0001').execute();
+      const placing = buyer.place([item('GD0001')], { expectedTotal: 33_000 });
+      await waitUntilWaiting(1);
+      return { placing };
+    };
+    const before = await countOrders();
+    const { placing } = await shop.owner.transaction().execute(stop);
+    expect(await placing).toMatchObject({ code: '4042' });
+    expect(await countOrders()).toBe(before);
+  });
+
+  const isFree = (productNo: string) =>
+    sql`select from listing where mall_id = 1 and product_no = ${productNo} for update nowait`.execute(shop.owner).then(
+      () => true,
+      () => false,
+    );
+
+  test.each([
+    ['an order', () => buyer.place([item('GD0009'), item('GD0008')], { expectedTotal: 23_000 })],
+    [
+      'who unmarks all favourites',
+      () => shop.at('familyshop').delete('/favourites', { token: shop.tokens['familyshop'] ?? '' }),
+    ],
+  ])('of several goods %s locks those with the lower number first, so that nobody waits in turn', async (_, press) => {
+    const marks = ['GD0009', 'GD0008'].map((productNo) => ({
+      ...{ mallId: 1, memberNo: shop.memberNos['familyshop'] ?? 0, productNo },
+    }));
+    await shop.owner
+      .insertInto('favourite')
+      .values(marks)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { pressed } = await shop.owner.transaction().execute(async (holder) => {
+      await sql`select from listing where mall_id = 1 and product_no = 'GD0008' for update`.execute(holder);
+      const pressing = press();
+      await waitUntilWaiting(1);
+      expect(await isFree('GD0009')).toBe(true);
+      return { pressed: pressing };
+    });
+    expect(await pressed).toMatchObject({ code: '0000' });
+  });
 });

@@ -1,0 +1,20 @@
+import type { MallScope } from '@mall/db/in-mall';
+import { keptStatement } from '@mall/db/kept-statement';
+import { sql } from 'kysely';
+
+/**
+ * Keeps what the mall lists of these products as it is until the transaction ends: whoever stops or reprices one of them waits so long, and
+ * so does this for whoever is just doing it. A change of the provider's product reaches its listings, so it waits as well. They are locked by
+ * number, as by everybody who locks several.
+ */
+export const shareListings = keptStatement(
+  (transaction, mall: MallScope, { productNos }: { readonly productNos: readonly string[] }) =>
+    transaction
+      .selectFrom(sql<{ productNo: string }>`(select unnest(${productNos}::text[]) as product_no)`.as('asked'))
+      .innerJoin('listing as l', (join) =>
+        join.onRef('l.productNo', '=', 'asked.productNo').on('l.mallId', '=', mall.mallId),
+      )
+      .select('l.productNo')
+      .orderBy('l.productNo')
+      .forShare('l'),
+);
