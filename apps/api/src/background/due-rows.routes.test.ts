@@ -1,12 +1,12 @@
 import { connectApplication, type Database } from '@mall/db/connection';
 import { inMall } from '@mall/db/in-mall';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { jobs } from './jobs.ts';
 
 const mall = { mallId: 1, mallUrl: 'familyshop' };
-const heard: string[] = [];
+const heard: { text: string; parameters: readonly unknown[] }[] = [];
 let shop: Shop;
 let database: Database;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = connectApplication({
     url,
     maxConnections: 1,
-    onStatement: (text) => heard.push(text),
+    onStatement: (text, parameters) => heard.push({ text, parameters }),
   });
 });
 afterAll(async () => {
@@ -46,11 +46,48 @@ test.each([
   ['expire-applications', 'application_under_way'],
   ['forget-upload-rows', 'upload_erasable'],
 ])('%s finds what is due by %s, which holds nothing else', async (name, index) => {
+  const [looking] = await statementsOf(name);
+  expect(await planOf(looking?.text ?? '')).toMatch(new RegExp(`Index (Only )?Scan.* ${index}`));
+});
+
+/** What a job asks the database in a mall. */
+async function statementsOf(name: string) {
   const found = (await shop.app.dependencies.malls.all()).get(mall.mallUrl);
   const job = jobs.find((one) => one.name === name);
   if (!found || !job || !('run' in job)) throw new Error('no such mall or job');
   heard.length = 0;
   await job.run({ ...shop.app.dependencies, database }, found, new Date());
-  const [looking = ''] = heard.filter((statement) => !statement.includes('set_config'));
-  expect(await planOf(looking)).toMatch(new RegExp(`Index (Only )?Scan.* ${index}`));
+  return heard.filter(({ text }) => !text.includes('set_config'));
+}
+
+test('among 20,000 windows that were left, the recovery finds those tried longest ago by payment_attempt_left, and stops there', async () => {
+  const { owner } = shop;
+  // Before there are any: of the job only its statement is wanted.
+  const [, windows] = await statementsOf('recover-payments');
+  await sql`
+    insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email,
+      recipient, recipient_phone, postcode, road_address, detail_address, delivery_request, payment_method, tariff,
+      market_amount, goods_amount, delivery_amount, total_amount, ordered_at, expires_at)
+    select 1, '20261122' || lpad(n::text, 8, '0'), ${shop.memberNos['familyshop']}, gen_random_uuid(), 'EXPIRED', '김가은',
+      '01012345678', 'a@b.kr', '김가은', '01012345678', '04524', '서울', '', '', 'CARD', '{}', 1000, 1000, 0, 1000,
+      now() - interval '2 hours', now() - interval '90 minutes'
+    from generate_series(1, 20_000) n`.execute(owner);
+  await sql`
+    insert into payment_attempt (mall_id, order_no, attempt_no, payment_key, method, amount, state, started_at, changed_at)
+    select 1, order_no, attempt_no, order_no || '-' || attempt_no, 'CARD', 1000,
+      case attempt_no when 1 then 'FAILED' when 2 then 'REPLACED' else 'OPEN' end, ordered_at, ordered_at
+    from mall_order, generate_series(1, 3) attempt_no`.execute(owner);
+  await sql`analyze mall_order, payment_attempt`.execute(owner);
+  const plan = await inMall(database, mall, async (transaction) => {
+    const { rows } = await transaction.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(`explain (analyze, costs off, timing off, summary off, buffers off) ${windows?.text}`, [
+        ...(windows?.parameters ?? []),
+      ]),
+    );
+    return rows.flatMap((row) => Object.values(row)).join('\n');
+  });
+  expect(plan).toMatch(/Limit \(actual rows=100/);
+  const read = /Index Scan using payment_attempt_left .*\(actual rows=(\d+)/.exec(plan)?.[1];
+  expect(Number(read)).toBeLessThan(1_000);
+  expect(plan).not.toMatch(/Seq Scan on payment_attempt|Sort/);
 });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { askedForMilliseconds } from '../modules/payment/begin-confirmation.ts';
 import { PaymentUnanswered } from '../payment/payment-gateway.ts';
 import { createBuyer, item } from '../testing/buyer.ts';
 import { createFakeGateway } from '../testing/fake-gateway.ts';
@@ -7,6 +9,7 @@ import { goods, listingOf, option } from '../testing/products.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { jobs } from './jobs.ts';
 import { runRound } from './run-round.ts';
+import { startBackground } from './start-background.ts';
 
 const product = goods('GD0001', { salePrice: 60_000, options: [option({ stockQuantity: 100_000 })] });
 const malls = ['familyshop', 'hanul', 'bizmall'].map((mallUrl, index) => ({
@@ -14,15 +17,20 @@ const malls = ['familyshop', 'hanul', 'bizmall'].map((mallUrl, index) => ({
   listings: [listingOf(product)],
 }));
 const fake = createFakeGateway();
-/** Payments whose state the service does not tell. */
-let isSilent = (_paymentKey: string) => false;
+/** Of which order ids the service does not tell the state: at once, or once it is told to. */
+let isSilent = (_orderId: string) => false;
+let silence: Promise<void> = Promise.resolve();
 const readKeys: string[] = [];
 const gateway: typeof fake.gateway = {
   ...fake.gateway,
   read: async (paymentKey) => {
     readKeys.push(paymentKey);
-    if (isSilent(paymentKey)) throw new PaymentUnanswered('no answer');
-    return fake.gateway.read(paymentKey);
+    const payment = await fake.gateway.read(paymentKey);
+    if (payment && isSilent(payment.orderId)) {
+      await silence;
+      throw new PaymentUnanswered('no answer');
+    }
+    return payment;
   },
 };
 
@@ -32,6 +40,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   isSilent = () => false;
+  silence = Promise.resolve();
   readKeys.length = 0;
   errors.length = 0;
   await sql`truncate mall_order cascade`.execute(shop.owner);
@@ -40,12 +49,14 @@ afterAll(() => shop.close());
 
 const errors: object[] = [];
 const log = { error: (details: object) => void errors.push(details) };
-/** What one tick of a job does, in every mall. */
-async function tick(name: string) {
+function jobOf(name: string) {
   const job = jobs.find((one) => one.name === name);
-  if (!job) throw new Error(`no job ${name}`);
-  await runRound({ dependencies: shop.app.dependencies, log, isStopped: () => false }, job);
+  if (!job || !('run' in job)) throw new Error(`no job ${name}`);
+  return job;
 }
+/** What one round of a job does, in every mall. */
+const tick = (name: string) =>
+  runRound({ dependencies: shop.app.dependencies, log, isStopped: () => false }, jobOf(name));
 
 const orderNoOf = (index: number) => `20261123${String(index).padStart(8, '0')}`;
 
@@ -103,5 +114,87 @@ test('one tick decides every payment that a killed process left undecided, in ev
     [3, 1],
   ]);
   expect(readKeys, 'no window was looked at for it').toHaveLength(68);
+  expect(errors).toEqual([]);
+});
+
+const ofMall = (mallId: number) => (orderId: string) => orderId.split('-')[1] === String(mallId);
+const readsOf = async (mallId: number) => {
+  const payments = await Promise.all(readKeys.map((paymentKey) => fake.gateway.read(paymentKey)));
+  return payments.filter((payment) => payment && ofMall(mallId)(payment.orderId)).length;
+};
+
+test('while the service hangs over the payments of one mall, those of the others are decided in the same tick', async () => {
+  await leaveBehind(1, { windows: 0, charged: 5 });
+  await leaveBehind(2, { windows: 0, charged: 7 });
+  await leaveBehind(3, { windows: 0, charged: 3 });
+  const answers = Promise.withResolvers<void>();
+  silence = answers.promise;
+  isSilent = ofMall(1);
+  const ticking = tick('settle-confirming');
+  await expect
+    .poll(() => countAttempts('DONE'), { timeout: 10_000 })
+    .toEqual([
+      [2, 7],
+      [3, 3],
+    ]);
+  expect(await countAttempts('CONFIRMING')).toEqual([[1, 5]]);
+  answers.resolve();
+  await ticking;
+  expect(await countAttempts('CONFIRMING'), 'what nobody has told is not decided').toEqual([[1, 5]]);
+  expect(errors).toMatchObject([{ job: 'settle-confirming', mallId: 1 }]);
+  isSilent = () => false;
+  await tick('settle-confirming');
+  expect(await countAttempts('CONFIRMING')).toEqual([]);
+});
+
+test('a mall gives its round up after eight timeouts; its next round begins with those that were not asked about', async () => {
+  await leaveBehind(1, { windows: 0, charged: 60 });
+  await leaveBehind(2, { windows: 0, charged: 60 });
+  isSilent = ofMall(1);
+  await tick('settle-confirming');
+  // Three more were under way when the eighth was not answered.
+  const asked = await readsOf(1);
+  expect([8, 9, 10, 11]).toContain(asked);
+  expect(await readsOf(2)).toBe(60);
+  expect(await countAttempts('DONE')).toEqual([[2, 60]]);
+  expect(errors).toHaveLength(1);
+
+  const askedFirst = new Set(readKeys);
+  readKeys.length = 0;
+  await tick('settle-confirming');
+  expect(await readsOf(1)).toBeGreaterThan(0);
+  expect(readKeys.filter((key) => askedFirst.has(key))).toEqual([]);
+});
+
+test('a tick has two rounds, so that no payment stays undecided for longer than a minute after nobody can be asking any more', async () => {
+  const job = jobOf('settle-confirming');
+  expect(askedForMilliseconds + 60_000 / (job.timesATick ?? 1)).toBeLessThanOrEqual(60_000);
+  await leaveBehind(1, { windows: 0, charged: 1 });
+  // Asked for just now: whoever did may still be told.
+  await sql`update payment_attempt set changed_at = now()`.execute(shop.owner);
+  let rounds = 0;
+  const often = {
+    ...job,
+    // The one tick is the test's own, and half a minute between its rounds would keep the test waiting.
+    ...{ cron: '0 0 1 1 *', timesATick: 600 },
+    run: async (...given: Parameters<typeof job.run>) => {
+      await job.run(...given);
+      rounds += 1;
+    },
+  };
+  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5 };
+  const background = startBackground(shop.app.dependencies, log, { jobs: [often], pace });
+  const ticks = new PgBoss({ connectionString: shop.databaseUrl, migrate: false, supervise: false, schedule: false });
+  try {
+    await Promise.all([background.started, ticks.start()]);
+    await ticks.send(job.name);
+    await expect.poll(() => rounds, { timeout: 10_000 }).toBeGreaterThanOrEqual(malls.length);
+    expect(await countAttempts('CONFIRMING')).toEqual([[1, 1]]);
+    shop.wait(askedForMilliseconds + 1_000);
+    await expect.poll(() => countAttempts('DONE'), { timeout: 10_000 }).toEqual([[1, 1]]);
+  } finally {
+    await background.stop();
+    await ticks.stop();
+  }
   expect(errors).toEqual([]);
 });

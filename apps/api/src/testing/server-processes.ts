@@ -34,6 +34,8 @@ export async function startProcesses(count: number, environment: Readonly<Record
 
   return {
     call,
+    /** Ends the server of this number as a crash would: it learns nothing of it. */
+    kill: (server: number) => stopProcess(children[server % count]?.child, 'SIGKILL'),
     close: async () => {
       agent.destroy();
       await Promise.all(children.map(({ child }) => stopProcess(child)));
@@ -55,10 +57,10 @@ async function startProcess(environment: Readonly<Record<string, string>>) {
   throw new Error('a server ended before it listened');
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function stopProcess(child: ChildProcess | undefined, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const end = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await end;
 }
 
