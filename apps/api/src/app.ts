@@ -52,6 +52,7 @@ import { compressedFromBytes } from './plugins/reply.ts';
 import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts';
 import {
   endSilentSockets,
+  endTricklingBodies,
   refuseTwoHosts,
   type SocketLimits,
   serverOptionsOf,
@@ -118,13 +119,14 @@ export async function buildApp({
   ...outside
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = outside;
+  const limits = socketLimits ?? socketLimitsOf(config);
   const dependencies = createDependencies(outside);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger ?? createLogger(config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
-    ...serverOptionsOf(socketLimits ?? socketLimitsOf(config)),
+    ...serverOptionsOf(limits),
     // While the server ends, what still comes over an open connection is served.
     return503OnClosing: false,
     // A hop count: `true` would let anyone name an address and dodge the rate limit.
@@ -142,6 +144,7 @@ export async function buildApp({
   );
   refuseTwoHosts(app);
   endSilentSockets(app);
+  endTricklingBodies(app, limits);
   requireAccessRules(app);
   registerEnvelope(app);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: compressedFromBytes });

@@ -6,8 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, insertMall, type TestApp } from '../testing/test-app.ts';
 import { socketLimitsOf } from './socket-limits.ts';
 
-const quick = { headers: 300, request: 60_000, silence: 300, keepAlive: 300 };
-const usual = { headers: 10_000, request: 300_000, silence: 15_000, keepAlive: 10_000 };
+const body = { stretch: 1_000, leastBytes: 1_000 };
+const quick = { headers: 300, request: 60_000, body, silence: 300, keepAlive: 300 };
+const usual = {
+  ...{ headers: 10_000, request: 300_000, silence: 15_000, keepAlive: 10_000 },
+  body: { stretch: 30_000, leastBytes: 30_000 },
+};
 
 let testApp: TestApp;
 let port: number;
@@ -24,6 +28,11 @@ function addRoutes(app: FastifyInstance): void {
   const config = { access: 'public' } as const;
   app.get('/api/quick', { config }, () => 'quick');
   app.post('/api/body', { config }, () => 'body');
+  app.post('/api/held', { config }, async (request) => {
+    // The whole body has come long ago.
+    await new Promise((resolve) => setTimeout(resolve, 2.5 * body.stretch));
+    return request.raw.complete ? 'held' : 'half';
+  });
   app.get('/api/slow', { config }, async (_request, reply) => {
     // The connection has been silent for as long as it may be.
     await once(reply.raw, 'timeout');
@@ -65,6 +74,15 @@ describe('a connection ends by itself', () => {
     expect(await untilEnd(socket)).not.toContain('200 OK');
   });
 
+  test('when its body comes a letter at a time, never silent for long', async () => {
+    const socket = open();
+    socket.write(`${head('POST /api/body', 'Content-Type: application/json', 'Content-Length: 100000')}\r\n{"x":"`);
+    const drip = setInterval(() => socket.write('x'), 50);
+    const said = await untilEnd(socket);
+    clearInterval(drip);
+    expect(said).not.toContain('200 OK');
+  });
+
   test('when no other request follows', async () => {
     const socket = open();
     socket.write(`${head('GET /api/quick')}\r\n`);
@@ -79,13 +97,39 @@ describe('a connection ends by itself', () => {
   });
 });
 
+test('a body that comes at more than the least pace is read to its end, however long it takes', async () => {
+  const socket = open();
+  const piece = 'x'.repeat(400);
+  const pieces = 55;
+  const size = pieces * piece.length;
+  socket.write(
+    `${head('POST /api/body', 'Content-Type: application/octet-stream', `Content-Length: ${size}`, 'Connection: close')}\r\n`,
+  );
+  let sent = 0;
+  const drip = setInterval(() => {
+    socket.write(piece);
+    sent += 1;
+    if (sent === pieces) clearInterval(drip);
+  }, 50);
+  expect(await untilEnd(socket)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*body$/);
+  clearInterval(drip);
+  expect(sent).toBe(pieces);
+});
+
+test('once a body has come, its handler may take its time', async () => {
+  const socket = open();
+  const typed = ['Content-Type: application/json', 'Content-Length: 2', 'Connection: close'];
+  socket.write(`${head('POST /api/held', ...typed)}\r\n{}`);
+  expect(await untilEnd(socket)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*held$/);
+});
+
 test('a handler may take longer than a connection may be silent', async () => {
   const socket = open();
   socket.write(`${head('GET /api/slow')}\r\n`);
   expect(await untilEnd(socket)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*slow$/);
 });
 
-test('ten seconds for headers and between requests, fifteen of silence, five minutes for a request; a proxy keeps 75 s', async () => {
+test('ten seconds for headers and between requests, fifteen of silence, five minutes for a request, 30 kB of it in each half minute; a proxy keeps 75 s', async () => {
   expect(socketLimitsOf({ trustedProxyHops: 0 })).toEqual(usual);
   expect(socketLimitsOf({ trustedProxyHops: 1 })).toEqual({ ...usual, keepAlive: 75_000 });
   const ordinary = await createTestApp();

@@ -7,6 +7,8 @@ export type SocketLimits = {
   readonly headers: number;
   /** For a whole request: time enough for a spreadsheet on a slow line. */
   readonly request: number;
+  /** What of a body must come at least: in each stretch of so many milliseconds, so many bytes. */
+  readonly body: { readonly stretch: number; readonly leastBytes: number };
   /** Without a byte while a request is sent or a reply is read. */
   readonly silence: number;
   /** Between two requests of a connection. */
@@ -19,6 +21,8 @@ const proxyKeepAlive = 75_000;
 export const socketLimitsOf = ({ trustedProxyHops }: { readonly trustedProxyHops: number }): SocketLimits => ({
   headers: 10_000,
   request: 5 * 60_000,
+  // 1 kB a second, a tenth of the slowest line that a spreadsheet is sent over; half a minute is longer than a tunnel's silence may be.
+  body: { stretch: 30_000, leastBytes: 30_000 },
   silence: 15_000,
   keepAlive: trustedProxyHops > 0 ? proxyKeepAlive : 10_000,
 });
@@ -42,6 +46,24 @@ export function endSilentSockets(app: FastifyInstance): void {
       if (reply.raw.headersSent) end();
     });
     done();
+  });
+}
+
+/**
+ * A letter now and then keeps a body from being silent, and a connection taken for as long as a request may last: it has to come at a
+ * least pace. What counts is what the connection has brought, whoever reads it.
+ */
+export function endTricklingBodies(app: FastifyInstance, { body: { stretch, leastBytes } }: SocketLimits): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const { socket, headers } = raw;
+    done();
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+    let before = socket.bytesRead;
+    const timer = setInterval(() => {
+      if (!raw.complete && socket.bytesRead - before < leastBytes) socket.destroy();
+      before = socket.bytesRead;
+    }, stretch);
+    raw.once('close', () => clearInterval(timer));
   });
 }
 
