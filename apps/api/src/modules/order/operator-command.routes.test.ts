@@ -4,6 +4,7 @@ import { createFakeGateway } from '../../testing/fake-gateway.ts';
 import { goods, listingOf } from '../../testing/products.ts';
 import { commandOf } from '../../testing/run-command.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
+import { recoverPayments } from '../payment/recover-payments.ts';
 
 const cup = goods('GD0001', { salePrice: 60_000 });
 const fake = createFakeGateway();
@@ -62,4 +63,27 @@ test('what cannot be done fails with one line, and changes nothing', async () =>
     expect(await run(...words)).toMatchObject({ code: 1, text: expect.stringContaining('npm run order --') });
   }
   expect((await buyer.detail(orderNo)).data?.card.state).toBe('PAID');
+}, 60_000);
+
+test('a payment at which the service named another amount is listed until a week after it was given back, in its mall only', async () => {
+  const orderNo = await buyer.order([item('GD0001')], 60_000, { agreedTerms: [] });
+  const payment = fake.latestOf(orderNo);
+  const { paymentKey, orderId } = payment ?? {};
+  Object.assign(payment ?? {}, { totalAmount: 61_000, balanceAmount: 61_000 });
+  fake.trouble('lostCall');
+  const confirmed = await buyer.post('/payments/confirm', { paymentKey, orderId, amount: 60_000 });
+  expect(confirmed.code).toBe('4610');
+  const row = `${orderNo}  payment 1: the service named 61,000원 in place of 60,000원, `;
+  const rowsOf = async (mallUrl: string) =>
+    (await run('list', mallUrl)).text.split('\n').filter((line) => line.includes(orderNo));
+  expect(await rowsOf('familyshop')).toEqual([`${row}NOT given back yet: cancel it at the service if this stays`]);
+  expect(await rowsOf('hanul')).toEqual([]);
+
+  const { dependencies } = shop.app;
+  await recoverPayments(dependencies, { mallId: 1 }).catch(() => {});
+  expect(fake.heldFor(orderNo)).toBe(0);
+  expect(await rowsOf('familyshop')).toEqual([`${row}given back: ask the service why`]);
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000 - 60_000);
+  await shop.owner.updateTable('paymentAttempt').set({ changedAt: weekAgo }).where('orderNo', '=', orderNo).execute();
+  expect(await rowsOf('familyshop')).toEqual([]);
 }, 60_000);
