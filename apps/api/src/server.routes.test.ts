@@ -168,6 +168,19 @@ describe('over a real socket', () => {
   });
 });
 
+test('a server that is stopped says that it is not ready, and answers all the same for DRAIN_SECONDS more', async () => {
+  const port = await start({ DRAIN_SECONDS: '2' });
+  const statusAt = async (path: string) => (await exchange(port, request(`GET ${path}`))).head.split(' ')[1];
+  expect(await statusAt('/api/ready')).toBe('200');
+  const ended = running?.close();
+  running = undefined;
+  expect(await statusAt('/api/ready')).toBe('503');
+  expect(await statusAt('/api/live')).toBe('200');
+  expect(await codeOf(port, menu), 'over a connection opened after the stop').toBe('200 0000');
+  await ended;
+  await expect(statusAt('/api/live'), 'nobody listens any more').rejects.toThrow('ECONNREFUSED');
+});
+
 describe('a start that cannot be', () => {
   test('a port in use is one line that says what to write', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
 import type { CertifiedPerson } from '@mall/contracts/certification';
 import { inMall } from '@mall/db/in-mall';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CertificationGateway } from '../../certification/certification-gateway.ts';
 import { createKmcCertification } from '../../certification/kmc-certification.ts';
 import { certifying, refusalOf, resultOf, startCertification } from '../../testing/certifying.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
@@ -9,6 +10,8 @@ import { forgetCertifications } from './forget-certifications.ts';
 import { takeCertification } from './take-certification.ts';
 
 let shop: Shop;
+/** Where the service was told to send the browser back to. */
+const returnUrls: string[] = [];
 let service: Awaited<ReturnType<typeof startCertification>>;
 beforeAll(async () => {
   let waited = 0;
@@ -17,7 +20,14 @@ beforeAll(async () => {
     { mallId: 1, mallUrl: 'familyshop' },
     { mallId: 2, mallUrl: 'hanul' },
   ];
-  const opened = await openShop({ malls, certification: service.certification });
+  const certification: CertificationGateway = {
+    ...service.certification,
+    open: (request) => {
+      returnUrls.push(request.returnUrl);
+      return service.certification.open(request);
+    },
+  };
+  const opened = await openShop({ malls, certification });
   const wait = (milliseconds: number) => {
     waited += milliseconds;
     opened.wait(milliseconds);
@@ -178,4 +188,23 @@ test('what was proved is gone once used, and the rest a day after it ends', asyn
   const { database, clock } = shop.app.dependencies;
   await forgetCertifications(database, { mallId: 1 }, clock());
   expect(await shop.owner.selectFrom('certification').selectAll().execute()).toEqual([]);
+});
+
+test('the service sends back to the configured port, and the mall on below its own host, whatever port the request has named', async () => {
+  const { mallOrigin } = shop.app.dependencies.config;
+  const back = `${mallOrigin.replace('{mall}', 'familyshop')}/kmcertVerification/result`;
+  const token = (await signInAs(shop, 'familyshop', 1)).accessToken;
+  const headers = { host: 'familyshop.localhost:6666' };
+  returnUrls.length = 0;
+  const at = shop.at('familyshop');
+  const begun = await at.post<{ url: string }>('/certifications', { headers, body: { purpose: 'SIGN_UP' } });
+  await at.post('/certifications/own', { headers, token, body: { purpose: 'APPLICATION' } });
+  expect(returnUrls).toEqual([back, back]);
+  const { statusCode, headers: sent } = await shop.app.inject({
+    method: 'POST',
+    url: '/kmcertVerification/result',
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ rec_cert: await resultOf(begun.data?.url ?? '') }).toString(),
+  });
+  expect([statusCode, sent.location]).toEqual([303, expect.stringMatching(/^\/familyshop\/popup\/certPhone\?ticket=/)]);
 });

@@ -238,6 +238,24 @@ describe('the T-ID of who is signed in', () => {
   });
 });
 
+test('the service sends back to the configured port, whatever port the request has named', async () => {
+  const back = `${testApp.app.dependencies.config.mallOrigin.replace('{mall}', 'familyshop')}/tid/return`;
+  const returnOf = (visited: Visit | undefined) => new URL(visited?.url ?? '').searchParams.get('redirect_uri');
+  await add('hostile');
+  const { accessToken: token } = await signInAs(testApp, 'familyshop', 1, 'hostile');
+  const checked = await mall().post<{ proof: string }>('/users/password/check', { token, body: { password } });
+  for (const host of ['familyshop.localhost:6666', 'FAMILYSHOP.localhost:1']) {
+    const headers = { host };
+    const signIn = await mall().post<Visit>('/auth/tid/visit', { headers });
+    expect(returnOf(signIn.data)).toBe(back);
+    const own = await mall().post<Visit>('/users/tid/visit', {
+      ...{ headers, token },
+      body: { proof: checked.data?.proof ?? '' },
+    });
+    expect(returnOf(own.data)).toBe(back);
+  }
+});
+
 test('nobody signs in with a T-ID where none is configured, nor in a marketing mall', async () => {
   expect(await mall('gamnamu').post('/auth/tid/visit')).toMatchObject({ status: 403, code: '4030' });
   const plain = await createTestApp();
