@@ -72,7 +72,7 @@ describe('R9.07 instalment', () => {
   });
 });
 
-test('R9.07 nothing to pay off bears no interest, and neither does one month', () => {
+test('R9.07 nothing to pay off bears no interest and neither does one month, but two months do', () => {
   expect([instalmentInterest(0, 12), instalmentInterest(-1, 12), instalmentInterest(600_000, 1)]).toEqual([0, 0, 0]);
   expect(instalmentInterest(1_000_000, 2, 0.01)).toBe(15_025);
 });

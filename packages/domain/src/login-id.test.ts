@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { isLoginId } from './login-id.ts';
+import { isLoginId, loginIdRule } from './login-id.ts';
 
 test.each(['naeun', 'na123456', 'a1234', 'abcdefghijklmnopqrst'])('%s may be an id', (id) => {
   expect(isLoginId(id)).toBe(true);
+});
+
+test('what an id looks like is said with its numbers', () => {
+  expect(loginIdRule).toMatch(/5~20자/);
+  expect(loginIdRule).toMatch(/영문 소문자로 시작/);
 });
 
 test.each([

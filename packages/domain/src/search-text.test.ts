@@ -61,6 +61,8 @@ describe('search text', () => {
   test('the closest spelling is near, and nothing is offered when nothing is', () => {
     expect(jamoDistance('ㅎㅔㄷㅡ', 'ㅎㅐㄷㅡ')).toBe(1);
     expect(closestSpelling('해드폰', ['헤드폰', '이어폰'])).toBe('헤드폰');
+    // Two of the seven letters of 헤드폰, then three.
+    expect(['해드펀', '해두펀'].map((typed) => closestSpelling(typed, ['헤드폰']))).toEqual(['헤드폰', null]);
     expect(closestSpelling('가나다라', ['헤드폰', '이어폰'])).toBeNull();
     expect(closestSpelling('헤드폰', ['헤드폰'])).toBeNull();
     expect(closestSpelling('rofjrtl', ['갤럭시', '가습기'])).toBe('갤럭시');

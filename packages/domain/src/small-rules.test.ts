@@ -46,7 +46,7 @@ describe('search chips', () => {
   test('R5.03 Backspace removes the last keyword only when nothing is typed', () => {
     expect(names(backspace(named('무선', '선물')))).toEqual(['무선']);
     expect(names(backspace({ ...named('무선'), typed: '선' }))).toEqual(['무선']);
-    expect(names(backspace(emptyChipBox))).toEqual([]);
+    expect(backspace(emptyChipBox)).toEqual({ chips: [], typed: '' });
   });
   test('a keyword that is taken away leaves the others, and what is typed', () => {
     const box = { ...named('무선', '선물', '이어폰'), typed: '가습기' };
