@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderLine } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
+import { formatWon } from '@mall/domain/money';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Quantity } from '@mall/ui/quantity';
@@ -41,7 +42,7 @@ function ClaimLine({
   form: ClaimForm;
   isFixed: boolean;
 }) {
-  const { lineNo, productName, optionText, image } = line;
+  const { lineNo, productName, optionText, image, unitPrice } = line;
   const most = form.pieces[lineNo] ?? 0;
   const count = form.chosen[lineNo] ?? 0;
   const product = (
@@ -52,6 +53,7 @@ function ClaimLine({
       <span className={styles.text}>
         {productName}
         <small>{piecesText([optionText], most)}</small>
+        <b>{formatWon(unitPrice * most)}</b>
       </span>
     </>
   );

@@ -39,7 +39,14 @@ export function ClaimPanel({ panel: Panel, order, type, onClose }: Props) {
           환불 예정 금액 <b>{formatWon(form.quote.refund)}</b>
         </p>
       )}
-      <Button variant="primary" size="lg" type="submit" form={formId} isLoading={form.isBusy}>
+      <Button
+        variant="primary"
+        size="lg"
+        type="submit"
+        form={formId}
+        isLoading={form.isBusy}
+        disabled={type === 'CANCEL' && form.pieceCount === 0}
+      >
         {submitText(type, form)}
       </Button>
     </>

@@ -29,7 +29,7 @@ export function ClaimReasonField({ type, form }: { type: ClaimType; form: ClaimF
       <TextField
         label="자세한 사유"
         isLabelHidden
-        placeholder="자세히 적어 주시면 더 빨리 처리할 수 있어요 (선택)"
+        placeholder="자세한 사유를 적어 주세요 (선택)"
         maxLength={longestDetail}
         value={form.detail}
         onChange={(event) => form.setDetail(event.target.value)}
