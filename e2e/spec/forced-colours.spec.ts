@@ -54,3 +54,12 @@ test('with forced colours a chosen option stands out by an outline, and a swatch
   expect(dots.length).toBeGreaterThan(1);
   expect(new Set(dots).size).toBe(dots.length);
 });
+
+test('with forced colours a window has an edge', { tag: '@desktop' }, async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shop.open('login');
+  await page.getByRole('contentinfo').getByRole('button', { name: '이용약관' }).click();
+  const window = page.getByRole('dialog', { name: '이용약관' });
+  await expect(window).toHaveCSS('outline-style', 'solid');
+  await expect(window).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+});
