@@ -25,7 +25,14 @@ export function FoundAccounts({ accounts, mailedTo }: Props) {
         ))}
       </ul>
       {mailedTo.length > 0 ? (
-        <Note>전체 아이디는 가입할 때 확인한 이메일({mailedTo.join(', ')})로 보냈어요.</Note>
+        <Note>
+          <p>전체 아이디는 가입할 때 확인한 이메일로 보냈어요.</p>
+          <ul className={styles.mails}>
+            {mailedTo.map((address) => (
+              <li key={address}>{address}</li>
+            ))}
+          </ul>
+        </Note>
       ) : (
         <Note>확인한 이메일이 없어요. 비밀번호를 찾으면 전체 아이디도 함께 알려 드려요.</Note>
       )}

@@ -1,4 +1,6 @@
+import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { MallLink } from '../../../components/mall-link.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 
@@ -10,6 +12,9 @@ export function MailSent({ what }: { what: string }) {
       <Note>
         메일이 오지 않으면 스팸함을 보거나 입력한 정보가 맞는지 확인해 주세요. 휴대폰 본인인증으로도 찾을 수 있어요.
       </Note>
+      <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
+        로그인하러 가기
+      </Button>
     </Result>
   );
 }
