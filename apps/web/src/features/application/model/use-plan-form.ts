@@ -55,9 +55,10 @@ export function usePlanForm(application: OpenApplication) {
   };
 }
 
+/** A line for each fact. */
 const discountText = (quote: Quote, cheaper: DiscountType | null): string =>
   [
     `월 ${formatWon(quote.monthlyTotal)}`,
     `${quote.termMonths}개월 ${formatWon(quote.termTotal)}`,
     ...(cheaper === quote.discountType ? ['더 저렴해요'] : []),
-  ].join(' · ');
+  ].join('\n');

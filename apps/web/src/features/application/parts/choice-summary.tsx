@@ -18,7 +18,9 @@ export function ChoiceSummary({ draft, detail, priced }: OpenApplication) {
           <b className={styles.amount}>
             월 {formatWon(priced.quote.monthlyTotal)}
             {discountType === null && (
-              <small>{discountWords(discountType, priced.quote.discountType)} · 할인은 아직 고르지 않았어요</small>
+              <small>
+                {discountWords(discountType, priced.quote.discountType)} · <span>할인은 아직 고르지 않았어요</span>
+              </small>
             )}
           </b>
         </>

@@ -1,0 +1,69 @@
+import { listApplications } from '@mall/contracts/application';
+import { dropApplicationDraft } from '@mall/contracts/application-draft';
+import type { Page } from '@playwright/test';
+import { certify } from '../support/certify.ts';
+import { test } from '../support/checkout.ts';
+import { partsBeyond } from '../support/crawl/page-state.ts';
+import { phoneNamed } from '../support/products.ts';
+import { forgetfulMember } from '../support/spare-members.ts';
+import { expect } from '../support/test.ts';
+
+/** A phone's page magnified as far as it goes, or the smallest phone there is. */
+const width = 320;
+test.use({ viewport: { width, height: 640 } });
+
+const expectAllWithin = async (page: Page) => expect(await page.evaluate(partsBeyond, width)).toEqual([]);
+
+test.beforeEach(async ({ shop }) => {
+  shop.allowRefusals();
+  await shop.comeFromElsewhere();
+});
+
+test('on the narrowest screen the id that was found and the address it was mailed to stand within it', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('login');
+  await page.getByRole('link', { name: '아이디 찾기' }).click();
+  await certify(page, true, forgetfulMember('mobile').person);
+  await page.getByRole('button', { name: '아이디 확인하기' }).click();
+  await expect(page.getByText(/\*@familyshop\.example$|\*\w@familyshop\.example$/)).toBeVisible();
+  await expectAllWithin(page);
+});
+
+test('on the narrowest screen the plan, both discounts and every instalment of an application stand within it', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  const { drafts } = await shopper.read(listApplications, { query: {} });
+  for (const { productNo } of drafts) await shopper.read(dropApplicationDraft, { params: { productNo } });
+  const { card } = await phoneNamed(shopper, 'NOVA S26 슬림');
+  await shop.open(`goods/detailWireless?ctgNo=${card.categoryNo}&gdsGrpNo=${card.goodsGroupNo}&join=transfer`);
+  await page.getByRole('button', { name: '신청하기', exact: true }).click();
+  await page.getByLabel('가입하는 분 이름').fill('김나은');
+  await page.getByLabel('생년월일').fill('19950315');
+  await page.getByLabel('휴대폰 번호').fill('01012345678');
+  await page.getByLabel('지금 쓰는 통신사').selectOption('알뜰폰');
+  await expectAllWithin(page);
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  await certify(page, true, { name: '김나은', birthDay: '19950315', phone: '01012345678' });
+  await expect(page.getByText('본인인증을 마쳤어요')).toBeVisible();
+  await expectAllWithin(page);
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '요금제와 할인', exact: true })).toBeVisible();
+  await expectAllWithin(page);
+});
+
+test('on the narrowest screen both ways out of a page that cannot be shown stand within it', async ({ page, shop }) => {
+  await shop.signIn();
+  const layoutCall = '**/pre/layout/login?*';
+  await page.route(layoutCall, (route) =>
+    route.fulfill({ status: 503, json: { code: '5030', message: '점검하고 있어요.' } }),
+  );
+  await shop.open('home');
+  await page.getByRole('alertdialog', { name: '안내' }).getByRole('button', { name: '확인' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('화면을 보여 드리지 못했어요');
+  await expectAllWithin(page);
+  expect(shop.takeConsoleErrors(), 'the error is reported').not.toEqual([]);
+});
