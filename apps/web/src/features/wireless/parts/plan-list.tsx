@@ -31,6 +31,13 @@ export const PlanList = memo(function PlanList({ label, plans, chosenNo, onChoos
   );
 });
 
+/** Dots stay with what stands before them, and hold words without a space together. */
+const dotted = (facts: readonly string[]): string =>
+  facts
+    .filter((fact) => fact !== '')
+    .map((fact) => fact.replaceAll('·', '\u2060·\u2060').replaceAll('만 ', '만\u00a0'))
+    .join('\u00a0· ');
+
 type RowProps = Pick<Props, 'onChoose'> & { offered: OfferedPlan; group: string; isChosen: boolean };
 
 function PlanRow({ offered, group, isChosen, onChoose }: RowProps) {
@@ -52,9 +59,7 @@ function PlanRow({ offered, group, isChosen, onChoose }: RowProps) {
           {plan.name}
           {plan.isPopular && isOpen && <Badge tone="brand">많이 골라요</Badge>}
         </span>
-        <span className={styles.summary}>
-          {[plan.dataSummary, plan.benefitSummary].filter((text) => text !== '').join(' · ')}
-        </span>
+        <span className={styles.summary}>{dotted([plan.dataSummary, plan.benefitSummary])}</span>
         {!isOpen && <span className={styles.reason}>{reasonsOf(offered)}</span>}
       </span>
       <span className={styles.price}>
