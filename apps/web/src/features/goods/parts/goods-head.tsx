@@ -25,7 +25,7 @@ export function GoodsHead({ goods, headingLevel }: Props) {
         headingLevel={headingLevel}
       />
       {summary !== '' && <p className={styles.summary}>{summary}</p>}
-      <div className={styles.price}>
+      <div className={styles.price} data-sold-out={card.isSoldOut || undefined}>
         <Price
           size="lg"
           amount={card.salePrice}
