@@ -10,7 +10,7 @@ export function CertificationSection({ join }: { join: Join }) {
       <h2 id="join-certification">본인인증</h2>
       <CertificationPanel
         certification={join.certification}
-        reason="본인 명의의 휴대폰으로 인증해 주세요. 만 14세 이상만 가입할 수 있어요."
+        reason="본인 명의의 휴대폰으로 인증해 주세요. 만 14세 이상만 가입할 수 있어요."
       />
       <Complaint>{join.complaints['certification']}</Complaint>
     </section>

@@ -23,9 +23,10 @@ export function Joined({ maskedEmail, needsApproval }: Props) {
         {needsApproval ? '이메일을 확인해 주세요.' : '이메일을 확인하면 가입이 끝나요.'}
       </p>
       {needsApproval && (
-        <p>
-          그다음 {decides} {ask}
-        </p>
+        <>
+          <p>그다음 {decides}</p>
+          <p>{ask}</p>
+        </>
       )}
       <Note>메일이 오지 않으면 스팸함을 확인해 주세요. 로그인하면 메일을 다시 받을 수 있어요.</Note>
       <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>

@@ -47,7 +47,10 @@ export function FollowedLink({ token }: { token: string }) {
   if (data.isAwaitingApproval) {
     return (
       <div className={styles.form} role="status">
-        <p className={styles.text}>이메일을 확인했어요. {decides}</p>
+        <p className={styles.text}>
+          <b>이메일을 확인했어요.</b>
+        </p>
+        <p className={styles.text}>{decides}</p>
         <Note>{ask}</Note>
       </div>
     );

@@ -17,7 +17,12 @@ export function WaitingNote({ code }: { code: WaitingCode }) {
   return (
     <div role="status">
       <Note>
-        <b>{title}</b> {rest.join(' ')}
+        <p>
+          <b>{title}</b>
+        </p>
+        {rest.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </Note>
     </div>
   );
