@@ -7,9 +7,9 @@ const style = `
 body{margin:0;display:grid;place-content:center;min-height:100vh;padding:24px;box-sizing:border-box;text-align:center;
 background:#fff;color:#191f28;word-break:keep-all;
 font:16px/26px Pretendard,-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif}
-h1{margin:0;font-size:26px;line-height:36px;letter-spacing:-.022em}
-p{margin:10px 0 28px;color:#4e5968}
-a{display:grid;margin:0 auto;place-items:center;width:170px;height:54px;border-radius:10px;background:#191f28;color:#fff;font-weight:600;text-decoration:none}
+h1{margin:0;font-size:26px;line-height:36px;letter-spacing:-.022em;text-wrap:balance}
+p{margin:10px 0 28px;color:#4e5968;text-wrap:balance}
+a{display:grid;margin:0 auto;place-items:center;width:170px;height:54px;border:1px solid transparent;border-radius:10px;box-sizing:border-box;background:#191f28;color:#fff;font-weight:600;text-decoration:none}
 a:focus-visible{outline:3px solid #8b95a1;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#17171c;color:#f2f4f6}p{color:#b0b8c1}a{background:#f2f4f6;color:#17171c}}`;
 
@@ -25,7 +25,7 @@ const policy = [
 export function sendRefusalPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const code = beginRefusal(error, request, reply);
   const { message, description = message } = envelopeOf(code, error);
-  const title = code === '4290' ? '접속이 너무 많아요' : '화면을 보여 드리지 못했어요';
+  const title = code === '4290' ? '잠시 뒤에 다시 열어 주세요' : '화면을 보여 드리지 못했어요';
   reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)

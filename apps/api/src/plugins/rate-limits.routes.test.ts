@@ -128,7 +128,7 @@ describe('documents and files', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('<html lang="ko">');
-    expect(body).toContain('<h1>접속이 너무 많아요</h1>');
+    expect(body).toContain('<h1>잠시 뒤에 다시 열어 주세요</h1>');
     expect(body).toMatch(/<p>요청이 너무 많아요. \d+초 뒤에 다시 시도해 주세요.<\/p>/);
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
     expect(headers['content-security-policy']).toContain(`style-src 'sha256-${digestOf(style)}'`);
