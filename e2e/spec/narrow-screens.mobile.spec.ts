@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { listApplications } from '@mall/contracts/application';
 import { dropApplicationDraft } from '@mall/contracts/application-draft';
+import { listOrderableGoods } from '@mall/contracts/product-list';
 import type { Page } from '@playwright/test';
 import { certify } from '../support/certify.ts';
 import { test } from '../support/checkout.ts';
 import { partsBeyond } from '../support/crawl/page-state.ts';
+import { Member } from '../support/member.ts';
 import { phoneNamed } from '../support/products.ts';
-import { forgetfulMember } from '../support/spare-members.ts';
+import { forgetfulMember, uploaderWithoutContract } from '../support/spare-members.ts';
+import { workbook } from '../support/spreadsheets.ts';
 import { expect } from '../support/test.ts';
 
 /** A phone's page magnified as far as it goes, or the smallest phone there is. */
@@ -66,4 +70,24 @@ test('on the narrowest screen both ways out of a page that cannot be shown stand
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('화면을 보여 드리지 못했어요');
   await expectAllWithin(page);
   expect(shop.takeConsoleErrors(), 'the error is reported').not.toEqual([]);
+});
+
+test('on the narrowest screen an uploaded order and why it may not be placed stand within it', async ({
+  page,
+  shop,
+}) => {
+  const mall = 'daeryang';
+  const { accessToken } = await shop.signIn({ mall, id: uploaderWithoutContract });
+  const member = new Member(page.request, mall, accessToken);
+  const { goods } = await member.read(listOrderableGoods, { query: { keyword: '무라벨 생수 2L 12병' } });
+  const headings = ['연락처', '수량', '주소', '우편번호', '받는 분', '상품번호'];
+  const row = ['01023456789', '1', '서울 성동구 연무장길 10', '04782', '이하람', goods[0]?.goodsGroupNo ?? ''];
+  await shop.open('upload', { mall });
+  await page.getByLabel('주문 파일 올리기').setInputFiles(workbook(`${randomUUID()}.xlsx`, [headings, row]));
+  const box = page.getByRole('region', { name: '주문하기' });
+  await expect(box.getByRole('button', { name: '1건 주문하기' })).toBeDisabled();
+  const { x, width: boxWidth } = (await box.boundingBox()) ?? { x: 0, width: 0 };
+  const choice = await box.getByRole('radiogroup').boundingBox();
+  expect((choice?.x ?? 0) + (choice?.width ?? 0)).toBeLessThan(x + boxWidth);
+  await expectAllWithin(page);
 });
