@@ -2,6 +2,7 @@ import { approvalWords } from '@mall/domain/approval-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './joining.module.css';
 
@@ -25,7 +26,9 @@ export function Joined({ maskedEmail, needsApproval }: Props) {
       {needsApproval && (
         <>
           <p>그다음 {decides}</p>
-          <p>{ask}</p>
+          <p>
+            <UnbrokenNumbers text={ask} />
+          </p>
         </>
       )}
       <Note>메일이 오지 않으면 스팸함을 확인해 주세요. 로그인하면 메일을 다시 받을 수 있어요.</Note>

@@ -3,6 +3,7 @@ import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { useQuery } from '@tanstack/react-query';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { homeBelowMall } from '../../../lib/landing.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
@@ -51,7 +52,9 @@ export function FollowedLink({ token }: { token: string }) {
           <b>이메일을 확인했어요.</b>
         </p>
         <p className={styles.text}>{decides}</p>
-        <Note>{ask}</Note>
+        <Note>
+          <UnbrokenNumbers text={ask} />
+        </Note>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { approvalWords } from '@mall/domain/approval-words';
 import { Note } from '@mall/ui/note';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import type { WaitingCode } from '../model/waiting-codes.ts';
 
@@ -21,7 +22,9 @@ export function WaitingNote({ code }: { code: WaitingCode }) {
           <b>{title}</b>
         </p>
         {rest.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>
+            <UnbrokenNumbers text={sentence} />
+          </p>
         ))}
       </Note>
     </div>
