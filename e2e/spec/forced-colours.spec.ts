@@ -57,7 +57,8 @@ test('with forced colours a chosen option stands out by an outline, and a swatch
 
 test('with forced colours a window has an edge', { tag: '@desktop' }, async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await shop.open('login');
+  await shop.signIn();
+  await shop.open('home');
   await page.getByRole('contentinfo').getByRole('button', { name: '이용약관' }).click();
   const window = page.getByRole('dialog', { name: '이용약관' });
   await expect(window).toHaveCSS('outline-style', 'solid');
