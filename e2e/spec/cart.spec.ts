@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, getCart } from '@mall/contracts/cart';
+import { isOrderable } from '@mall/domain/cart-line-state';
 import { formatWon } from '@mall/domain/money';
-import { isOrderable } from '@mall/domain/sold-out';
 import type { Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/basket.ts';

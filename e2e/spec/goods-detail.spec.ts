@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
+import { isOrderable } from '@mall/domain/cart-line-state';
 import { formatNumber } from '@mall/domain/money';
-import { isOrderable } from '@mall/domain/sold-out';
 import type { Page } from '@playwright/test';
 import { Gallery } from '../support/gallery.ts';
 import { test } from '../support/member.ts';

@@ -1,5 +1,5 @@
+import { isOrderable } from '@mall/domain/cart-line-state';
 import { orderSheetLink } from '@mall/domain/order-links';
-import { isOrderable } from '@mall/domain/sold-out';
 import { Member } from '../support/member.ts';
 import { goodsNamed } from '../support/products.ts';
 import { Purchases } from '../support/purchases.ts';

@@ -2,8 +2,8 @@ import { type AddressInput, addAddress, listAddresses, removeAddress } from '@ma
 import type { CartItem } from '@mall/contracts/cart';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { listOrders } from '@mall/contracts/order';
+import { isOrderable } from '@mall/domain/cart-line-state';
 import { orderSheetLink } from '@mall/domain/order-links';
-import { isOrderable } from '@mall/domain/sold-out';
 import type { Locator, Page } from '@playwright/test';
 import { sandboxPort } from '../addresses.ts';
 import { test as basketTest } from './basket.ts';
