@@ -1,12 +1,10 @@
 import { basename } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { addNotice } from '../apps/api/src/modules/board/add-notice.ts';
-import { listPosts } from '../apps/api/src/modules/board/board.repository.ts';
+import { listNotices } from '../apps/api/src/modules/board/list-notices.ts';
 import { removeNotice } from '../apps/api/src/modules/board/remove-notice.ts';
 import { toCleanHtml } from '../apps/api/src/operator-text.ts';
-import { boardType } from '../packages/contracts/src/codes.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
-import { inMall } from '../packages/db/src/in-mall.ts';
 import { seoulDayOf } from '../packages/domain/src/seoul-day.ts';
 import { readNamedFile, readOperatorText } from './lib/operator-files.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
@@ -40,8 +38,7 @@ type Opened = Awaited<ReturnType<typeof openOperatorMall>>;
 type Work = (opened: Opened) => Promise<Lines>;
 
 const list: Work = async ({ dependencies, mall }) => {
-  const wanted = { boardType: boardType.notice, keyword: '', label: '', limit: 50, offset: 0 };
-  const posts = await inMall(dependencies.database, mall, (transaction) => listPosts(transaction, mall, wanted));
+  const posts = await listNotices(dependencies, mall);
   const lines = posts.map(({ postNo, postedOn, title, isPinned, attachmentCount }) =>
     [postNo, postedOn, isPinned ? '[고정]' : '', title, attachmentCount > 0 ? `(${attachmentCount})` : '']
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ownImportsOf } from '../imports.ts';
 import { readTests } from './read-tests.ts';
 import { holdsValue, looseNumbers, numbersIn, readRows } from './requirement-rows.ts';
-import { importsOf } from './shipped-modules.ts';
 import { parseProgram } from './syntax.ts';
 
 describe('the rows that a title names', () => {
@@ -86,7 +86,7 @@ test('rows are read with the heading they stand under and the values in backtick
 test('modules are found by what a file imports, for types, later or by the name of their package', () => {
   const source =
     "import type { A } from './addresses.ts'; const b = await import('./port.ts'); export * from '@mall/domain/chips';";
-  expect(importsOf('scripts/lib/x.ts', source).sort()).toEqual([
+  expect(ownImportsOf('scripts/lib/x.ts', source).sort()).toEqual([
     'packages/domain/src/chips.ts',
     'scripts/lib/addresses.ts',
     'scripts/lib/port.ts',

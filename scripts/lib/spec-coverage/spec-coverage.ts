@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
+import { ownImportsOf } from '../imports.ts';
 import { type Proof, readTests } from './read-tests.ts';
 import { holdsValue, looseNumbers, type Row, readRows } from './requirement-rows.ts';
-import { findShippedModules, importsOf } from './shipped-modules.ts';
+import { findShippedModules } from './shipped-modules.ts';
 import { parseProgram } from './syntax.ts';
 
 const requirementsFile = 'docs/requirements.md';
@@ -22,7 +23,7 @@ function findProofs(): Proof[] {
   });
   return files.sort().flatMap((file) => {
     const source = read(file);
-    const imports = importsOf(file, source);
+    const imports = ownImportsOf(file, source);
     const isServed = file.startsWith('e2e/') || file.endsWith('.routes.test.ts');
     if (!isServed && !imports.some((imported) => shipped.has(imported))) return [];
     const helpers = imports.filter((imported) => !shipped.has(imported) && !imported.startsWith('packages/'));

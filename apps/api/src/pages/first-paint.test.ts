@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LayoutReply } from '@mall/contracts/layout';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ReadHome } from '../modules/layout/read-home.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { type FirstPaint, isBuilt, readFirstPaint } from './first-paint.ts';
-import type { ReadHome } from './read-home.ts';
 
 const layout: Omit<LayoutReply, 'mall'> = {
   imageBase: '/images',

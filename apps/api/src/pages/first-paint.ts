@@ -6,8 +6,8 @@ import type { LayoutReply } from '@mall/contracts/layout';
 import { accessTo, type ScreenName } from '@mall/domain/access-matrix';
 import { screenOf } from '@mall/domain/screen-paths';
 import { createRecentResults } from '../catalogue/recent-results.ts';
+import type { Home, ReadHome } from '../modules/layout/read-home.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
-import type { Home, ReadHome } from './read-home.ts';
 
 /** A page as one kind of visitor first sees it. */
 export type Drawing = { readonly visitor: (typeof visitors)[number]; readonly markup: string };

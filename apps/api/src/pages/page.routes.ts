@@ -13,6 +13,7 @@ import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createHumanCheck } from '../modules/auth/human-check/human-check.ts';
 import { createLayouts } from '../modules/layout/get-layout.ts';
+import { createHomeReader } from '../modules/layout/read-home.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { originOf } from '../plugins/visit.ts';
@@ -20,7 +21,6 @@ import { type Drawing, type FirstPaint, isBuilt, readFirstPaint } from './first-
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 import { readPageAddresses } from './page-links.ts';
 import { isThere } from './page-thing.repository.ts';
-import { createHomeReader } from './read-home.ts';
 import { sendRefusalPage } from './refusal-page.ts';
 
 type Malls = ReadonlyMap<string, Mall>;

@@ -35,7 +35,7 @@ async function decide(reason: 'STOLEN' | null, loginId = 'demo'): Promise<void> 
   const mall = (await testApp.app.dependencies.malls.all()).get('familyshop');
   if (!mall) throw new Error('no mall');
   await blockMember(testApp.app.dependencies, mall, { loginId, reason, actor: 'OPERATOR tester' });
-  // What the database tells every process (plugins/ended-sessions.routes.test.ts).
+  // What the database tells every process (modules/auth/ended-sessions.routes.test.ts).
   testApp.app.dependencies.endedSessions.forget();
 }
 

@@ -4,13 +4,16 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { endAllSessions } from '../auth/end-sessions.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { type BlockReason, updateBlocked } from './block.repository.ts';
+import { updateBlocked } from './block.repository.ts';
+
+/** 부정 이용, 부정 결제, 계정 도용, 제휴·재직 종료, 그 밖. */
+export const blockReasons = ['ABUSE', 'FRAUD', 'STOLEN', 'CONTRACT_ENDED', 'OTHER'] as const;
 
 type Operator = Pick<Dependencies, 'database' | 'clock'>;
 type Decision = {
   readonly loginId: string;
   /** Null lifts the block. */
-  readonly reason: BlockReason | null;
+  readonly reason: (typeof blockReasons)[number] | null;
   /** Who decides, for the record. */
   readonly actor: string;
 };

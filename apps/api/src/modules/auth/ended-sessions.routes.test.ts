@@ -1,7 +1,7 @@
 import { listenToChannels } from '@mall/db/notifications';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, insertMall, insertMember, signInAs, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, insertMall, insertMember, signInAs, type TestApp } from '../../testing/test-app.ts';
 import { createEndedSessions } from './ended-sessions.ts';
 
 let testApp: TestApp;

@@ -1,7 +1,7 @@
 import type { Database } from '@mall/db/connection';
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { createExpiringCache } from '../expiring-cache.ts';
-import { isSessionEnded } from '../modules/auth/session.repository.ts';
+import { createExpiringCache } from '../../expiring-cache.ts';
+import { isSessionEnded } from './session.repository.ts';
 
 export type EndedSessions = {
   /** A promise only for a session that was not looked up in the last seconds. */

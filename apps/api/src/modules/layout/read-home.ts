@@ -2,11 +2,11 @@ import type { Device } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/corner';
 import type { MenuItem, Popup } from '@mall/contracts/layout';
 import { inMall } from '@mall/db/in-mall';
-import type { Dependencies } from '../dependencies.ts';
-import { listHomeCorners } from '../modules/corner/list-corners.ts';
-import { getMenu } from '../modules/layout/get-menu.ts';
-import { listOpenPopups } from '../modules/layout/layout.repository.ts';
-import type { Mall } from '../plugins/mall.repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { listHomeCorners } from '../corner/list-corners.ts';
+import { getMenu } from './get-menu.ts';
+import { listOpenPopups } from './layout.repository.ts';
 
 /** What the home shows to all its visitors: each of it has a public call (`pre/layout/menu`, `pre/layout/popup`, `pre/layout/mcorner`). */
 export type Home = { readonly menu: MenuItem[]; readonly popups: Popup[]; readonly corners: Corner[] };
