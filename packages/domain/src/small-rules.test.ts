@@ -14,7 +14,6 @@ import {
   submitChips,
   typedChipNo,
 } from './chips.ts';
-import { inForce } from './dated-support.ts';
 import { deliveryMethodName } from './delivery-method.ts';
 import { maskId, maskName } from './masking.ts';
 import { boardLink, cartLink, categoryLink, faqLink, productLink, wishlistLink } from './menu-links.ts';
@@ -164,15 +163,6 @@ test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
     '/myShop/faqList',
     '/myshop/listFaq',
   ]);
-});
-
-test('support is in force from its first instant until just before its last', () => {
-  const row = { validFrom: new Date('2026-11-17T15:00:00Z'), validTo: new Date('2026-11-30T15:00:00Z') };
-  const at = (instant: string) => inForce([row], new Date(instant)).length;
-  expect(
-    ['2026-11-17T14:59:59.999Z', '2026-11-17T15:00:00Z', '2026-11-30T14:59:59.999Z', '2026-11-30T15:00:00Z'].map(at),
-  ).toEqual([0, 1, 1, 0]);
-  expect(inForce([{ ...row, validTo: null }], new Date('2030-01-01'))).toHaveLength(1);
 });
 
 test('password rules', () => {

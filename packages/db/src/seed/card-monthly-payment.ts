@@ -1,4 +1,3 @@
-import { inForce } from '@mall/domain/dated-support';
 import { cardTerms, quoteWireless } from '@mall/domain/wireless-quote';
 import type { CarrierPlan } from './content/carrier-types.ts';
 import type { WirelessProduct, WirelessSupport } from './content/types.ts';
@@ -33,15 +32,11 @@ function cardMonthlyPayment(
   return quoteWireless(offer, { ...cardTerms, discountType: cardChoice.discountType }).monthlyTotal;
 }
 
-const supportsInForce = (supports: readonly WirelessSupport[], now: Date) =>
-  inForce(
-    supports.map((support) => ({
-      ...support,
-      validFrom: new Date(support.validFrom),
-      validTo: support.validTo === null ? null : new Date(support.validTo),
-    })),
-    now,
-  ).map((support) => ({ ...support, validFrom: support.validFrom.toISOString(), validTo: null }));
+/** From its first instant on, until just before its last. */
+export const supportsInForce = (supports: readonly WirelessSupport[], at: Date): WirelessSupport[] =>
+  supports.filter(
+    ({ validFrom, validTo }) => new Date(validFrom) <= at && (validTo === null || at < new Date(validTo)),
+  );
 
 const choiceKey = (choice: Pick<WirelessSupport, 'productNo' | 'memory' | 'planNo' | 'joinType'>) =>
   [choice.productNo, choice.memory, choice.planNo, choice.joinType].join('|');

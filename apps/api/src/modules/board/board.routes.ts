@@ -1,8 +1,9 @@
+import { attachmentMediaTypes } from '@mall/contracts/attachment';
 import * as contract from '@mall/contracts/board';
+import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
-import { nameFile } from '../../plugins/name-file.ts';
 import { listQuestions } from './board.repository.ts';
 import { findFaqs } from './find-faqs.ts';
 import { getAttachment } from './get-attachment.ts';
@@ -26,7 +27,9 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
   );
   bind(app, contract.getBoardAttachment, async ({ mall, params, reply }) => {
     const { bytes, ...file } = await getAttachment(dependencies, mall, params);
-    nameFile(reply, file);
+    // Kept under its name, and never shown in the page's place.
+    reply.header('content-type', attachmentMediaTypes[file.fileType]);
+    reply.header('content-disposition', create(file.fileName));
     return bytes;
   });
   bind(app, contract.listFaqs, ({ mall, db }) => db((tx) => listQuestions(tx, mall)));

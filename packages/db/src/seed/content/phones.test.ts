@@ -1,6 +1,6 @@
-import { inForce } from '@mall/domain/dated-support';
 import { cardTerms, compareDiscounts, quoteWireless } from '@mall/domain/wireless-quote';
 import { describe, expect, test } from 'vitest';
+import { supportsInForce } from '../card-monthly-payment.ts';
 import { carrierPlans } from './carrier-plans.ts';
 import { categories } from './categories.ts';
 import { phones } from './phones.ts';
@@ -9,20 +9,11 @@ import { wirelessSupports } from './supports.ts';
 import type { WirelessSupport } from './types.ts';
 
 const openingDay = new Date('2026-11-20T12:00:00+09:00');
-const supportsOn = (supports: readonly WirelessSupport[], at: Date) =>
-  inForce(
-    supports.map((row) => ({
-      ...row,
-      validFrom: new Date(row.validFrom),
-      validTo: row.validTo ? new Date(row.validTo) : null,
-    })),
-    at,
-  );
 const keyOf = (row: Pick<WirelessSupport, 'productNo' | 'memory' | 'planNo' | 'joinType'>) =>
   [row.productNo, row.memory, row.planNo, row.joinType].join('|');
 
 const supports = wirelessSupports('familyshop');
-const supportByKey = new Map(supportsOn(supports, openingDay).map((row) => [keyOf(row), row]));
+const supportByKey = new Map(supportsInForce(supports, openingDay).map((row) => [keyOf(row), row]));
 
 /** What a phone's card is priced by. */
 function cardOf(name: string) {
@@ -81,7 +72,7 @@ describe('phones', () => {
 describe('supports', () => {
   test('each choice has its own row at any one time', () => {
     for (const day of ['2026-10-15', '2026-11-20', '2027-02-01']) {
-      const rows = supportsOn(supports, new Date(day));
+      const rows = supportsInForce(supports, new Date(day));
       expect(new Set(rows.map(keyOf)).size).toBe(rows.length);
     }
   });
