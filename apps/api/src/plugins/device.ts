@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { deviceName } from '@mall/domain/device-name';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from './address-key.ts';
 
 // Browsers keep a cookie for 400 days at most.
 const lifetimeSeconds = 400 * 24 * 60 * 60;
@@ -61,6 +62,6 @@ function sendKey(request: FastifyRequest, reply: FastifyReply, key: string): voi
 
 /** Where an attempt comes from; failures are counted by it. */
 export const placeOf = (request: FastifyRequest, reply: FastifyReply) => ({
-  address: request.ip,
+  address: addressKey(request),
   deviceHash: deviceOf(request, reply).keyHash,
 });

@@ -1,15 +1,12 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
+import { addressKey } from './address-key.ts';
 import { memberOfToken } from './authentication.ts';
 import { mallOfHost } from './mall-context.ts';
 
 const sessionPrefix = 'session ';
 
 export const isSessionKey = (key: string): boolean => key.startsWith(sessionPrefix);
-
-/** An IPv6 address counts as its /64 network, which one customer is given as a whole. */
-export const addressKey = ({ ip }: FastifyRequest): string => normalizeIP(ip);
 
 /**
  * By whom a call is counted: the session (token family) of a token that this server signed for this mall, otherwise the address. Everybody

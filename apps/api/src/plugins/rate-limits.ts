@@ -2,7 +2,8 @@ import rateLimit, { type errorResponseBuilderContext } from '@fastify/rate-limit
 import { AppError } from '@mall/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
-import { addressKey, createCallerKey, isSessionKey } from './rate-limit-key.ts';
+import { addressKey } from './address-key.ts';
+import { createCallerKey, isSessionKey } from './rate-limit-key.ts';
 
 const minute = 60_000;
 /** Callers remembered by each count; who is forgotten under the pressure of others begins afresh. */

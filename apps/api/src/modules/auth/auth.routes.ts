@@ -1,6 +1,7 @@
 import * as contract from '@mall/contracts/auth';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { addressKey } from '../../plugins/address-key.ts';
 import { bind } from '../../plugins/bind.ts';
 import { deviceOf, findDeviceKey, placeOf } from '../../plugins/device.ts';
 import { assertOwnAccount } from './assert-own-account.ts';
@@ -24,7 +25,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   const renewSession = createSessionRenewal(dependencies);
 
   bind(app, contract.isHumanCheckRequired, async ({ mall, db, request }) => {
-    const place = { address: request.ip, deviceHash: findDeviceKey(request) };
+    const place = { address: addressKey(request), deviceHash: findDeviceKey(request) };
     return (await db((tx) => stateOfAll(tx, mall, { subjects: subjects.ofVisitor(place), at: clock() }))) !== 'free';
   });
 

@@ -1,15 +1,16 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallScope } from '@mall/db/in-mall';
+import { addressKey } from '../../plugins/address-key.ts';
 import type { Device } from '../../plugins/device.ts';
 import type { Caller } from './prove-credentials.ts';
 
 type Asking = { readonly ip: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> };
 
 /** Who types an id and a password: where from, and the answer to the human check. */
-export function callerOf({ ip, headers }: Asking, device: Device): Caller {
-  const header = headers['x-recaptcha-token'];
+export function callerOf(request: Asking, device: Device): Caller {
+  const header = request.headers['x-recaptcha-token'];
   const humanToken = typeof header === 'string' ? header : undefined;
-  return { address: ip, device, humanToken };
+  return { address: addressKey(request), device, humanToken };
 }
 
 /** Sign-in names its mall, which is the host's and no other. */

@@ -68,7 +68,7 @@ const wrongBodies: Readonly<Record<string, object>> = {
 };
 
 type Sender = { readonly address?: string; readonly cookie?: string };
-async function send(endpoint: Endpoint, body: object, { cookie }: Sender = {}): Promise<string> {
+async function send(endpoint: Endpoint, body: object, { address, cookie }: Sender = {}): Promise<string> {
   const { familyshop: token } = shop.tokens;
   const reply = await shop.app.inject({
     method: endpoint.method,
@@ -78,6 +78,7 @@ async function send(endpoint: Endpoint, body: object, { cookie }: Sender = {}): 
       ...(endpoint.access !== 'public' && { authorization: `Bearer ${token}` }),
     },
     payload: body,
+    ...(address && { remoteAddress: address }),
   });
   return reply.json<{ code: string }>().code;
 }
@@ -149,4 +150,38 @@ test('a hundred wrong links from browsers that drop their cookies lock their add
   for (let number = 0; number < 101; number += 1) codes.push(await send(endpoint, { token: 'wrong' }, { cookie: '' }));
   expect(codes.filter((code) => code === '1261')).toHaveLength(100);
   expect(codes.at(-1)).toBe('1252');
+});
+
+describe('an IPv6 network, of which one customer has all 2^64 addresses', () => {
+  const endpointOf = (name: string): Endpoint => {
+    const endpoint = limited.find((one) => nameOf(one) === name);
+    if (!endpoint) throw new Error(name);
+    return endpoint;
+  };
+  const addressIn = (network: string, number: number) => `${network}::${number.toString(16)}`;
+
+  test('is locked by a hundred wrong links, each from another address of it; the network beside it is not', async () => {
+    const follow = (address: string) =>
+      send(endpointOf('POST /auth/link'), { token: 'wrong' }, { address, cookie: '' });
+    for (let number = 0; number < 100; number += 1)
+      expect(await follow(addressIn('2001:db8:0:1', number))).toBe('1261');
+    expect(await follow(addressIn('2001:db8:0:1', 100))).toBe('1252');
+    expect(await follow(addressIn('2001:db8:0:2', 100))).toBe('1261');
+  });
+
+  test('is asked for a human check after thirty wrong sign-ins, each from another address; the one beside it is not', async () => {
+    for (let number = 0; number < 30; number += 1) {
+      const sender = { address: addressIn('2001:db8:0:1', number), cookie: '' };
+      expect(await send(endpointOf('POST /auth/sign-in'), { ...credentials, id: `nobody${number}` }, sender)).toBe(
+        '1250',
+      );
+    }
+    const isCheckRequired = async (remoteAddress: string) => {
+      const headers = { host: 'familyshop.localhost' };
+      const reply = await shop.app.inject({ url: '/api/v1/mall/recaptcha/require', headers, remoteAddress });
+      return reply.json<{ data: boolean }>().data;
+    };
+    expect(await isCheckRequired('2001:db8:0:1::ffff')).toBe(true);
+    expect(await isCheckRequired('2001:db8:0:2::ffff')).toBe(false);
+  });
 });
