@@ -28,6 +28,19 @@ test('nothing may be ordered without a contract, under one that is suspended, or
   expect(accountObstacle(figures({ overdue: 1 }), 1)).toBe('OVERDUE');
 });
 
+test('a limit of 0 won is no limit that was used up; what was paid in advance may be ordered for', () => {
+  const contract = { creditLimit: 0, state: 'APPROVED' } as const;
+  expect(accountObstacle(figures({ contract, balance: 0 }), 1)).toBe('NO_LIMIT');
+  expect(accountObstacle(figures({ contract, balance: 5_000 }), 1)).toBe('NO_LIMIT');
+  expect(accountObstacle(figures({ contract, balance: 5_000, overdue: 5_000 }), 1)).toBe('OVERDUE');
+  expect(accountObstacle(figures({ contract, balance: -5_000 }), 5_000)).toBeNull();
+  expect(accountObstacle(figures({ contract, balance: -5_000 }), 5_001)).toBe('OVER_LIMIT');
+  const text = accountObstacleText('NO_LIMIT', figures({ contract, balance: 0 }));
+  expect(text).toContain('아직 정해진 후불 한도가 없어서');
+  expect(text).toContain('쇼핑몰 담당자가 정해요');
+  expect(text).not.toContain('모두 써서');
+});
+
 test('the limit of the mall holds for all of its members, and up to it may be ordered', () => {
   expect(accountObstacle(figures({ mallRoom: 500_000 }), 500_000)).toBeNull();
   expect(accountObstacle(figures({ mallRoom: 500_000 }), 500_001)).toBe('OVER_MALL_LIMIT');

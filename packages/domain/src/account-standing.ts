@@ -16,7 +16,7 @@ export type AccountFigures = {
 };
 
 /** Why a member may not order on account now, the first that holds. */
-export type AccountObstacle = 'NO_CONTRACT' | 'SUSPENDED' | 'OVERDUE' | 'OVER_LIMIT' | 'OVER_MALL_LIMIT';
+export type AccountObstacle = 'NO_CONTRACT' | 'SUSPENDED' | 'OVERDUE' | 'NO_LIMIT' | 'OVER_LIMIT' | 'OVER_MALL_LIMIT';
 
 /** Won that may still be ordered on account; 0 when nothing may. */
 export function accountRoom({ contract, balance, overdue, mallRoom }: AccountFigures): number {
@@ -30,6 +30,8 @@ export function accountObstacle(figures: AccountFigures, amount: number): Accoun
   if (!contract) return 'NO_CONTRACT';
   if (contract.state === 'SUSPENDED') return 'SUSPENDED';
   if (overdue > 0) return 'OVERDUE';
+  // What was paid in advance may be ordered for without a limit.
+  if (contract.creditLimit === 0 && balance >= 0) return 'NO_LIMIT';
   if (balance + amount > contract.creditLimit) return 'OVER_LIMIT';
   return mallRoom !== null && amount > mallRoom ? 'OVER_MALL_LIMIT' : null;
 }
@@ -43,6 +45,8 @@ export function accountObstacleText(obstacle: AccountObstacle, figures: AccountF
       return '후불 계약이 중지되어 주문할 수 없어요. 고객센터로 문의해 주세요.';
     case 'OVERDUE':
       return `납부일이 지난 ${formatWon(figures.overdue)}을 아직 내지 않아서 주문할 수 없어요. 납부가 확인되면 다시 주문할 수 있어요.`;
+    case 'NO_LIMIT':
+      return '아직 정해진 후불 한도가 없어서 주문할 수 없어요. 한도는 쇼핑몰 담당자가 정해요. 고객센터에 한도를 정해 달라고 요청해 주세요.';
     case 'OVER_LIMIT':
     case 'OVER_MALL_LIMIT':
       return overLimitText(accountRoom(figures));

@@ -78,6 +78,14 @@ describe('the limit', () => {
     expect(await ordersOf(me.memberNo)).toHaveLength(2);
   });
 
+  test('of 0 won is told as one that nobody has set yet, on the page and at the order', async () => {
+    const me = await newMember(0);
+    const why = expect.stringContaining('아직 정해진 후불 한도가 없어서');
+    expect(await me.account()).toMatchObject({ creditLimit: 0, owed: 0, room: 0, obstacle: why });
+    expect(await me.order(1)).toMatchObject({ status: 409, code: '4700', description: why });
+    expect(await ordersOf(me.memberNo)).toEqual([]);
+  });
+
   test('is not passed by two uploads at once, on two connections', async () => {
     const me = await newMember();
     const uploads = [await me.send(6), await me.send(6)];
