@@ -9,8 +9,10 @@ import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
+import { blockMember } from './modules/member/block-member.ts';
+import { listMalls } from './plugins/mall.repository.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { insertMall, outsideServices } from './testing/test-app.ts';
+import { insertMall, insertMember, outsideServices, password } from './testing/test-app.ts';
 
 let database: TestDatabase;
 let running: RunningServer | undefined;
@@ -152,6 +154,27 @@ describe('over a real socket', () => {
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(port, menu)));
     for (const code of codes) expect(['200 0000', '503 5030']).toContain(code);
     await expect.poll(() => codeOf(port, menu)).toBe('200 0000');
+  });
+
+  test('a blocked member’s token ends at once, for the database says so; another member’s goes on', async () => {
+    for (const loginId of ['blocked', 'other']) await insertMember(database.ownerDatabase, { mallId: 1, loginId });
+    const port = await start();
+    const infoOf = async (id: string) => {
+      const body = JSON.stringify({ id, password, mallId: 1 });
+      const headers = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+      const reply = await exchange(port, request('POST /api/v1/mall/auth/sign-in', headers, body));
+      const { data } = JSON.parse(reply.body) as { data: { accessToken: string } };
+      return request('GET /api/v1/mall/users/info', [`Authorization: Bearer ${data.accessToken}`]);
+    };
+    const [blocked, other] = [await infoOf('blocked'), await infoOf('other')];
+    for (const info of [blocked, other]) expect(await codeOf(port, info)).toBe('200 0000');
+    const [mall] = await listMalls(database.ownerDatabase);
+    if (!mall) throw new Error('no mall');
+    const operator = { database: database.ownerDatabase, clock: () => new Date() };
+    await blockMember(operator, mall, { loginId: 'blocked', reason: 'STOLEN', actor: 'OPERATOR tester' });
+    // Sooner than what is remembered of a session grows old by itself.
+    await expect.poll(() => codeOf(port, blocked), { timeout: 6_000 }).toBe('401 4010');
+    expect(await codeOf(port, other)).toBe('200 0000');
   });
 
   test('a changed mall is seen at once: the database says so', async () => {
