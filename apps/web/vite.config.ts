@@ -4,22 +4,21 @@ import { coreFont } from './vite/core-font.ts';
 import { directIcons } from './vite/direct-icons.ts';
 import { earlyImports } from './vite/early-imports.ts';
 import { leanContracts } from './vite/lean-contracts.ts';
+import { mobilePages } from './vite/mobile-pages.ts';
 import { pageFiles } from './vite/page-files.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
-import { mobilePages, routesOfTwoSites } from './vite/two-sites.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 // The Host header is kept: it names the mall.
 const toApi = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 
-const isForMobile = (file: string) => /\/src\/(routes\/m\/|mobile|(shell|features\/[^/]+)\/mobile\/)/.test(file);
+const isForMobile = (file: string) => /\/src\/(mobile|screens\/mobile|(shell|features\/[^/]+)\/mobile\/)/.test(file);
 const isForDesktop = (file: string) =>
-  /\/src\/(routes\/(?!m\/|__root)|desktop|(shell|features\/[^/]+)\/desktop\/)/.test(file);
+  /\/src\/(desktop|screens\/(desktop|outside)|(shell|features\/[^/]+)\/desktop\/)/.test(file);
 const isForBoth = (file: string) => !isForMobile(file) && !isForDesktop(file) && !/\.html/.test(file);
 
-const sites = routesOfTwoSites();
-const shared = sharedChunks(sites.routes);
+const shared = sharedChunks();
 /** Fewer and larger files: left alone, whatever two pages share becomes a file of its own, and a page loads seventy. */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
@@ -32,14 +31,13 @@ const chunkGroups = [
 
 export default defineConfig({
   plugins: [
-    sites.plugins,
     mobilePages(),
     leanContracts(),
     directIcons(),
     coreFont(),
     shared.plugin,
     earlyImports(),
-    pageFiles(sites.routes),
+    pageFiles(),
     react(),
   ],
   resolve: withoutSchemas,

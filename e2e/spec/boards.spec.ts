@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getBoardPost, listBoardPosts } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
-import { boardPostLink } from '@mall/domain/menu-links';
 import { type Member, test } from '../support/member.ts';
 import { expect } from '../support/test.ts';
 
@@ -64,7 +63,7 @@ test('R9.09 a notice hands out its files under their names, and a review leads t
   });
   await test.step('a review with pictures and products', async () => {
     const { post, goods } = await reviewOfSoldOut(member);
-    await shop.open(boardPostLink(boardType.mdReview, post.postNo).slice(1));
+    await shop.open(shop.at({ screen: 'boardPost', search: { tp: boardType.mdReview, no: post.postNo } }));
     const picture = main.getByRole('img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

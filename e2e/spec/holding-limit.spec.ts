@@ -1,5 +1,5 @@
+import { orderSheetTarget } from '@mall/domain/order-items';
 import { isOrderable } from '@mall/domain/cart-line-state';
-import { orderSheetLink } from '@mall/domain/order-links';
 import { Member } from '../support/member.ts';
 import { goodsNamed } from '../support/products.ts';
 import { Purchases } from '../support/purchases.ts';
@@ -26,13 +26,13 @@ test('how many one person may have is told on the product’s page and in the ba
   await expect(page.getByText(most).first()).toBeAttached();
 
   await new Purchases(member).order([item]);
-  await shop.open(orderSheetLink([{ ...item, quantity: 6 }]).slice(1));
+  await shop.open(shop.at(orderSheetTarget([{ ...item, quantity: 6 }])));
   const why = `‘${goods.card.name}’ 상품은 한 사람이 한 번에 20개까지 살 수 있어요. 결제하지 않은 주문에 15개가 있어요.`;
   await expect(page.getByText(why)).toBeVisible();
   await expect(page.getByRole('button', { name: /원 결제하기$/ })).toBeDisabled();
   await page.getByRole('link', { name: '결제하지 않은 주문 보기' }).click();
   await expect(page).toHaveURL(/listMyOrder\?state=PENDING_PAYMENT/);
 
-  await shop.open(orderSheetLink([{ ...item, quantity: 5 }]).slice(1));
+  await shop.open(shop.at(orderSheetTarget([{ ...item, quantity: 5 }])));
   await expect(page.getByRole('button', { name: /원 결제하기$/ })).toBeEnabled();
 });

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { memberInfoLink } from '@mall/domain/menu-links';
 import type { Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { certify } from '../support/certify.ts';
@@ -25,7 +24,7 @@ test('R2.12 R2.15 name and phone are changed by certification, the e-mail by a m
   const email = `renamed.${some}@familyshop.example`;
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
   await shop.signIn({ id });
-  const open = () => shop.open(memberInfoLink(isMobile ? 'mobile' : 'pc').slice(1));
+  const open = () => shop.open(shop.at({ screen: 'memberInfo' }));
   await open();
   await passGate(page);
 

@@ -4,14 +4,6 @@ import { changeMarketingConsent } from '@mall/contracts/member';
 import { getQuestion } from '@mall/contracts/question';
 import { mergeRecentViews } from '@mall/contracts/recent-view';
 import { checkoutFolder } from '@mall/db/settings';
-import {
-  askLink,
-  memberInfoLink,
-  myShopLink,
-  questionListLink,
-  recentlyViewedLink,
-  withdrawalLink,
-} from '@mall/domain/menu-links';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/basket.ts';
 import { demoPassword } from '../support/malls.ts';
@@ -20,7 +12,6 @@ import { spareLeaver } from '../support/spare-members.ts';
 import { expect } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
 
-const deviceOf = (isMobile: boolean) => (isMobile ? 'mobile' : 'pc');
 const photo = async (name: string) => ({
   name,
   mimeType: 'image/webp',
@@ -32,12 +23,11 @@ test('R2.12 R2.14 My Shop shows orders, questions and what is kept, and leads to
   shop,
   shopper,
   basket,
-  isMobile,
 }) => {
   await basket.put(await goodsNamed(shopper, '노이즈캔슬링 무선 헤드폰 H700'));
   await shop.open('home');
   await page.getByRole('link', { name: 'My Shop', exact: true }).last().click();
-  await expect(page).toHaveURL(shop.url(myShopLink(deviceOf(isMobile)).slice(1)));
+  await expect(page).toHaveURL(shop.url(shop.at({ screen: 'myShop' })));
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^장바구니 ?1개$/ }).last()).toBeVisible();
   await expect(main.getByRole('list', { name: '최근 6개월 주문 현황' }).getByRole('listitem')).toHaveCount(5);
@@ -60,7 +50,7 @@ test('R2.12 R2.14 My Shop shows orders, questions and what is kept, and leads to
       .click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(shop.url(myShopLink(deviceOf(isMobile)).slice(1)));
+    await expect(page).toHaveURL(shop.url(shop.at({ screen: 'myShop' })));
   }
 });
 
@@ -68,10 +58,8 @@ test('a question is asked with pictures, changed while it waits, and taken away;
   page,
   shop,
   shopper,
-  isMobile,
 }) => {
-  const device = deviceOf(isMobile);
-  await shop.open(askLink(device).slice(1));
+  await shop.open(shop.at({ screen: 'questionForm' }));
   await page.getByRole('button', { name: '문의 등록' }).click();
   await expect(page.getByText('어떤 문의인지 골라 주세요.')).toBeVisible();
   await expect(page.getByText('문의 내용을 입력해 주세요.')).toBeVisible();
@@ -118,18 +106,17 @@ test('a question is asked with pictures, changed while it waits, and taken away;
   await entry.click();
   await page.getByRole('button', { name: '삭제' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
-  await expect(page).toHaveURL(shop.url(questionListLink(device).slice(1)));
+  await expect(page).toHaveURL(shop.url(shop.at({ screen: 'questionList' })));
   await expect(entry).toHaveCount(0);
 });
 
 test('an answer is read where the question stands; another member finds neither', { tag: '@mobile' }, async ({
   page,
   shop,
-  isMobile,
 }) => {
   shop.allowRefusals();
   await shop.signIn();
-  await shop.open(questionListLink(deviceOf(isMobile)).slice(1));
+  await shop.open(shop.at({ screen: 'questionList' }));
   await page.getByRole('main').getByRole('link', { name: '답변 완료', exact: true }).click();
   await page.getByRole('link', { name: /색상을 바꾸고 싶은데/ }).click();
   await expect(page.getByRole('region', { name: '답변' })).toContainText('왕복 배송비 6,000원');
@@ -144,9 +131,8 @@ test('R4.10 what one device has looked at is there on another, and gone on both 
   page,
   shop,
   shopper,
-  isMobile,
 }) => {
-  const list = recentlyViewedLink(deviceOf(isMobile)).slice(1);
+  const list = shop.at({ screen: 'recentlyViewed' });
   const { card: here } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
   const { card: there } = await goodsNamed(shopper, '휴대용 블루투스 미니 마우스 M2');
   await shopper.read(mergeRecentViews, { body: { productNos: [there.goodsGroupNo] } });
@@ -172,7 +158,7 @@ test('R2.12 R2.16 the member’s details stand behind the password, with consent
 }) => {
   shop.allowRefusals();
   await shopper.read(changeMarketingConsent, { body: { channel: 'EMAIL', isAgreed: false } });
-  await shop.open(memberInfoLink(deviceOf(isMobile)).slice(1));
+  await shop.open(shop.at({ screen: 'memberInfo' }));
   const password = page.getByLabel('비밀번호', { exact: true });
   await password.fill('Wrong!2026');
   await page.getByRole('button', { name: '확인', exact: true }).click();
@@ -205,7 +191,7 @@ test('R2.10 a member leaves with a reason, the password and one confirmation, an
   shop.allowRefusals();
   const id = spareLeaver(project.name);
   await shop.signIn({ id });
-  await shop.open(withdrawalLink(deviceOf(isMobile)).slice(1));
+  await shop.open(shop.at({ screen: 'withdrawal' }));
   const leave = page.getByRole('button', { name: '탈퇴하기' });
   await leave.click();
   await expect(page.getByText('탈퇴하는 이유를 골라 주세요.')).toBeVisible();

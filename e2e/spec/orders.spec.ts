@@ -1,6 +1,6 @@
 import { getCart } from '@mall/contracts/cart';
-import { orderLink, orderListLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import type { Locator, Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { oneWonIn } from '../support/amounts.ts';
@@ -16,8 +16,8 @@ const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 
 // Half-done fades would be measured with colours that nobody gets to read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-const detailPath = (orderNo: string) => orderLink(orderNo).slice(1);
-const listPath = (isMobile: boolean) => orderListLink(isMobile ? 'mobile' : 'pc').slice(1);
+const detailPath = (orderNo: string) => screenPath({ screen: 'orderDetail', orderNo }, 'pc').slice(1);
+const listPath = (isMobile: boolean) => screenPath({ screen: 'orderList' }, isMobile ? 'mobile' : 'pc').slice(1);
 /** Presses what cancels, and what asks whether it is meant. */
 async function cancelForGood(page: Page): Promise<void> {
   await page.getByRole('button', { name: /개 취소 · .+ 돌려받기$/ }).click();

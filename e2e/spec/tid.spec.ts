@@ -1,6 +1,5 @@
 import { checkPassword } from '@mall/contracts/member';
 import { unlinkTid } from '@mall/contracts/tid';
-import { memberInfoLink } from '@mall/domain/menu-links';
 import type { Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/basket.ts';
@@ -21,7 +20,6 @@ test('R2.15 a T-ID is linked with the password once, signs in by itself from the
   page,
   shop,
   shopper,
-  isMobile,
 }, { parallelIndex, project }) => {
   const { proof } = await shopper.read(checkPassword, { body: { password: demoPassword } });
   await shopper.read(unlinkTid, { body: { proof } });
@@ -63,7 +61,7 @@ test('R2.15 a T-ID is linked with the password once, signs in by itself from the
   await consent(page, tid);
   await arriveHome();
 
-  await shop.open(memberInfoLink(isMobile ? 'mobile' : 'pc').slice(1));
+  await shop.open(shop.at({ screen: 'memberInfo' }));
   await page.getByLabel('비밀번호', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: '확인', exact: true }).click();
   const section = page.getByRole('region', { name: '티아이디 로그인' });

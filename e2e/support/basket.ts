@@ -1,8 +1,8 @@
 import { addToCart, getCart, removeFromCart } from '@mall/contracts/cart';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { clearRecentViews } from '@mall/contracts/recent-view';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import { isOrderable } from '@mall/domain/cart-line-state';
-import { cartLink } from '@mall/domain/menu-links';
 import type { Locator, Page } from '@playwright/test';
 import { Member } from './member.ts';
 import { spareShopper } from './spare-members.ts';
@@ -17,7 +17,7 @@ export class Basket {
   constructor(page: Page, shopper: Member, isMobile: boolean) {
     this.#page = page;
     this.#shopper = shopper;
-    this.path = cartLink(isMobile ? 'mobile' : 'pc').slice(1);
+    this.path = screenPath({ screen: 'cart' }, isMobile ? 'mobile' : 'pc').slice(1);
   }
 
   /** Puts the first option of which so much can be had into the basket, as another device would. */

@@ -2,8 +2,9 @@ import { type AddressInput, addAddress, listAddresses, removeAddress } from '@ma
 import type { CartItem } from '@mall/contracts/cart';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { listOrders } from '@mall/contracts/order';
+import { orderSheetTarget } from '@mall/domain/order-items';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import { isOrderable } from '@mall/domain/cart-line-state';
-import { orderSheetLink } from '@mall/domain/order-links';
 import type { Locator, Page } from '@playwright/test';
 import { sandboxPort } from '../addresses.ts';
 import { test as basketTest } from './basket.ts';
@@ -39,7 +40,7 @@ export class Checkout {
 
   /** The path of the order page for so many of the product's first option. */
   pathFor(goods: GoodsDetail, quantity = 1): string {
-    return orderSheetLink([this.itemOf(goods, quantity)]).slice(1);
+    return screenPath(orderSheetTarget([this.itemOf(goods, quantity)]), 'pc').slice(1);
   }
 
   itemOf({ card, options }: GoodsDetail, quantity = 1): CartItem {

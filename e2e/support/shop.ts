@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type ScreenTarget, screenPath } from '@mall/domain/screens/screen-path';
 import type { APIResponse, Page } from '@playwright/test';
 import { mallOrigin, port } from '../addresses.ts';
 import { demoPassword, type MallUrl, malls } from './malls.ts';
@@ -36,6 +37,11 @@ export class Shop {
   /** A path below the mall as an address of this device's site: `home` → `/m/familyshop/home`. */
   path(path: string, { mall = 'familyshop', isMobile = this.isMobile }: Visit = {}): string {
     return `${isMobile ? '/m' : ''}/${mall}${path && `/${path}`}`;
+  }
+
+  /** A screen's path below the mall on this device's site, as `open` and `url` take it. */
+  at(target: ScreenTarget): string {
+    return screenPath(target, this.isMobile ? 'mobile' : 'pc').slice(1);
   }
 
   url(path: string, visit: Visit = {}): string {

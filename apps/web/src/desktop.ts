@@ -3,7 +3,7 @@ import '@mall/ui/core-font.css';
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
 import './first-paint.css';
-import { routeTree } from './desktop-tree.gen.ts';
+import { desktopRoutes } from './screens/desktop-routes.ts';
 import { start } from './start.tsx';
 
-start('pc', routeTree);
+start('pc', desktopRoutes());

@@ -1,7 +1,7 @@
 import { type Device, popupType } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/corner';
 import type { LayoutReply, MenuItem, Popup } from '@mall/contracts/layout';
-import type { ScreenName } from '@mall/domain/access-matrix';
+import type { ScreenName } from '@mall/domain/screens/screens';
 import { AlertProvider } from '@mall/ui/alert-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
@@ -9,24 +9,24 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cornersQuery } from './features/home/api/corners.query.ts';
 import { HomePage } from './features/home/mobile/home.page.tsx';
-import { menuQuery } from './features/layout/api/menu.query.ts';
 import { popupsQuery } from './features/layout/api/popups.query.ts';
 import { LoginPage as DesktopLogin } from './features/session/desktop/login.page.tsx';
 import { IntroPage } from './features/session/mobile/intro.page.tsx';
 import { LoginPage as MobileLogin } from './features/session/mobile/login.page.tsx';
 import { MallProvider } from './lib/mall-context.tsx';
+import { menuQuery } from './lib/menu.query.ts';
 import { clearTokens, saveTokens } from './lib/token-store.ts';
 import { MobileFrame } from './shell/mobile/mobile-frame.tsx';
 import { MobileSimple } from './shell/mobile/mobile-simple.tsx';
 
 /** Where visits begin: pages that hold nothing of one member's own, so that they can be drawn before any script has come. */
 const screens: Readonly<Record<Device, Partial<Record<ScreenName, ReactElement>>>> = {
-  pc: { login: <DesktopLogin redirect={undefined} /> },
+  pc: { login: <DesktopLogin address={{}} /> },
   mobile: {
     intro: <IntroPage />,
     login: (
       <MobileSimple>
-        <MobileLogin redirect={undefined} />
+        <MobileLogin address={{}} />
       </MobileSimple>
     ),
     home: (

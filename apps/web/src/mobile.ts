@@ -3,7 +3,7 @@ import '@mall/ui/core-font.css';
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
 import './first-paint.css';
-import { routeTree } from './mobile-tree.gen.ts';
+import { mobileRoutes } from './screens/mobile-routes.ts';
 import { start } from './start.tsx';
 
-start('mobile', routeTree);
+start('mobile', mobileRoutes());

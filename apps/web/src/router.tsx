@@ -5,7 +5,6 @@ import { ErrorPage } from './components/error-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { PagePending } from './components/page-pending.tsx';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
-import type { AnySiteTree } from './site-trees.ts';
 
 type Start = {
   /** Whose routes the tree holds. */
@@ -38,7 +37,7 @@ export function createAppRouter({ site, routeTree, queryClient, history }: Start
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: Router<AnySiteTree>;
+    router: Router<AnyRoute>;
   }
   interface HistoryState {
     /** Why the payment window was left without paying, for the page that offers another try. */
@@ -46,7 +45,9 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** What stands around a mobile page; `home` unless said. */
-    mobileChrome?: MobileChrome;
+    mobileChrome?: MobileChrome | undefined;
+    /** The heading in the bar above a mobile page. */
+    title?: string | undefined;
   }
 }
 

@@ -1,13 +1,12 @@
-import type { RouterPluginContext } from '@tanstack/router-plugin/vite';
 import type { Plugin } from 'vite';
-import { pagesOfRoutes } from './pages-of-routes.ts';
+import { pagesOfSites } from './pages-of-sites.ts';
 import { type Module, planChunks } from './plan-chunks.ts';
 
 /** Their files come over a network on which nothing is kept yet, and their size is what `npm run size` watches. */
-const isWhereVisitsBegin = /\/(login|home)$/;
+const whereVisitsBegin = ['login', 'home'];
 
 /** Plans which files pages share, once the whole graph of modules is known; `nameOf` answers in which of them a module stands. */
-export function sharedChunks(routes: RouterPluginContext): { plugin: Plugin; nameOf: (id: string) => string | null } {
+export function sharedChunks(): { plugin: Plugin; nameOf: (id: string) => string | null } {
   let plan: ReadonlyMap<string, string> = new Map();
   return {
     nameOf: (id) => plan.get(id) ?? null,
@@ -23,12 +22,12 @@ export function sharedChunks(routes: RouterPluginContext): { plugin: Plugin; nam
           ]),
         );
         const entries = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
-        const pages = pagesOfRoutes(routes, [...modules.keys()]);
+        const pages = pagesOfSites();
         const isOfPage = new Set(pages.flatMap(({ roots }) => roots));
         const asked = new Set(infos.flatMap((info) => info.dynamicallyImportedIds));
         const later = [...asked].filter((id) => !isOfPage.has(id));
         const visits = [
-          ...pages.map(({ address, roots }) => ({ roots, visits: isWhereVisitsBegin.test(address) ? 12 : 1 })),
+          ...pages.map(({ name, roots }) => ({ roots, visits: whereVisitsBegin.includes(name) ? 12 : 1 })),
           ...later.map((id) => ({ roots: [id], visits: 1 })),
         ];
         plan = planChunks(modules, entries, visits);

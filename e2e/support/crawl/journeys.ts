@@ -1,6 +1,7 @@
 import type { MallSalesType } from '@mall/contracts/codes';
-import { accessMatrix, accessTo } from '@mall/domain/access-matrix';
+import { accessTo } from '@mall/domain/access-matrix';
 import { screenOf } from '@mall/domain/screen-paths';
+import { rowOf } from '@mall/domain/screens/screens';
 import type { MallUrl } from '../malls.ts';
 
 type Device = 'desktop' | 'mobile';
@@ -83,9 +84,10 @@ function accessAt(journey: Journey, below: string): ReturnType<typeof accessTo> 
   const { mall, device, visitor } = journey;
   const screen = screenAt(journey, below);
   // R1.06: the guest of a marketing mall has nothing of their own.
-  if (screen === undefined || (visitor === 'guest' && screen === 'myShop')) return 'notFound';
+  if (screen === undefined) return 'notFound';
   return accessTo(screen, {
     salesType: salesTypes[mall],
+    isMarketing: visitor === 'guest',
     isSignedIn: visitor === 'guest' || visitor === 'demo' || visitor === 'temp',
     isLoginOpen: mall === 'dajeong',
     device: device === 'mobile' ? 'mobile' : 'pc',
@@ -100,6 +102,6 @@ export const beginningsOf = (journey: Journey): string[] =>
 export function insteadOf(journey: Journey, below: string): string | undefined {
   if (accessAt(journey, below) === 'login') return 'login';
   const screen = screenAt(journey, below);
-  const isMembers = screen !== undefined && accessMatrix[screen].needsSignIn;
+  const isMembers = screen !== undefined && rowOf(screen).access.needsSignIn;
   return journey.visitor === 'temp' && isMembers ? 'updatePasswordForm' : undefined;
 }

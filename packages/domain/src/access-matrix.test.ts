@@ -1,11 +1,9 @@
 import { mallSalesTypes } from '@mall/contracts/codes';
 import { describe, expect, test } from 'vitest';
 import {
-  accessMatrix,
   accessTo,
   hasOwnAccount,
   ordersBySheet,
-  type ScreenName,
   showsCart,
   showsCategoryBar,
   showsGoods,
@@ -15,39 +13,73 @@ import {
   showsWindowPopups,
   userBarEntries,
 } from './access-matrix.ts';
+import { rowOf, type ScreenName, screenNames } from './screens/screens.ts';
 
-const member = { isSignedIn: true, device: 'pc', isLoginOpen: false } as const;
+const member = { isSignedIn: true, device: 'pc', isLoginOpen: false, isMarketing: false } as const;
 const openFor = (screen: ScreenName) =>
   mallSalesTypes.filter((salesType) => accessTo(screen, { ...member, salesType }) === 'open');
 
 describe('R6.04 private routes by type', () => {
   test.each([
     ['home', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['saleList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['sale', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['saleOrder', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['cart', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['applicationStep', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['applicationDone', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['applicationDetail', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['paymentNotice', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['goodsList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['goodsDetail', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['goodsByNumber', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['wirelessDetail', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['wirelessCompare', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['exhibitionList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['exhibition', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
-    ['order', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['orderSheet', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['orderPay', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['orderComplete', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['orderDetail', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['paymentReturn', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['subscriptionList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['subscriptionDetail', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['subscriptionOrder', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['subscriptionApplication', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['search', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
-    ['board', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
+    ['boardList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
+    ['boardPost', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
+    ['notices', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
+    ['reviews', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
     ['familyShopIntro', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
     ['dormantNotice', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON']],
     ['myShop', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['memberInfo', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['faq', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['addressBook', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['orderList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['questionList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['question', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['questionForm', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
+    ['questionChange', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
     ['withdrawal', ['GENERAL', 'BUSINESS', 'CONSIGNMENT']],
-    ['printWirelessOrder', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
-    ['printSubscription', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['wishlist', ['GENERAL', 'BUSINESS', 'CONSIGNMENT']],
+    ['recentlyViewed', ['GENERAL', 'BUSINESS', 'CONSIGNMENT']],
+    ['subscriptions', ['GENERAL', 'BUSINESS', 'CONSIGNMENT']],
+    ['applications', ['GENERAL', 'BUSINESS', 'CONSIGNMENT']],
+    ['contractPrint', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
+    ['subscriptionPrint', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['emailNotice', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD']],
     ['upload', ['UPLOAD']],
+    ['uploadOrder', ['UPLOAD']],
   ] as const)('%s', (screen, types) => expect(openFor(screen)).toEqual(types));
 });
 
 test('R6.03 public pages are there for all five types, but signup, which COMMON does not have', () => {
-  const open = (Object.keys(accessMatrix) as ScreenName[]).filter((screen) => !accessMatrix[screen].needsSignIn);
+  const open = screenNames.filter((screen) => !rowOf(screen).access.needsSignIn);
   expect(open).toEqual([
-    ...['root', 'intro', 'login', 'signup', 'joinMail', 'dormantMail', 'findAccount', 'simpleService'],
-    ...['phoneCertification', 'paymentReturn'],
+    ...['intro', 'login', 'signup', 'joinMail', 'dormantMail', 'findId', 'findPassword', 'findAccount'],
+    ...['simpleService', 'certification', 'paymentPopupReturn'],
   ]);
   for (const screen of open) {
     const types = mallSalesTypes.filter((type) => screen !== 'signup' || type !== 'COMMON');
@@ -56,18 +88,20 @@ test('R6.03 public pages are there for all five types, but signup, which COMMON 
 });
 
 test('R1.05 nothing is open to a mall of an unknown type', () => {
-  const open = (Object.keys(accessMatrix) as ScreenName[]).filter(
-    (screen) => accessTo(screen, { ...member, salesType: 'ERROR' }) !== 'notFound',
-  );
+  const open = screenNames.filter((screen) => accessTo(screen, { ...member, salesType: 'ERROR' }) !== 'notFound');
   expect(open).toEqual([]);
   expect(userBarEntries({ salesType: 'ERROR', isMarketing: false })).toEqual(['signOut']);
 });
 
 test('R4.07 a visitor of any private screen is led to login, but for the mobile home of a loginYn=Y mall', () => {
-  const visitor = { isSignedIn: false, device: 'mobile', isLoginOpen: true, salesType: 'GENERAL' } as const;
-  const open = (Object.keys(accessMatrix) as ScreenName[]).filter(
-    (screen) => accessMatrix[screen].needsSignIn && accessTo(screen, visitor) === 'open',
-  );
+  const visitor = {
+    isSignedIn: false,
+    device: 'mobile',
+    isLoginOpen: true,
+    salesType: 'GENERAL',
+    isMarketing: false,
+  } as const;
+  const open = screenNames.filter((screen) => rowOf(screen).access.needsSignIn && accessTo(screen, visitor) === 'open');
   expect(open).toEqual(['home']);
   expect(accessTo('home', { ...visitor, device: 'pc' })).toBe('login');
   expect(accessTo('home', { ...visitor, isLoginOpen: false })).toBe('login');
@@ -117,9 +151,10 @@ test('R6.04 an alliance mall has a basket without a My Shop', () => {
 });
 
 test('window popups stand where one looks around, and cover no page where something is paid for, applied for or written', () => {
-  const covered = (Object.keys(accessMatrix) as ScreenName[]).filter(showsWindowPopups);
+  const covered = screenNames.filter(showsWindowPopups);
   expect(covered.toSorted()).toEqual([
-    ...['board', 'exhibition', 'familyShopIntro', 'goodsList', 'home', 'search', 'subscriptionList'],
+    ...['boardList', 'boardPost', 'exhibition', 'exhibitionList', 'familyShopIntro', 'goodsList', 'home', 'notices'],
+    ...['reviews', 'search', 'subscriptionList'],
   ]);
   expect(showsWindowPopups(undefined)).toBe(false);
 });

@@ -1,50 +1,44 @@
-import { boardType } from '@mall/contracts/codes';
+import type { Device } from '@mall/contracts/codes';
+import { patternOn, type ScreenTarget, screenPath } from './screens/screen-path.ts';
+import { rowOf, type ScreenName, screenNames } from './screens/screens.ts';
 
-type Twin = { readonly desktop: string; readonly mobile: string };
+/** What one site calls `from`, with all below it, is `to` on the other. */
+type Twin = { readonly from: string; readonly to: string };
 
-// Screens that the two sites spell differently; every other path is the same below /m. First match wins.
-const twins: readonly Twin[] = [
-  { desktop: 'myshop/scssMemberForm', mobile: 'withdrawal' },
-  { desktop: 'myshop/checkPassword', mobile: 'myShop/modMemInfoPwConfirm' },
-  { desktop: 'myshop/listMyOrder', mobile: 'myQuestion/listMyOrder' },
-  { desktop: 'myshop/listMyQuestion', mobile: 'myQuestion/listMyQuestion' },
-  { desktop: 'myshop/detailMyQuestion', mobile: 'myQuestion/detailMyQuestion' },
-  { desktop: 'myshop/formMyQuestion', mobile: 'myQuestion/formMyQuestion' },
-  { desktop: 'myshop/listMyJjim', mobile: 'myQuestion/listMyJjim' },
-  { desktop: 'myshop/listMyDelivery', mobile: 'myQuestion/listMyDelivery' },
-  { desktop: 'order/orderWireless', mobile: 'goods/orderWireless' },
-  { desktop: 'order/cart', mobile: 'myQuestion/listCart' },
-  { desktop: 'myshop/listFaq', mobile: 'myShop/faqList' },
-  { desktop: 'myshop', mobile: 'myShop' },
-  { desktop: 'popup/payClaimInfoPopup', mobile: 'popup/pgReturnPopup' },
-  { desktop: 'subs/goSubsOrder', mobile: 'subs/orderSubs' },
-];
+/** My Shop's folder, for what stands in it on neither site. */
+const folders = { pc: 'myShop', mobile: 'myshop' } as const;
 
-// One way only: what the other site has in another form.
-const mobileForDesktop: readonly Twin[] = [
-  { desktop: 'popup/findId', mobile: 'findUserInfoForm' },
-  { desktop: 'popup/password', mobile: 'findUserInfoForm?find=password' },
-  { desktop: 'popup/disDormant', mobile: 'email/authDormant' },
-  { desktop: 'popup/notCertEmail', mobile: 'joinMailAuth' },
-];
-const desktopForMobile: readonly Twin[] = [
-  { mobile: 'intro', desktop: 'home' },
-  { mobile: 'findUserInfoForm', desktop: 'popup/findId' },
-  { mobile: 'kakao/handyService', desktop: 'home' },
-  { mobile: 'notice', desktop: `board/boardList?tp=${boardType.notice}&page=1` },
-  { mobile: 'mdReview', desktop: `board/boardList?tp=${boardType.mdReview}&page=1` },
-];
+const twinsTo: Readonly<Record<Device, readonly Twin[]>> = { pc: twinsOn('pc'), mobile: twinsOn('mobile') };
 
 /** R2.05: `/{mall}/…` → the same screen below `/m/{mall}/…`; query and fragment are kept. */
 export function toMobilePath(path: string): string {
   const { mallUrl, below, rest } = split(path);
-  return join(['', 'm', mallUrl], swap(below, [...mobileForDesktop, ...twins], 'desktop', 'mobile'), rest);
+  return join(['', 'm', mallUrl], swap(below, 'mobile'), rest);
 }
 
 /** R1.04, R2.05: `/m/{mall}/…` → the same screen of the desktop site; query and fragment are kept. */
 export function toDesktopPath(path: string): string {
   const { mallUrl, below, rest } = split(path.replace(/^\/+m(?=\/|$)/, ''));
-  return join(['', mallUrl], swap(below, [...desktopForMobile, ...twins], 'mobile', 'desktop'), rest);
+  return join(['', mallUrl], swap(below, 'pc'), rest);
+}
+
+/** Every address that the device's site spells in another way than the other site does; the longest first. */
+function twinsOn(device: Device): Twin[] {
+  const twins = screenNames.flatMap((screen): Twin[] => {
+    const from = fixedPart(patternOn(device === 'pc' ? 'mobile' : 'pc', screen));
+    const to = fixedPart(patternOn(device, screen)) ?? elsewhere(screen, device);
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
+  });
+  const folder = { from: folders[device], to: folders[device === 'pc' ? 'mobile' : 'pc'] };
+  return [...twins, folder].sort((one, other) => other.from.length - one.from.length);
+}
+
+function fixedPart(pattern: string | undefined): string | undefined {
+  return pattern?.replace(/\/\$.*/, '');
+}
+
+function elsewhere(screen: ScreenName, device: Device): string | undefined {
+  return rowOf(screen).elsewhere && screenPath({ screen } as ScreenTarget, device).slice(1);
 }
 
 function split(path: string) {
@@ -56,9 +50,9 @@ function split(path: string) {
   return { mallUrl, below: below.join('/'), rest: end === -1 ? '' : path.slice(end) };
 }
 
-function swap(below: string, pairs: readonly Twin[], from: keyof Twin, to: keyof Twin): string {
-  const twin = pairs.find((pair) => below === pair[from] || below.startsWith(`${pair[from]}/`));
-  return twin ? twin[to] + below.slice(twin[from].length) : below;
+function swap(below: string, device: Device): string {
+  const twin = twinsTo[device].find(({ from }) => below === from || below.startsWith(`${from}/`));
+  return twin ? twin.to + below.slice(twin.from.length) : below;
 }
 
 function join(start: readonly string[], below: string, rest: string): string {

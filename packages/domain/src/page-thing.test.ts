@@ -24,6 +24,7 @@ test.each([
   ['exhibition/detailExhibition/7', exhibition],
   ['etcSale/detail/7', sale],
   ['etcSale/detail/7/2/3', sale],
+  ['etcSale/order/7', sale],
   [`board/boardDetail?tp=${boardType.mdReview}&no=7`, post],
   [`board/boardDetail/${boardType.mdReview}/7`, post],
   ['board/boardDetail?tp=other&no=7', { ...post, boardType: boardType.notice }],
@@ -46,7 +47,7 @@ test.each([
   expect([thingAt('pc', below, query), thingAt('mobile', below, query)]).toEqual(['nothing', 'nothing']),
 );
 
-test.each(['', 'home', 'goods/goodsList', 'goods/line/12', 'goods/compareWireless', 'etcSale/order/7', 'goods/ngd'])(
+test.each(['', 'home', 'goods/goodsList', 'goods/line/12', 'goods/compareWireless', 'goods/ngd'])(
   'the page at %s is of no one thing',
   (below) => expect([thingAt('pc', below, ''), thingAt('mobile', below, '')]).toEqual([undefined, undefined]),
 );

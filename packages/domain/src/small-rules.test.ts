@@ -16,11 +16,12 @@ import {
 } from './chips.ts';
 import { deliveryMethodName } from './delivery-method.ts';
 import { maskId, maskName } from './masking.ts';
-import { boardLink, cartLink, categoryLink, faqLink, productLink, wishlistLink } from './menu-links.ts';
 import { discountRate, formatSignedWon, formatWon, formatWonPerMonth, inTenThousands } from './money.ts';
 import { keywordsPerPage, pagesOf, sortByOrder } from './paging.ts';
 import { passwordStrength, unmetPasswordRules } from './password-policy.ts';
 import { addRecentlyViewed, readRecentlyViewed, removeRecentlyViewed, writeRecentlyViewed } from './recently-viewed.ts';
+import { type ScreenTarget, screenPath } from './screens/screen-path.ts';
+import { boardTarget, categoryTarget, productTarget } from './screens/targets.ts';
 import { rotationGraceSeconds, shouldRenew } from './token-life.ts';
 
 describe('search chips', () => {
@@ -144,25 +145,31 @@ test('R4.06 R9.03 a token with under 300 seconds left is renewed', () => {
 test('a refresh token whose reply was lost still answers for ten seconds', () => expect(rotationGraceSeconds).toBe(10));
 
 test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
-  expect(['GD05301', 'GD05302', 'GD05303', 'GD05304'].map((type) => categoryLink(type as 'GD05301', '12'))).toEqual([
+  const pathOf = (target: ScreenTarget, device: 'pc' | 'mobile' = 'pc') => screenPath(target, device);
+  expect(
+    ['GD05301', 'GD05302', 'GD05303', 'GD05304'].map((type) => pathOf(categoryTarget(type as 'GD05301', '12'))),
+  ).toEqual([
     '/goods/goodsList?ctgNo=12',
     '/goods/goodsList?ctgNo=12',
     '/exhibition/listExhibition?ctgNo=12',
     '/subs/subsList?ctgNo=12',
   ]);
-  expect(productLink('GD25110001')).toBe('/goods/ngd/GD25110001');
-  expect(productLink('HP25110001', '10')).toBe('/goods/detailWireless?ctgNo=10&gdsGrpNo=HP25110001');
-  expect([boardLink('CM00404', 'pc'), boardLink('CM00404', 'mobile'), boardLink('CM00410', 'mobile')]).toEqual([
-    '/board/boardList?tp=CM00404&page=1',
-    '/notice',
-    '/mdReview',
+  expect(pathOf(productTarget('GD25110001'))).toBe('/goods/ngd/GD25110001');
+  expect(pathOf(productTarget('HP25110001', '10'))).toBe('/goods/detailWireless?ctgNo=10&gdsGrpNo=HP25110001');
+  expect([
+    pathOf(boardTarget('CM00404')),
+    pathOf(boardTarget('CM00404'), 'mobile'),
+    pathOf(boardTarget('CM00410'), 'mobile'),
+  ]).toEqual(['/board/boardList?tp=CM00404&page=1', '/notice', '/mdReview']);
+  expect([pathOf({ screen: 'cart' }), pathOf({ screen: 'cart' }, 'mobile')]).toEqual([
+    '/order/cart',
+    '/myQuestion/listCart',
   ]);
-  expect([cartLink('pc'), cartLink('mobile')]).toEqual(['/order/cart', '/myQuestion/listCart']);
-  expect([wishlistLink('mobile'), faqLink('mobile'), faqLink('pc')]).toEqual([
-    '/myQuestion/listMyJjim',
-    '/myShop/faqList',
-    '/myshop/listFaq',
-  ]);
+  expect([
+    pathOf({ screen: 'wishlist' }, 'mobile'),
+    pathOf({ screen: 'faq' }, 'mobile'),
+    pathOf({ screen: 'faq' }),
+  ]).toEqual(['/myQuestion/listMyJjim', '/myShop/faqList', '/myshop/listFaq']);
 });
 
 test('password rules', () => {

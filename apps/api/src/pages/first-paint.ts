@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Device } from '@mall/contracts/codes';
 import type { LayoutReply } from '@mall/contracts/layout';
-import { accessTo, type ScreenName } from '@mall/domain/access-matrix';
+import { accessTo } from '@mall/domain/access-matrix';
 import { screenOf } from '@mall/domain/screen-paths';
+import type { ScreenName } from '@mall/domain/screens/screens';
 import { createRecentResults } from '../catalogue/recent-results.ts';
 import type { Home, ReadHome } from '../modules/layout/read-home.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
@@ -70,7 +71,11 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
 }
 
 /** Is the page seen by whoever is signed in, or is not? From login the former are led on (R2.07). */
-function opensTo(isSignedIn: boolean, { salesType, isLoginOpen }: Mall, { site, screen }: Opened): boolean {
+function opensTo(
+  isSignedIn: boolean,
+  { salesType, isMarketing, isLoginOpen }: Mall,
+  { site, screen }: Opened,
+): boolean {
   if (isSignedIn && screen === 'login') return false;
-  return accessTo(screen, { salesType, isLoginOpen, device: site, isSignedIn }) === 'open';
+  return accessTo(screen, { salesType, isMarketing, isLoginOpen, device: site, isSignedIn }) === 'open';
 }

@@ -19,11 +19,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const page = (script: string) =>
   `<!doctype html><html lang="ko"><head><link rel="icon" href="data:," /><title>몰</title><script type="module" src="${script}"></script><link id="entrance-font" rel="preload" as="font" href="/entrance.woff2"><link id="core-font" rel="preload" as="font" href="/core.woff2"></head><body><div id="root"></div></body></html>`;
 const pageFiles = {
-  '/m/$mallUrl/order/pay/$orderNo': ['assets/pay.js'],
-  '/m/$mallUrl/order/$step/$productNo': ['assets/step.js'],
-  '/m/$mallUrl/login': ['mobile.js', 'assets/frame.css', 'assets/frame.js', 'assets/login.css', 'assets/login.js'],
-  '/$mallUrl/login': ['assets/desktop-login.js'],
-  '/$mallUrl/main/$': ['assets/main.js'],
+  mobile: {
+    orderPay: ['assets/pay.js'],
+    applicationStep: ['assets/step.js'],
+    login: ['mobile.js', 'assets/frame.css', 'assets/frame.js', 'assets/login.css', 'assets/login.js'],
+  },
+  pc: { login: ['assets/desktop-login.js'], home: ['assets/home.js'], tidReturn: ['assets/tid.js'] },
 };
 const named = (html: string) =>
   [...html.matchAll(/<link rel="(modulepreload|stylesheet)" href="([^"]*)" \/>/g)].map(([, , file]) => file);
@@ -51,9 +52,10 @@ test('the page at an address names what it loads beyond the first files of its s
   expect(filesAt('mobile', '/m/familyshop/login')).toEqual(login);
   expect(filesAt('mobile', '/m/familyshop/login/')).toEqual(login);
   expect(filesAt('pc', '/familyshop/login')).toEqual(['/assets/desktop-login.js']);
-  expect(filesAt('pc', '/familyshop/main/a/b')).toEqual(['/assets/main.js']);
+  expect(filesAt('pc', '/familyshop/main/main/a/b')).toEqual(['/assets/home.js']);
+  expect(filesAt('pc', '/tid/return')).toEqual(['/assets/tid.js']);
   expect(filesAt('mobile', '/m/familyshop/order/pay/20')).toEqual(['/assets/pay.js']);
-  expect(filesAt('mobile', '/m/familyshop/order/terms/20')).toEqual(['/assets/step.js']);
+  expect(filesAt('mobile', '/m/familyshop/goods/orderWireless/plan/HP1')).toEqual(['/assets/step.js']);
 });
 
 test("the page's own styles stand after those of every page, its scripts are not run by their links", () => {

@@ -55,7 +55,14 @@ function readPage(webFolder: string, site: Device) {
   const built = readFileSync(join(webFolder, files[site]), 'utf8');
   const [, before, head, start, rest] = parts.exec(built) ?? [];
   if (before === undefined) throw new Error(`${files[site]} has no <html lang="ko"> with an icon and a <title>`);
-  return { built, before, head, start, rest, linksOf: readPageLinks(webFolder, (file) => built.includes(`/${file}"`)) };
+  return {
+    built,
+    before,
+    head,
+    start,
+    rest,
+    linksOf: readPageLinks(webFolder, site, (file) => built.includes(`/${file}"`)),
+  };
 }
 
 const icon = ({ logo }: Mall): string => `<link rel="icon" href="${imageBase}/${escapeHtml(logo)}" />`;

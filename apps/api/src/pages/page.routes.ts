@@ -4,10 +4,11 @@ import { isConnectionLost } from '@mall/db/connection';
 import { inMall } from '@mall/db/in-mall';
 import { accessTo } from '@mall/domain/access-matrix';
 import { deviceOf, deviceOfPath } from '@mall/domain/device';
-import { isValidMallKey, outsideSegments, readHost } from '@mall/domain/mall-validity';
+import { isValidMallKey, readHost } from '@mall/domain/mall-validity';
 import { type PageRedirect, redirectOf } from '@mall/domain/page-redirect';
 import { thingAt } from '@mall/domain/page-thing';
 import { screenOf } from '@mall/domain/screen-paths';
+import { outsidePageAt } from '@mall/domain/screens/outside-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -19,7 +20,6 @@ import type { Mall } from '../plugins/mall.repository.ts';
 import { originOf } from '../plugins/visit.ts';
 import { type Drawing, type FirstPaint, isBuilt, readFirstPaint } from './first-paint.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
-import { readPageAddresses } from './page-links.ts';
 import { isThere } from './page-thing.repository.ts';
 import { sendRefusalPage } from './refusal-page.ts';
 
@@ -27,8 +27,6 @@ type Malls = ReadonlyMap<string, Mall>;
 type Pages = {
   readonly shell: HtmlShell;
   readonly firstPaint: FirstPaint;
-  /** Has the browser code a page of its own at this path? */
-  readonly isAddress: (path: string) => boolean;
   /** Is it the page of one thing that the mall does not show, as far as a stranger may know? */
   readonly isOfNothing: (request: FastifyRequest, opened: Opened) => Promise<boolean>;
 };
@@ -50,8 +48,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
     readHome: createHomeReader(dependencies),
   });
   const shell = readHtmlShell(webFolder);
-  const isAddress = readPageAddresses(webFolder);
-  const pages = { shell, firstPaint, isAddress, isOfNothing: createThingLooker(dependencies) };
+  const pages = { shell, firstPaint, isOfNothing: createThingLooker(dependencies) };
   app.get('/*', options, async (request, reply) => {
     const host = readHost(request.headers.host, dependencies.config.allowedDomains);
     if (!host) throw new AppError('4001');
@@ -109,17 +106,17 @@ function toLocation({ hostname, location }: PageRedirect, config: Config): strin
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shell, firstPaint, isAddress, isOfNothing }: Pages,
+  { shell, firstPaint, isOfNothing }: Pages,
   mall: Mall | undefined,
 ): Promise<FastifyReply> {
   const { path } = splitUrl(request.url);
   const site = deviceOfPath(path);
   const [first = '', second] = path.split('/').filter((segment) => segment !== '');
   const isOfMall = (site === 'mobile' ? second : first) === mall?.mallUrl;
-  const isOutside = outsideSegments.includes(first) && (isAddress(path) || isWayBack(path));
+  const isOutside = outsidePageAt(path) !== undefined;
   if (!mall || !(isOfMall || isOutside)) return sendShell(request, reply, { status: 404, html: shell(site) });
   const below = path.replace(/^(\/m)?\/[^/]+\/?/, '');
-  const hasNoScreen = isOfMall && !isAddress(path) && screenOf(site, below) === undefined;
+  const hasNoScreen = isOfMall && below !== '' && screenOf(site, below) === undefined;
   if (hasNoScreen || (isOfMall && (await isOfNothing(request, { mall, site, below }))))
     return sendShell(request, reply, { status: 404, html: shell(site, { mall, path }) });
   const drawings = await drawIfPossible(request, () => firstPaint(site, { mall, path }));
@@ -146,9 +143,6 @@ function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages[
     }
   };
 }
-
-/** Where a service outside posts its result to; who opens it by hand is told so by the page. */
-const isWayBack = (path: string): boolean => path.startsWith('/kmcertVerification/');
 
 /** The page does without: its scripts say what is wrong, if it is anything that they meet. */
 async function drawIfPossible(

@@ -1,7 +1,7 @@
 import type { MallSalesType } from '@mall/contracts/codes';
 import type { AccessRule } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
-import { accessMatrix } from '@mall/domain/access-matrix';
+import { screens } from '@mall/domain/screens/screens';
 import type { AccessTokens, Member } from './access-tokens.ts';
 import type { Mall } from './mall.repository.ts';
 
@@ -20,10 +20,10 @@ export function memberOfToken(
 
 /** R6.04: the rules that look at the type let in whom the screens let in that call behind them. */
 const typesOf: Partial<Record<AccessRule, readonly MallSalesType[]>> = {
-  shopper: accessMatrix.goodsDetail.types,
-  accountHolder: accessMatrix.myShop.types,
-  leaver: accessMatrix.withdrawal.types,
-  uploader: accessMatrix.upload.types,
+  shopper: screens.goodsDetail.access.types,
+  accountHolder: screens.orderList.access.types,
+  leaver: screens.withdrawal.access.types,
+  uploader: screens.upload.access.types,
 };
 
 /** What only makes sense with an account of one's own. */

@@ -15,8 +15,7 @@ export function createWebFolder() {
     'package.json': '{ "type": "module" }',
     'index.html': page('/desktop.js'),
     'mobile.html': page('/mobile.js'),
-    'pages/files.json':
-      '{ "/tid/return": [], "/$mallUrl/home": [], "/m/$mallUrl/home": [], "/$mallUrl/goods/ngd/$goodsNo": [] }',
+    'pages/files.json': '{ "pc": { "tidReturn": [], "home": [], "goodsDetail": [] }, "mobile": { "home": [] } }',
     'assets/site.js': 'run();',
     'first-paint/inline.js': 'run();',
     'first-paint/first-paint.js': 'export const isDrawn = () => false;\nexport const drawFirstPaint = () => "";\n',

@@ -3,6 +3,7 @@ import type { StateKind } from '@mall/domain/state-kinds';
 import { Picture } from '@mall/ui/picture';
 import { Tile } from '@mall/ui/tile';
 import { useImageUrl } from '../lib/image-url.ts';
+import type { MallAddress } from '../lib/mall-path.ts';
 import { momentText } from '../lib/moment-text.ts';
 import styles from './application-card.module.css';
 import { MallLink } from './mall-link.tsx';
@@ -19,7 +20,7 @@ type Card = {
 type Props = {
   readonly card: Card;
   readonly state: { readonly kind: StateKind; readonly label: string };
-  readonly to: string;
+  readonly to: MallAddress;
 };
 
 /** An application for a phone or a subscription; the whole of it leads on. */

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@mall/contracts/layout';
-import { categoryLink } from '@mall/domain/menu-links';
+import { categoryTarget } from '@mall/domain/screens/targets';
 import type { ComponentPropsWithRef } from 'react';
 import { MallLink } from './mall-link.tsx';
 
@@ -10,6 +10,6 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 
 /** R2.16: the address an operator gave a menu item, else the one of its category type. */
 export function CategoryLink({ item, onOpen, ...rest }: Props) {
-  const to = item.url || categoryLink(item.type, item.categoryNo);
+  const to = item.url || categoryTarget(item.type, item.categoryNo);
   return <MallLink {...rest} to={to} onClick={() => onOpen?.(item.categoryNo)} />;
 }

@@ -2,6 +2,7 @@ import { Picture } from '@mall/ui/picture';
 import { Tile } from '@mall/ui/tile';
 import type { ReactNode } from 'react';
 import { useImageUrl } from '../lib/image-url.ts';
+import type { MallAddress } from '../lib/mall-path.ts';
 import styles from './chosen-product.module.css';
 import { MallLink } from './mall-link.tsx';
 
@@ -9,7 +10,7 @@ type Props = {
   readonly name: string;
   readonly image: string;
   /** The product's own page. */
-  readonly to: string;
+  readonly to: MallAddress;
   /** What was chosen of it, a line each. */
   readonly children: ReactNode;
 };

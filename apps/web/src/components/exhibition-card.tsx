@@ -1,5 +1,4 @@
 import type { ExhibitionCard as Exhibition } from '@mall/contracts/search';
-import { exhibitionLink } from '@mall/domain/menu-links';
 import { Picture } from '@mall/ui/picture';
 import { exhibitionPicture } from '../lib/exhibition-picture.ts';
 import { useMall } from '../lib/mall-context.tsx';
@@ -12,7 +11,7 @@ export function ExhibitionCard({ exhibition, isPriority = false }: { exhibition:
   return (
     <PromoCard
       {...{ kicker, title, subtitle, isOnDark }}
-      to={exhibitionLink(exhibition.exhibitionNo)}
+      to={{ screen: 'exhibition', exhibitionNo: exhibition.exhibitionNo }}
       from={exhibition.colourFrom}
       into={exhibition.colourTo}
       foot={`${monthDay(exhibition.startsOn)} – ${monthDay(exhibition.endsOn)}`}

@@ -1,13 +1,13 @@
 import type { GoodsCard as Goods } from '@mall/contracts/goods';
-import { productLink } from '@mall/domain/menu-links';
 import { discountRate } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Price } from '@mall/ui/price';
 import { deliveryNoteOf } from '../lib/delivery-promise.ts';
 import { ColourDots } from './colour-dots.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
 import styles from './goods-card.module.css';
-import { MallLink } from './mall-link.tsx';
 import { ProductTile } from './product-tile.tsx';
+import { ScreenLink } from './screen-link.tsx';
 
 type Props = { goods: Goods; isPriority?: boolean };
 
@@ -16,7 +16,7 @@ export function GoodsCard({ goods, isPriority = false }: Props) {
   const note = deliveryNoteOf(goods);
   return (
     <article className={styles.card} data-sold-out={goods.isSoldOut || undefined}>
-      <MallLink to={productLink(goods.goodsGroupNo)} className={styles.link}>
+      <ScreenLink {...productTarget(goods.goodsGroupNo)} className={styles.link}>
         <ProductTile
           image={goods.image}
           stickers={goods.stickers}
@@ -38,7 +38,7 @@ export function GoodsCard({ goods, isPriority = false }: Props) {
           </div>
           {note !== '' && <p className={styles.delivery}>{note}</p>}
         </div>
-      </MallLink>
+      </ScreenLink>
       <FavouriteHeart productNo={goods.goodsGroupNo} name={goods.name} isFavourite={goods.isFavourite} />
     </article>
   );

@@ -1,24 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
-import { useMallPath } from '../lib/mall-path.ts';
+import { type MallAddress, useMallPath } from '../lib/mall-path.ts';
 import { parseSearch } from '../lib/search-params.ts';
 
-type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** A path inside the mall with its query: `/goods/goodsList?ctgNo=12001`. */
-  to: string;
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   replace?: boolean;
   resetScroll?: boolean;
   /** It is the current page only with its own query and no more. */
   isExact?: boolean;
 };
 
-/** A link inside the open mall; it knows the mall's address and whether the site is the mobile one. */
+type Props = LinkProps & { to: MallAddress };
+
+/** A link inside the open mall to what data names: a banner's or a menu's path. `ScreenLink` is for screens that the code names. */
 export function MallLink({ to, isExact = false, ...rest }: Props) {
-  const [path = '/', query = ''] = to.split('?');
+  const [address = '/', hash] = useMallPath()(to).split('#');
+  const [path = '/', query = ''] = address.split('?');
   return (
     <Link
-      to={useMallPath()(path)}
+      to={path}
       search={parseSearch(query)}
+      {...(hash !== undefined && { hash })}
       activeOptions={{ exact: isExact }}
       preload="intent"
       {...rest}

@@ -1,16 +1,17 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
+import type { MallAddress } from '../lib/mall-path.ts';
 import { MallLink } from './mall-link.tsx';
 import { ObjectPicture } from './object-picture.tsx';
 
 /** A list of applications of which none is in the chosen state. */
-export function NoneInState({ path }: { readonly path: string }) {
+export function NoneInState({ all }: { readonly all: MallAddress }) {
   return (
     <Empty
       picture={<ObjectPicture name="objects/emptybox" size={96} />}
       title="이 상태인 신청이 없어요"
       action={
-        <Button variant="line" render={<MallLink to={path} />}>
+        <Button variant="line" render={<MallLink to={all} />}>
           전체 신청 보기
         </Button>
       }

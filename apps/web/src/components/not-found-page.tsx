@@ -1,6 +1,5 @@
-import { mallPath } from '@mall/domain/redirects';
 import { useRouter } from '@tanstack/react-router';
-import { homeBelowMall } from '../lib/landing.ts';
+import { homeOf } from '../lib/landing.ts';
 import { useMallIfAny } from '../lib/mall-context.tsx';
 import { ObjectPicture } from './object-picture.tsx';
 import styles from './status-page.module.css';
@@ -10,7 +9,7 @@ import { StatusPage } from './status-page.tsx';
 export function NotFoundPage() {
   const router = useRouter();
   const openMall = useMallIfAny();
-  const home = openMall ? mallPath(openMall.mall.mallUrl, openMall.device, homeBelowMall(openMall)) : '/';
+  const home = openMall ? homeOf(openMall) : '/';
   return (
     <StatusPage
       title="찾으시는 페이지가 없어요"

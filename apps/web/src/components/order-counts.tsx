@@ -1,4 +1,5 @@
 import type { OrderState } from '@mall/contracts/order-codes';
+import type { MallAddress } from '../lib/mall-path.ts';
 import { MallLink } from './mall-link.tsx';
 import styles from './order-counts.module.css';
 
@@ -8,7 +9,7 @@ type Props = {
   /** A count that is not known yet, or could not be read, is none. */
   counts: readonly OrderCount[];
   /** Where the orders of a state are listed. */
-  toPath: (state: OrderState) => string;
+  toPath: (state: OrderState) => MallAddress;
   chosen?: OrderState | undefined;
   className?: string | undefined;
 };

@@ -1,16 +1,17 @@
 import { Pager } from '@mall/ui/pager';
+import type { MallAddress } from '../lib/mall-path.ts';
 import { MallLink } from './mall-link.tsx';
 
 type Props = {
   page: number;
   pageCount: number;
   /** Below the mall. */
-  pathOf: (page: number) => string;
+  toPage: (page: number) => MallAddress;
   className?: string | undefined;
 };
 
 /** The pages of a list as links; nothing where one page holds it all. */
-export function PageLinks({ page, pageCount, pathOf, className = '' }: Props) {
+export function PageLinks({ page, pageCount, toPage, className = '' }: Props) {
   if (pageCount < 2) return null;
   return (
     <Pager
@@ -18,7 +19,7 @@ export function PageLinks({ page, pageCount, pathOf, className = '' }: Props) {
       page={page}
       pageCount={pageCount}
       renderLink={(wanted, children, props) => (
-        <MallLink key={wanted} {...props} to={pathOf(wanted)}>
+        <MallLink key={wanted} {...props} to={toPage(wanted)}>
           {children}
         </MallLink>
       )}

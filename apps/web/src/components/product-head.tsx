@@ -1,12 +1,13 @@
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { ChevronRight } from 'lucide-react';
-import { MallLink } from './mall-link.tsx';
 import styles from './product-head.module.css';
+import { ScreenLink } from './screen-link.tsx';
 import { ShareButton } from './share-button.tsx';
 
 type Props = {
   brandName: string;
   /** Where the brand's products are, if there is such a list. */
-  brandLink?: string | undefined;
+  brandList?: ScreenTarget | undefined;
   tag: string;
   name: string;
   modelName: string;
@@ -16,16 +17,16 @@ type Props = {
 };
 
 /** What a product is: brand, name and the numbers it goes by. */
-export function ProductHead({ brandName, brandLink, tag, name, modelName, productNo, headingLevel }: Props) {
+export function ProductHead({ brandName, brandList, tag, name, modelName, productNo, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div>
       <div className={styles.top}>
-        {brandLink ? (
-          <MallLink to={brandLink} className={styles.brand}>
+        {brandList ? (
+          <ScreenLink {...brandList} className={styles.brand}>
             {brandName}
             <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
-          </MallLink>
+          </ScreenLink>
         ) : (
           <span className={styles.brand}>{brandName}</span>
         )}

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { MallAddress } from '../lib/mall-path.ts';
 import { MallLink } from './mall-link.tsx';
 import styles from './promo-card.module.css';
 
 type Props = {
-  readonly to: string;
+  readonly to: MallAddress;
   /** Two colours of the operator's; they are handed over as properties. */
   readonly from: string;
   readonly into: string;

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MallAddress } from '../lib/mall-path.ts';
 import { MallLink } from './mall-link.tsx';
 import styles from './section-head.module.css';
 
-type Props = { title: string; subtitle?: string; more?: { to: string; label: string }; children?: ReactNode };
+type Props = { title: string; subtitle?: string; more?: { to: MallAddress; label: string }; children?: ReactNode };
 
 /** The head of a section: title, a line below it, and either a way to the rest or the section's own controls. */
 export function SectionHead({ title, subtitle, more, children }: Props) {

@@ -1,13 +1,12 @@
 import type { SpecialSaleCard as Sale } from '@mall/contracts/special-sale';
-import { specialSaleLink } from '@mall/domain/menu-links';
 import { discountRate, formatNumber } from '@mall/domain/money';
 import { specialSaleStateAt } from '@mall/domain/special-sale';
 import { Price } from '@mall/ui/price';
 import { Clock } from 'lucide-react';
 import { saleMomentText } from '../lib/sale-moment-text.ts';
 import { Countdown } from './countdown.tsx';
-import { MallLink } from './mall-link.tsx';
 import { ProductTile } from './product-tile.tsx';
+import { ScreenLink } from './screen-link.tsx';
 import styles from './special-sale-card.module.css';
 
 type Props = {
@@ -24,7 +23,7 @@ export function SpecialSaleCard({ sale, now, layout = 'column' }: Props) {
   const comparedPrice = sale.marketPrice ?? sale.usualPrice;
   return (
     <article className={styles.card} data-state={state} data-layout={layout}>
-      <MallLink to={specialSaleLink(sale.saleNo)} className={styles.link}>
+      <ScreenLink screen="sale" saleNo={sale.saleNo} className={styles.link}>
         <ProductTile image={sale.image} isSoldOut={state === 'soldOut'} isFlush={layout === 'row'} />
         <div className={styles.body}>
           <p className={styles.headline}>{sale.headline}</p>
@@ -57,7 +56,7 @@ export function SpecialSaleCard({ sale, now, layout = 'column' }: Props) {
             </p>
           )}
         </div>
-      </MallLink>
+      </ScreenLink>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { Select } from '@mall/ui/select';
-import { stateListSearch } from '../lib/state-list-address.ts';
+import type { MallAddress } from '../lib/mall-path.ts';
 import { useMallNavigate } from '../lib/use-mall-navigate.ts';
 import styles from './state-filter.module.css';
 
@@ -7,12 +7,12 @@ type Props = {
   /** Every state, as the list calls it. */
   readonly labels: Readonly<Record<string, string>>;
   readonly chosen: string | undefined;
-  /** Of the list, below the mall. */
-  readonly path: string;
+  /** The list of one state, or of all. */
+  readonly listOf: (state: string | undefined) => MallAddress;
 };
 
 /** Narrows a list to one state as soon as it is chosen; the address names it, so that it can be gone back from. */
-export function StateFilter({ labels, chosen = '', path }: Props) {
+export function StateFilter({ labels, chosen = '', listOf }: Props) {
   const navigate = useMallNavigate();
   const options = [
     { value: '', label: '전체 상태' },
@@ -26,7 +26,7 @@ export function StateFilter({ labels, chosen = '', path }: Props) {
       className={styles.filter}
       options={options}
       value={chosen}
-      onChange={({ target: { value } }) => void navigate(path + stateListSearch({ state: value }))}
+      onChange={({ target: { value } }) => void navigate(listOf(value || undefined))}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { SubscriptionCard as Subscription } from '@mall/contracts/subscription';
-import { productLink } from '@mall/domain/menu-links';
 import { formatNumber } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { careTypeLabels } from '@mall/domain/subscription-words';
 import { FavouriteHeart } from './favourite-heart.tsx';
-import { MallLink } from './mall-link.tsx';
 import { ProductTile } from './product-tile.tsx';
+import { ScreenLink } from './screen-link.tsx';
 import styles from './subscription-card.module.css';
 
 type Props = { product: Subscription; layout?: 'column' | 'row' };
@@ -18,7 +18,7 @@ const careText = ({ careType, visitCycleMonths }: Subscription): string =>
 export function SubscriptionCard({ product, layout = 'column' }: Props) {
   return (
     <article className={styles.card} data-layout={layout} data-sold-out={product.isSoldOut || undefined}>
-      <MallLink to={productLink(product.subscriptionNo)} className={styles.link}>
+      <ScreenLink {...productTarget(product.subscriptionNo)} className={styles.link}>
         <ProductTile
           image={product.image}
           stickers={layout === 'row' ? [] : product.stickers}
@@ -39,7 +39,7 @@ export function SubscriptionCard({ product, layout = 'column' }: Props) {
             {product.contractMonths}개월 · <span>{careText(product)}</span>
           </p>
         </div>
-      </MallLink>
+      </ScreenLink>
       {layout === 'column' && (
         <FavouriteHeart productNo={product.subscriptionNo} name={product.name} isFavourite={product.isFavourite} />
       )}

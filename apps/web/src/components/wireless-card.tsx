@@ -1,13 +1,13 @@
 import type { WirelessCard as Wireless } from '@mall/contracts/wireless';
 import { readBenefitLine } from '@mall/domain/benefit-line';
-import { productLink } from '@mall/domain/menu-links';
 import { formatNumber, inTenThousands } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { discountTypeLabels, instalmentWords, joinTypeLabels } from '@mall/domain/wireless-words';
 import { Gift, ShieldCheck } from 'lucide-react';
 import { ColourDots } from './colour-dots.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
-import { MallLink } from './mall-link.tsx';
 import { ProductTile } from './product-tile.tsx';
+import { ScreenLink } from './screen-link.tsx';
 import styles from './wireless-card.module.css';
 
 type Props = { phone: Wireless; isPriority?: boolean; layout?: 'column' | 'row' };
@@ -28,7 +28,7 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column' }: P
   ] as const;
   return (
     <article className={styles.card} data-layout={layout} data-sold-out={phone.isSoldOut || undefined}>
-      <MallLink to={productLink(phone.goodsGroupNo, phone.categoryNo)} className={styles.link}>
+      <ScreenLink {...productTarget(phone.goodsGroupNo, phone.categoryNo)} className={styles.link}>
         <ProductTile
           image={phone.image}
           stickers={phone.stickers}
@@ -87,7 +87,7 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column' }: P
             </div>
           ))}
         </dl>
-      </MallLink>
+      </ScreenLink>
       <FavouriteHeart productNo={phone.goodsGroupNo} name={phone.name} isFavourite={phone.isFavourite} />
     </article>
   );

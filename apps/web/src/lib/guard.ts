@@ -1,106 +1,90 @@
 import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
-import {
-  accessMatrix,
-  accessTo,
-  hasOwnAccount,
-  ordersBySheet,
-  type ScreenName,
-  showsCart,
-  showsMyShop,
-} from '@mall/domain/access-matrix';
-import { orderListLink, passwordLink } from '@mall/domain/menu-links';
-import { loginPath, mallPath } from '@mall/domain/redirects';
+import { accessTo, isThere, ordersBySheet } from '@mall/domain/access-matrix';
+import { loginPath } from '@mall/domain/redirects';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import type { ScreenName } from '@mall/domain/screens/screens';
+import { productTarget } from '@mall/domain/screens/targets';
 import { notFound, redirect } from '@tanstack/react-router';
 import { isForPasswordChange } from './access-token.ts';
 import { readHeldSignIn } from './held-sign-in.ts';
 import { homeOf } from './landing.ts';
 import type { OpenMall } from './mall-context.tsx';
-import { readWhole } from './search-params.ts';
+import { pathInMall } from './mall-path.ts';
 import { isSignedIn, readTokens } from './token-store.ts';
 
-type Entry = { context: { openMall: OpenMall } };
-type Visit = Entry & { location: { href: string } };
-/** Which screen has opened; it becomes a part of the route's context (use-screen.ts). */
-export type Opened = { screen: ScreenName };
+/** Whoever is about to see a screen. */
+type Visit = {
+  readonly openMall: OpenMall;
+  readonly href: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly search: Readonly<Record<string, unknown>>;
+};
+/** Runs before a screen opens; throws what happens instead. */
+type Guard = (visit: Visit) => void;
 
 /**
- * A route's `beforeLoad`: opens the screen, leads to login and back (R4.07), shows not-found (R6.05), or leads to where
- * a temporary password is changed (R4.08).
+ * Opens the screen, leads to login and back (R4.07), shows not-found (R6.05), or leads to where a temporary password is
+ * changed (R4.08).
  */
-export const guard =
-  (screen: ScreenName) =>
-  ({ context: { openMall }, location }: Visit): Opened => {
+const guard =
+  (screen: ScreenName): Guard =>
+  ({ openMall, href }) => {
     const { mall, device } = openMall;
-    const { salesType, isLoginOpen } = mall;
-    const access = accessTo(screen, { salesType, isLoginOpen, device, isSignedIn: isSignedIn() });
+    const { salesType, isMarketing, isLoginOpen } = mall;
+    const access = accessTo(screen, { salesType, isMarketing, isLoginOpen, device, isSignedIn: isSignedIn() });
     if (access === 'notFound') throw notFound();
-    if (access === 'login') throw redirect({ href: loginPath(mall.mallUrl, device, location.href) });
+    if (access === 'login') throw redirect({ href: loginPath(mall.mallUrl, device, href) });
     const mustChange = isForPasswordChange(readTokens()?.accessToken ?? '');
     if (mustChange && screen !== 'updatePassword')
-      throw redirect({ href: mallPath(mall.mallUrl, device, passwordLink) });
-    return { screen };
+      throw redirect({ href: pathInMall(openMall, { screen: 'updatePassword' }) });
   };
 
-/** R1.06, R6.02: wishlist and recently viewed products, which UPLOAD and marketing malls do not have. */
-export function guardMyShop(visit: Visit): void {
-  guard('myShop')(visit);
-  if (!showsMyShop(visit.context.openMall.mall)) throw notFound();
-}
-
-/** My Shop's first page; members who order by spreadsheet have no more than their orders to begin with. */
-export function guardOverview(visit: Visit): void {
-  guard('myShop')(visit);
-  const { mall, device } = visit.context.openMall;
-  if (ordersBySheet(mall))
-    throw redirect({ href: mallPath(mall.mallUrl, device, orderListLink(device)), replace: true });
-  guardMyShop(visit);
-}
-
-/** R1.06: an account, orders, addresses and questions, which the guest of a marketing mall does not have. */
-export function guardAccount(visit: Visit): void {
-  guard('myShop')(visit);
-  if (!hasOwnAccount(visit.context.openMall.mall)) throw notFound();
-}
-
-/** R6.04: leaving the mall, for members who have joined it themselves. */
-export function guardWithdrawal(visit: Visit): void {
-  guard('withdrawal')(visit);
-  if (!hasOwnAccount(visit.context.openMall.mall)) throw notFound();
-}
-
-/** R1.06: the basket, which marketing malls do not have. */
-export function guardCart(visit: Visit): void {
-  guard('cart')(visit);
-  if (!showsCart(visit.context.openMall.mall)) throw notFound();
-}
-
-/** An order of a member who orders by spreadsheet; everybody else's stand at `order/detail`. */
-export function guardUploadOrder(visit: Visit): void {
-  guard('myShop')(visit);
-  if (!ordersBySheet(visit.context.openMall.mall)) throw notFound();
-}
-
-/** An address names things by whole numbers; anything else names nothing. */
-export function guardNumber(written: string): void {
-  if (!readWhole(written, 999_999_999)) throw notFound();
-}
-
 /** The screen that does away with what holds a sign-in up: open to who holds one, else for members as the table says. */
-export const guardHeld =
-  (screen: ScreenName, obstacle: SignInObstacle) =>
-  (visit: Visit): void => {
-    const { salesType } = visit.context.openMall.mall;
-    const isHeld = readHeldSignIn(obstacle) !== null && accessMatrix[screen].types.some((type) => type === salesType);
+const guardHeld =
+  (screen: ScreenName, obstacle: SignInObstacle): Guard =>
+  (visit) => {
+    const isHeld = readHeldSignIn(obstacle) !== null && isThere(screen, visit.openMall.mall);
     if (!isHeld) guard(screen)(visit);
   };
 
-/** R2.07: a signed-in visitor of the login page is already in. */
-export function guardLogin({ context: { openMall } }: Entry): void {
-  if (isSignedIn()) throw redirect({ href: homeOf(openMall), replace: true });
-}
+const leadTo = (openMall: OpenMall, target: ScreenTarget): never => {
+  throw redirect({ href: pathInMall(openMall, target), replace: true });
+};
 
-/** R6.03: who is signed in, as a marketing mall's visitors always are, has joined. */
-export function guardSignup(visit: Visit): void {
-  guard('signup')(visit);
-  guardLogin(visit);
-}
+/** R2.07: a signed-in visitor of the login page is already in. */
+const guardLogin: Guard = ({ openMall }) => {
+  if (isSignedIn()) throw redirect({ href: homeOf(openMall), replace: true });
+};
+
+/** Screens at whose door more happens than the table of screens says. */
+const guards: Partial<Record<ScreenName, Guard>> = {
+  login: guardLogin,
+  // R6.03: who is signed in, as a marketing mall's visitors always are, has joined.
+  signup: (visit) => {
+    guard('signup')(visit);
+    guardLogin(visit);
+  },
+  dormantNotice: guardHeld('dormantNotice', '1254'),
+  emailNotice: guardHeld('emailNotice', '1257'),
+  updatePassword: guardHeld('updatePassword', '1258'),
+  // Members who order by spreadsheet have no more than their orders to begin with.
+  myShop: (visit) => {
+    guard('myShop')(visit);
+    if (ordersBySheet(visit.openMall.mall)) leadTo(visit.openMall, { screen: 'orderList' });
+  },
+  // A phone's or subscription's number leads on to that product's page.
+  goodsDetail: (visit) => {
+    guard('goodsDetail')(visit);
+    const target = productTarget(String(visit.parameters['goodsNo']));
+    if (target.screen !== 'goodsDetail') leadTo(visit.openMall, target);
+  },
+  goodsByNumber: (visit) => {
+    guard('goodsByNumber')(visit);
+    const { gdsGrpNo, ...option } = visit.search;
+    if (gdsGrpNo === undefined) throw notFound();
+    leadTo(visit.openMall, { screen: 'goodsDetail', goodsNo: String(gdsGrpNo), search: option });
+  },
+};
+
+/** What a screen asks of whoever opens it. */
+export const guardOf = (screen: ScreenName): Guard => guards[screen] ?? guard(screen);

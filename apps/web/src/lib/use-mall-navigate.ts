@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useMallPath } from './mall-path.ts';
+import { type MallAddress, useMallPath } from './mall-path.ts';
 
 type Options = { replace?: boolean; resetScroll?: boolean; state?: Record<string, unknown> };
 
-/** Goes to a path inside the open mall. */
-export function useMallNavigate(): (path: string, options?: Options) => Promise<void> {
+/** Goes to a screen, or to a path that data names, inside the open mall. */
+export function useMallNavigate(): (address: MallAddress, options?: Options) => Promise<void> {
   const router = useRouter();
   const toMall = useMallPath();
-  return useCallback((path, options) => router.navigate({ href: toMall(path), ...options }), [router, toMall]);
+  return useCallback((address, options) => router.navigate({ href: toMall(address), ...options }), [router, toMall]);
 }

@@ -1,12 +1,14 @@
 import type { Device, MallSalesType } from '@mall/contracts/codes';
 import type { MenuItem } from '@mall/contracts/layout';
-import type { ScreenName } from '@mall/domain/access-matrix';
+import type { ScreenName } from '@mall/domain/screens/screens';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
 import { layoutQuery } from '../features/layout/api/layout.query.ts';
-import { menuQuery } from '../features/layout/api/menu.query.ts';
+import { menuQuery } from '../lib/menu.query.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { createAppRouter } from '../router.tsx';
+import { desktopRoutes } from '../screens/desktop-routes.ts';
+import { mobileRoutes } from '../screens/mobile-routes.ts';
 
 /** Whoever opens an address: a member of the mall unless said otherwise. */
 export type Visitor = {
@@ -26,16 +28,8 @@ type Opened = {
 };
 
 const mallUrl = 'familyshop';
-let trees: Readonly<Record<Device, () => AnyRoute>> | undefined;
-
-/** Both sites hang their routes below the same root, so each is hung there anew before it is used. */
-export async function loadRoutes(): Promise<void> {
-  const { routeTree }: { routeTree: AnyRoute } = await import('../desktop-tree.gen.ts');
-  const desktop = routeTree.children;
-  await import('../mobile-tree.gen.ts');
-  const mobile = routeTree.children;
-  trees = { pc: () => routeTree.addChildren(desktop), mobile: () => routeTree.addChildren(mobile) };
-}
+/** Both sites hang their routes below the same root, so each is made anew before it is used. */
+const routesOf: Readonly<Record<Device, () => AnyRoute>> = { pc: desktopRoutes, mobile: mobileRoutes };
 
 /** What the router and the guards touch of a browser; nothing is rendered. */
 function stubBrowser(isSignedIn: boolean): void {
@@ -69,8 +63,7 @@ export async function openAddress(address: string, visitor: Visitor): Promise<Op
   const mall = { mallUrl, mallId: 1, salesType, isMarketing: false, isLoginOpen: false };
   queryClient.setQueryData(layoutQuery(mallUrl, device).queryKey, { mall } as never);
   queryClient.setQueryData(menuQuery({ mallId: 1, device, isSignedIn }).queryKey, [...menu]);
-  const routeTree = trees?.[device]();
-  if (!routeTree) throw new Error('loadRoutes comes first');
+  const routeTree = routesOf[device]();
   const history = createMemoryHistory({ initialEntries: [address.startsWith('/') ? address : `${root}/${address}`] });
   const router = createAppRouter({ site: device, routeTree, queryClient, history });
   await router.load();

@@ -1,4 +1,4 @@
-import { passwordLink } from '@mall/domain/menu-links';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import type { AccountChange } from '../mail/mail-facts.ts';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findMailAddress } from './member.repository.ts';
@@ -31,7 +31,7 @@ export const accountChangedMail: MailTemplate<'ACCOUNT_CHANGED'> = async (transa
     heading: subject,
     parts: [
       { kind: 'paragraph', text: `${to.name}님, ${text}` },
-      { kind: 'link', label: '비밀번호 변경', href: passwordLink },
+      { kind: 'link', label: '비밀번호 변경', href: screenPath({ screen: 'updatePassword' }, 'pc') },
       {
         kind: 'note',
         text: `본인이 한 일이 아니라면 비밀번호를 바꾸고 고객센터(${mall.customerPhone})로 알려 주세요.`,

@@ -1,5 +1,5 @@
-import { uploadLink } from '@mall/domain/menu-links';
 import { formatNumber, formatWon } from '@mall/domain/money';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { MailTemplate } from '../mail/mail-template.ts';
@@ -25,7 +25,11 @@ export const uploadOrderedMail: MailTemplate<'UPLOAD_ORDERED'> = async (transact
       ...(isPart ? [leftOut(upload)] : []),
       countsOf(upload),
       amountsOf(upload),
-      { kind: 'button', label: '대량주문 내역 보기', href: uploadLink(own.uploadNo) },
+      {
+        kind: 'button',
+        label: '대량주문 내역 보기',
+        href: screenPath({ screen: 'upload', search: { upload: own.uploadNo } }, 'pc'),
+      },
       { kind: 'note', text: '결제창 없이 후불로 정산해요. 계약에 따라 청구해 드려요.' },
     ],
   };

@@ -1,13 +1,14 @@
 import { Chip } from '@mall/ui/chip';
 import { X } from 'lucide-react';
+import type { MallAddress } from '../../lib/mall-path.ts';
 import { MallLink } from '../mall-link.tsx';
 import styles from './filters.module.css';
 
-type Chosen = { readonly label: string; readonly to: string };
-type Props = { chosen: readonly Chosen[]; pathOfAll: string };
+type Chosen = { readonly label: string; readonly to: MallAddress };
+type Props = { chosen: readonly Chosen[]; toAll: MallAddress };
 
 /** The filters that are on, each a link to the list without it. */
-export function ChosenBar({ chosen, pathOfAll }: Props) {
+export function ChosenBar({ chosen, toAll }: Props) {
   if (chosen.length === 0) return null;
   return (
     <section className={styles.chosen} aria-label="적용한 필터">
@@ -21,7 +22,7 @@ export function ChosenBar({ chosen, pathOfAll }: Props) {
           <X size={14} strokeWidth={1.75} aria-hidden />
         </Chip>
       ))}
-      <MallLink to={pathOfAll} resetScroll={false} className={styles.clear}>
+      <MallLink to={toAll} resetScroll={false} className={styles.clear}>
         모두 지우기
       </MallLink>
     </section>

@@ -1,17 +1,18 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MallAddress } from '../../lib/mall-path.ts';
 import { MallLink } from '../mall-link.tsx';
 import styles from './filters.module.css';
 
-type Props = { pathOfAll: string; children: ReactNode };
+type Props = { toAll: MallAddress; children: ReactNode };
 
 /** The filters beside a list; each change opens the narrowed list at once. */
-export function FilterColumn({ pathOfAll, children }: Props) {
+export function FilterColumn({ toAll, children }: Props) {
   return (
     <aside className={styles.column} aria-label="필터">
       <div className={styles.columnHead}>
         <h2>필터</h2>
-        <MallLink to={pathOfAll} resetScroll={false}>
+        <MallLink to={toAll} resetScroll={false}>
           <RotateCcw size={14} strokeWidth={1.75} aria-hidden />
           초기화
         </MallLink>

@@ -1,3 +1,4 @@
+import type { MallAddress } from '../../lib/mall-path.ts';
 import { MallLink } from '../mall-link.tsx';
 import styles from './sort.module.css';
 
@@ -5,15 +6,15 @@ type Props<Sort extends string> = {
   sorts: readonly Sort[];
   labels: Readonly<Record<Sort, string>>;
   current: Sort;
-  pathOf: (sort: Sort) => string;
+  linkOf: (sort: Sort) => MallAddress;
 };
 
 /** The orders of a list side by side, each a link. */
-export function SortLinks<Sort extends string>({ sorts, labels, current, pathOf }: Props<Sort>) {
+export function SortLinks<Sort extends string>({ sorts, labels, current, linkOf }: Props<Sort>) {
   return (
     <nav className={styles.links} aria-label="정렬">
       {sorts.map((sort) => (
-        <MallLink key={sort} to={pathOf(sort)} resetScroll={false} aria-current={sort === current || undefined}>
+        <MallLink key={sort} to={linkOf(sort)} resetScroll={false} aria-current={sort === current || undefined}>
           {labels[sort]}
         </MallLink>
       ))}

@@ -1,6 +1,7 @@
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import type { MallAddress } from '../../lib/mall-path.ts';
 import { MallLink } from '../mall-link.tsx';
 import styles from './sort.module.css';
 
@@ -8,11 +9,11 @@ type Props<Sort extends string> = {
   sorts: readonly Sort[];
   labels: Readonly<Record<Sort, string>>;
   current: Sort;
-  pathOf: (sort: Sort) => string;
+  linkOf: (sort: Sort) => MallAddress;
 };
 
 /** The order of a list on a phone: the one in use, and a sheet with all of them. */
-export function SortSheet<Sort extends string>({ sorts, labels, current, pathOf }: Props<Sort>) {
+export function SortSheet<Sort extends string>({ sorts, labels, current, linkOf }: Props<Sort>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,7 +27,7 @@ export function SortSheet<Sort extends string>({ sorts, labels, current, pathOf 
         <ul className={styles.list}>
           {sorts.map((sort) => (
             <li key={sort}>
-              <MallLink to={pathOf(sort)} aria-current={sort === current || undefined} onClick={close}>
+              <MallLink to={linkOf(sort)} aria-current={sort === current || undefined} onClick={close}>
                 {labels[sort]}
                 {sort === current && <Check size={20} strokeWidth={2} aria-hidden />}
               </MallLink>

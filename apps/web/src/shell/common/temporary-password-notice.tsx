@@ -1,4 +1,3 @@
-import { passwordLink } from '@mall/domain/menu-links';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useEffect } from 'react';
 import { useMallNavigate } from '../../lib/use-mall-navigate.ts';
@@ -15,7 +14,9 @@ export function TemporaryPasswordNotice() {
   useEffect(() => {
     if (!mustChange) return;
     // However the notice is closed, the form follows.
-    alert({ title: '안내', message: notice, confirmLabel: '비밀번호 변경하기' }).then(() => navigate(passwordLink));
+    alert({ title: '안내', message: notice, confirmLabel: '비밀번호 변경하기' }).then(() =>
+      navigate({ screen: 'updatePassword' }),
+    );
   }, [mustChange, alert, navigate]);
   return null;
 }

@@ -1,14 +1,19 @@
 import { boardType } from '@mall/contracts/codes';
-import { accessTo } from '@mall/domain/access-matrix';
-import { aboutMallLink, boardLink, faqLink } from '@mall/domain/menu-links';
+import { isThere } from '@mall/domain/access-matrix';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import { boardTarget } from '@mall/domain/screens/targets';
 import { useMall } from '../../lib/mall-context.tsx';
 
+type FooterLink = { to: ScreenTarget; label: string };
+
 /** Links of the footer that lead to pages of this mall type. */
-export function useFooterLinks() {
+export function useFooterLinks(): FooterLink[] {
   const { mall, device } = useMall();
-  const visit = { salesType: mall.salesType, isLoginOpen: mall.isLoginOpen, isSignedIn: true, device };
-  const notice = { to: boardLink(boardType.notice, device), label: '공지사항' };
-  const faq = { to: faqLink(device), label: 'FAQ' };
-  const about = { to: aboutMallLink(device), label: device === 'mobile' ? '간편 서비스' : '패밀리샵 소개' };
-  return accessTo('myShop', visit) === 'open' ? [notice, faq, about] : [notice, about];
+  const notice: FooterLink = { to: boardTarget(boardType.notice), label: '공지사항' };
+  const faq: FooterLink = { to: { screen: 'faq' }, label: 'FAQ' };
+  const about: FooterLink = {
+    to: { screen: 'familyShopIntro' },
+    label: device === 'mobile' ? '간편 서비스' : '패밀리샵 소개',
+  };
+  return isThere('faq', mall) ? [notice, faq, about] : [notice, about];
 }

@@ -1,5 +1,5 @@
 import type { CornerItem } from '@mall/contracts/corner';
-import { productLink } from '@mall/domain/menu-links';
+import { productTarget } from '@mall/domain/screens/targets';
 import type { CSSProperties } from 'react';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useImageUrl } from '../../lib/image-url.ts';
@@ -7,7 +7,7 @@ import styles from './all-menu.module.css';
 
 export function AllMenuPromotion({ promotion }: { promotion: CornerItem }) {
   const toUrl = useImageUrl();
-  const to = promotion.goodsGroupNo ? productLink(promotion.goodsGroupNo) : promotion.link;
+  const to = promotion.goodsGroupNo ? productTarget(promotion.goodsGroupNo) : promotion.link;
   // Colours of a banner are the operator's data, not the theme's.
   const look = {
     '--from': promotion.colourFrom ?? undefined,

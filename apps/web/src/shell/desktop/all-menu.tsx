@@ -1,9 +1,10 @@
 import { boardType } from '@mall/contracts/codes';
 import type { MenuItem } from '@mall/contracts/layout';
-import { accessTo } from '@mall/domain/access-matrix';
-import { boardLink, faqLink, specialSaleListLink } from '@mall/domain/menu-links';
+import { isThere } from '@mall/domain/access-matrix';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import { boardTarget } from '@mall/domain/screens/targets';
 import { ChevronRight } from 'lucide-react';
-import { MallLink } from '../../components/mall-link.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { usePromotions } from '../../features/layout/model/use-promotions.ts';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useScrollLock } from '../../lib/use-scroll-lock.ts';
@@ -38,18 +39,17 @@ export function AllMenu({ items }: { items: readonly MenuItem[] }) {
 }
 
 function SideLinks() {
-  const { mall, device } = useMall();
-  const visit = { salesType: mall.salesType, isLoginOpen: mall.isLoginOpen, isSignedIn: true, device };
-  const links = [
-    ...(accessTo('specialSale', visit) === 'open' ? [{ to: specialSaleListLink, label: '타임특가' }] : []),
-    { to: boardLink(boardType.notice, device), label: '공지사항' },
-    { to: boardLink(boardType.mdReview, device), label: 'MD 리뷰' },
-    ...(accessTo('myShop', visit) === 'open' ? [{ to: faqLink(device), label: '자주 묻는 질문' }] : []),
+  const { mall } = useMall();
+  const links: { to: ScreenTarget; label: string }[] = [
+    ...(isThere('saleList', mall) ? [{ to: { screen: 'saleList' } as const, label: '타임특가' }] : []),
+    { to: boardTarget(boardType.notice), label: '공지사항' },
+    { to: boardTarget(boardType.mdReview), label: 'MD 리뷰' },
+    ...(isThere('faq', mall) ? [{ to: { screen: 'faq' } as const, label: '자주 묻는 질문' }] : []),
   ];
   return links.map(({ to, label }) => (
-    <MallLink key={to} to={to} className={styles.line}>
+    <ScreenLink key={label} {...to} className={styles.line}>
       {label}
       <ChevronRight aria-hidden />
-    </MallLink>
+    </ScreenLink>
   ));
 }

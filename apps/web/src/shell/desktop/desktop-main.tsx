@@ -1,4 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
+import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
+import type { Load } from '../../lib/load.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
 
 /** The home layout: header, page, footer. */
@@ -9,3 +11,6 @@ export function DesktopMain() {
     </DesktopFrame>
   );
 }
+
+/** Reads what the header needs while the page's code is still on its way. */
+export const load: Load = ({ queryClient, openMall }) => prepareShell(queryClient, openMall);

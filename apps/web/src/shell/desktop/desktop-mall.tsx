@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { ChatSlotProvider } from '../../components/chat-slot.tsx';
 import { Chatbot } from '../../features/chatbot/desktop/chatbot.tsx';
-import { ChatSlotProvider } from '../../features/chatbot/parts/chat-slot.tsx';
 import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
 import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
 

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { MallLink } from '../../components/mall-link.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
 import { Logo } from '../common/logo.tsx';
 import { SkipLink } from '../common/skip-link.tsx';
@@ -13,9 +13,9 @@ export function DesktopSimple() {
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.header}>
-        <MallLink to="/login" aria-label={`${mall.name} 로그인`}>
+        <ScreenLink screen="login" aria-label={`${mall.name} 로그인`}>
           <Logo />
-        </MallLink>
+        </ScreenLink>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />

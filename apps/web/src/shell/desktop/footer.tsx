@@ -2,7 +2,7 @@ import type { TermCode } from '@mall/contracts/codes';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Later } from '../../components/later.tsx';
-import { MallLink } from '../../components/mall-link.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { footerTerms } from '../../lib/use-terms.ts';
 import { Logo } from '../common/logo.tsx';
 import { useCompany } from '../common/use-company.ts';
@@ -60,8 +60,8 @@ function FooterLinks() {
           </li>
         ))}
         {links.map(({ to, label }) => (
-          <li key={to}>
-            <MallLink to={to}>{label}</MallLink>
+          <li key={label}>
+            <ScreenLink {...to}>{label}</ScreenLink>
           </li>
         ))}
       </ul>

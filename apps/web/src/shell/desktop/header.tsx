@@ -1,9 +1,9 @@
 import { showsCart, showsMyShop, showsSearch } from '@mall/domain/access-matrix';
-import { myShopLink, wishlistLink } from '@mall/domain/menu-links';
 import { Heart, UserRound } from 'lucide-react';
 import { CartLink } from '../../components/cart-link.tsx';
+import { ChatSlot } from '../../components/chat-slot.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
-import { ChatSlot } from '../../features/chatbot/parts/chat-slot.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchBox } from '../../features/search/desktop/search-box.tsx';
 import { homeBelowMall } from '../../lib/landing.ts';
 import { useMall } from '../../lib/mall-context.tsx';
@@ -39,13 +39,13 @@ export function Header() {
 function MyShopLinks() {
   return (
     <>
-      <MallLink to={myShopLink('pc')}>
+      <ScreenLink screen="myShop">
         <UserRound aria-hidden />
         My Shop
-      </MallLink>
-      <MallLink to={wishlistLink('pc')}>
+      </ScreenLink>
+      <ScreenLink screen="wishlist">
         <Heart aria-hidden />찜
-      </MallLink>
+      </ScreenLink>
     </>
   );
 }

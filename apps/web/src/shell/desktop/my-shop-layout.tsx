@@ -1,10 +1,9 @@
 import { hasOwnAccount, showsMyShop } from '@mall/domain/access-matrix';
-import { myShopLink } from '@mall/domain/menu-links';
-import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
-import { MallLink } from '../../components/mall-link.tsx';
+import { Outlet, useSearch } from '@tanstack/react-router';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
-import { useMallPath } from '../../lib/mall-path.ts';
-import { useMyShopEntries } from '../common/use-my-shop-entries.ts';
+import { useMyShopEntries } from '../../lib/use-my-shop-entries.ts';
+import { useScreen } from '../../lib/use-screen.ts';
 import styles from './my-shop-layout.module.css';
 
 /** The pages of My Shop, with the way from one to another at the left; where there is no My Shop, the page alone. */
@@ -23,28 +22,26 @@ function WithEntries() {
   const groups = useMyShopEntries();
   // The claims are the page of the orders, narrowed down: there the orders are not the current page as well.
   const isNarrowed = useSearch({ strict: false, select: ({ claimed }) => claimed !== undefined });
-  const here = useLocation({ select: ({ pathname }) => pathname });
-  const toPath = useMallPath();
-  const isBelow = (pages: readonly string[] = []) => pages.some((page) => here.startsWith(toPath(page)));
+  const here = useScreen();
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label="My Shop">
         <p className={styles.name}>
-          {showsMyShop(mall) ? <MallLink to={myShopLink('pc')}>My Shop</MallLink> : 'My Shop'}
+          {showsMyShop(mall) ? <ScreenLink screen="myShop">My Shop</ScreenLink> : 'My Shop'}
         </p>
         {groups.map(({ label, entries }) => (
           <section key={label} aria-label={label}>
             <h2>{label}</h2>
             <ul>
               {entries.map((entry) => (
-                <li key={entry.to}>
-                  <MallLink
-                    to={entry.to}
-                    isExact={isNarrowed && !entry.to.includes('?')}
-                    aria-current={isBelow(entry.below) ? 'true' : undefined}
+                <li key={entry.label}>
+                  <ScreenLink
+                    {...entry.to}
+                    isExact={isNarrowed && entry.to.search === undefined}
+                    aria-current={here && entry.below?.includes(here) ? 'true' : undefined}
                   >
                     {entry.label}
-                  </MallLink>
+                  </ScreenLink>
                 </li>
               ))}
             </ul>

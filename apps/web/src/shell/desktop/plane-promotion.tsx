@@ -1,12 +1,12 @@
 import type { CornerItem } from '@mall/contracts/corner';
-import { productLink } from '@mall/domain/menu-links';
+import { productTarget } from '@mall/domain/screens/targets';
 import { MallLink } from '../../components/mall-link.tsx';
 import { useImageUrl } from '../../lib/image-url.ts';
 import styles from './category-plane.module.css';
 
 export function PlanePromotion({ promotion }: { promotion: CornerItem }) {
   const toUrl = useImageUrl();
-  const to = promotion.goodsGroupNo ? productLink(promotion.goodsGroupNo) : promotion.link;
+  const to = promotion.goodsGroupNo ? productTarget(promotion.goodsGroupNo) : promotion.link;
   return (
     <MallLink to={to} className={styles.promotion}>
       <span className={styles.tile}>{promotion.image && <img src={toUrl(promotion.image)} alt="" />}</span>

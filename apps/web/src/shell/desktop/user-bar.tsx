@@ -1,4 +1,4 @@
-import { MallLink } from '../../components/mall-link.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { useSignOut } from '../../features/session/model/use-sign-out.ts';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
@@ -14,7 +14,7 @@ export function UserBar() {
     <nav className={styles.bar} aria-label="회원 메뉴">
       <div className={styles.inner}>
         <span className={styles.slogan}>{mall.slogan}</span>
-        {isSignedIn ? <MemberEntries /> : <MallLink to="/login">로그인</MallLink>}
+        {isSignedIn ? <MemberEntries /> : <ScreenLink screen="login">로그인</ScreenLink>}
       </div>
     </nav>
   );
@@ -33,7 +33,7 @@ function MemberEntries() {
       )}
       {links.map(({ entry, label, to }) => (
         <li key={entry}>
-          <MallLink to={to}>{label}</MallLink>
+          <ScreenLink {...to}>{label}</ScreenLink>
         </li>
       ))}
       {lookupUrl && (

@@ -1,18 +1,16 @@
 import { showsMyShop, showsSearch } from '@mall/domain/access-matrix';
-import { myShopLink, wishlistLink } from '@mall/domain/menu-links';
-import { useLocation } from '@tanstack/react-router';
+import type { ScreenName } from '@mall/domain/screens/screens';
 import { ArrowLeft, Heart, House, Menu, Search, UserRound } from 'lucide-react';
-import { MallLink } from '../../components/mall-link.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { homeBelowMall } from '../../lib/landing.ts';
 import { useMall } from '../../lib/mall-context.tsx';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import { useScreen } from '../../lib/use-screen.ts';
 import styles from './bottom-bar.module.css';
-import { useGoBack } from './use-go-back.ts';
 
 export type OpenPanel = 'menu' | 'search' | null;
 type Props = { openPanel: OpenPanel; onPanel: (panel: OpenPanel) => void };
-
-const useIsAt = (path: string): boolean => useLocation({ select: ({ pathname }) => pathname.endsWith(path) });
 
 const panelState = (isOpen: boolean) => ({ 'aria-expanded': isOpen, 'data-on': isOpen || undefined });
 
@@ -22,7 +20,8 @@ export function BottomBar({ openPanel, onPanel }: Props) {
   const { mall } = openMall;
   const goBack = useGoBack(homeBelowMall(openMall));
   const isSignedIn = useIsSignedIn();
-  const isHome = useIsAt(homeBelowMall(openMall)) && openPanel === null;
+  const home = homeBelowMall(openMall);
+  const isHome = useScreen() === home.screen && openPanel === null;
   const toggle = (panel: OpenPanel) => onPanel(openPanel === panel ? null : panel);
   return (
     <nav className={styles.bar} aria-label="하단 메뉴">
@@ -41,27 +40,26 @@ export function BottomBar({ openPanel, onPanel }: Props) {
           검색
         </button>
       )}
-      <MallLink to={homeBelowMall(openMall)} data-on={isHome || undefined}>
+      <ScreenLink {...home} data-on={isHome || undefined}>
         <House aria-hidden />홈
-      </MallLink>
+      </ScreenLink>
       {showsMyShop(mall) && <MemberLinks isPanelOpen={openPanel !== null} />}
     </nav>
   );
 }
 
 function MemberLinks({ isPanelOpen }: { isPanelOpen: boolean }) {
-  const [myShop, wishlist] = [myShopLink('mobile'), wishlistLink('mobile')];
-  const isAtMyShop = useIsAt(myShop) && !isPanelOpen;
-  const isAtWishlist = useIsAt(wishlist) && !isPanelOpen;
+  const screen = useScreen();
+  const isAt = (wanted: ScreenName) => (screen === wanted && !isPanelOpen) || undefined;
   return (
     <>
-      <MallLink to={myShop} data-on={isAtMyShop || undefined}>
+      <ScreenLink screen="myShop" data-on={isAt('myShop')}>
         <UserRound aria-hidden />
         My Shop
-      </MallLink>
-      <MallLink to={wishlist} data-on={isAtWishlist || undefined}>
+      </ScreenLink>
+      <ScreenLink screen="wishlist" data-on={isAt('wishlist')}>
         <Heart aria-hidden />찜
-      </MallLink>
+      </ScreenLink>
     </>
   );
 }

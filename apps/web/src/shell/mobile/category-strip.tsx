@@ -1,9 +1,9 @@
 import { showsCategoryBar } from '@mall/domain/access-matrix';
 import { CategoryLink } from '../../components/category-link.tsx';
-import { MallLink } from '../../components/mall-link.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
-import { useMenu } from '../../features/layout/model/use-menu.ts';
 import { useMall } from '../../lib/mall-context.tsx';
+import { useMenu } from '../../lib/use-menu.ts';
 import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
 import styles from './category-strip.module.css';
 
@@ -15,7 +15,7 @@ export function CategoryStrip() {
   if (!showsCategoryBar(mall)) return null;
   return (
     <nav className={styles.strip} aria-label="카테고리">
-      <MallLink to="/home">홈</MallLink>
+      <ScreenLink screen="home">홈</ScreenLink>
       {items.map((item) => (
         <CategoryLink
           key={item.categoryNo}

@@ -1,5 +1,5 @@
 import { showsSignOut } from '@mall/domain/access-matrix';
-import { MallLink } from '../../components/mall-link.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { useSignOut } from '../../features/session/model/use-sign-out.ts';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
@@ -19,9 +19,9 @@ export function FullMenuGreeting() {
         <p>{isSignedIn ? (memberName ? mall.name : mall.slogan) : '회원만의 가격으로 만나 보세요'}</p>
       </div>
       {!isSignedIn && (
-        <MallLink className={styles.signButton} to="/login">
+        <ScreenLink className={styles.signButton} screen="login">
           로그인
-        </MallLink>
+        </ScreenLink>
       )}
       {isSignedIn && showsSignOut(mall) && (
         <button

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { CategoryIcon } from '../../components/category-icon.tsx';
 import { CategoryLink } from '../../components/category-link.tsx';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
-import { useMenu } from '../../features/layout/model/use-menu.ts';
+import { useMenu } from '../../lib/use-menu.ts';
 import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
 import styles from './full-menu.module.css';
 

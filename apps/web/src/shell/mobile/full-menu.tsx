@@ -1,15 +1,7 @@
-import { accessTo, hasOwnAccount, showsCart, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
-import {
-  addressBookLink,
-  memberInfoLink,
-  myShopLink,
-  orderListLink,
-  questionListLink,
-  wishlistLink,
-} from '@mall/domain/menu-links';
+import { hasOwnAccount, isThere, showsCart, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
 import { Heart, MapPin, MessageCircle, Package, SquareArrowOutUpRight, UserRound, UserRoundCog, X } from 'lucide-react';
 import { CartLink } from '../../components/cart-link.tsx';
-import { MallLink } from '../../components/mall-link.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
 import { openLookup } from '../common/open-lookup.ts';
@@ -21,9 +13,8 @@ import { FullMenuTiles } from './full-menu-tiles.tsx';
 
 /** R2.21: member shortcuts, the category grid, FAQ and notices. */
 export function FullMenu({ onClose }: { onClose: () => void }) {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   const isSignedIn = useIsSignedIn();
-  const visit = { salesType: mall.salesType, isLoginOpen: mall.isLoginOpen, isSignedIn, device };
   return (
     <>
       <header className={styles.top}>
@@ -36,10 +27,7 @@ export function FullMenu({ onClose }: { onClose: () => void }) {
         <FullMenuGreeting />
         {isSignedIn && (hasOwnAccount(mall) || showsCart(mall)) && <Shortcuts />}
         {showsCategoryBar(mall) && <FullMenuGrid />}
-        <FullMenuTiles
-          hasFaq={accessTo('myShop', visit) !== 'notFound'}
-          hasSales={accessTo('specialSale', visit) !== 'notFound'}
-        />
+        <FullMenuTiles hasFaq={isThere('faq', mall)} hasSales={isThere('saleList', mall)} />
       </div>
     </>
   );
@@ -66,13 +54,13 @@ function Shortcuts() {
 function MyShopLinks() {
   return (
     <>
-      <MallLink to={myShopLink('mobile')}>
+      <ScreenLink screen="myShop">
         <UserRound aria-hidden />
         My Shop
-      </MallLink>
-      <MallLink to={wishlistLink('mobile')}>
+      </ScreenLink>
+      <ScreenLink screen="wishlist">
         <Heart aria-hidden />찜
-      </MallLink>
+      </ScreenLink>
     </>
   );
 }
@@ -82,23 +70,23 @@ function AccountLinks() {
   return (
     <>
       {!showsMyShop(mall) && (
-        <MallLink to={orderListLink('mobile')}>
+        <ScreenLink screen="orderList">
           <Package aria-hidden />
           주문조회
-        </MallLink>
+        </ScreenLink>
       )}
-      <MallLink to={questionListLink('mobile')}>
+      <ScreenLink screen="questionList">
         <MessageCircle aria-hidden />
         1:1 문의
-      </MallLink>
-      <MallLink to={addressBookLink('mobile')}>
+      </ScreenLink>
+      <ScreenLink screen="addressBook">
         <MapPin aria-hidden />
         배송지
-      </MallLink>
-      <MallLink to={memberInfoLink('mobile')}>
+      </ScreenLink>
+      <ScreenLink screen="memberInfo">
         <UserRoundCog aria-hidden />
         정보변경
-      </MallLink>
+      </ScreenLink>
     </>
   );
 }

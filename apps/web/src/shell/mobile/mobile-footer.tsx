@@ -1,7 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { MallLink } from '../../components/mall-link.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { SlideUp } from '../../components/slide-up.tsx';
 import { TermsView } from '../../components/terms-view.tsx';
 import { useImageUrl } from '../../lib/image-url.ts';
@@ -56,8 +56,8 @@ function FooterLinks() {
           </li>
         ))}
         {links.map(({ to, label }) => (
-          <li key={to}>
-            <MallLink to={to}>{label}</MallLink>
+          <li key={label}>
+            <ScreenLink {...to}>{label}</ScreenLink>
           </li>
         ))}
       </ul>

@@ -1,12 +1,19 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { PageTopBar } from '../../components/page-top-bar.tsx';
+import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
+import type { Load } from '../../lib/load.ts';
 import { MobileFrame } from './mobile-frame.tsx';
 
-/** The main layout; a route's staticData says how much of it stands around its page. */
+/** The main layout; the table of pages says how much of it stands around a page. */
 export function MobileMain() {
-  const chrome = useMatches({ select: (matches) => matches.at(-1)?.staticData.mobileChrome }) ?? 'home';
+  const { mobileChrome = 'home', title } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   return (
-    <MobileFrame chrome={chrome}>
+    <MobileFrame chrome={mobileChrome}>
+      {title !== undefined && <PageTopBar title={title} />}
       <Outlet />
     </MobileFrame>
   );
 }
+
+/** Reads what the header needs while the page's code is still on its way. */
+export const load: Load = ({ queryClient, openMall }) => prepareShell(queryClient, openMall);

@@ -1,12 +1,20 @@
+import { Outlet } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ChatSlot } from '../../features/chatbot/parts/chat-slot.tsx';
+import { ChatSlot } from '../../components/chat-slot.tsx';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import styles from './mobile-simple.module.css';
-import { useGoBack } from './use-go-back.ts';
+
+/** The simple layout around its page. */
+export const SimpleLayout = () => (
+  <MobileSimple>
+    <Outlet />
+  </MobileSimple>
+);
 
 /** The simple layout: a way back and nothing else. */
 export function MobileSimple({ children }: { children: ReactNode }) {
-  const goBack = useGoBack('/intro');
+  const goBack = useGoBack({ screen: 'intro' });
   return (
     <div className={styles.frame}>
       <header className={styles.top}>

@@ -1,11 +1,12 @@
 import { CartLink } from '../../components/cart-link.tsx';
+import { ChatSlot } from '../../components/chat-slot.tsx';
 import { MallLink } from '../../components/mall-link.tsx';
-import { ChatSlot } from '../../features/chatbot/parts/chat-slot.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
+import styles from '../../components/top-bar.module.css';
 import { homeBelowMall } from '../../lib/landing.ts';
 import { useMall } from '../../lib/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
 import { Logo } from '../common/logo.tsx';
-import styles from './top-bar.module.css';
 
 /** The bar of the home: the mall's mark, and the basket, or the way in for a visitor. */
 export function TopBar() {
@@ -21,9 +22,9 @@ export function TopBar() {
         {isSignedIn ? (
           <CartLink />
         ) : (
-          <MallLink className={styles.signIn} to="/login">
+          <ScreenLink className={styles.signIn} screen="login">
             로그인
-          </MallLink>
+          </ScreenLink>
         )}
       </span>
     </header>

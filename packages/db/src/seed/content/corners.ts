@@ -1,5 +1,6 @@
 import { cornerArea, type Device } from '@mall/contracts/codes';
-import { boardPostLink, exhibitionLink, productLink } from '@mall/domain/menu-links';
+import { screenPath } from '@mall/domain/screens/screen-path';
+import { productTarget } from '@mall/domain/screens/targets';
 import { productNamed } from './find-products.ts';
 import { quickMenuEntries } from './storefronts/quick-menu.ts';
 import { type Banner, type Storefront, type Target, toCategory } from './storefronts/storefront.ts';
@@ -88,12 +89,12 @@ function linkTo(target: Target, { products, exhibitions }: ShelfContent): string
   if ('link' in target) return target.link;
   if ('product' in target) {
     const { productNo, categoryNo } = productNamed(products, target.product);
-    return productLink(productNo, categoryNo);
+    return screenPath(productTarget(productNo, categoryNo), 'pc');
   }
   const { exhibition: words } = target;
   const exhibition = exhibitions.find(({ title, kicker }) => `${kicker} ${title}`.includes(words));
   if (!exhibition) throw new Error(`no exhibition is named ${words}`);
-  return exhibitionLink(exhibition.exhibitionNo);
+  return exhibitionPath(exhibition.exhibitionNo);
 }
 
 function quickMenuItem(key: keyof typeof quickMenuEntries, device: Device): CornerItem {
@@ -125,7 +126,7 @@ function exhibitionItem(exhibition: Exhibition, content: ShelfContent): CornerIt
     ...emptyItem,
     ...words,
     image: cutOutOf(exhibition, content),
-    link: exhibitionLink(exhibition.exhibitionNo),
+    link: exhibitionPath(exhibition.exhibitionNo),
   };
 }
 
@@ -146,7 +147,7 @@ const reviewItem = (
   subtitle: summary,
   label: `${author} · ${postedOn.slice(5).replace('-', '.')}`,
   image,
-  link: boardPostLink(boardType, postNo),
+  link: screenPath({ screen: 'boardPost', search: { tp: boardType, no: postNo } }, 'pc'),
 });
 
 /** What the home shows by name: a mall always sells it, and its lists begin with it. */
@@ -161,4 +162,8 @@ export function featuredNos(
     ...subscriptions.map((words) => productNamed(subscriptionProducts, words)),
   ];
   return [...new Set(found.map(({ productNo }) => productNo))];
+}
+
+function exhibitionPath(exhibitionNo: number): string {
+  return screenPath({ screen: 'exhibition', exhibitionNo }, 'pc');
 }

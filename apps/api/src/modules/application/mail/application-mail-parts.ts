@@ -1,7 +1,7 @@
 import type { ContractSheet } from '@mall/contracts/application';
 import type { ApplicationState } from '@mall/contracts/application-codes';
-import { applicationLink } from '@mall/domain/application-links';
 import { maskPhone } from '@mall/domain/masking';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailContent, MailPart } from '../../../mail/mail-content.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
@@ -51,7 +51,11 @@ export function toCompleteMail(
       { kind: 'facts', title: '신청 정보', rows: [...known, ...rows] },
       { kind: 'products', products: [{ name: productName, detail: choiceText, image }] },
       ...parts,
-      { kind: 'button', label: '신청 상세 보기', href: applicationLink(applicationNo, 'pc') },
+      {
+        kind: 'button',
+        label: '신청 상세 보기',
+        href: screenPath({ screen: 'applicationDetail', applicationNo }, 'pc'),
+      },
     ],
   };
 }

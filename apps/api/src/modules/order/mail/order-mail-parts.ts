@@ -2,9 +2,10 @@ import type { OrderDetail, OrderLine } from '@mall/contracts/order';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { Payment } from '@mall/contracts/payment';
 import { maskPhone } from '@mall/domain/masking';
-import { ownOrderLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
 import { paymentMethodNames } from '@mall/domain/order-words';
+import { screenPath } from '@mall/domain/screens/screen-path';
+import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailContent, MailPart, MailProduct } from '../../../mail/mail-content.ts';
 
@@ -82,7 +83,7 @@ export const wholeSumNote: MailPart = {
 export const orderButton = ({ card }: OrderDetail): MailPart => ({
   kind: 'button',
   label: '주문 상세 보기',
-  href: ownOrderLink(card, 'pc'),
+  href: screenPath(ownOrderTarget(card), 'pc'),
 });
 
 /** As `신용·체크카드 (신한카드, 3개월)`. */

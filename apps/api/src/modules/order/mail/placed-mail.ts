@@ -1,5 +1,5 @@
-import { orderPayLink } from '@mall/domain/order-links';
 import { paymentMethodNames } from '@mall/domain/order-words';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../get-order.ts';
@@ -16,7 +16,11 @@ export const placedMail: MailTemplate<'ORDER_PLACED'> = async (transaction, mall
   const thanks = `${order.ordererName}님, 주문해 주셔서 고마워요.`;
   const waiting = ` ${moment(order.expiresAt)}까지 상품을 맡아 둘게요. 그때까지 결제하지 않으면 주문이 취소돼요.`;
   const free = ' 결제할 금액이 없어서 주문이 바로 끝났어요. 상품을 준비해서 보내 드릴게요.';
-  const payButton: MailPart = { kind: 'button', label: '결제하기', href: orderPayLink(orderNo) };
+  const payButton: MailPart = {
+    kind: 'button',
+    label: '결제하기',
+    href: screenPath({ screen: 'orderPay', orderNo }, 'pc'),
+  };
   return {
     to: ordererOf(order),
     subject: `주문을 받았어요 (${orderNo})`,

@@ -1,4 +1,4 @@
-import { orderPayLink } from '@mall/domain/order-links';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../get-order.ts';
@@ -15,7 +15,11 @@ export const takenBackMail: MailTemplate<'DEPOSIT_TAKEN_BACK'> = async (transact
   const account = payment?.method === 'VIRTUAL_ACCOUNT' ? payment : undefined;
   const deadline = moment(account?.depositBefore ?? order.expiresAt);
   const wish = account ? '아래 계좌로 다시 입금해' : '다시 결제해';
-  const payButton: MailPart = { kind: 'button', label: '다시 결제하기', href: orderPayLink(card.orderNo) };
+  const payButton: MailPart = {
+    kind: 'button',
+    label: '다시 결제하기',
+    href: screenPath({ screen: 'orderPay', orderNo: card.orderNo }, 'pc'),
+  };
   return {
     to: ordererOf(order),
     subject: `입금이 취소됐어요. ${deadline}까지 ${account ? '다시 입금해' : '다시 결제해'} 주세요 (${card.orderNo})`,

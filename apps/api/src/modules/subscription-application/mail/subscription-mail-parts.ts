@@ -1,8 +1,8 @@
 import type { SubscriptionApplicationDetail } from '@mall/contracts/subscription-application';
 import { maskPhone } from '@mall/domain/masking';
 import { formatWon } from '@mall/domain/money';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
-import { subscriptionApplicationLink } from '@mall/domain/subscription-links';
 import type { MailContent, MailPart } from '../../../mail/mail-content.ts';
 
 type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
@@ -55,5 +55,5 @@ export const placeOf = ({ sheet: { installation } }: SubscriptionApplicationDeta
 export const detailButton = ({ card }: SubscriptionApplicationDetail): MailPart => ({
   kind: 'button',
   label: '신청 상세 보기',
-  href: subscriptionApplicationLink(card.applicationNo),
+  href: screenPath({ screen: 'subscriptionApplication', applicationNo: card.applicationNo }, 'pc'),
 });

@@ -1,9 +1,8 @@
 import { getApplication, listApplications } from '@mall/contracts/application';
-import type { ApplicationState } from '@mall/contracts/application-codes';
 import { getApplicationDraft, getApplicationForm } from '@mall/contracts/application-draft';
+import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
-import type { StateListAddress } from '../../../lib/state-list-address.ts';
 
 /** Everything read of the member's applications lies below this key. */
 export const applicationsKey = ['applications'] as const;
@@ -21,7 +20,7 @@ export const formQuery = () =>
     queryFn: ({ signal }) => call(getApplicationForm, {}, { signal }),
   });
 
-export type ApplicationListAddress = StateListAddress<ApplicationState>;
+export type ApplicationListAddress = ScreenSearch<'applications'>;
 
 export const applicationsQuery = (address: ApplicationListAddress) =>
   queryOptions({

@@ -2,13 +2,11 @@ import type { ApplicationStep } from '@mall/contracts/application-codes';
 import type { ApplicationDraft, getApplicationForm } from '@mall/contracts/application-draft';
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { WirelessDetail } from '@mall/contracts/wireless';
-import { applicationStepLink } from '@mall/domain/application-links';
 import { mayOpenStep, stepLabels } from '@mall/domain/application-steps';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { wirelessQuery } from '../../../lib/wireless.query.ts';
@@ -27,7 +25,6 @@ export type OpenApplication = {
 /** The draft of a phone, the phone and what the form needs; who has jumped ahead is led to the step that is next. */
 export function useApplication(step: ApplicationStep, productNo: string) {
   usePageTitle(`휴대폰 신청 · ${stepLabels[step]}`);
-  const { device } = useMall();
   const navigate = useMallNavigate();
   const draft = useQuery(draftQuery(productNo));
   const detail = useQuery(wirelessQuery(productNo));
@@ -35,8 +32,8 @@ export function useApplication(step: ApplicationStep, productNo: string) {
   const isAhead = draft.data !== undefined && !mayOpenStep(draft.data, step);
   useEffect(() => {
     if (draft.data && isAhead)
-      void navigate(applicationStepLink(draft.data.step, productNo, device), { replace: true });
-  }, [draft.data, isAhead, productNo, device, navigate]);
+      void navigate({ screen: 'applicationStep', step: draft.data.step, productNo }, { replace: true });
+  }, [draft.data, isAhead, productNo, navigate]);
   const open: OpenApplication | undefined =
     draft.data && detail.data && form.data && !isAhead
       ? {

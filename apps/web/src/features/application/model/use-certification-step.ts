@@ -1,7 +1,5 @@
 import { saveApplicationCertification } from '@mall/contracts/application-draft';
-import { applicationStepLink } from '@mall/domain/application-links';
 import { call } from '../../../lib/api-client.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { useCertification } from '../../../lib/use-certification.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import type { OpenApplication } from './use-application.ts';
@@ -11,7 +9,6 @@ import { useStepSaving } from './use-step-saving.ts';
 export function useCertificationStep({ draft: { productNo, certified } }: OpenApplication) {
   const certification = useCertification('APPLICATION');
   const navigate = useMallNavigate();
-  const { device } = useMall();
   const saving = useStepSaving<string>({
     step: 'certification',
     productNo,
@@ -32,7 +29,7 @@ export function useCertificationStep({ draft: { productNo, certified } }: OpenAp
     mayGoOn: certificationKey !== null || certified !== null,
     submit: () => {
       if (certificationKey) saving.save(certificationKey);
-      else if (certified) void navigate(applicationStepLink('plan', productNo, device));
+      else if (certified) void navigate({ screen: 'applicationStep', step: 'plan', productNo });
     },
   };
 }

@@ -1,10 +1,8 @@
 import { submitApplication } from '@mall/contracts/application';
-import { applicationDoneLink } from '@mall/domain/application-links';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { useConsents } from '../../../lib/use-consents.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { wirelessQuery } from '../../../lib/wireless.query.ts';
@@ -15,7 +13,6 @@ import type { OpenApplication } from './use-application.ts';
 export function useSigning({ draft, form, priced }: OpenApplication) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  const { device } = useMall();
   const consents = useConsents(form.terms);
   // One number for this page: pressed twice, it is the same application.
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
@@ -30,7 +27,7 @@ export function useSigning({ draft, form, priced }: OpenApplication) {
         },
       }),
     onSuccess: async ({ applicationNo }) => {
-      await navigate(applicationDoneLink(applicationNo, device), { replace: true });
+      await navigate({ screen: 'applicationDone', applicationNo }, { replace: true });
       await queryClient.invalidateQueries({ queryKey: applicationsKey });
     },
     onError: (failure) => {

@@ -1,12 +1,10 @@
 import type { ApplicationStep } from '@mall/contracts/application-codes';
 import type { ApplicationDraft } from '@mall/contracts/application-draft';
-import { applicationStepLink } from '@mall/domain/application-links';
 import { stepAfter } from '@mall/domain/application-steps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { omitted } from '../../../lib/omitted.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { draftQuery } from '../api/application.query.ts';
@@ -23,13 +21,12 @@ type Saving<Input> = {
 export function useStepSaving<Input>({ step, productNo, save, onRefused }: Saving<Input>) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  const { device } = useMall();
   const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({});
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: save,
     onSuccess: (draft) => {
       queryClient.setQueryData(draftQuery(productNo).queryKey, draft);
-      return navigate(applicationStepLink(stepAfter(step), productNo, device));
+      return navigate({ screen: 'applicationStep', step: stepAfter(step), productNo });
     },
     onError: (failure) => {
       setComplaints(fieldMessages(failure));

@@ -1,14 +1,12 @@
-import { applicationLink } from '@mall/domain/application-links';
 import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { StatusPage } from '../../../components/status-page.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { useApplicationDetail } from '../model/use-applications.ts';
 import styles from './application-done.module.css';
 import { ContractButtons } from './contract-buttons.tsx';
@@ -16,7 +14,6 @@ import { ContractButtons } from './contract-buttons.tsx';
 /** The application is there: its number, what happens next, and the sheet. */
 export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
   const { detail, isPending, isMissing, error, retry } = useApplicationDetail(applicationNo);
-  const { device } = useMall();
   if (isPending) return <Skeleton height={420} />;
   if (isMissing) return <NotFoundPage />;
   if (!detail) return <ErrorNotice error={error} onRetry={retry} />;
@@ -27,7 +24,11 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
         picture={<ObjectPicture name="emoji/party" size={96} />}
         title="휴대폰을 신청했어요"
         actions={
-          <Button size="lg" variant="primary" render={<MallLink to={applicationLink(applicationNo, device)} />}>
+          <Button
+            size="lg"
+            variant="primary"
+            render={<ScreenLink screen="applicationDetail" applicationNo={applicationNo} />}
+          >
             신청 상세 보기
           </Button>
         }

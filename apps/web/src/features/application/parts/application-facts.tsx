@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@mall/contracts/application';
 import { applicationStateLabels, applicationStateTexts } from '@mall/domain/application-words';
 import { contractSections } from '@mall/domain/contract-sections';
-import { productLink } from '@mall/domain/menu-links';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { ApplicationCard } from '../../../components/application-card.tsx';
@@ -41,7 +41,7 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
         </div>
       </TitledBlock>
       <ul>
-        <ApplicationCard card={card} state={cardState(card.state)} to={productLink(card.productNo)} />
+        <ApplicationCard card={card} state={cardState(card.state)} to={productTarget(card.productNo)} />
       </ul>
       {contractSections(sheet).map(({ title, rows }) => (
         <TitledBlock key={title} title={title}>

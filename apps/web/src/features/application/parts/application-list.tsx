@@ -1,19 +1,17 @@
-import { applicationLink, applicationListLink, applicationStepLink } from '@mall/domain/application-links';
 import { stepLabels } from '@mall/domain/application-steps';
 import { applicationStateLabels } from '@mall/domain/application-words';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ApplicationCard } from '../../../components/application-card.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NoneInState } from '../../../components/none-in-state.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { PageLinks } from '../../../components/page-links.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { StateFilter } from '../../../components/state-filter.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
-import { stateListSearch } from '../../../lib/state-list-address.ts';
 import type { ApplicationListAddress } from '../api/application.query.ts';
 import { cardState } from '../model/card-state.ts';
 import { useApplications } from '../model/use-applications.ts';
@@ -22,8 +20,7 @@ import styles from './application-list.module.css';
 /** What is still being filled in, and what is signed. */
 export function ApplicationList({ address }: { address: ApplicationListAddress }) {
   const list = useApplications(address);
-  const { device } = useMall();
-  const path = applicationListLink(device);
+  const listOf = (search: typeof address): ScreenTarget => ({ screen: 'applications', search });
   const { state } = address;
   if (list.isPending) return <Skeleton height={320} />;
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
@@ -45,7 +42,7 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
                   <Button
                     size="sm"
                     variant="primary"
-                    render={<MallLink to={applicationStepLink(step, productNo, device)} />}
+                    render={<ScreenLink screen="applicationStep" step={step} productNo={productNo} />}
                   >
                     이어서 작성
                   </Button>
@@ -62,23 +59,25 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
           </ul>
         </section>
       )}
-      {(!isEmpty || state) && <StateFilter labels={applicationStateLabels} chosen={state} path={path} />}
-      {isEmpty && state && <NoneInState path={path} />}
+      {(!isEmpty || state) && (
+        <StateFilter
+          labels={applicationStateLabels}
+          chosen={state}
+          listOf={(wanted) => listOf({ state: wanted as typeof state })}
+        />
+      )}
+      {isEmpty && state && <NoneInState all={listOf({})} />}
       <ul className={styles.cards}>
         {list.applications.map((card) => (
           <ApplicationCard
             key={card.applicationNo}
             card={card}
             state={cardState(card.state)}
-            to={applicationLink(card.applicationNo, device)}
+            to={{ screen: 'applicationDetail', applicationNo: card.applicationNo }}
           />
         ))}
       </ul>
-      <PageLinks
-        page={list.page}
-        pageCount={list.pageCount}
-        pathOf={(page) => path + stateListSearch({ ...address, page })}
-      />
+      <PageLinks page={list.page} pageCount={list.pageCount} toPage={(page) => listOf({ ...address, page })} />
     </div>
   );
 }
@@ -89,7 +88,7 @@ function NoApplications() {
       picture={<ObjectPicture name="objects/emptybox" size={96} />}
       title="아직 신청한 휴대폰이 없어요"
       action={
-        <Button variant="line" render={<MallLink to="/home" />}>
+        <Button variant="line" render={<ScreenLink screen="home" />}>
           휴대폰 둘러보기
         </Button>
       }

@@ -1,5 +1,5 @@
-import { productLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { discountWords, joinTypeLabels } from '@mall/domain/wireless-words';
 import { ChosenProduct } from '../../../components/chosen-product.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
@@ -10,7 +10,7 @@ export function ChoiceSummary({ draft, detail, priced }: OpenApplication) {
   const { memory, colour, joinType, discountType } = draft.choice;
   const picture = detail.colours.find(({ name }) => name === colour)?.image || detail.card.image;
   return (
-    <ChosenProduct name={detail.card.name} image={picture} to={productLink(draft.productNo)}>
+    <ChosenProduct name={detail.card.name} image={picture} to={productTarget(draft.productNo)}>
       <span>{[`${memory} ${colour}`.trim(), joinTypeLabels[joinType].title].join(' · ')}</span>
       {priced && (
         <>

@@ -1,7 +1,6 @@
 import type { ApplicationStep } from '@mall/contracts/application-codes';
 import type { ApplicationDraft } from '@mall/contracts/application-draft';
 import type { TermCode } from '@mall/contracts/codes';
-import { applicationStepLink } from '@mall/domain/application-links';
 import { stepLabels } from '@mall/domain/application-steps';
 import { formatWon } from '@mall/domain/money';
 import { formatPhone } from '@mall/domain/phone-number';
@@ -10,10 +9,9 @@ import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
 import { type ReactNode, useState } from 'react';
 import { Consents } from '../../../components/consents.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import type { Panel as PanelType } from '../../../components/panel.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { TermsView } from '../../../components/terms-view.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { termLabel } from '../../../lib/term-words.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { useSigning } from '../model/use-signing.ts';
@@ -27,14 +25,15 @@ type Props = { readonly application: OpenApplication; readonly panel: PanelType 
 /** 확인: everything once more, the consents, and the signature. */
 export function ConfirmStep({ application, panel: Panel }: Props) {
   const { draft, priced } = application;
-  const { device } = useMall();
   const signing = useSigning(application);
   const [shown, setShown] = useState<TermCode>();
   if (!priced) {
     return (
       <Note tone="warn">
         고른 요금제나 용량을 지금은 신청할 수 없어요.{' '}
-        <MallLink to={applicationStepLink('plan', draft.productNo, device)}>요금제 다시 고르기</MallLink>
+        <ScreenLink screen="applicationStep" step="plan" productNo={draft.productNo}>
+          요금제 다시 고르기
+        </ScreenLink>
       </Note>
     );
   }
@@ -107,14 +106,18 @@ type PartProps = { readonly step: ApplicationStep; readonly draft: ApplicationDr
 
 /** A part of what is signed, with the way to change it. */
 function Part({ step, draft, children }: PartProps) {
-  const { device } = useMall();
   return (
     <section className={styles.part} aria-label={stepLabels[step]}>
       <div className={styles.head}>
         <h3>{stepLabels[step]}</h3>
-        <MallLink to={applicationStepLink(step, draft.productNo, device)} aria-label={`${stepLabels[step]} 바꾸기`}>
+        <ScreenLink
+          screen="applicationStep"
+          step={step}
+          productNo={draft.productNo}
+          aria-label={`${stepLabels[step]} 바꾸기`}
+        >
           바꾸기
-        </MallLink>
+        </ScreenLink>
       </div>
       {children}
     </section>

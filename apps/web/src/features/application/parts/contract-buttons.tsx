@@ -1,4 +1,3 @@
-import { contractPrintLink } from '@mall/domain/application-links';
 import { Button } from '@mall/ui/button';
 import { FileDown, Printer } from 'lucide-react';
 import { useMallPath } from '../../../lib/mall-path.ts';
@@ -11,7 +10,11 @@ export function ContractButtons({ applicationNo }: { applicationNo: string }) {
   const { download, isLoading } = useContractFile(applicationNo);
   return (
     <div className={styles.buttons}>
-      <Button render={<a href={toMall(contractPrintLink(applicationNo))} target="contract" rel="opener" />}>
+      <Button
+        render={
+          <a href={toMall({ screen: 'contractPrint', search: { applicationNo } })} target="contract" rel="opener" />
+        }
+      >
         <Printer size={16} strokeWidth={1.75} aria-hidden="true" /> 가입신청서 인쇄
       </Button>
       <Button onClick={download} isLoading={isLoading}>

@@ -3,10 +3,11 @@ import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PagePending } from '../../../components/page-pending.tsx';
 import { SignedPaper } from '../../../components/signed-paper.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { useApplicationDetail } from '../model/use-applications.ts';
 
 /** popup/printWirelessGoodsOrder: the contract sheet as it was signed, in a window of its own. */
-export function ContractPrint({ applicationNo }: { applicationNo: string }) {
+export function ContractPrint({ address: { applicationNo = '' } }: ScreenProps<'contractPrint'>) {
   const { detail, isPending, isMissing, error, retry } = useApplicationDetail(applicationNo);
   if (isPending) return <PagePending />;
   if (isMissing) return <NotFoundPage />;

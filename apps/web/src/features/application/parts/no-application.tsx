@@ -1,5 +1,4 @@
 import { hasOwnAccount } from '@mall/domain/access-matrix';
-import { applicationListLink } from '@mall/domain/application-links';
 import { Button } from '@mall/ui/button';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
@@ -8,14 +7,14 @@ import { useMall } from '../../../lib/mall-context.tsx';
 
 /** The address leads to no draft: it was signed or dropped, perhaps on another device. */
 export function NoApplication() {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   const hasList = hasOwnAccount(mall);
   return (
     <StatusPage
       picture={<ObjectPicture name="objects/emptybox" size={96} />}
       title="작성 중인 신청서가 없어요"
       actions={
-        <Button size="lg" variant="primary" render={<MallLink to={hasList ? applicationListLink(device) : '/home'} />}>
+        <Button size="lg" variant="primary" render={<MallLink to={hasList ? { screen: 'applications' } : '/home'} />}>
           {hasList ? '신청 내역 보기' : '홈으로'}
         </Button>
       }

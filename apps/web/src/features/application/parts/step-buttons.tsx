@@ -1,10 +1,8 @@
 import type { ApplicationStep } from '@mall/contracts/application-codes';
-import { applicationStepLink } from '@mall/domain/application-links';
 import { stepBefore } from '@mall/domain/application-steps';
 import { Button } from '@mall/ui/button';
 import { Complaint } from '../../../components/complaint.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import styles from './step-buttons.module.css';
 
 type Props = {
@@ -18,14 +16,13 @@ type Props = {
 
 /** Back, and on: the form of the step is sent by it. */
 export function StepButtons({ step, productNo, isSaving, problem, label = '다음', isDisabled = false }: Props) {
-  const { device } = useMall();
   const before = stepBefore(step);
   return (
     <div className={styles.foot}>
       <Complaint isAnnounced>{problem}</Complaint>
       <div className={styles.buttons}>
         {before && (
-          <Button size="lg" render={<MallLink to={applicationStepLink(before, productNo, device)} />}>
+          <Button size="lg" render={<ScreenLink screen="applicationStep" step={before} productNo={productNo} />}>
             이전
           </Button>
         )}

@@ -1,14 +1,11 @@
 import { type ApplicationStep, applicationSteps } from '@mall/contracts/application-codes';
 import type { ApplicationDraft } from '@mall/contracts/application-draft';
-import { applicationStepLink } from '@mall/domain/application-links';
 import { mayOpenStep, stepLabels } from '@mall/domain/application-steps';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import styles from './step-list.module.css';
 
 /** The five steps; those that may be opened are links. */
 export function StepList({ draft, current }: { draft: ApplicationDraft; current: ApplicationStep }) {
-  const { device } = useMall();
   return (
     <ol className={styles.steps} aria-label="신청 단계">
       {applicationSteps.map((step, index) => {
@@ -23,7 +20,13 @@ export function StepList({ draft, current }: { draft: ApplicationDraft; current:
         const isOpen = step !== current && mayOpenStep(draft, step);
         return (
           <li key={step} aria-current={step === current ? 'step' : undefined}>
-            {isOpen ? <MallLink to={applicationStepLink(step, draft.productNo, device)}>{text}</MallLink> : text}
+            {isOpen ? (
+              <ScreenLink screen="applicationStep" step={step} productNo={draft.productNo}>
+                {text}
+              </ScreenLink>
+            ) : (
+              text
+            )}
           </li>
         );
       })}

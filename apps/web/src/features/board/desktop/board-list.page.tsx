@@ -23,7 +23,7 @@ export function BoardListPage({ address }: { address: BoardAddress }) {
       <div className={styles.posts} aria-busy={list.isPending || list.isStale}>
         <Posts list={list} />
       </div>
-      <PageLinks page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />
+      <PageLinks page={list.page} pageCount={list.pageCount} toPage={list.toPage} />
     </div>
   );
 }

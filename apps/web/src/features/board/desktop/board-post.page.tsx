@@ -1,4 +1,4 @@
-import { boardLink } from '@mall/domain/menu-links';
+import { boardTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
@@ -14,7 +14,7 @@ import styles from './board-post.module.css';
 /** A notice or a review. */
 export function BoardPostPage({ address }: { address: PostAddress }) {
   const page = useBoardPost(address);
-  const list = boardLink(address.tp, 'pc');
+  const list = boardTarget(address.tp);
   if (page.isUnknown) return <NotFoundPage />;
   return (
     <div className={styles.page}>

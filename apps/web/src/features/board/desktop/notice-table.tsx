@@ -1,8 +1,7 @@
 import type { BoardPostSummary } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
-import { boardPostLink } from '@mall/domain/menu-links';
 import { Badge } from '@mall/ui/badge';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { dotted } from '../model/board-words.ts';
 import { isNewPost } from '../model/is-new-post.ts';
 import { AttachmentMark } from '../parts/attachment-mark.tsx';
@@ -27,11 +26,11 @@ export function NoticeTable({ posts }: { posts: readonly BoardPostSummary[] }) {
           <tr key={post.postNo} data-pinned={post.isPinned || undefined}>
             <td>{post.isPinned ? <Badge tone="brand">중요</Badge> : post.postNo}</td>
             <td>
-              <MallLink to={boardPostLink(boardType.notice, post.postNo)} className={styles.link}>
+              <ScreenLink screen="boardPost" search={{ tp: boardType.notice, no: post.postNo }} className={styles.link}>
                 {post.label && <span className={styles.label}>[{post.label}]</span>}
                 {post.title}
                 {isNewPost(post.postedOn, now) && <NewMark />}
-              </MallLink>
+              </ScreenLink>
             </td>
             <td>
               <AttachmentMark count={post.attachmentCount} />

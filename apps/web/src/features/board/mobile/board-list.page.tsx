@@ -1,7 +1,10 @@
+import { boardType } from '@mall/contracts/codes';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { PageLinks } from '../../../components/page-links.tsx';
+import { PageTopBar } from '../../../components/page-top-bar.tsx';
 import type { BoardAddress } from '../model/board-address.ts';
+import { boardTitles } from '../model/board-words.ts';
 import { type BoardList, useBoardList } from '../model/use-board-list.ts';
 import { BoardEmpty } from '../parts/board-empty.tsx';
 import { BoardSearch } from '../parts/board-search.tsx';
@@ -14,13 +17,27 @@ import { NoticeRows } from './notice-rows.tsx';
 export function BoardListPage({ address }: { address: BoardAddress }) {
   const list = useBoardList(address);
   return (
+    <>
+      <PageTopBar title={boardTitles[address.tp]} />
+      <List list={list} address={address} />
+    </>
+  );
+}
+
+/** The first page of the notices, at an address of its own (R2.16). */
+export const NoticesPage = () => <BoardListPage address={{ tp: boardType.notice }} />;
+/** The first page of the reviews, at an address of its own (R2.16). */
+export const ReviewsPage = () => <BoardListPage address={{ tp: boardType.mdReview }} />;
+
+function List({ list, address }: { list: BoardList; address: BoardAddress }) {
+  return (
     <div className={styles.page}>
       <BoardSearch address={address} />
       <LabelTabs address={address} labels={list.labels} isPending={list.isPending} className={styles.tabs} />
       <div className={styles.posts} aria-busy={list.isPending || list.isStale}>
         <Posts list={list} />
       </div>
-      <PageLinks page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />
+      <PageLinks page={list.page} pageCount={list.pageCount} toPage={list.toPage} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { boardLink } from '@mall/domain/menu-links';
+import { boardTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { PageTopBar } from '../../../components/page-top-bar.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import type { PostAddress } from '../model/board-address.ts';
-import { dotted } from '../model/board-words.ts';
-import { useBoardPost } from '../model/use-board-post.ts';
+import { boardTitles, dotted } from '../model/board-words.ts';
+import { type BoardPostPage as BoardPostModel, useBoardPost } from '../model/use-board-post.ts';
 import { PostBody } from '../parts/post-body.tsx';
 import { PostNeighbours } from '../parts/post-neighbours.tsx';
 import { PostSkeleton } from '../parts/post-skeleton.tsx';
@@ -14,7 +15,15 @@ import styles from './board-post.module.css';
 /** A notice or a review; the bar above names the board. */
 export function BoardPostPage({ address }: { address: PostAddress }) {
   const page = useBoardPost(address);
-  if (page.isUnknown) return <NotFoundPage />;
+  return (
+    <>
+      <PageTopBar title={boardTitles[address.tp]} />
+      {page.isUnknown ? <NotFoundPage /> : <Post page={page} address={address} />}
+    </>
+  );
+}
+
+function Post({ page, address }: { page: BoardPostModel; address: PostAddress }) {
   return (
     <div className={styles.page}>
       {page.isPending && <PostSkeleton />}
@@ -34,7 +43,7 @@ export function BoardPostPage({ address }: { address: PostAddress }) {
         </article>
       )}
       {!page.isPending && (
-        <Button block className={styles.list} render={<MallLink to={boardLink(address.tp, 'mobile')} />}>
+        <Button block className={styles.list} render={<ScreenLink {...boardTarget(address.tp)} />}>
           목록
         </Button>
       )}

@@ -1,8 +1,7 @@
 import type { BoardPostSummary } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
-import { boardPostLink } from '@mall/domain/menu-links';
 import { Badge } from '@mall/ui/badge';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { dotted } from '../model/board-words.ts';
 import { isNewPost } from '../model/is-new-post.ts';
 import { AttachmentMark } from '../parts/attachment-mark.tsx';
@@ -16,7 +15,7 @@ export function NoticeRows({ posts }: { posts: readonly BoardPostSummary[] }) {
     <ul>
       {posts.map((post) => (
         <li key={post.postNo} className={styles.row}>
-          <MallLink to={boardPostLink(boardType.notice, post.postNo)} className={styles.link}>
+          <ScreenLink screen="boardPost" search={{ tp: boardType.notice, no: post.postNo }} className={styles.link}>
             <span className={styles.title} data-pinned={post.isPinned || undefined}>
               {post.isPinned && <Badge tone="brand">중요</Badge>}
               {post.title}
@@ -27,7 +26,7 @@ export function NoticeRows({ posts }: { posts: readonly BoardPostSummary[] }) {
               {post.label && <span>{post.label}</span>}
               <time dateTime={post.postedOn}>{dotted(post.postedOn)}</time>
             </span>
-          </MallLink>
+          </ScreenLink>
         </li>
       ))}
     </ul>

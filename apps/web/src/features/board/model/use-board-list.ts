@@ -1,8 +1,9 @@
 import { boardType } from '@mall/contracts/codes';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
 import { boardPostsQuery } from '../../../lib/board-posts.query.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { type BoardAddress, boardListPath } from './board-address.ts';
+import type { BoardAddress } from './board-address.ts';
 import { boardTitles } from './board-words.ts';
 
 /** A page of a board. */
@@ -27,7 +28,7 @@ export function useBoardList(address: BoardAddress) {
     isNarrowed: label !== undefined || q !== undefined || page > 1,
     page,
     pageCount: data ? Math.ceil(data.total / data.pageSize) : 0,
-    pathOfPage: (wanted: number) => boardListPath({ ...address, page: wanted }),
+    toPage: (wanted: number): ScreenTarget => ({ screen: 'boardList', search: { ...address, page: wanted } }),
   };
 }
 export type BoardList = ReturnType<typeof useBoardList>;

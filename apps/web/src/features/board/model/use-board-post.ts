@@ -1,5 +1,5 @@
 import type { BoardPost } from '@mall/contracts/board';
-import { accessTo } from '@mall/domain/access-matrix';
+import { isThere } from '@mall/domain/access-matrix';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
@@ -9,11 +9,10 @@ import type { PostAddress } from './board-address.ts';
 
 /** A post; the products it speaks of only where the mall's members may open them. */
 export function useBoardPost({ tp, no }: PostAddress) {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   const { data, isPending, error, refetch } = useQuery({ ...boardPostQuery(tp, no), enabled: no > 0 });
   usePageTitle(data?.post.title);
-  const { salesType, isLoginOpen } = mall;
-  const canShop = accessTo('goodsDetail', { salesType, isLoginOpen, device, isSignedIn: true }) === 'open';
+  const canShop = isThere('goodsDetail', mall);
   return {
     boardType: tp,
     isUnknown: no === 0 || isApiError(error, '4040'),

@@ -4,7 +4,6 @@ import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { homeBelowMall } from '../../../lib/landing.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { boardListPath } from '../model/board-address.ts';
 import type { BoardList } from '../model/use-board-list.ts';
 
 /** A board, or what it was narrowed to, without posts. */
@@ -15,7 +14,7 @@ export function BoardEmpty({ address: { tp, q }, isNarrowed }: Pick<BoardList, '
       picture={<ObjectPicture name={isNarrowed ? 'emoji/mag' : 'emoji/memo'} size={96} />}
       title={q ? `‘${q}’ 검색 결과가 없어요` : '아직 글이 없어요'}
       action={
-        <Button variant="weak" render={<MallLink to={isNarrowed ? boardListPath({ tp }) : home} />}>
+        <Button variant="weak" render={<MallLink to={isNarrowed ? { screen: 'boardList', search: { tp } } : home} />}>
           {isNarrowed ? '전체 글 보기' : '홈으로 가기'}
         </Button>
       }

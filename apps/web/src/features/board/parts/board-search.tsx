@@ -1,7 +1,7 @@
 import { TextField } from '@mall/ui/text-field';
 import { Search } from 'lucide-react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { type BoardAddress, boardListPath } from '../model/board-address.ts';
+import type { BoardAddress } from '../model/board-address.ts';
 import styles from './board-search.module.css';
 
 /** Narrows a board to the posts that hold a word. */
@@ -10,7 +10,7 @@ export function BoardSearch({ address }: { address: BoardAddress }) {
   const search = (form: FormData) => {
     const q = String(form.get('q') ?? '').trim();
     const { tp, label } = address;
-    void navigate(boardListPath({ tp, ...(label && { label }), ...(q && { q }) }));
+    void navigate({ screen: 'boardList', search: { tp, label, q } });
   };
   return (
     <search className={styles.search}>

@@ -1,14 +1,13 @@
 import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { businessHoursText } from '@mall/domain/business-hours';
-import { askLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './faq-help.module.css';
 
 /** Whom to ask when no question fits. */
 export function FaqHelp() {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   return (
     <section className={styles.help} aria-label="고객센터">
       <div>
@@ -19,7 +18,7 @@ export function FaqHelp() {
         {mall.customerPhone}
       </a>
       {hasOwnAccount(mall) && (
-        <Button variant="line" render={<MallLink to={askLink(device)} />}>
+        <Button variant="line" render={<ScreenLink screen="questionForm" />}>
           1:1 문의
         </Button>
       )}

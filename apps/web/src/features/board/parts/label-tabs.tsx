@@ -1,7 +1,6 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import { TabLinks } from '@mall/ui/tabs';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { boardListPath } from '../model/board-address.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import type { BoardList } from '../model/use-board-list.ts';
 
 type Props = Pick<BoardList, 'address' | 'labels' | 'isPending'> & { className?: string | undefined };
@@ -13,7 +12,7 @@ export function LabelTabs({ address: { tp, label, q }, labels, isPending, classN
   const items = ['', ...labels].map((each) => ({
     value: each,
     label: each || '전체',
-    render: <MallLink to={boardListPath({ tp, ...(each && { label: each }), ...(q && { q }) })} replace />,
+    render: <ScreenLink screen="boardList" search={{ tp, label: each, q }} replace />,
   }));
   return <TabLinks label="글 종류" items={items} value={label ?? ''} {...(className && { className })} />;
 }

@@ -1,5 +1,4 @@
-import { boardPostLink } from '@mall/domain/menu-links';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import type { BoardPostPage } from '../model/use-board-post.ts';
 import styles from './post-neighbours.module.css';
 
@@ -14,10 +13,10 @@ export function PostNeighbours({ page: { boardType, detail } }: { page: BoardPos
       {neighbours.map(
         ({ label, post }) =>
           post && (
-            <MallLink key={label} to={boardPostLink(boardType, post.postNo)}>
+            <ScreenLink key={label} screen="boardPost" search={{ tp: boardType, no: post.postNo }}>
               <span>{label}</span>
               <b>{post.title}</b>
-            </MallLink>
+            </ScreenLink>
           ),
       )}
     </nav>

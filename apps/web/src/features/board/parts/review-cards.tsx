@@ -1,8 +1,7 @@
 import type { BoardPostSummary } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
-import { boardPostLink } from '@mall/domain/menu-links';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ProductTile } from '../../../components/product-tile.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { dotted } from '../model/board-words.ts';
 import styles from './review-cards.module.css';
 
@@ -12,7 +11,7 @@ export function ReviewCards({ posts }: { posts: readonly BoardPostSummary[] }) {
     <ul className={styles.cards}>
       {posts.map((post) => (
         <li key={post.postNo}>
-          <MallLink to={boardPostLink(boardType.mdReview, post.postNo)} className={styles.card}>
+          <ScreenLink screen="boardPost" search={{ tp: boardType.mdReview, no: post.postNo }} className={styles.card}>
             <ProductTile image={post.image} ratio={1.3} sizes="(max-width: 480px) 92vw, 386px" />
             <span className={styles.label}>{post.label}</span>
             <h2 className={styles.title}>{post.title}</h2>
@@ -21,7 +20,7 @@ export function ReviewCards({ posts }: { posts: readonly BoardPostSummary[] }) {
               {post.author && <span>{post.author}</span>}
               <time dateTime={post.postedOn}>{dotted(post.postedOn)}</time>
             </p>
-          </MallLink>
+          </ScreenLink>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import type { CartLine } from '@mall/contracts/cart';
-import { productLink } from '@mall/domain/menu-links';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { Button } from '@mall/ui/button';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ProductTile } from '../../../components/product-tile.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { goneLabels, lineOption, linePromise } from '../model/cart-words.ts';
 import type { LineActions } from '../model/use-cart.ts';
 import { LineNotices } from '../parts/line-notices.tsx';
@@ -28,9 +28,9 @@ export function CartLineRow({ line, actions }: Props) {
       </div>
       <div className={styles.text}>
         <p className={styles.brand}>{line.brandName}</p>
-        <MallLink className={styles.name} to={productLink(line.productNo)}>
+        <ScreenLink className={styles.name} {...productTarget(line.productNo)}>
           {line.name}
-        </MallLink>
+        </ScreenLink>
         <p className={styles.option}>{lineOption(line)}</p>
         {gone === undefined && <LineNotices line={line} actions={actions} />}
         <div className={styles.controls}>

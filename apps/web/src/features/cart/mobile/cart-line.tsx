@@ -1,10 +1,10 @@
 import type { CartLine } from '@mall/contracts/cart';
-import { productLink } from '@mall/domain/menu-links';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ProductTile } from '../../../components/product-tile.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { goneLabels, lineOption } from '../model/cart-words.ts';
 import type { LineActions } from '../model/use-cart.ts';
 import { LineNotices } from '../parts/line-notices.tsx';
@@ -27,7 +27,7 @@ export function CartLineRow({ line, actions }: Props) {
       </div>
       <div className={styles.text}>
         <div className={styles.top}>
-          <MallLink to={productLink(line.productNo)}>{line.name}</MallLink>
+          <ScreenLink {...productTarget(line.productNo)}>{line.name}</ScreenLink>
           <button type="button" aria-label={`${line.name} 삭제`} onClick={() => actions.remove([line])}>
             <X size={18} strokeWidth={1.75} aria-hidden />
           </button>

@@ -1,4 +1,4 @@
-import { orderSheetLink } from '@mall/domain/order-links';
+import { orderSheetTarget } from '@mall/domain/order-items';
 import { useMutation } from '@tanstack/react-query';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import type { CartModel } from './use-cart.ts';
@@ -9,7 +9,7 @@ export function useOrderCart({ flush }: Pick<CartModel, 'flush'>) {
   // In one queue with the changes, so that its turn comes after them.
   const { mutate, isPending } = useMutation({
     scope: { id: 'cart' },
-    mutationFn: () => navigate(orderSheetLink()),
+    mutationFn: () => navigate(orderSheetTarget()),
   });
   const order = () => {
     flush();

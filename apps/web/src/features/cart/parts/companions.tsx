@@ -1,10 +1,10 @@
 import type { Companion } from '@mall/contracts/cart';
-import { productLink } from '@mall/domain/menu-links';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { Plus } from 'lucide-react';
 import { GoodsCard } from '../../../components/goods-card.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { useAddToCart } from '../../../lib/use-add-to-cart.ts';
 import { useErrorToast } from '../../../lib/use-error-toast.ts';
@@ -40,7 +40,7 @@ function AddButton({ card: { goodsGroupNo: productNo, name }, onlyOptionNo: opti
   const { mutate, isPending } = useAddToCart();
   if (optionNo === null) {
     return (
-      <Button size="sm" block aria-label={`${name} 옵션 선택`} render={<MallLink to={productLink(productNo)} />}>
+      <Button size="sm" block aria-label={`${name} 옵션 선택`} render={<ScreenLink {...productTarget(productNo)} />}>
         옵션 선택
       </Button>
     );

@@ -1,15 +1,14 @@
 import { showsMyShop } from '@mall/domain/access-matrix';
-import { wishlistLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './empty-cart.module.css';
 
 /** A basket with nothing in it, and where to find something. */
 export function EmptyCart() {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   return (
     <Empty
       className={styles.empty ?? ''}
@@ -17,10 +16,10 @@ export function EmptyCart() {
       title="장바구니가 비어 있어요"
       action={
         <div className={styles.ways}>
-          <Button variant="primary" render={<MallLink to="/home" />}>
+          <Button variant="primary" render={<ScreenLink screen="home" />}>
             상품 보러 가기
           </Button>
-          {showsMyShop(mall) && <Button render={<MallLink to={wishlistLink(device)} />}>찜한 상품</Button>}
+          {showsMyShop(mall) && <Button render={<ScreenLink screen="wishlist" />}>찜한 상품</Button>}
         </div>
       }
     >

@@ -1,9 +1,8 @@
-import { orderLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { OrderSteps } from '../../../components/order-steps.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { usePlacedOrder } from '../model/use-placed-order.ts';
 import { CompleteHead } from '../parts/complete-head.tsx';
 import { DepositAccount } from '../parts/deposit-account.tsx';
@@ -26,10 +25,10 @@ export function CompletePage({ orderNo }: { orderNo: string }) {
       {phase === 'deposit' && <DepositAccount order={order} />}
       <OrderReceipt order={order} />
       <div className={styles.ways}>
-        <Button size="xl" render={<MallLink to="/home" />}>
+        <Button size="xl" render={<ScreenLink screen="home" />}>
           쇼핑 계속하기
         </Button>
-        <Button variant="primary" size="xl" render={<MallLink to={orderLink(orderNo)} />}>
+        <Button variant="primary" size="xl" render={<ScreenLink screen="orderDetail" orderNo={orderNo} />}>
           주문 내역 보기
         </Button>
       </div>

@@ -1,7 +1,9 @@
 import type { OrderSheet } from '@mall/contracts/order';
+import { readOrderItems } from '@mall/domain/order-items';
 import { Modal } from '@mall/ui/modal';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { OrderSteps } from '../../../components/order-steps.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import type { Purchase } from '../model/purchase.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import { useOrderSheet } from '../model/use-order-sheet.ts';
@@ -16,7 +18,16 @@ import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
 type Props = { purchase: Purchase };
 
 /** The order page of the desktop site. */
-export function OrderSheetPage({ purchase }: Props) {
+export function OrderSheetPage({ address }: ScreenProps<'orderSheet'>) {
+  return <Purchased purchase={{ items: readOrderItems(address.items) }} />;
+}
+
+/** The same of what is bought at a sale. */
+export function SaleOrderPage({ saleNo, item }: ScreenProps<'saleOrder'>) {
+  return <Purchased purchase={{ saleNo, items: readOrderItems(item) }} />;
+}
+
+function Purchased({ purchase }: Props) {
   const { sheet, isPending, isEmpty, reason, error, retry } = useOrderSheet(purchase);
   return (
     <div className={styles.wrap}>

@@ -1,8 +1,9 @@
-import { orderLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
+import { ClosingTopBar } from '../../../components/closing-top-bar.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { usePlacedOrder } from '../model/use-placed-order.ts';
 import { CompleteHead } from '../parts/complete-head.tsx';
 import { DepositAccount } from '../parts/deposit-account.tsx';
@@ -11,7 +12,16 @@ import { Progress } from '../parts/progress.tsx';
 import styles from './placed.module.css';
 
 /** The end of an order on the mobile site; the bar above holds the page's title. */
-export function CompletePage({ orderNo }: { orderNo: string }) {
+export function CompletePage({ orderNo }: ScreenProps<'orderComplete'>) {
+  return (
+    <>
+      <ClosingTopBar title="주문 완료" />
+      <Complete orderNo={orderNo} />
+    </>
+  );
+}
+
+function Complete({ orderNo }: { orderNo: string }) {
   const { order, phase, isMissing, error, retry } = usePlacedOrder(orderNo, 'complete');
   if (isMissing) return <NotFoundPage />;
   if (error) return <ErrorNotice error={error} onRetry={retry} />;
@@ -24,10 +34,15 @@ export function CompletePage({ orderNo }: { orderNo: string }) {
         <OrderReceipt order={order} />
       </div>
       <div className={styles.bar}>
-        <Button className={styles.second} size="xl" render={<MallLink to="/home" />}>
+        <Button className={styles.second} size="xl" render={<ScreenLink screen="home" />}>
           쇼핑 계속하기
         </Button>
-        <Button className={styles.main} variant="primary" size="xl" render={<MallLink to={orderLink(orderNo)} />}>
+        <Button
+          className={styles.main}
+          variant="primary"
+          size="xl"
+          render={<ScreenLink screen="orderDetail" orderNo={orderNo} />}
+        >
           주문 내역 보기
         </Button>
       </div>

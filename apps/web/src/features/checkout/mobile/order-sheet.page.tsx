@@ -1,8 +1,10 @@
 import type { OrderSheet } from '@mall/contracts/order';
+import { readOrderItems } from '@mall/domain/order-items';
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import type { Purchase } from '../model/purchase.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import { useOrderSheet } from '../model/use-order-sheet.ts';
@@ -16,7 +18,16 @@ import styles from './order-sheet.module.css';
 type Props = { purchase: Purchase };
 
 /** The order page of the mobile site; the bar above holds its title. */
-export function OrderSheetPage({ purchase }: Props) {
+export function OrderSheetPage({ address }: ScreenProps<'orderSheet'>) {
+  return <Purchased purchase={{ items: readOrderItems(address.items) }} />;
+}
+
+/** The same of what is bought at a sale. */
+export function SaleOrderPage({ saleNo, item }: ScreenProps<'saleOrder'>) {
+  return <Purchased purchase={{ saleNo, items: readOrderItems(item) }} />;
+}
+
+function Purchased({ purchase }: Props) {
   const { sheet, isPending, isEmpty, reason, error, retry } = useOrderSheet(purchase);
   if (isPending) return <Boxes />;
   if (isEmpty) return <NothingToOrder saleNo={purchase.saleNo} reason={reason} />;

@@ -1,5 +1,6 @@
 import type { CartItem } from '@mall/contracts/cart';
-import { orderSheetLink, specialSaleOrderLink, writeOrderItems } from '@mall/domain/order-links';
+import { orderSheetTarget, specialSaleOrderTarget, writeOrderItems } from '@mall/domain/order-items';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 
 /** What the order page is about, as its address says: items one by one, at a sale if it names one, or else the basket's selection. */
 export type Purchase = { readonly items: readonly CartItem[] | undefined; readonly saleNo?: number };
@@ -15,7 +16,7 @@ export const keyOf = ({ items, saleNo }: Purchase): string =>
   `${items ? writeOrderItems(items) : 'basket'}${saleNo === undefined ? '' : ` at ${saleNo}`}`;
 
 /** The page of the same purchase with other items. */
-export function linkWith({ saleNo }: Purchase, items: readonly CartItem[]): string {
+export function targetWith({ saleNo }: Purchase, items: readonly CartItem[]): ScreenTarget {
   const [item] = items;
-  return saleNo === undefined || !item ? orderSheetLink(items) : specialSaleOrderLink(saleNo, item);
+  return saleNo === undefined || !item ? orderSheetTarget(items) : specialSaleOrderTarget(saleNo, item);
 }

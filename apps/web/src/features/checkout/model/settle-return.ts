@@ -1,6 +1,6 @@
 import { confirmPayment, reportPaymentFailure } from '@mall/contracts/payment';
-import { orderCompleteLink, orderPayLink } from '@mall/domain/order-links';
 import { readPaymentOrderId } from '@mall/domain/order-number';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { forgetOrderDraft, lastPlaced } from './order-draft.ts';
@@ -16,7 +16,7 @@ export type ReturnAddress = {
 };
 
 /** Where one goes from here, and what is said there. */
-export type Destination = { readonly path: string; readonly reason?: string };
+export type Destination = { readonly to: ScreenTarget; readonly reason?: string };
 
 // The order cannot be paid so, and trying the same again would not help.
 const refusals = ['4094', '4095', '4096', '4610'];
@@ -26,18 +26,18 @@ export async function settleReturn(address: ReturnAddress): Promise<Destination 
   const { paymentKey, orderId = '', amount = '' } = address;
   if (paymentKey && /^\d{1,12}$/.test(amount)) return confirm(paymentKey, orderId, Number(amount));
   const orderNo = (await reportFailure(address)) ?? lastPlaced();
-  return orderNo === '' ? null : { path: orderPayLink(orderNo), reason: failureText(address.code) };
+  return orderNo === '' ? null : { to: { screen: 'orderPay', orderNo }, reason: failureText(address.code) };
 }
 
 async function confirm(paymentKey: string, orderId: string, amount: number): Promise<Destination> {
   try {
     const { orderNo } = await call(confirmPayment, { body: { paymentKey, orderId, amount } });
     forgetOrderDraft();
-    return { path: orderCompleteLink(orderNo) };
+    return { to: { screen: 'orderComplete', orderNo } };
   } catch (error) {
     const orderNo = readPaymentOrderId(orderId)?.orderNo;
     if (!orderNo || !refusals.some((code) => isApiError(error, code))) throw error;
-    return { path: orderPayLink(orderNo), reason: errorText(error, failureText(undefined)) };
+    return { to: { screen: 'orderPay', orderNo }, reason: errorText(error, failureText(undefined)) };
   }
 }
 

@@ -6,7 +6,7 @@ import { cartKey } from '../../../lib/cart.query.ts';
 import { showAlert } from '../../../lib/dialogs.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { orderSheetQuery } from '../api/order-sheet.query.ts';
-import { linkWith, type Purchase } from './purchase.ts';
+import { type Purchase, targetWith } from './purchase.ts';
 import { itemOf, withQuantity } from './sheet-view.ts';
 
 /** Other pieces of a line: in the address for items named there, else in the basket. */
@@ -22,7 +22,7 @@ export function useLineChange(purchase: Purchase) {
   const change = (line: CartLine, quantity: number) => {
     if (!purchase.items) return mutate({ ...line, quantity });
     const changed = withQuantity(purchase.items, line, quantity);
-    void navigate(linkWith(purchase, changed), { replace: true, resetScroll: false });
+    void navigate(targetWith(purchase, changed), { replace: true, resetScroll: false });
   };
   return { change, isChanging: isPending };
 }

@@ -25,7 +25,7 @@ export function usePaymentReturn(address: ReturnAddress) {
     if (!data) return;
     void queryClient.invalidateQueries({ queryKey: cartKey });
     void queryClient.invalidateQueries({ queryKey: ordersKey });
-    void navigate(data.path, { replace: true, state: { paymentReason: data.reason } });
+    void navigate(data.to, { replace: true, state: { paymentReason: data.reason } });
   }, [data, navigate, queryClient]);
   const isUnknown = data === null || isApiError(error, '4043') || isApiError(error, '4000');
   return { isUnknown, error: isFetching ? null : error, retry: () => void refetch() };

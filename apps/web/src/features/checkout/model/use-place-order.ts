@@ -1,6 +1,5 @@
 import { type OrderInput, placeOrder } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
-import { orderCompleteLink, orderPayLink } from '@mall/domain/order-links';
 import { useAlert, useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
@@ -36,9 +35,9 @@ export function usePlaceOrder(purchase: Purchase, onRefused: Refused) {
       forgetPress();
       rememberPlaced(orderNo, paymentMethod);
       // An order of 0 won is complete.
-      if (!window) return navigate(orderCompleteLink(orderNo), { replace: true });
+      if (!window) return navigate({ screen: 'orderComplete', orderNo }, { replace: true });
       // What one comes back to, by whatever way, is the order that is there now.
-      return openPaymentWindow(window.url, () => navigate(orderPayLink(orderNo), { replace: true }));
+      return openPaymentWindow(window.url, () => navigate({ screen: 'orderPay', orderNo }, { replace: true }));
     },
     onError: (error, input) => {
       if (isAnswer(error)) forgetPress();

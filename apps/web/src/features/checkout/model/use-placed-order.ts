@@ -1,4 +1,3 @@
-import { orderCompleteLink, orderPayLink } from '@mall/domain/order-links';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -17,14 +16,14 @@ export function usePlacedOrder(orderNo: string, page: keyof typeof titles) {
   const { data, error, isPending, refetch } = useQuery(orderQuery(orderNo));
   const phase = data && phaseOf(data);
   const isSettled = phase === 'placed' || phase === 'deposit';
-  const other = phase === 'unpaid' && page === 'complete' ? orderPayLink(orderNo) : undefined;
-  const elsewhere = isSettled && page === 'pay' ? orderCompleteLink(orderNo) : other;
+  const other = phase === 'unpaid' && page === 'complete' ? 'orderPay' : undefined;
+  const elsewhere = isSettled && page === 'pay' ? 'orderComplete' : other;
   useEffect(() => {
     if (isSettled) forgetOrderDraft();
   }, [isSettled]);
   useEffect(() => {
-    if (elsewhere) void navigate(elsewhere, { replace: true });
-  }, [elsewhere, navigate]);
+    if (elsewhere) void navigate({ screen: elsewhere, orderNo }, { replace: true });
+  }, [elsewhere, orderNo, navigate]);
   return {
     order: elsewhere ? undefined : data,
     phase,

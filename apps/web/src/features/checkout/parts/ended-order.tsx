@@ -1,20 +1,20 @@
 import type { OrderDetail } from '@mall/contracts/order';
-import { orderLink, specialSaleLink } from '@mall/domain/menu-links';
-import { orderSheetLink } from '@mall/domain/order-links';
+import { orderSheetTarget } from '@mall/domain/order-items';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { endText } from '../model/payment-failure.ts';
 
 type Props = { order: OrderDetail; headingLevel: 1 | 2 };
 
 /** The way to the same once more; a sale may have ended since. */
-function wayAgain({ card: { lines } }: OrderDetail) {
+function wayAgain({ card: { lines } }: OrderDetail): { to: ScreenTarget; label: string } {
   const saleNo = lines.find((line) => line.saleNo !== null)?.saleNo;
   return saleNo
-    ? { to: specialSaleLink(saleNo), label: '특가 다시 보기' }
-    : { to: orderSheetLink(lines), label: '다시 주문하기' };
+    ? { to: { screen: 'sale', saleNo }, label: '특가 다시 보기' }
+    : { to: orderSheetTarget(lines), label: '다시 주문하기' };
 }
 
 /** An order that cannot be paid any more, and the way to the same one anew. */
@@ -27,11 +27,11 @@ export function EndedOrder({ order, headingLevel }: Props) {
       title="결제할 수 없는 주문이에요"
       action={
         order.lateDeposit > 0 ? (
-          <Button size="lg" variant="primary" render={<MallLink to={orderLink(order.card.orderNo)} />}>
+          <Button size="lg" variant="primary" render={<ScreenLink screen="orderDetail" orderNo={order.card.orderNo} />}>
             돌려받을 계좌 알려 주기
           </Button>
         ) : (
-          <Button size="lg" variant="primary" render={<MallLink to={again.to} />}>
+          <Button size="lg" variant="primary" render={<ScreenLink {...again.to} />}>
             {again.label}
           </Button>
         )

@@ -1,16 +1,13 @@
-import { orderListLink } from '@mall/domain/menu-links';
 import { Note } from '@mall/ui/note';
 import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './holding-note.module.css';
 
 /** Why nothing can be ordered now, with the way to the orders that wait for their payment. */
 export function HoldingNote({ reason }: { reason: string }) {
-  const { device } = useMall();
   return (
     <Note tone="warn" className={styles.note}>
       <p>{reason}</p>
-      <MallLink className={styles.link} to={`${orderListLink(device)}?state=PENDING_PAYMENT`}>
+      <MallLink className={styles.link} to={`${{ screen: 'orderList' }}?state=PENDING_PAYMENT`}>
         결제하지 않은 주문 보기
       </MallLink>
     </Note>

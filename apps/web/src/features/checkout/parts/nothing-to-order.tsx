@@ -1,22 +1,19 @@
-import { cartLink, specialSaleLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 
 type Props = { saleNo: number | undefined; reason: string };
 
 /** An order page without anything that could be ordered; a sale says why. */
 export function NothingToOrder({ saleNo, reason }: Props) {
-  const { device } = useMall();
   if (saleNo !== undefined) {
     return (
       <Empty
         picture={<ObjectPicture name="emoji/label" size={96} />}
         title="지금은 주문할 수 없는 특가예요"
         action={
-          <Button variant="primary" render={<MallLink to={specialSaleLink(saleNo)} />}>
+          <Button variant="primary" render={<ScreenLink screen="sale" saleNo={saleNo} />}>
             특가 다시 보기
           </Button>
         }
@@ -30,7 +27,7 @@ export function NothingToOrder({ saleNo, reason }: Props) {
       picture={<ObjectPicture name="emoji/cart" size={96} />}
       title="주문할 상품이 없어요"
       action={
-        <Button variant="primary" render={<MallLink to={cartLink(device)} />}>
+        <Button variant="primary" render={<ScreenLink screen="cart" />}>
           장바구니 보기
         </Button>
       }

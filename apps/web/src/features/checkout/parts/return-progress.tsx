@@ -1,5 +1,4 @@
 import { hasOwnAccount } from '@mall/domain/access-matrix';
-import { orderListLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
@@ -32,14 +31,14 @@ export function ReturnProgress({ address }: { address: ReturnAddress }) {
 }
 
 function NothingToSettle() {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   const hasOrders = hasOwnAccount(mall);
   return (
     <StatusPage
       picture={<ObjectPicture name="objects/brokenplug" size={96} />}
       title="확인할 결제가 없어요"
       actions={
-        <Button size="lg" variant="primary" render={<MallLink to={hasOrders ? orderListLink(device) : '/home'} />}>
+        <Button size="lg" variant="primary" render={<MallLink to={hasOrders ? { screen: 'orderList' } : '/home'} />}>
           {hasOrders ? '주문 내역 보기' : '홈으로'}
         </Button>
       }

@@ -1,18 +1,18 @@
 import { Breadcrumb } from '@mall/ui/breadcrumb';
-import { MallLink } from '../../../components/mall-link.tsx';
-import type { ExhibitionCategory } from '../model/use-exhibitions.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { useExhibitionCategories } from '../model/use-exhibition-categories.ts';
 import { ExhibitionLists } from '../parts/exhibition-lists.tsx';
 import styles from './exhibition-list.module.css';
 
-type Props = { categories: readonly ExhibitionCategory[]; categoryNo: string | undefined };
-
 /** All exhibitions of the mall. */
-export function ExhibitionListPage(props: Props) {
+export function ExhibitionListPage({ address }: ScreenProps<'exhibitionList'>) {
+  const categories = useExhibitionCategories();
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '홈', render: <MallLink to="/home" /> }, { label: '기획전' }]} />
+      <Breadcrumb items={[{ label: '홈', render: <ScreenLink screen="home" /> }, { label: '기획전' }]} />
       <h1 className={styles.title}>기획전</h1>
-      <ExhibitionLists {...props} />
+      <ExhibitionLists categories={categories} categoryNo={address.ctgNo} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import type { ExhibitionCategory } from '../model/use-exhibitions.ts';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { useExhibitionCategories } from '../model/use-exhibition-categories.ts';
 import { ExhibitionLists } from '../parts/exhibition-lists.tsx';
 import styles from './exhibition-list.module.css';
 
-type Props = { categories: readonly ExhibitionCategory[]; categoryNo: string | undefined };
-
 /** All exhibitions of the mall, one below the other. */
-export function ExhibitionListPage(props: Props) {
+export function ExhibitionListPage({ address }: ScreenProps<'exhibitionList'>) {
+  const categories = useExhibitionCategories();
   return (
     <div className={styles.page}>
-      <ExhibitionLists {...props} />
+      <ExhibitionLists categories={categories} categoryNo={address.ctgNo} />
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { sectionId, useExhibition } from '../model/use-exhibition.ts';
 import { ExhibitionBody } from '../parts/exhibition-body.tsx';
 import { ExhibitionHero } from '../parts/exhibition-hero.tsx';
 import { ExhibitionSkeleton } from '../parts/exhibition-skeleton.tsx';
 
 /** An exhibition; its name stands on the banner, the bar above says what kind of page this is. */
-export function ExhibitionPage({ exhibitionNo }: { exhibitionNo: number }) {
+export function ExhibitionPage({ exhibitionNo }: ScreenProps<'exhibition'>) {
+  return <Exhibition key={exhibitionNo} exhibitionNo={exhibitionNo} />;
+}
+
+function Exhibition({ exhibitionNo }: { exhibitionNo: number }) {
   const page = useExhibition(exhibitionNo);
   if (page.isPending) return <ExhibitionSkeleton count={1} height={520} />;
   if (page.isUnknown) return <NotFoundPage />;

@@ -1,8 +1,8 @@
 import type { ExhibitionDetail } from '@mall/contracts/exhibition';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 
 const koreanDay = (day: string): string => {
   const [, month, date] = day.split('-').map(Number);
@@ -17,7 +17,7 @@ export function ClosedExhibition({ exhibition: { card, state } }: { exhibition: 
       picture={<ObjectPicture name="emoji/calendar" size={96} />}
       title={isEnded ? '끝난 기획전이에요' : `${koreanDay(card.startsOn)}에 시작해요`}
       action={
-        <Button variant="weak" render={<MallLink to="/exhibition/listExhibition" />}>
+        <Button variant="weak" render={<ScreenLink screen="exhibitionList" />}>
           다른 기획전 보기
         </Button>
       }

@@ -3,15 +3,13 @@ import { Empty } from '@mall/ui/empty';
 import { TabLinks } from '@mall/ui/tabs';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { ExhibitionCard } from '../../../components/exhibition-card.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { type ExhibitionCategory, useExhibitions } from '../model/use-exhibitions.ts';
 import styles from './exhibition-lists.module.css';
 import { ExhibitionSkeleton } from './exhibition-skeleton.tsx';
 
 type Props = { categories: readonly ExhibitionCategory[]; categoryNo: string | undefined };
-
-const listPath = '/exhibition/listExhibition';
 
 /** The exhibitions that are open and those to come, by category. */
 export function ExhibitionLists({ categories, categoryNo }: Props) {
@@ -19,9 +17,7 @@ export function ExhibitionLists({ categories, categoryNo }: Props) {
   const tabs = [{ categoryNo: '', name: '전체' }, ...categories].map((category) => ({
     value: category.categoryNo,
     label: category.name,
-    render: (
-      <MallLink to={category.categoryNo === '' ? listPath : `${listPath}?ctgNo=${category.categoryNo}`} replace />
-    ),
+    render: <ScreenLink screen="exhibitionList" search={{ ctgNo: category.categoryNo }} replace />,
   }));
   return (
     <>
@@ -65,7 +61,7 @@ function NoExhibitions({ isNarrowed }: { isNarrowed: boolean }) {
       picture={<ObjectPicture name="emoji/calendar" size={96} />}
       title="지금 열린 기획전이 없어요"
       action={
-        <Button variant="weak" render={<MallLink to={isNarrowed ? listPath : '/home'} />}>
+        <Button variant="weak" render={<ScreenLink screen={isNarrowed ? 'exhibitionList' : 'home'} />}>
           {isNarrowed ? '전체 기획전 보기' : '홈으로 가기'}
         </Button>
       }

@@ -1,4 +1,3 @@
-import { wishlistLink } from '@mall/domain/menu-links';
 import { ListHead } from '../../../components/list-head.tsx';
 import { useClearWishlist, useWishlist } from '../model/use-wishlist.ts';
 import type { WishlistAddress } from '../model/wishlist-address.ts';
@@ -11,7 +10,7 @@ export function WishlistPage({ address }: { address: WishlistAddress }) {
   return (
     <>
       <ListHead title="찜한 상품" count={wishlist.total} onClear={clear} isClearing={isPending} />
-      <WishlistProducts wishlist={wishlist} path={wishlistLink('pc')} />
+      <WishlistProducts wishlist={wishlist} />
     </>
   );
 }

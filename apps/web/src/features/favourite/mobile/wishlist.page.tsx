@@ -1,4 +1,3 @@
-import { wishlistLink } from '@mall/domain/menu-links';
 import { ListHead } from '../../../components/list-head.tsx';
 import { useClearWishlist, useWishlist } from '../model/use-wishlist.ts';
 import type { WishlistAddress } from '../model/wishlist-address.ts';
@@ -12,7 +11,7 @@ export function WishlistPage({ address }: { address: WishlistAddress }) {
   return (
     <div className={styles.page}>
       <ListHead count={wishlist.total} onClear={clear} isClearing={isPending} />
-      <WishlistProducts wishlist={wishlist} path={wishlistLink('mobile')} />
+      <WishlistProducts wishlist={wishlist} />
     </div>
   );
 }

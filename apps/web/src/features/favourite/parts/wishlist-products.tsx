@@ -3,22 +3,17 @@ import { Empty } from '@mall/ui/empty';
 import { TabLinks } from '@mall/ui/tabs';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { PageLinks } from '../../../components/page-links.tsx';
 import { ProductGrid } from '../../../components/product-grid.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import type { Wishlist } from '../model/use-wishlist.ts';
-import { wishlistSearch } from '../model/wishlist-address.ts';
 import styles from './wishlist-products.module.css';
 
-type Props = {
-  wishlist: Wishlist;
-  /** Where the wishlist stands on this site. */
-  path: string;
-};
+type Props = { wishlist: Wishlist };
 
 /** What the member marked; a heart takes its product off the list. */
-export function WishlistProducts({ wishlist, path }: Props) {
+export function WishlistProducts({ wishlist }: Props) {
   if (wishlist.isPending) {
     return (
       <div className={styles.skeletons}>
@@ -29,7 +24,6 @@ export function WishlistProducts({ wishlist, path }: Props) {
   if (wishlist.error) return <ErrorNotice error={wishlist.error} onRetry={wishlist.retry} />;
   if (wishlist.isEmpty) return <NoFavourites />;
   const { kind, page, pageCount, tabs } = wishlist;
-  const linkTo = (address: Parameters<typeof wishlistSearch>[0]) => path + wishlistSearch(address);
   return (
     <>
       {kind && (
@@ -37,7 +31,10 @@ export function WishlistProducts({ wishlist, path }: Props) {
           label="상품 종류"
           value={kind}
           className={styles.tabs ?? ''}
-          items={tabs.map((tab) => ({ ...tab, render: <MallLink to={linkTo({ kind: tab.value })} replace /> }))}
+          items={tabs.map((tab) => ({
+            ...tab,
+            render: <ScreenLink screen="wishlist" search={{ kind: tab.value }} replace />,
+          }))}
         />
       )}
       <h2 className="visually-hidden">상품 목록</h2>
@@ -46,7 +43,7 @@ export function WishlistProducts({ wishlist, path }: Props) {
         className={styles.pager}
         page={page}
         pageCount={pageCount}
-        pathOf={(wanted) => linkTo({ ...(kind && { kind }), page: wanted })}
+        toPage={(wanted) => ({ screen: 'wishlist', search: { kind, page: wanted } })}
       />
     </>
   );
@@ -58,7 +55,7 @@ function NoFavourites() {
       picture={<ObjectPicture name="emoji/gift" size={96} />}
       title="찜한 상품이 없어요"
       action={
-        <Button variant="weak" render={<MallLink to="/home" />}>
+        <Button variant="weak" render={<ScreenLink screen="home" />}>
           상품 보러 가기
         </Button>
       }

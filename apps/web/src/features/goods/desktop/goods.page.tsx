@@ -1,17 +1,18 @@
 import { categoryType } from '@mall/contracts/codes';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
-import { categoryLink } from '@mall/domain/menu-links';
+import { categoryTarget } from '@mall/domain/screens/targets';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { DeliveryFacts } from '../../../components/delivery-facts.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { GoodsOptions } from '../../../components/goods-options.tsx';
 import { GoodsSections } from '../../../components/goods-sections.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductGallery } from '../../../components/product-gallery.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { type GoodsAddress, picturesOf } from '../../../lib/goods-choice.ts';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { useGoodsChoice } from '../model/use-goods-choice.ts';
 import { useGoodsDetail } from '../model/use-goods-detail.ts';
 import { useOtherGoods } from '../model/use-other-goods.ts';
@@ -24,10 +25,8 @@ import { SaleHint } from '../parts/sale-hint.tsx';
 import styles from './goods.module.css';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
 
-type Props = { goodsGroupNo: string; address: GoodsAddress };
-
 /** A goods product on the desktop site. */
-export function GoodsPage({ goodsGroupNo, address }: Props) {
+export function GoodsPage({ goodsNo: goodsGroupNo, address }: ScreenProps<'goodsDetail'>) {
   const detail = useGoodsDetail(goodsGroupNo);
   const running = useRunningSale(goodsGroupNo);
   // With the hint of its sale in its place at once: later it would push the choices down.
@@ -86,7 +85,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
 function placeOf({ card, categoryPath }: GoodsDetail) {
   const steps = categoryPath.map(({ categoryNo, name }) => ({
     label: name,
-    render: <MallLink to={categoryLink(categoryType.general, categoryNo)} />,
+    render: <ScreenLink {...categoryTarget(categoryType.general, categoryNo)} />,
   }));
-  return [{ label: '홈', render: <MallLink to="/home" /> }, ...steps, { label: card.name }];
+  return [{ label: '홈', render: <ScreenLink screen="home" /> }, ...steps, { label: card.name }];
 }

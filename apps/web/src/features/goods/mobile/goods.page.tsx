@@ -2,16 +2,19 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import { showsCart } from '@mall/domain/access-matrix';
 import { formatWon } from '@mall/domain/money';
+import { CartLink } from '../../../components/cart-link.tsx';
 import { DeliveryFacts } from '../../../components/delivery-facts.tsx';
 import { DetailBar } from '../../../components/detail-bar.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { GoodsOptions } from '../../../components/goods-options.tsx';
 import { GoodsSections } from '../../../components/goods-sections.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { PageTopBar } from '../../../components/page-top-bar.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { type GoodsAddress, picturesOf } from '../../../lib/goods-choice.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { useGoodsChoice } from '../model/use-goods-choice.ts';
 import { useGoodsDetail } from '../model/use-goods-detail.ts';
 import { useOtherGoods } from '../model/use-other-goods.ts';
@@ -24,10 +27,19 @@ import { SaleHint } from '../parts/sale-hint.tsx';
 import styles from './goods.module.css';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
 
-type Props = { goodsGroupNo: string; address: GoodsAddress };
-
 /** A goods product on the mobile site. */
-export function GoodsPage({ goodsGroupNo, address }: Props) {
+export function GoodsPage(props: ScreenProps<'goodsDetail'>) {
+  return (
+    <>
+      <PageTopBar title="상품 상세">
+        <CartLink />
+      </PageTopBar>
+      <Shown {...props} />
+    </>
+  );
+}
+
+function Shown({ goodsNo: goodsGroupNo, address }: ScreenProps<'goodsDetail'>) {
   const detail = useGoodsDetail(goodsGroupNo);
   const running = useRunningSale(goodsGroupNo);
   // With the hint of its sale in its place at once: later it would push the choices down.

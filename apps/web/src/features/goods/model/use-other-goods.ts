@@ -1,6 +1,6 @@
 import { categoryType } from '@mall/contracts/codes';
 import type { GoodsDetail } from '@mall/contracts/goods';
-import { categoryLink } from '@mall/domain/menu-links';
+import { categoryTarget } from '@mall/domain/screens/targets';
 import { useQuery } from '@tanstack/react-query';
 import { goodsByNumberQuery } from '../../../lib/products-by-number.query.ts';
 import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
@@ -20,7 +20,7 @@ export function useOtherGoods({ card, categoryPath }: GoodsDetail) {
   return {
     related: {
       title: `${category?.name ?? ''} 인기 상품`,
-      link: categoryLink(categoryType.general, category?.categoryNo ?? ''),
+      link: categoryTarget(categoryType.general, category?.categoryNo ?? ''),
       cards: relatedCards.slice(0, shownGoods),
     },
     recent: { title: '최근 본 상품', cards: recent.data?.goods ?? [] },

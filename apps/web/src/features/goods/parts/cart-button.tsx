@@ -1,9 +1,7 @@
 import type { CartItem } from '@mall/contracts/cart';
-import { cartLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { Link } from '@tanstack/react-router';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { useMallPath } from '../../../lib/mall-path.ts';
 import { useAddToCart } from '../../../lib/use-add-to-cart.ts';
 import { useErrorToast } from '../../../lib/use-error-toast.ts';
@@ -13,7 +11,7 @@ type Props = { item: CartItem; size: 'lg' | 'xl' };
 /** 장바구니: says that the item is in, with the way there, or why it is not. */
 export function CartButton({ item, size }: Props) {
   // Toasts are shown outside of any mall, so the link knows its whole address.
-  const path = useMallPath()(cartLink(useMall().device));
+  const path = useMallPath()({ screen: 'cart' });
   const toast = useToast();
   const showError = useErrorToast();
   const { mutate, isPending } = useAddToCart();

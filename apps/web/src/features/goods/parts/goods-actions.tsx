@@ -1,10 +1,10 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { showsCart } from '@mall/domain/access-matrix';
-import { orderSheetLink } from '@mall/domain/order-links';
+import { orderSheetTarget } from '@mall/domain/order-items';
 import { Button } from '@mall/ui/button';
 import { CentreCall } from '../../../components/centre-call.tsx';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import type { GoodsChoice } from '../model/use-goods-choice.ts';
 import { CartButton } from './cart-button.tsx';
@@ -28,7 +28,7 @@ export function GoodsActions({ goods: { card }, choice, size }: Props) {
       {!choice.isSoldOut && item && (
         <>
           <CartButton item={item} size={size} />
-          <Button variant="primary" size={size} block render={<MallLink to={orderSheetLink([item])} />}>
+          <Button variant="primary" size={size} block render={<ScreenLink {...orderSheetTarget([item])} />}>
             바로 구매
           </Button>
         </>

@@ -1,6 +1,4 @@
-import { categoryType } from '@mall/contracts/codes';
 import type { GoodsDetail } from '@mall/contracts/goods';
-import { categoryLink } from '@mall/domain/menu-links';
 import { discountRate } from '@mall/domain/money';
 import { Price } from '@mall/ui/price';
 import { ProductHead } from '../../../components/product-head.tsx';
@@ -12,12 +10,13 @@ type Props = { goods: GoodsDetail; headingLevel: 1 | 2 };
 export function GoodsHead({ goods, headingLevel }: Props) {
   const { card, brandId, categoryPath, summary } = goods;
   const [topCategory] = categoryPath;
-  const listLink = topCategory && categoryLink(categoryType.general, topCategory.categoryNo);
   return (
     <>
       <ProductHead
         brandName={card.brandName}
-        brandLink={listLink && `${listLink}&brand=${brandId}`}
+        brandList={
+          topCategory && { screen: 'goodsList', search: { ctgNo: topCategory.categoryNo, brand: String(brandId) } }
+        }
         tag={card.tag}
         name={card.name}
         modelName={card.modelName}

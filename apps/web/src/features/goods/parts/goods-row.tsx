@@ -1,9 +1,10 @@
 import type { GoodsCard as Goods } from '@mall/contracts/goods';
 import { GoodsCard } from '../../../components/goods-card.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
+import type { MallAddress } from '../../../lib/mall-path.ts';
 import styles from './goods-row.module.css';
 
-type Props = { title: string; link?: string; cards: readonly Goods[] };
+type Props = { title: string; link?: MallAddress; cards: readonly Goods[] };
 
 /** A few other products; nothing is drawn when there are none. */
 export function GoodsRow({ title, link, cards }: Props) {

@@ -1,15 +1,14 @@
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
-import { specialSaleLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
 import { ChevronRight, Timer } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { saleMomentText } from '../../../lib/sale-moment-text.ts';
 import styles from './sale-hint.module.css';
 
 /** Tells of the special sale of these goods, and leads to it. */
 export function SaleHint({ sale }: { sale: SpecialSaleCard }) {
   return (
-    <MallLink to={specialSaleLink(sale.saleNo)} className={styles.hint}>
+    <ScreenLink screen="sale" saleNo={sale.saleNo} className={styles.hint}>
       <Timer size={20} strokeWidth={1.75} aria-hidden />
       <span>
         <b>타임특가 {formatWon(sale.salePrice)}</b>
@@ -18,6 +17,6 @@ export function SaleHint({ sale }: { sale: SpecialSaleCard }) {
         </small>
       </span>
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-    </MallLink>
+    </ScreenLink>
   );
 }

@@ -1,5 +1,7 @@
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import type { Load } from '../../../lib/load.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import { prepareHome } from '../model/prepare-home.ts';
 import { type Corners, useCorners } from '../model/use-corners.ts';
 import { MdReviews } from '../parts/md-reviews.tsx';
 import { QuickMenu } from '../parts/quick-menu.tsx';
@@ -45,3 +47,5 @@ function Sections({ home }: { home: Corners }) {
     </>
   );
 }
+
+export const load: Load = ({ queryClient, openMall }) => prepareHome(queryClient, openMall);

@@ -1,20 +1,13 @@
 import { boardType } from '@mall/contracts/codes';
 import type { MallLayout } from '@mall/contracts/layout';
-import { accessMatrix, showsMyShop } from '@mall/domain/access-matrix';
+import { isThere, showsMyShop } from '@mall/domain/access-matrix';
 import { businessHours } from '@mall/domain/business-hours';
-import {
-  aboutMallLink,
-  boardLink,
-  boardPostLink,
-  faqLink,
-  recentlyViewedLink,
-  specialSaleListLink,
-  wishlistLink,
-} from '@mall/domain/menu-links';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import { boardTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { useQuery } from '@tanstack/react-query';
-import { CircleHelp, Heart, History, Megaphone, NotebookPen, Store, Timer } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { CircleHelp, Heart, History, type LucideIcon, Megaphone, NotebookPen, Store, Timer } from 'lucide-react';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { boardPostsQuery } from '../../../lib/board-posts.query.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './home.module.css';
@@ -22,18 +15,20 @@ import styles from './home.module.css';
 const shownNotices = 4;
 const shownHelp = 4;
 
+type HelpLink = { to: ScreenTarget; label: string; Icon: LucideIcon };
+
 /** The first four of what this mall's members may open. */
-function helpLinksOf(mall: MallLayout) {
-  const hasFaqs = accessMatrix.myShop.types.some((type) => type === mall.salesType);
+function helpLinksOf(mall: MallLayout): HelpLink[] {
+  const hasFaqs = isThere('faq', mall);
   const hasLists = showsMyShop(mall);
-  const links = [
-    { to: faqLink('pc'), label: '자주 묻는 질문', Icon: CircleHelp, isShown: hasFaqs },
-    { to: wishlistLink('pc'), label: '찜한 상품', Icon: Heart, isShown: hasLists },
-    { to: recentlyViewedLink('pc'), label: '최근 본 상품', Icon: History, isShown: hasLists },
-    { to: boardLink(boardType.notice, 'pc'), label: '공지사항', Icon: Megaphone, isShown: true },
-    { to: boardLink(boardType.mdReview, 'pc'), label: 'MD 리뷰', Icon: NotebookPen, isShown: true },
-    { to: aboutMallLink('pc'), label: '패밀리샵 소개', Icon: Store, isShown: true },
-    { to: specialSaleListLink, label: '타임특가', Icon: Timer, isShown: true },
+  const links: (HelpLink & { isShown: boolean })[] = [
+    { to: { screen: 'faq' }, label: '자주 묻는 질문', Icon: CircleHelp, isShown: hasFaqs },
+    { to: { screen: 'wishlist' }, label: '찜한 상품', Icon: Heart, isShown: hasLists },
+    { to: { screen: 'recentlyViewed' }, label: '최근 본 상품', Icon: History, isShown: hasLists },
+    { to: boardTarget(boardType.notice), label: '공지사항', Icon: Megaphone, isShown: true },
+    { to: boardTarget(boardType.mdReview), label: 'MD 리뷰', Icon: NotebookPen, isShown: true },
+    { to: { screen: 'familyShopIntro' }, label: '패밀리샵 소개', Icon: Store, isShown: true },
+    { to: { screen: 'saleList' }, label: '타임특가', Icon: Timer, isShown: true },
   ];
   return links.filter(({ isShown }) => isShown).slice(0, shownHelp);
 }
@@ -49,19 +44,19 @@ export function NoticeAndHelp() {
         <div className={styles.box}>
           <div className={styles.boxHead}>
             <h2>공지사항</h2>
-            <MallLink to={boardLink(boardType.notice, 'pc')} aria-label="공지사항 더보기">
+            <ScreenLink {...boardTarget(boardType.notice)} aria-label="공지사항 더보기">
               <span>더보기</span>
-            </MallLink>
+            </ScreenLink>
           </div>
           <ul className={styles.notices}>
             {data?.posts.slice(0, shownNotices).map((post) => (
               <li key={post.postNo}>
-                <MallLink to={boardPostLink(boardType.notice, post.postNo)}>
+                <ScreenLink screen="boardPost" search={{ tp: boardType.notice, no: post.postNo }}>
                   <span>
                     {post.isPinned && <Badge tone="brand">{post.label || '안내'}</Badge>} {post.title}
                   </span>
                   <time dateTime={post.postedOn}>{post.postedOn.slice(5).replace('-', '.')}</time>
-                </MallLink>
+                </ScreenLink>
               </li>
             ))}
           </ul>
@@ -75,12 +70,12 @@ export function NoticeAndHelp() {
           </div>
           <div className={styles.help}>
             {helpLinksOf(mall).map(({ to, label, Icon }) => (
-              <MallLink key={label} to={to}>
+              <ScreenLink key={label} {...to}>
                 <i>
                   <Icon size={26} strokeWidth={1.5} aria-hidden />
                 </i>
                 {label}
-              </MallLink>
+              </ScreenLink>
             ))}
           </div>
         </div>

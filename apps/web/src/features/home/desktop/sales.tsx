@@ -1,4 +1,3 @@
-import { specialSaleListLink } from '@mall/domain/menu-links';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { SpecialSaleCard } from '../../../components/special-sale-card.tsx';
 import { useSaleList } from '../../../lib/use-sale-list.ts';
@@ -18,7 +17,7 @@ export function Sales() {
       <SectionHead
         title="타임특가"
         subtitle="정해진 시간 동안 정해진 수량만 이 가격이에요."
-        more={{ to: specialSaleListLink, label: '전체보기' }}
+        more={{ to: { screen: 'saleList' }, label: '전체보기' }}
       />
       <div className={styles.sales}>
         {sales.map((sale) => (

@@ -9,8 +9,10 @@ import { SectionHead } from '../../../components/section-head.tsx';
 import { SubscriptionCard } from '../../../components/subscription-card.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
 import { isDrawnAhead } from '../../../lib/first-paint.ts';
+import type { Load } from '../../../lib/load.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useMemberName } from '../../../lib/use-member-name.ts';
+import { prepareHome } from '../model/prepare-home.ts';
 import { useGoodsCards, usePhoneCards, useSubscriptionCards } from '../model/use-corner-cards.ts';
 import { type Corners, useCorners } from '../model/use-corners.ts';
 import { useDealPages } from '../model/use-deal-pages.ts';
@@ -142,3 +144,5 @@ function Subscriptions({ corner }: { corner: Corner | undefined }) {
     </section>
   );
 }
+
+export const load: Load = ({ queryClient, openMall }) => prepareHome(queryClient, openMall);

@@ -1,4 +1,3 @@
-import { specialSaleListLink } from '@mall/domain/menu-links';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { SpecialSaleCard } from '../../../components/special-sale-card.tsx';
 import { useSaleList } from '../../../lib/use-sale-list.ts';
@@ -11,7 +10,7 @@ export function Sales() {
   if (sales.length === 0) return null;
   return (
     <section className={styles.section} aria-label="타임특가">
-      <SectionHead title="타임특가" more={{ to: specialSaleListLink, label: '전체' }} />
+      <SectionHead title="타임특가" more={{ to: { screen: 'saleList' }, label: '전체' }} />
       <div className={styles.row}>
         {sales.map((sale) => (
           <div key={sale.saleNo} className={styles.sale}>

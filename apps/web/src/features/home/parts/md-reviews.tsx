@@ -1,22 +1,20 @@
 import { boardType } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/corner';
-import { boardLink } from '@mall/domain/menu-links';
+import { boardTarget } from '@mall/domain/screens/targets';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ProductTile } from '../../../components/product-tile.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './md-reviews.module.css';
 
 /** What the merchandisers wrote after trying a product. */
 export function MdReviews({ corner }: { corner: Corner }) {
-  const { device } = useMall();
   if (corner.items.length === 0) return null;
   return (
     <section className={styles.section} aria-label={corner.title}>
       <SectionHead
         title={corner.title}
         subtitle={corner.subtitle}
-        more={{ to: boardLink(boardType.mdReview, device), label: '전체보기' }}
+        more={{ to: boardTarget(boardType.mdReview), label: '전체보기' }}
       />
       <ul className={styles.list}>
         {corner.items.slice(0, 3).map((item) => (

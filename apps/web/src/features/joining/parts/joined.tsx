@@ -1,7 +1,7 @@
 import { approvalWords } from '@mall/domain/approval-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './joining.module.css';
@@ -32,7 +32,7 @@ export function Joined({ maskedEmail, needsApproval }: Props) {
         </>
       )}
       <Note>메일이 오지 않으면 스팸함을 확인해 주세요. 로그인하면 메일을 다시 받을 수 있어요.</Note>
-      <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
+      <Button variant="primary" size="xl" block render={<ScreenLink screen="login" />}>
         로그인하러 가기
       </Button>
     </section>

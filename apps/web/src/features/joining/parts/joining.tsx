@@ -1,13 +1,11 @@
 import type { JoinForm } from '@mall/contracts/joining';
-import { findPasswordLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import type { Panel } from '../../../components/panel.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { joinFormQuery } from '../api/joining.query.ts';
 import { useJoin } from '../model/use-join.ts';
 import { CertificationSection } from './certification-section.tsx';
@@ -51,14 +49,13 @@ const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
 
 function Refusal({ join }: { join: ReturnType<typeof useJoin> }) {
-  const { device } = useMall();
   return (
     <div className={styles.refusal} role="alert">
       <p>{join.failure}</p>
       {join.isMember && (
         <p className={styles.ways}>
-          <MallLink to="/login">로그인</MallLink>
-          <MallLink to={findPasswordLink(device)}>비밀번호 찾기</MallLink>
+          <ScreenLink screen="login">로그인</ScreenLink>
+          <ScreenLink screen="findPassword">비밀번호 찾기</ScreenLink>
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { menuQuery } from '../../../lib/menu.query.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { termsQuery } from '../../../lib/terms.query.ts';
 import { layoutQuery } from './layout.query.ts';
-import { menuQuery } from './menu.query.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

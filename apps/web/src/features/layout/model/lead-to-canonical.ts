@@ -1,11 +1,13 @@
 import type { CategoryType } from '@mall/contracts/codes';
 import { mallPath } from '@mall/domain/redirects';
+import { screenPath } from '@mall/domain/screens/screen-path';
+import { categoryTarget } from '@mall/domain/screens/targets';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { OpenMall } from '../../../lib/mall-context.tsx';
+import { menuQuery } from '../../../lib/menu.query.ts';
 import { parseSearch, stringifySearch } from '../../../lib/search-params.ts';
 import { isSignedIn } from '../../../lib/token-store.ts';
-import { menuQuery } from '../api/menu.query.ts';
 
 type Visit = {
   readonly context: { readonly openMall: OpenMall; readonly queryClient: QueryClient };
@@ -35,13 +37,12 @@ function withSearch(path: string, searchStr: string): string {
 
 async function firstCategoryPath({ openMall, queryClient }: Visit['context'], type: CategoryType): Promise<string> {
   const { mall, device } = openMall;
-  const [{ categoryLink }, { sortByOrder }, items] = await Promise.all([
-    import('@mall/domain/menu-links'),
+  const [{ sortByOrder }, items] = await Promise.all([
     import('@mall/domain/paging'),
     queryClient.ensureQueryData(menuQuery({ mallId: mall.mallId, device, isSignedIn: isSignedIn() })),
   ]);
   const shown = device === 'mobile' ? items.filter(({ isOnMobile }) => isOnMobile) : items;
   const first = sortByOrder(shown).find((item) => item.type === type);
   if (!first) throw notFound();
-  return categoryLink(type, first.categoryNo);
+  return screenPath(categoryTarget(type, first.categoryNo), device);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OpenMall } from '../../../lib/mall-context.tsx';
+import { menuQuery } from '../../../lib/menu.query.ts';
 import { isSignedIn } from '../../../lib/token-store.ts';
-import { menuQuery } from '../api/menu.query.ts';
 import { popupsQuery } from '../api/popups.query.ts';
 
 /**

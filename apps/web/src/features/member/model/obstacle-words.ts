@@ -1,8 +1,5 @@
-import type { Device } from '@mall/contracts/codes';
 import type { ObstacleKind, WithdrawalObstacle } from '@mall/contracts/member';
-import { applicationLink } from '@mall/domain/application-links';
-import { orderLink } from '@mall/domain/menu-links';
-import { subscriptionApplicationLink } from '@mall/domain/subscription-links';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 
 type Words = {
   readonly title: string;
@@ -45,8 +42,10 @@ export const obstacleWords: Readonly<Record<ObstacleKind, Words>> = {
 };
 
 /** Where it is seen to. */
-export function obstacleLink({ kind, number }: WithdrawalObstacle, device: Device): string {
-  if (kind === 'APPLICATION') return applicationLink(number, device);
+export function obstacleTarget({ kind, number }: WithdrawalObstacle): ScreenTarget {
+  if (kind === 'APPLICATION') return { screen: 'applicationDetail', applicationNo: number };
   const isSubscription = kind === 'SUBSCRIPTION' || kind === 'SUBSCRIPTION_IN_USE';
-  return isSubscription ? subscriptionApplicationLink(number) : orderLink(number);
+  return isSubscription
+    ? { screen: 'subscriptionApplication', applicationNo: number }
+    : { screen: 'orderDetail', orderNo: number };
 }

@@ -1,12 +1,11 @@
 import type { Profile } from '@mall/contracts/member';
-import { passwordLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { keptOutcome } from '../../../lib/certification-window.ts';
 import { momentText } from '../../../lib/moment-text.ts';
@@ -52,7 +51,7 @@ function Changes(unlocked: Unlocked) {
     <div className={styles.buttons}>
       <Button onClick={() => setOpen('identity')}>이름·휴대폰 번호 변경</Button>
       <Button onClick={() => setOpen('email')}>이메일 변경</Button>
-      <Button render={<MallLink to={passwordLink} />}>비밀번호 변경</Button>
+      <Button render={<ScreenLink screen="updatePassword" />}>비밀번호 변경</Button>
     </div>
   );
 }

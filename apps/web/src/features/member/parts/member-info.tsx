@@ -1,6 +1,5 @@
-import { accessMatrix } from '@mall/domain/access-matrix';
-import { withdrawalLink } from '@mall/domain/menu-links';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { isThere } from '@mall/domain/access-matrix';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { usePasswordGate } from '../model/use-password-gate.ts';
@@ -15,7 +14,7 @@ import { TidSection } from './tid-section.tsx';
 export function MemberInfo() {
   usePageTitle('회원정보 변경');
   const gate = usePasswordGate();
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   if (gate.proof === undefined) return <PasswordGate gate={gate} />;
   const unlocked = { proof: gate.proof, onExpired: gate.shut };
   return (
@@ -24,11 +23,11 @@ export function MemberInfo() {
       <TidSection {...unlocked} />
       <MarketingSection />
       <DeviceSection />
-      {accessMatrix.withdrawal.types.some((type) => type === mall.salesType) && (
+      {isThere('withdrawal', mall) && (
         <section className={styles.section} aria-label="회원 탈퇴">
-          <MallLink className={styles.leave} to={withdrawalLink(device)}>
+          <ScreenLink className={styles.leave} screen="withdrawal">
             회원 탈퇴
-          </MallLink>
+          </ScreenLink>
         </section>
       )}
     </>

@@ -1,5 +1,4 @@
 import { type WithdrawalReason, withdrawalReasons } from '@mall/contracts/member';
-import { myShopLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
@@ -7,8 +6,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { TextField } from '@mall/ui/text-field';
 import type { FormEvent } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import {
   useWithdrawal,
   type Withdrawal,
@@ -33,7 +31,6 @@ export function WithdrawalForm() {
 }
 
 function Leaving({ form }: { form: Withdrawal }) {
-  const { device } = useMall();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const field = form.send();
@@ -69,7 +66,7 @@ function Leaving({ form }: { form: Withdrawal }) {
         </div>
       )}
       <div className={styles.buttons}>
-        <Button size="lg" render={<MallLink to={myShopLink(device)} />}>
+        <Button size="lg" render={<ScreenLink screen="myShop" />}>
           취소
         </Button>
         <Button type="submit" variant="danger" size="lg" isLoading={form.isSending}>

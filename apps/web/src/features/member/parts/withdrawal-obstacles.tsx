@@ -1,16 +1,13 @@
 import type { WithdrawalObstacle } from '@mall/contracts/member';
-import { myShopLink } from '@mall/domain/menu-links';
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { obstacleLink, obstacleWords } from '../model/obstacle-words.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
+import { obstacleTarget, obstacleWords } from '../model/obstacle-words.ts';
 import styles from './withdrawal-form.module.css';
 
 /** Why the member cannot leave yet: each order and contract, what ends it, and the way there. */
 export function WithdrawalObstacles({ obstacles }: { obstacles: readonly WithdrawalObstacle[] }) {
-  const { device } = useMall();
   return (
     <div className={styles.form}>
       <Note tone="warn">
@@ -27,14 +24,14 @@ export function WithdrawalObstacles({ obstacles }: { obstacles: readonly Withdra
                 <span className={styles.number}>{obstacle.number}</span>
                 <p>{help}</p>
               </div>
-              <Button size="sm" render={<MallLink to={obstacleLink(obstacle, device)} />}>
+              <Button size="sm" render={<ScreenLink {...obstacleTarget(obstacle)} />}>
                 {linkLabel}
               </Button>
             </li>
           );
         })}
       </ul>
-      <Button size="lg" render={<MallLink to={myShopLink(device)} />}>
+      <Button size="lg" render={<ScreenLink screen="myShop" />}>
         My Shop으로 가기
       </Button>
     </div>

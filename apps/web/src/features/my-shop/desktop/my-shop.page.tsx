@@ -1,8 +1,8 @@
-import { questionLink, questionListLink, recentlyViewedLink } from '@mall/domain/menu-links';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { OrderCounts } from '../../../components/order-counts.tsx';
 import { ProductGrid } from '../../../components/product-grid.tsx';
 import { QuestionState } from '../../../components/question-state.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useRecentProducts } from '../../../lib/use-recent-products.ts';
@@ -35,7 +35,7 @@ function Facts({ overview: { memberName, facts } }: { overview: Overview }) {
         <b className={styles.value}>{memberName && `${memberName} 님`}</b>
       </div>
       {facts.map(({ label, count, to }) => (
-        <MallLink key={to} to={to}>
+        <MallLink key={label} to={to}>
           <span className={styles.label}>{label}</span>
           <b className={styles.value}>
             {count ?? '–'}
@@ -68,16 +68,16 @@ function Orders({ overview: { counts, orders, toOrders } }: { overview: Overview
 function Questions({ overview: { questions } }: { overview: Overview }) {
   return (
     <section className={styles.section} aria-label="1:1 문의">
-      <SectionHead title="1:1 문의" more={{ to: questionListLink('pc'), label: '전체 보기' }} />
+      <SectionHead title="1:1 문의" more={{ to: { screen: 'questionList' }, label: '전체 보기' }} />
       <Newest list={questions} empty="남긴 문의가 없어요.">
         <ul className={styles.questions}>
           {questions.shown.map((question) => (
             <li key={question.questionNo}>
-              <MallLink to={questionLink('pc', question.questionNo)} className={styles.question}>
+              <ScreenLink screen="question" questionNo={question.questionNo} className={styles.question}>
                 <QuestionState question={question} />
                 <span className={styles.questionTitle}>{question.title}</span>
                 <time dateTime={question.askedAt}>{momentText(question.askedAt).slice(0, 10)}</time>
-              </MallLink>
+              </ScreenLink>
             </li>
           ))}
         </ul>
@@ -92,7 +92,7 @@ function RecentGoods() {
   if (phones.length + goods.length === 0) return null;
   return (
     <section className={styles.section} aria-label="최근 본 상품">
-      <SectionHead title="최근 본 상품" more={{ to: recentlyViewedLink('pc'), label: '전체 보기' }} />
+      <SectionHead title="최근 본 상품" more={{ to: { screen: 'recentlyViewed' }, label: '전체 보기' }} />
       {goods.length > 0 ? (
         <ProductGrid goods={goods.slice(0, shownProducts)} />
       ) : (

@@ -1,22 +1,31 @@
-import { orderLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
+import { CartLink } from '../../../components/cart-link.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { OrderCounts } from '../../../components/order-counts.tsx';
+import { PageTopBar } from '../../../components/page-top-bar.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
+import { type MyShopGroup, useMyShopEntries } from '../../../lib/use-my-shop-entries.ts';
 import { type Overview, useOverview } from '../model/use-overview.ts';
 import { Newest } from '../parts/newest.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import styles from './my-shop.module.css';
 
-type Entry = { to: string; label: string; icon: LucideIcon };
-type Props = {
-  /** The pages of My Shop, by group. */
-  groups: readonly { label: string; entries: readonly Entry[] }[];
-};
-
 /** My Shop at a glance; the bar above holds the heading. */
-export function MyShopPage({ groups }: Props) {
+export function MyShopPage() {
+  return (
+    <>
+      <PageTopBar title="My Shop">
+        <CartLink />
+      </PageTopBar>
+      <AtAGlance />
+    </>
+  );
+}
+
+function AtAGlance() {
+  const groups = useMyShopEntries();
   const overview = useOverview();
   const { memberName, greeting, facts } = overview;
   return (
@@ -30,7 +39,7 @@ export function MyShopPage({ groups }: Props) {
       </div>
       <div className={`${styles.card} ${styles.facts}`}>
         {facts.map(({ label, count, to }) => (
-          <MallLink key={to} to={to}>
+          <MallLink key={label} to={to}>
             <span>{label}</span>
             <b>{count ?? '–'}개</b>
           </MallLink>
@@ -66,7 +75,7 @@ function Orders({ overview: { counts, orders, toOrders } }: { overview: Overview
                     배송 조회
                   </Button>
                 )}
-                <Button render={<MallLink to={orderLink(newest.orderNo)} />}>주문 상세</Button>
+                <Button render={<ScreenLink screen="orderDetail" orderNo={newest.orderNo} />}>주문 상세</Button>
               </div>
             </>
           )}
@@ -76,18 +85,18 @@ function Orders({ overview: { counts, orders, toOrders } }: { overview: Overview
   );
 }
 
-type MenuProps = Props['groups'][number] & { notes: Overview['notes'] };
+type MenuProps = MyShopGroup & { notes: Overview['notes'] };
 
 function Menu({ label, entries, notes }: MenuProps) {
   return (
     <nav className={`${styles.card} ${styles.menu}`} aria-label={label}>
       <ul>
         {entries.map(({ to, label: name, icon: Icon }) => (
-          <li key={to}>
+          <li key={name}>
             <MallLink to={to}>
               <Icon size={22} strokeWidth={1.75} aria-hidden />
               {name}
-              <em>{notes[to]}</em>
+              <em>{notes[to.screen]}</em>
               <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
             </MallLink>
           </li>

@@ -1,13 +1,15 @@
 import type { OrderState } from '@mall/contracts/order-codes';
-import { cartLink, orderListLink, questionListLink, wishlistLink } from '@mall/domain/menu-links';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import type { ScreenName } from '@mall/domain/screens/screens';
 import { useQuery } from '@tanstack/react-query';
 import { cartCountQuery } from '../../../lib/cart.query.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { orderCounts, ordersQuery } from '../../../lib/orders.query.ts';
 import { questionsQuery } from '../../../lib/questions.query.ts';
 import { useMemberName } from '../../../lib/use-member-name.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { favouritesCountQuery } from '../api/favourites-count.query.ts';
+
+type Fact = { label: string; count: number | undefined; to: ScreenTarget };
 
 const shownOrders = 3;
 const shownQuestions = 3;
@@ -26,7 +28,6 @@ export const greetingOf = (orders: readonly { readonly state: OrderState }[]): s
 
 /** What a member finds first in My Shop: orders by state and the newest ones, questions, what is kept. */
 export function useOverview() {
-  const { device } = useMall();
   const memberName = useMemberName();
   const orders = useQuery(ordersQuery({}));
   const questions = useQuery(questionsQuery({}));
@@ -40,7 +41,7 @@ export function useOverview() {
     memberName,
     greeting: greetingOf(shown),
     counts,
-    toOrders: (state?: OrderState) => orderListLink(device) + (state ? `?state=${state}` : ''),
+    toOrders: (state?: OrderState): ScreenTarget => ({ screen: 'orderList', search: { state } }),
     orders: {
       shown,
       isPending: orders.isPending,
@@ -55,13 +56,13 @@ export function useOverview() {
     },
     /** What a member has of each kind, with the way there. */
     facts: [
-      { label: '찜한 상품', count: favourites?.count, to: wishlistLink(device) },
-      { label: '장바구니', count: cart?.count, to: cartLink(device) },
-      { label: '새 답변', count: questions.data && newAnswers, to: questionListLink(device) },
-    ],
-    /** A word beside an entry of the menu, by where the entry leads. */
-    notes: { [questionListLink(device)]: newAnswers > 0 ? `새 답변 ${newAnswers}` : undefined } as Partial<
-      Record<string, string>
+      { label: '찜한 상품', count: favourites?.count, to: { screen: 'wishlist' } },
+      { label: '장바구니', count: cart?.count, to: { screen: 'cart' } },
+      { label: '새 답변', count: questions.data && newAnswers, to: { screen: 'questionList' } },
+    ] satisfies readonly Fact[],
+    /** A word beside an entry of the menu, by the screen it leads to. */
+    notes: { questionList: newAnswers > 0 ? `새 답변 ${newAnswers}` : undefined } as Partial<
+      Record<ScreenName, string>
     >,
   };
 }

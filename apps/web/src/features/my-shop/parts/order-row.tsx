@@ -1,9 +1,8 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { orderLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
 import { orderStateName } from '@mall/domain/order-words';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ProductTile } from '../../../components/product-tile.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { orderName } from '../../../lib/order-name.ts';
 import styles from './order-row.module.css';
@@ -14,7 +13,7 @@ const over: readonly OrderCard['state'][] = ['CONFIRMED', 'CANCELLED', 'EXPIRED'
 export function OrderRow({ order }: { order: OrderCard }) {
   const { orderNo, state, paymentMethod, orderedAt, totalAmount, lines } = order;
   return (
-    <MallLink to={orderLink(orderNo)} className={styles.row}>
+    <ScreenLink screen="orderDetail" orderNo={orderNo} className={styles.row}>
       <ProductTile image={lines[0]?.image ?? ''} sizes="64px" />
       <span className={styles.text}>
         <span className={styles.state} data-over={over.includes(state) || undefined}>
@@ -25,6 +24,6 @@ export function OrderRow({ order }: { order: OrderCard }) {
           {momentText(orderedAt).slice(0, 10)} · {formatWon(totalAmount)}
         </span>
       </span>
-    </MallLink>
+    </ScreenLink>
   );
 }

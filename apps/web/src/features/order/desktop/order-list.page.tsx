@@ -1,20 +1,14 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { orderListLink, ownOrderLink } from '@mall/domain/menu-links';
+import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';
 import { ChevronRight } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { OrderCounts } from '../../../components/order-counts.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import {
-  orderListSearch,
-  periodChoices,
-  searchedAddress,
-  toggleClaimed,
-  toggleState,
-} from '../model/order-list-address.ts';
-import type { OrderListAddress } from '../model/read-order-list-address.ts';
+import type { OrderListAddress } from '../model/order-list-address.ts';
+import { periodChoices, searchedAddress, toggleClaimed, toggleState } from '../model/order-list-address.ts';
 import { useOrderList } from '../model/use-order-list.ts';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
@@ -23,8 +17,7 @@ import { OrderStatus } from '../parts/order-status.tsx';
 import { SearchFields } from '../parts/search-fields.tsx';
 import styles from './order-list.module.css';
 
-const path = orderListLink('pc');
-const linkTo = (address: OrderListAddress) => <MallLink to={`${path}${orderListSearch(address)}`} />;
+const linkTo = (address: OrderListAddress) => <ScreenLink screen="orderList" search={address} />;
 
 /** The member's orders, inside My Shop. */
 export function OrderListPage({ address }: { address: OrderListAddress }) {
@@ -37,11 +30,11 @@ export function OrderListPage({ address }: { address: OrderListAddress }) {
           className={styles.counts}
           counts={list.counts}
           chosen={address.state}
-          toPath={(state) => path + orderListSearch(toggleState(address, state))}
+          toPath={(state) => ({ screen: 'orderList', search: toggleState(address, state) })}
         />
       )}
-      <Search key={orderListSearch(address)} address={address} />
-      <OrderListBody list={list} address={address} path={path}>
+      <Search key={JSON.stringify(address)} address={address} />
+      <OrderListBody list={list} address={address}>
         {(order) => <Order key={order.orderNo} order={order} />}
       </OrderListBody>
     </>
@@ -54,7 +47,7 @@ function Search({ address }: { address: OrderListAddress }) {
     <form
       className={styles.search}
       aria-label="주문 찾기"
-      action={(form) => navigate(`${path}${orderListSearch(searchedAddress(form, address))}`)}
+      action={(form) => navigate({ screen: 'orderList', search: searchedAddress(form, address) })}
     >
       <div className={styles.chips}>
         {periodChoices(address).map(({ label, address: other, isOn }) => (
@@ -84,9 +77,9 @@ function Order({ order }: { order: OrderCard }) {
         <span>
           <b className={styles.date}>{momentText(order.orderedAt).slice(0, 10)}</b> 주문번호 {order.orderNo}
         </span>
-        <MallLink to={ownOrderLink(order, 'pc')} className={styles.more}>
+        <ScreenLink {...ownOrderTarget(order)} className={styles.more}>
           주문 상세 <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-        </MallLink>
+        </ScreenLink>
       </header>
       <div className={styles.body}>
         <div>

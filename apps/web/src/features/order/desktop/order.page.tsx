@@ -1,18 +1,18 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { hasOwnAccount } from '@mall/domain/access-matrix';
-import { orderListLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Modal } from '@mall/ui/modal';
 import { LargeModal } from '../../../components/large-modal.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { deliveryFacts } from '../model/order-facts.ts';
 import { CashReceipt } from '../parts/cash-receipt.tsx';
 import { BuyAgain, OrderMoves } from '../parts/order-buttons.tsx';
 import { PaidFacts } from '../parts/order-facts.tsx';
-import { OrderFrame, type OrderPageProps } from '../parts/order-frame.tsx';
+import { OrderFrame } from '../parts/order-frame.tsx';
 import { OrderHistory } from '../parts/order-history.tsx';
 import { OrderSections } from '../parts/order-sections.tsx';
 import { OrderTools } from '../parts/order-tools.tsx';
@@ -20,10 +20,16 @@ import { OrderWay } from '../parts/order-way.tsx';
 import styles from './order.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-/** An order in full; `claimType` opens the form that gives pieces back. */
-export function OrderPage(props: OrderPageProps) {
+/** An order in full; `claim` in the address opens the form that gives pieces back. */
+export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'uploadOrder'>) {
   return (
-    <OrderFrame {...props} skeleton={<OrderSkeleton />} panel={LargeModal} className={styles.page}>
+    <OrderFrame
+      orderNo={orderNo}
+      claimType={address.claim}
+      skeleton={<OrderSkeleton />}
+      panel={LargeModal}
+      className={styles.page}
+    >
       {(order) => (
         <>
           <Head order={order} />
@@ -51,7 +57,7 @@ function WayBack() {
   const { mall } = useMall();
   if (!hasOwnAccount(mall)) return null;
   return (
-    <Button size="lg" className={styles.back} render={<MallLink to={orderListLink('pc')} />}>
+    <Button size="lg" className={styles.back} render={<ScreenLink screen="orderList" />}>
       주문 목록으로
     </Button>
   );

@@ -1,14 +1,15 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { orderListLink, ownOrderLink } from '@mall/domain/menu-links';
+import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Chip } from '@mall/ui/chip';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { OrderCounts } from '../../../components/order-counts.tsx';
+import { PageTopBar } from '../../../components/page-top-bar.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
-import { orderListSearch, periodChoices, toggleClaimed, toggleState } from '../model/order-list-address.ts';
-import type { OrderListAddress } from '../model/read-order-list-address.ts';
-import { useOrderList } from '../model/use-order-list.ts';
+import type { OrderListAddress } from '../model/order-list-address.ts';
+import { periodChoices, toggleClaimed, toggleState } from '../model/order-list-address.ts';
+import { type OrderList, useOrderList } from '../model/use-order-list.ts';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { OrderListBody } from '../parts/order-list-body.tsx';
@@ -16,12 +17,20 @@ import { OrderStatus } from '../parts/order-status.tsx';
 import styles from './order-list.module.css';
 import { SearchSheet } from './search-sheet.tsx';
 
-const path = orderListLink('mobile');
-const linkTo = (address: OrderListAddress) => <MallLink to={`${path}${orderListSearch(address)}`} />;
+const linkTo = (address: OrderListAddress) => <ScreenLink screen="orderList" search={address} />;
 
 /** The member's orders; the bar above holds the title. */
 export function OrderListPage({ address }: { address: OrderListAddress }) {
   const list = useOrderList(address);
+  return (
+    <>
+      <PageTopBar title={list.title} />
+      <List list={list} address={address} />
+    </>
+  );
+}
+
+function List({ list, address }: { list: OrderList; address: OrderListAddress }) {
   return (
     <div className={styles.page}>
       {!address.claimed && (
@@ -29,11 +38,11 @@ export function OrderListPage({ address }: { address: OrderListAddress }) {
           className={styles.counts}
           counts={list.counts}
           chosen={address.state}
-          toPath={(state) => path + orderListSearch(toggleState(address, state))}
+          toPath={(state) => ({ screen: 'orderList', search: toggleState(address, state) })}
         />
       )}
       <Search address={address} />
-      <OrderListBody list={list} address={address} path={path}>
+      <OrderListBody list={list} address={address}>
         {(order) => <Order key={order.orderNo} order={order} />}
       </OrderListBody>
     </div>
@@ -57,7 +66,7 @@ function Search({ address }: { address: OrderListAddress }) {
       <Chip size="sm" isOn={address.claimed !== undefined} render={linkTo(toggleClaimed(address))}>
         취소·교환·반품
       </Chip>
-      {isOpen && <SearchSheet address={address} path={path} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchSheet address={address} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -65,12 +74,12 @@ function Search({ address }: { address: OrderListAddress }) {
 function Order({ order }: { order: OrderCard }) {
   return (
     <article className={styles.order} aria-label={`주문번호 ${order.orderNo}`}>
-      <MallLink to={ownOrderLink(order, 'mobile')} className={styles.head}>
+      <ScreenLink {...ownOrderTarget(order)} className={styles.head}>
         <span>
           <b>{momentText(order.orderedAt).slice(0, 10)}</b> {order.orderNo}
         </span>
         <ChevronRight size={18} strokeWidth={1.75} aria-label="주문 상세" />
-      </MallLink>
+      </ScreenLink>
       <div className={styles.status}>
         <OrderStatus order={order} />
       </div>

@@ -2,11 +2,12 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { momentText } from '../../../lib/moment-text.ts';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { deliveryFacts } from '../model/order-facts.ts';
 import { CashReceipt } from '../parts/cash-receipt.tsx';
 import { BuyAgain, OrderMoves } from '../parts/order-buttons.tsx';
 import { PaidFacts } from '../parts/order-facts.tsx';
-import { OrderFrame, type OrderPageProps } from '../parts/order-frame.tsx';
+import { OrderFrame } from '../parts/order-frame.tsx';
 import { OrderHistory } from '../parts/order-history.tsx';
 import { OrderSections } from '../parts/order-sections.tsx';
 import { OrderTools } from '../parts/order-tools.tsx';
@@ -14,10 +15,16 @@ import { OrderWay } from '../parts/order-way.tsx';
 import styles from './order.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-/** An order in full; the bar above holds the title, `claimType` opens the sheet that gives pieces back. */
-export function OrderPage(props: OrderPageProps) {
+/** An order in full; the bar above holds the title, `claim` in the address opens the sheet that gives pieces back. */
+export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'uploadOrder'>) {
   return (
-    <OrderFrame {...props} skeleton={<OrderSkeleton />} panel={BottomSheet} className={styles.page}>
+    <OrderFrame
+      orderNo={orderNo}
+      claimType={address.claim}
+      skeleton={<OrderSkeleton />}
+      panel={BottomSheet}
+      className={styles.page}
+    >
       {(order) => (
         <>
           <p className={styles.number}>

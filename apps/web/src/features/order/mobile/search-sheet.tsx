@@ -2,20 +2,20 @@ import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Button } from '@mall/ui/button';
 import { useId } from 'react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { orderListSearch, searchedAddress } from '../model/order-list-address.ts';
-import type { OrderListAddress } from '../model/read-order-list-address.ts';
+import type { OrderListAddress } from '../model/order-list-address.ts';
+import { searchedAddress } from '../model/order-list-address.ts';
 import { SearchFields } from '../parts/search-fields.tsx';
 import styles from './order-list.module.css';
 
-type Props = { address: OrderListAddress; path: string; onClose: () => void };
+type Props = { address: OrderListAddress; onClose: () => void };
 
 /** Days and state that no chip offers. */
-export function SearchSheet({ address, path, onClose }: Props) {
+export function SearchSheet({ address, onClose }: Props) {
   const navigate = useMallNavigate();
   const formId = useId();
   const find = (form: FormData) => {
     onClose();
-    void navigate(`${path}${orderListSearch(searchedAddress(form, address))}`);
+    void navigate({ screen: 'orderList', search: searchedAddress(form, address) });
   };
   const footer = (
     <Button variant="primary" size="lg" block type="submit" form={formId}>

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { orderListSearch, periodChoices, searchedAddress, toggleState } from './order-list-address.ts';
-import { readOrderListAddress } from './read-order-list-address.ts';
+import { periodChoices, searchedAddress, toggleState } from './order-list-address.ts';
 
 const formOf = (values: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   return form;
 };
-
-test('an address names days, a state and a page, and is read back; what is none is left out', () => {
-  const address = { from: '2026-10-22', to: '2026-11-22', state: 'PAID', claimed: 'only', page: 2 } as const;
-  const query = Object.fromEntries(new URLSearchParams(orderListSearch(address)));
-  expect(readOrderListAddress(query)).toEqual(address);
-  expect(readOrderListAddress({ from: '2026-02-30', to: 'x', state: 'GONE', page: '-1' })).toEqual({});
-  expect(orderListSearch({})).toBe('');
-});
 
 test('R9.06 one of the presets is marked, or all time, or none for days of one’s own', () => {
   const now = new Date('2026-11-22T03:00:00Z');

@@ -1,18 +1,15 @@
 import type { OrderState } from '@mall/contracts/order-codes';
 import { daysOfPeriod, pastPeriods } from '@mall/domain/past-period';
+import { readScreenSearch, type ScreenSearch } from '@mall/domain/screens/screen-path';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { withoutNothing } from '../../../lib/search-params.ts';
-import { type OrderListAddress, readOrderListAddress } from './read-order-list-address.ts';
+
+/** Which orders a list shows; days are YYYY-MM-DD in Seoul, both ends included. */
+export type OrderListAddress = ScreenSearch<'orderList'>;
 
 /** What the list is called. */
 export const orderListTitle = ({ claimed }: OrderListAddress): string =>
   claimed ? '취소·교환·반품' : '주문·배송 조회';
-
-/** The list's query, as it stands behind its path. */
-export function orderListSearch({ page = 1, ...address }: OrderListAddress): string {
-  const query = new URLSearchParams({ ...address, ...(page > 1 && { page: String(page) }) }).toString();
-  return query && `?${query}`;
-}
 
 type PeriodChoice = { label: string; address: OrderListAddress; isOn: boolean };
 
@@ -44,7 +41,7 @@ export function toggleState(
 /** What the form of the list asks for; days the wrong way round are put right. */
 export function searchedAddress(form: FormData, { claimed }: OrderListAddress): OrderListAddress {
   const read = (name: string) => String(form.get(name) ?? '');
-  const { from, to, ...rest } = readOrderListAddress({
+  const { from, to, ...rest } = readScreenSearch('orderList', {
     from: read('from'),
     to: read('to'),
     state: read('state'),

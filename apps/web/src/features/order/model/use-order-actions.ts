@@ -1,13 +1,11 @@
 import { addToCart } from '@mall/contracts/cart';
 import { confirmPurchase, type OrderCard } from '@mall/contracts/order';
-import { cartLink } from '@mall/domain/menu-links';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { cartKey } from '../../../lib/cart.query.ts';
 import { showAlert } from '../../../lib/dialogs.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { ordersKey } from '../../../lib/order.query.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 
@@ -18,7 +16,6 @@ export function useOrderActions(order: OrderCard) {
   const queryClient = useQueryClient();
   const ask = useConfirm();
   const navigate = useMallNavigate();
-  const { device } = useMall();
   const params = { orderNo: order.orderNo };
 
   const confirm = useMutation({
@@ -33,7 +30,7 @@ export function useOrderActions(order: OrderCard) {
       }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: cartKey });
-      await navigate(cartLink(device));
+      await navigate({ screen: 'cart' });
     },
     onError: tellFailure,
   });

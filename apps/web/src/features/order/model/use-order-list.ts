@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { orderCounts, ordersQuery } from '../../../lib/orders.query.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import type { OrderListAddress } from './order-list-address.ts';
 import { orderListTitle } from './order-list-address.ts';
-import type { OrderListAddress } from './read-order-list-address.ts';
 
 /** The member's orders of a period, a page at a time, with how many stand where. */
 export function useOrderList(address: OrderListAddress) {

@@ -1,12 +1,11 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
 import { hasOwnAccount } from '@mall/domain/access-matrix';
-import { askLink } from '@mall/domain/menu-links';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { CircleX, type LucideIcon, MessageCircle, RefreshCw, Undo2 } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { claimFormLink } from '../model/claim-form-link.ts';
+import { claimFormTarget } from '../model/claim-form-target.ts';
 import { claimHelp } from '../model/claim-help.ts';
 import styles from './claim-help-tiles.module.css';
 
@@ -14,7 +13,7 @@ const icons: Readonly<Record<ClaimType, LucideIcon>> = { CANCEL: CircleX, EXCHAN
 
 /** Cancel, exchange, return: the way to each form, or why it is closed; and to a question about the order. */
 export function ClaimHelpTiles({ order }: { order: OrderDetail }) {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   return (
     <ul className={styles.tiles}>
       {claimHelp(order).map(({ type, text, isOpen }) => {
@@ -23,9 +22,9 @@ export function ClaimHelpTiles({ order }: { order: OrderDetail }) {
         return (
           <li key={type}>
             {isOpen ? (
-              <MallLink to={claimFormLink(order.card, type, device)} className={styles.tile}>
+              <ScreenLink {...claimFormTarget(order.card, type)} className={styles.tile}>
                 {words}
-              </MallLink>
+              </ScreenLink>
             ) : (
               <p className={styles.tile} data-off>
                 {words}
@@ -36,9 +35,9 @@ export function ClaimHelpTiles({ order }: { order: OrderDetail }) {
       })}
       {hasOwnAccount(mall) && (
         <li>
-          <MallLink to={askLink(device, order.card.orderNo)} className={styles.tile}>
+          <ScreenLink screen="questionForm" search={{ orderNo: order.card.orderNo }} className={styles.tile}>
             <Words icon={MessageCircle} name="1:1 문의" text="이 주문을 바로 문의할 수 있어요" />
-          </MallLink>
+          </ScreenLink>
         </li>
       )}
     </ul>

@@ -1,11 +1,9 @@
 import type { OrderCard } from '@mall/contracts/order';
-import { ownOrderLink } from '@mall/domain/menu-links';
-import { orderPayLink } from '@mall/domain/order-links';
 import { claimTypeNames } from '@mall/domain/order-words';
+import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { claimFormLink } from '../model/claim-form-link.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
+import { claimFormTarget } from '../model/claim-form-target.ts';
 import { claimsId } from '../model/use-order.ts';
 import { useOrderActions } from '../model/use-order-actions.ts';
 
@@ -13,7 +11,6 @@ type Props = { order: OrderCard; size?: 'sm' | 'md' };
 
 /** What can be done with an order now; nothing that cannot is offered. */
 export function OrderButtons({ order, size = 'sm' }: Props) {
-  const { device } = useMall();
   return (
     <>
       <OrderMoves order={order} size={size} />
@@ -22,13 +19,13 @@ export function OrderButtons({ order, size = 'sm' }: Props) {
           key={type}
           size={size}
           variant={type === 'CANCEL' ? 'danger' : 'line'}
-          render={<MallLink to={claimFormLink(order, type, device)} />}
+          render={<ScreenLink {...claimFormTarget(order, type)} />}
         >
           {type === 'CANCEL' ? '주문 취소' : `${claimTypeNames[type]} 신청`}
         </Button>
       ))}
       {order.claims.length > 0 && (
-        <Button size={size} render={<MallLink to={`${ownOrderLink(order, device)}#${claimsId}`} />}>
+        <Button size={size} render={<ScreenLink {...ownOrderTarget(order)} hash={claimsId} />}>
           신청 내역
         </Button>
       )}
@@ -45,7 +42,7 @@ export function OrderMoves({ order, size = 'md' }: Props) {
   return (
     <>
       {isUnpaid && (
-        <Button size={size} variant="primary" render={<MallLink to={orderPayLink(order.orderNo)} />}>
+        <Button size={size} variant="primary" render={<ScreenLink screen="orderPay" orderNo={order.orderNo} />}>
           결제하기
         </Button>
       )}

@@ -1,17 +1,16 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
-import { ownOrderLink } from '@mall/domain/menu-links';
+import { ownOrderTarget } from '@mall/domain/screens/targets';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import type { Panel } from '../../../components/panel.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { useOrder } from '../model/use-order.ts';
 import { ClaimPanel } from './claim-panel.tsx';
 import { OrderPaper } from './order-paper.tsx';
 
-export type OrderPageProps = { orderNo: string; claimType: ClaimType | undefined };
+type OrderPageProps = { orderNo: string; claimType: ClaimType | undefined };
 type Props = OrderPageProps & {
   /** What stands there while the order is awaited. */
   skeleton: ReactNode;
@@ -25,7 +24,6 @@ type Props = OrderPageProps & {
 export function OrderFrame({ orderNo, claimType, skeleton, panel, className, children }: Props) {
   const { order, isPending, isMissing, error, retry } = useOrder(orderNo);
   const navigate = useMallNavigate();
-  const { device } = useMall();
   if (isPending) return skeleton;
   if (isMissing) return <NotFoundPage />;
   if (!order) return <ErrorNotice error={error} onRetry={retry} />;
@@ -40,7 +38,7 @@ export function OrderFrame({ orderNo, claimType, skeleton, panel, className, chi
           panel={panel}
           order={order}
           type={type}
-          onClose={() => void navigate(ownOrderLink(order.card, device), { replace: true, resetScroll: false })}
+          onClose={() => void navigate(ownOrderTarget(order.card), { replace: true, resetScroll: false })}
         />
       )}
     </div>

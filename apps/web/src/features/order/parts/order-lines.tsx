@@ -1,11 +1,11 @@
 import type { OrderCard, OrderLine } from '@mall/contracts/order';
 import { showsGoods } from '@mall/domain/access-matrix';
-import { productLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { Picture } from '@mall/ui/picture';
 import { Tile } from '@mall/ui/tile';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useImageUrl } from '../../../lib/image-url.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { piecesText } from '../../../lib/pieces-text.ts';
@@ -48,8 +48,8 @@ function Line({ line }: { line: OrderLine }) {
   // Where goods have no page of their own, they are what they are.
   if (!showsGoods(mall)) return <div {...frame}>{content}</div>;
   return (
-    <MallLink to={productLink(line.productNo)} {...frame}>
+    <ScreenLink {...productTarget(line.productNo)} {...frame}>
       {content}
-    </MallLink>
+    </ScreenLink>
   );
 }

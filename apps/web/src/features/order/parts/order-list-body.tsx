@@ -7,33 +7,32 @@ import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { PageLinks } from '../../../components/page-links.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { homeBelowMall } from '../../../lib/landing.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
-import { orderListSearch } from '../model/order-list-address.ts';
-import type { OrderListAddress } from '../model/read-order-list-address.ts';
+import type { OrderListAddress } from '../model/order-list-address.ts';
 import type { OrderList } from '../model/use-order-list.ts';
 import styles from './order-list-body.module.css';
 
 type Props = {
   list: OrderList;
   address: OrderListAddress;
-  path: string;
   /** One order, as the device draws it. */
   children: (order: OrderList['orders'][number]) => ReactNode;
 };
 
 /** The orders found, or why there are none. */
-export function OrderListBody({ list, address, path, children }: Props) {
+export function OrderListBody({ list, address, children }: Props) {
   if (list.isPending) return <Waiting />;
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
-  if (list.orders.length === 0) return <NoOrders list={list} address={address} path={path} />;
+  if (list.orders.length === 0) return <NoOrders list={list} address={address} />;
   return (
     <>
       {list.orders.map(children)}
       <PageLinks
         page={list.page}
         pageCount={list.pageCount}
-        pathOf={(page) => path + orderListSearch({ ...address, page })}
+        toPage={(page) => ({ screen: 'orderList', search: { ...address, page } })}
       />
     </>
   );
@@ -47,7 +46,7 @@ const Waiting = () => (
   </div>
 );
 
-function NoOrders({ list, address, path }: Omit<Props, 'children'>) {
+function NoOrders({ list, address }: Omit<Props, 'children'>) {
   const picture = <ObjectPicture name="objects/emptybox" size={96} />;
   const openMall = useMall();
   if (list.isNarrowed) {
@@ -56,7 +55,7 @@ function NoOrders({ list, address, path }: Omit<Props, 'children'>) {
         picture={picture}
         title={address.claimed ? '취소·교환·반품 내역이 없어요' : '찾으시는 주문이 없어요'}
         action={
-          <Button variant="line" render={<MallLink to={path} />}>
+          <Button variant="line" render={<ScreenLink screen="orderList" />}>
             전체 주문 보기
           </Button>
         }

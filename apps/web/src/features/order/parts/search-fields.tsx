@@ -5,7 +5,7 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
 import { useMall } from '../../../lib/mall-context.tsx';
-import type { OrderListAddress } from '../model/read-order-list-address.ts';
+import type { OrderListAddress } from '../model/order-list-address.ts';
 import styles from './search-fields.module.css';
 
 const everyState = { value: '', label: '전체 상태' };

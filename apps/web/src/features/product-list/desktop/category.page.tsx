@@ -6,9 +6,11 @@ import { FilterColumn } from '../../../components/filters/filter-column.tsx';
 import { SortLinks } from '../../../components/filters/sort-links.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import type { CategoryPlace } from '../model/category-place.ts';
-import { listSortLabels } from '../model/list-address.ts';
-import type { ListAddress } from '../model/read-list-address.ts';
+import { PagePending } from '../../../components/page-pending.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { useMenu } from '../../../lib/use-menu.ts';
+import { type CategoryPlace, categoryPlace } from '../model/category-place.ts';
+import { type ListAddress, type ListScreen, listSortLabels } from '../model/list-address.ts';
 import { useCategoryList } from '../model/use-category-list.ts';
 import { FilterFields } from '../parts/filter-fields.tsx';
 import { ListResults } from '../parts/list-results.tsx';
@@ -17,8 +19,23 @@ import styles from './category.module.css';
 
 type Props = { place: CategoryPlace; address: ListAddress };
 
+/** A category of goods or phones. */
+export const GoodsListPage = ({ address }: ScreenProps<'goodsList'>) => <Listed screen="goodsList" address={address} />;
+
+/** A category of subscription products. */
+export const SubscriptionListPage = ({ address }: ScreenProps<'subscriptionList'>) => (
+  <Listed screen="subscriptionList" address={address} />
+);
+
+function Listed({ screen, address }: { screen: ListScreen; address: ListAddress }) {
+  const menu = useMenu();
+  if (menu.isPending) return <PagePending />;
+  const place = categoryPlace(menu.items, screen, address.ctgNo);
+  return <Category place={place} address={address} />;
+}
+
 /** A category's products: goods beside their filters, phones and subscription products across the page. */
-export function CategoryPage({ place, address }: Props) {
+function Category({ place, address }: Props) {
   const list = useCategoryList(place, address);
   if (list.isUnknown) return <NotFoundPage />;
   const isFiltered = place.kind === 'goods';
@@ -29,7 +46,7 @@ export function CategoryPage({ place, address }: Props) {
       <SubCategories place={place} className={styles.subCategories} />
       <div className={isFiltered ? styles.columns : undefined}>
         {isFiltered && (
-          <FilterColumn pathOfAll={list.pathOfAll}>
+          <FilterColumn toAll={list.toAll}>
             {list.facets ? (
               <FilterFields address={address} facets={list.facets} onChange={list.narrow} />
             ) : (
@@ -46,9 +63,9 @@ export function CategoryPage({ place, address }: Props) {
                 </>
               )}
             </p>
-            <SortLinks sorts={list.sorts} labels={listSortLabels} current={list.sort} pathOf={list.pathOfSort} />
+            <SortLinks sorts={list.sorts} labels={listSortLabels} current={list.sort} linkOf={list.toSort} />
           </div>
-          <ChosenBar chosen={list.chosen} pathOfAll={list.pathOfAll} />
+          <ChosenBar chosen={list.chosen} toAll={list.toAll} />
           <ListResults list={list} kind={place.kind} className={styles[place.kind]} />
         </section>
       </div>

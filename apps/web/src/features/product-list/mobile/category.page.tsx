@@ -3,9 +3,12 @@ import { FilterSheet } from '../../../components/filters/filter-sheet.tsx';
 import { ListTools } from '../../../components/filters/list-tools.tsx';
 import { SortSheet } from '../../../components/filters/sort-sheet.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import type { CategoryPlace } from '../model/category-place.ts';
-import { listSortLabels } from '../model/list-address.ts';
-import type { ListAddress } from '../model/read-list-address.ts';
+import { PagePending } from '../../../components/page-pending.tsx';
+import { PageTopBar } from '../../../components/page-top-bar.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { useMenu } from '../../../lib/use-menu.ts';
+import { type CategoryPlace, categoryPlace } from '../model/category-place.ts';
+import { type ListAddress, type ListScreen, listSortLabels } from '../model/list-address.ts';
 import { useCategoryList } from '../model/use-category-list.ts';
 import { useFilterDraft } from '../model/use-filter-draft.ts';
 import { FilterFields } from '../parts/filter-fields.tsx';
@@ -15,8 +18,28 @@ import styles from './category.module.css';
 
 type Props = { place: CategoryPlace; address: ListAddress };
 
+/** A category of goods or phones. */
+export const GoodsListPage = ({ address }: ScreenProps<'goodsList'>) => <Listed screen="goodsList" address={address} />;
+
+/** A category of subscription products. */
+export const SubscriptionListPage = ({ address }: ScreenProps<'subscriptionList'>) => (
+  <Listed screen="subscriptionList" address={address} />
+);
+
+function Listed({ screen, address }: { screen: ListScreen; address: ListAddress }) {
+  const menu = useMenu();
+  if (menu.isPending) return <PagePending />;
+  const place = categoryPlace(menu.items, screen, address.ctgNo);
+  return (
+    <>
+      <PageTopBar title={place.name} />
+      <Category place={place} address={address} />
+    </>
+  );
+}
+
 /** A category's products on a phone; the bar above has its name. */
-export function CategoryPage({ place, address }: Props) {
+function Category({ place, address }: Props) {
   const list = useCategoryList(place, address);
   const filter = useFilterDraft(place, address);
   if (list.isUnknown) return <NotFoundPage />;
@@ -30,7 +53,7 @@ export function CategoryPage({ place, address }: Props) {
           chosenCount={list.chosen.length}
           onFilter={hasFilters ? filter.open : undefined}
         >
-          <SortSheet sorts={list.sorts} labels={listSortLabels} current={list.sort} pathOf={list.pathOfSort} />
+          <SortSheet sorts={list.sorts} labels={listSortLabels} current={list.sort} linkOf={list.toSort} />
         </ListTools>
         <ListResults list={list} kind={place.kind} className={styles[place.kind]} cardLayout="row" />
       </section>

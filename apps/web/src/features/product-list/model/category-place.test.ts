@@ -16,18 +16,18 @@ const menu = [
 ];
 
 test('a category with parts shows the whole and its parts', () => {
-  const place = categoryPlace(menu, '/goods/goodsList', '12');
+  const place = categoryPlace(menu, 'goodsList', '12');
   expect(place).toMatchObject({ name: '디지털', kind: 'goods', categoryNo: '12' });
   expect(place.steps.map(({ label }) => label)).toEqual(['홈', '디지털', '전체']);
   expect(place.subCategories).toEqual([
-    { label: '전체', to: '/goods/goodsList?ctgNo=12', isOn: true },
-    { label: '이어폰', to: '/goods/goodsList?ctgNo=1201', isOn: false },
-    { label: '모니터', to: '/goods/goodsList?ctgNo=1202', isOn: false },
+    { label: '전체', to: { screen: 'goodsList', search: { ctgNo: '12' } }, isOn: true },
+    { label: '이어폰', to: { screen: 'goodsList', search: { ctgNo: '1201' } }, isOn: false },
+    { label: '모니터', to: { screen: 'goodsList', search: { ctgNo: '1202' } }, isOn: false },
   ]);
 });
 
 test('a category without parts shows those beside it', () => {
-  const place = categoryPlace(menu, '/goods/goodsList', '1202');
+  const place = categoryPlace(menu, 'goodsList', '1202');
   expect(place.steps.map(({ label }) => label)).toEqual(['홈', '디지털', '모니터']);
   expect(place.subCategories.map(({ label, isOn }) => [label, isOn])).toEqual([
     ['전체', false],
@@ -37,17 +37,17 @@ test('a category without parts shows those beside it', () => {
 });
 
 test('the type of the top category says what is listed', () => {
-  expect(categoryPlace(menu, '/goods/goodsList', '1001').kind).toBe('wireless');
-  expect(categoryPlace(menu, '/subs/subsList', '40').kind).toBe('subscription');
+  expect(categoryPlace(menu, 'goodsList', '1001').kind).toBe('wireless');
+  expect(categoryPlace(menu, 'subscriptionList', '40').kind).toBe('subscription');
 });
 
 test('without a category the first that belongs on the page is shown', () => {
-  expect(categoryPlace(menu, '/goods/goodsList', undefined).categoryNo).toBe('10');
-  expect(categoryPlace(menu, '/subs/subsList', undefined)).toMatchObject({ categoryNo: '40', kind: 'subscription' });
+  expect(categoryPlace(menu, 'goodsList', undefined).categoryNo).toBe('10');
+  expect(categoryPlace(menu, 'subscriptionList', undefined)).toMatchObject({ categoryNo: '40', kind: 'subscription' });
 });
 
 test('a category outside the menu keeps its number and gets a plain name', () => {
-  expect(categoryPlace(menu, '/goods/goodsList', '99')).toMatchObject({
+  expect(categoryPlace(menu, 'goodsList', '99')).toMatchObject({
     categoryNo: '99',
     name: '상품',
     kind: 'goods',

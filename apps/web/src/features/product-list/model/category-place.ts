@@ -1,11 +1,13 @@
 import { categoryType } from '@mall/contracts/codes';
 import type { MenuItem } from '@mall/contracts/layout';
 import { categoryPath } from '@mall/domain/category-tree';
-import { categoryLink } from '@mall/domain/menu-links';
+import { categoryTarget } from '@mall/domain/screens/targets';
+import type { MallAddress } from '../../../lib/mall-path.ts';
+import type { ListScreen } from './list-address.ts';
 
 /** What a category's list holds. */
 export type ListKind = 'goods' | 'wireless' | 'subscription';
-type Step = { readonly label: string; readonly to: string };
+type Step = { readonly label: string; readonly to: MallAddress };
 type SubCategory = Step & { readonly isOn: boolean };
 
 /** Where a list stands in the mall's category tree. */
@@ -13,8 +15,8 @@ export type CategoryPlace = {
   readonly categoryNo: string;
   readonly name: string;
   readonly kind: ListKind;
-  /** The list's own path inside the mall, without a query. */
-  readonly path: string;
+  /** Which of the screens with a list this is. */
+  readonly screen: ListScreen;
   /** From the mall's home down to here. */
   readonly steps: readonly Step[];
   /** The whole, then its parts: those below this category, or beside it when nothing lies below. */
@@ -22,7 +24,7 @@ export type CategoryPlace = {
 };
 
 const whole = '전체';
-const linkOf = ({ url, type, categoryNo }: MenuItem): string => url || categoryLink(type, categoryNo);
+const linkOf = ({ url, type, categoryNo }: MenuItem): MallAddress => url || categoryTarget(type, categoryNo);
 
 const kindOf = (top: MenuItem | undefined, isSubscriptionPage: boolean): ListKind => {
   if (top?.type === categoryType.line) return 'wireless';
@@ -37,10 +39,10 @@ const firstOf = (menu: readonly MenuItem[], isSubscriptionPage: boolean): MenuIt
 /** Reads the menu for the category named in the address of a goods or a subscription list. */
 export function categoryPlace(
   menu: readonly MenuItem[],
-  path: '/goods/goodsList' | '/subs/subsList',
+  screen: ListScreen,
   categoryNo: string | undefined,
 ): CategoryPlace {
-  const isSubscriptionPage = path === '/subs/subsList';
+  const isSubscriptionPage = screen === 'subscriptionList';
   const known = categoryNo ?? firstOf(menu, isSubscriptionPage)?.categoryNo ?? '';
   const way = categoryPath(menu, known);
   const here = way.at(-1);
@@ -48,10 +50,10 @@ export function categoryPlace(
   return {
     categoryNo: known,
     name,
-    path,
+    screen,
     kind: kindOf(way[0], isSubscriptionPage),
     steps: [
-      { label: '홈', to: '/home' },
+      { label: '홈', to: { screen: 'home' } },
       ...way.map((item) => ({ label: item.name, to: linkOf(item) })),
       ...(here && here.children.length > 0 ? [{ label: whole, to: linkOf(here) }] : []),
     ],

@@ -1,28 +1,12 @@
+import { readScreenSearch, screenPath } from '@mall/domain/screens/screen-path';
 import { expect, test } from 'vitest';
-import { listPath, listQueryOf, narrowed, widened } from './list-address.ts';
-import { readListAddress } from './read-list-address.ts';
+import { type ListAddress, listQueryOf, narrowed, widened } from './list-address.ts';
 
-test('what makes no sense in an address is left out', () => {
-  const raw = {
-    ctgNo: '12',
-    page: '0',
-    sort: 'upwards',
-    brand: '1,x',
-    min: '-5',
-    max: '90000',
-    soldOut: 'Y',
-    extra: '1',
-  };
-  expect(readListAddress(raw)).toEqual({ ctgNo: '12', max: 90_000 });
-});
-
-test('an address read twice stays the same', () => {
-  const address = readListAddress({ ctgNo: '1201', page: '3', min: '1000', brand: '4,7', free: 'Y' });
-  expect(readListAddress(address)).toEqual(address);
-});
+const read = (raw: Record<string, string>): ListAddress => readScreenSearch('goodsList', raw);
+const pathOf = (search: ListAddress) => screenPath({ screen: 'goodsList', search }, 'pc');
 
 test('an address becomes the call that it asks for', () => {
-  const address = readListAddress({
+  const address = read({
     ctgNo: '12',
     brand: '4,7',
     colour: 'navy',
@@ -43,10 +27,8 @@ test('an address becomes the call that it asks for', () => {
 });
 
 test('a change leads to the first page; turning a page keeps the rest', () => {
-  const address = readListAddress({ ctgNo: '12', page: '4', free: 'Y' });
-  expect(listPath('/goods/goodsList', narrowed(address, { free: undefined, today: 'Y' }))).toBe(
-    '/goods/goodsList?ctgNo=12&today=Y',
-  );
-  expect(listPath('/goods/goodsList', { ...address, page: 1 })).toBe('/goods/goodsList?ctgNo=12&free=Y');
+  const address = read({ ctgNo: '12', page: '4', free: 'Y' });
+  expect(pathOf(narrowed(address, { free: undefined, today: 'Y' }))).toBe('/goods/goodsList?ctgNo=12&today=Y');
+  expect(pathOf({ ...address, page: 1 })).toBe('/goods/goodsList?ctgNo=12&free=Y');
   expect(widened({ ...address, sort: 'newest' })).toEqual({ ctgNo: '12', sort: 'newest' });
 });

@@ -1,7 +1,12 @@
 import type { ListSort } from '@mall/contracts/codes';
 import type { ProductListQuery } from '@mall/contracts/product-list';
-import { splitList, stringifySearch, withoutNothing } from '../../../lib/search-params.ts';
-import type { ListAddress } from './read-list-address.ts';
+import type { ScreenSearch } from '@mall/domain/screens/screen-path';
+import { splitList, withoutNothing } from '../../../lib/search-params.ts';
+
+/** The list page's address: what is narrowed, how ordered, which page. */
+export type ListAddress = ScreenSearch<'goodsList'>;
+/** Lists of goods and of subscription products are narrowed and ordered alike. */
+export type ListScreen = 'goodsList' | 'subscriptionList';
 
 export const listSortLabels: Record<ListSort, string> = {
   recommended: '추천순',
@@ -35,7 +40,3 @@ export const narrowed = (address: ListAddress, change: ListAddress): ListAddress
 
 /** The address without its filters; category and order stay. */
 export const widened = ({ ctgNo, sort }: ListAddress): ListAddress => withoutNothing({ ctgNo, sort });
-
-/** A list's path inside the mall with the address as its query; the first page needs no number. */
-export const listPath = (path: string, address: ListAddress): string =>
-  path + stringifySearch({ ...address, page: address.page === 1 ? undefined : address.page });

@@ -1,4 +1,5 @@
 import { type ListSort, listSorts } from '@mall/contracts/codes';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
@@ -11,8 +12,7 @@ import {
 } from '../api/category-lists.query.ts';
 import type { CategoryPlace } from './category-place.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import { listPath, listQueryOf, narrowed, widened } from './list-address.ts';
-import type { ListAddress } from './read-list-address.ts';
+import { type ListAddress, listQueryOf, narrowed, widened } from './list-address.ts';
 
 /** Only goods have a market price to be discounted from. */
 const sortsOf = (kind: CategoryPlace['kind']): ListSort[] =>
@@ -20,7 +20,7 @@ const sortsOf = (kind: CategoryPlace['kind']): ListSort[] =>
 
 /** A category's page: what it lists, what it can be narrowed by, and the addresses that its controls lead to. */
 export function useCategoryList(place: CategoryPlace, address: ListAddress) {
-  const { categoryNo, kind, name, path } = place;
+  const { categoryNo, kind, name, screen } = place;
   usePageTitle(name);
   const navigate = useMallNavigate();
   const wanted = listQueryOf(categoryNo, address);
@@ -34,7 +34,7 @@ export function useCategoryList(place: CategoryPlace, address: ListAddress) {
   const facets = useQuery({ ...categoryFacetsQuery(wanted), enabled: isKnown && kind === 'goods' });
   const shown = { goods, wireless: phones, subscription: subscriptions }[kind];
   const { total = 0, pageSize = 1 } = shown.data ?? {};
-  const pathOf = (next: ListAddress) => listPath(path, next);
+  const listOf = (search: ListAddress): ScreenTarget => ({ screen, search });
   return {
     isPending: isKnown && shown.isPending,
     isStale: shown.isPlaceholderData,
@@ -54,13 +54,13 @@ export function useCategoryList(place: CategoryPlace, address: ListAddress) {
     sorts: sortsOf(kind),
     chosen: chosenFilters(address, facets.data).map(({ label, without }) => ({
       label,
-      to: pathOf(narrowed(address, without)),
+      to: listOf(narrowed(address, without)),
     })),
-    pathOfPage: (page: number) => pathOf({ ...address, page }),
-    pathOfSort: (sort: ListSort) => pathOf(narrowed(address, { sort })),
-    pathOfAll: pathOf(widened(address)),
+    toPage: (page: number) => listOf({ ...address, page }),
+    toSort: (sort: ListSort) => listOf(narrowed(address, { sort })),
+    toAll: listOf(widened(address)),
     /** Opens the list narrowed anew; the page stays where it is. */
-    narrow: (change: ListAddress) => void navigate(pathOf(narrowed(address, change)), { resetScroll: false }),
+    narrow: (change: ListAddress) => void navigate(listOf(narrowed(address, change)), { resetScroll: false }),
   };
 }
 export type CategoryList = ReturnType<typeof useCategoryList>;

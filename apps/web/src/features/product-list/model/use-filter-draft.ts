@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { categoryFacetsQuery, categoryGoodsQuery } from '../api/category-lists.query.ts';
 import type { CategoryPlace } from './category-place.ts';
-import { listPath, listQueryOf, narrowed, widened } from './list-address.ts';
-import type { ListAddress } from './read-list-address.ts';
+import { type ListAddress, listQueryOf, narrowed, widened } from './list-address.ts';
 
 /** Filters tried out in a sheet: the list follows when they are applied, its count is known before. */
-export function useFilterDraft({ categoryNo, path }: CategoryPlace, address: ListAddress) {
+export function useFilterDraft({ categoryNo, screen }: CategoryPlace, address: ListAddress) {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(address);
   const navigate = useMallNavigate();
@@ -28,7 +27,7 @@ export function useFilterDraft({ categoryNo, path }: CategoryPlace, address: Lis
     reset: () => setDraft(widened),
     apply: () => {
       setOpen(false);
-      void navigate(listPath(path, draft));
+      void navigate({ screen, search: draft });
     },
   };
 }

@@ -4,7 +4,7 @@ import { FilterCheck } from '../../../components/filters/filter-check.tsx';
 import { FilterGroup } from '../../../components/filters/filter-group.tsx';
 import { PriceFilter } from '../../../components/filters/price-filter.tsx';
 import { splitList, toggleInList } from '../../../lib/search-params.ts';
-import type { ListAddress } from '../model/read-list-address.ts';
+import type { ListAddress } from '../model/list-address.ts';
 import { ColourFilter } from './colour-filter.tsx';
 import styles from './filter-fields.module.css';
 

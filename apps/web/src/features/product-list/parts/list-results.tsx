@@ -56,20 +56,20 @@ export function ListResults({ list, kind, className, cardLayout = 'column' }: Pr
           <SubscriptionCard key={product.subscriptionNo} product={product} layout={cardLayout} />
         ))}
       </div>
-      <PageLinks page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />
+      <PageLinks page={list.page} pageCount={list.pageCount} toPage={list.toPage} />
     </>
   );
 }
 
 /** Nothing meets the filters, or nothing is here at all: either way there is a way on. */
-function NothingListed({ list: { chosen, pathOfAll } }: { list: CategoryList }) {
+function NothingListed({ list: { chosen, toAll } }: { list: CategoryList }) {
   const isNarrowed = chosen.length > 0;
   return (
     <Empty
       picture={<ObjectPicture name="objects/emptybox" size={96} />}
       title={isNarrowed ? '조건에 맞는 상품이 없어요' : '아직 상품이 없어요'}
       action={
-        <Button variant="weak" render={<MallLink to={isNarrowed ? pathOfAll : '/home'} />}>
+        <Button variant="weak" render={<MallLink to={isNarrowed ? toAll : '/home'} />}>
           {isNarrowed ? '필터 모두 지우기' : '홈으로 가기'}
         </Button>
       }
@@ -85,7 +85,7 @@ function BeyondLastPage({ list }: { list: CategoryList }) {
       picture={<ObjectPicture name="objects/emptybox" size={96} />}
       title="이 페이지에는 상품이 없어요"
       action={
-        <Button variant="weak" render={<MallLink to={list.pathOfPage(1)} />}>
+        <Button variant="weak" render={<MallLink to={list.toPage(1)} />}>
           첫 페이지로 가기
         </Button>
       }

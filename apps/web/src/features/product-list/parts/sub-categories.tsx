@@ -10,7 +10,7 @@ export function SubCategories({ place: { subCategories }, className }: Props) {
   return (
     <nav className={className} aria-label="하위 카테고리">
       {subCategories.map(({ label, to, isOn }) => (
-        <Chip key={to} isOn={isOn} render={<MallLink to={to} />}>
+        <Chip key={label} isOn={isOn} render={<MallLink to={to} />}>
           {label}
         </Chip>
       ))}

@@ -1,10 +1,9 @@
 import type { QuestionCard } from '@mall/contracts/question';
-import { askLink, questionLink } from '@mall/domain/menu-links';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
 import { Image } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { QuestionState } from '../../../components/question-state.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import type { QuestionListAddress } from '../model/question-address.ts';
 import { useQuestionList } from '../model/use-question-list.ts';
@@ -18,7 +17,7 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
     <>
       <div className={styles.head}>
         <h1 className={styles.title}>1:1 문의</h1>
-        <Button variant="primary" render={<MallLink to={askLink('pc')} />}>
+        <Button variant="primary" render={<ScreenLink screen="questionForm" />}>
           문의하기
         </Button>
       </div>
@@ -49,10 +48,10 @@ function Row({ question }: { question: QuestionCard }) {
     <tr>
       <td>{questionCategoryNames[category]}</td>
       <td>
-        <MallLink to={questionLink('pc', questionNo)} className={styles.link}>
+        <ScreenLink screen="question" questionNo={questionNo} className={styles.link}>
           <span>{title}</span>
           {pictureCount > 0 && <Image size={16} strokeWidth={1.75} role="img" aria-label="사진 있음" />}
-        </MallLink>
+        </ScreenLink>
       </td>
       <td>
         <time dateTime={askedAt}>{momentText(askedAt).slice(0, 10)}</time>

@@ -1,10 +1,9 @@
 import type { QuestionCard } from '@mall/contracts/question';
-import { askLink, questionLink } from '@mall/domain/menu-links';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
 import { Image } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { QuestionState } from '../../../components/question-state.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import type { QuestionListAddress } from '../model/question-address.ts';
 import { useQuestionList } from '../model/use-question-list.ts';
@@ -22,7 +21,7 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
             <Row key={question.questionNo} question={question} />
           ))}
         </ul>
-        <Button variant="primary" size="lg" block className={styles.ask} render={<MallLink to={askLink('mobile')} />}>
+        <Button variant="primary" size="lg" block className={styles.ask} render={<ScreenLink screen="questionForm" />}>
           문의하기
         </Button>
       </QuestionListBody>
@@ -34,7 +33,7 @@ function Row({ question }: { question: QuestionCard }) {
   const { questionNo, category, title, askedAt, pictureCount } = question;
   return (
     <li className={styles.row}>
-      <MallLink to={questionLink('mobile', questionNo)} className={styles.link}>
+      <ScreenLink screen="question" questionNo={questionNo} className={styles.link}>
         <span className={styles.title}>
           <span>{title}</span>
           {pictureCount > 0 && <Image size={16} strokeWidth={1.75} role="img" aria-label="사진 있음" />}
@@ -44,7 +43,7 @@ function Row({ question }: { question: QuestionCard }) {
           <span>{questionCategoryNames[category]}</span>
           <time dateTime={askedAt}>{momentText(askedAt).slice(0, 10)}</time>
         </span>
-      </MallLink>
+      </ScreenLink>
     </li>
   );
 }

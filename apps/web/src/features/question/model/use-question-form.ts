@@ -5,7 +5,6 @@ import {
   type QuestionDetail,
   type QuestionInput,
 } from '@mall/contracts/question';
-import { questionLink } from '@mall/domain/menu-links';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -13,7 +12,6 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { writeDraft } from '../../../lib/drafts.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { questionsKey } from '../../../lib/questions.query.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
@@ -54,7 +52,6 @@ function complaintsOf({ category, title, body }: Form, { underWay }: PictureUplo
 export function useQuestionForm(question: QuestionDetail | undefined, orderNo = '') {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  const { device } = useMall();
   const toast = useToast();
   const [start] = useState<Form>(() =>
     question
@@ -96,7 +93,7 @@ export function useQuestionForm(question: QuestionDetail | undefined, orderNo = 
       if (!question) writeDraft(draftName, null);
       await queryClient.invalidateQueries({ queryKey: [...questionsKey, 'list'] });
       toast(question ? '문의를 고쳤어요.' : '문의를 등록했어요.');
-      await navigate(questionLink(device, questionNo), { replace: true });
+      await navigate({ screen: 'question', questionNo }, { replace: true });
     },
   });
   const refused = fieldMessages(error);

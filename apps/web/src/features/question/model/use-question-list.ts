@@ -1,22 +1,20 @@
 import { type QuestionState, questionStates } from '@mall/contracts/question-codes';
-import { questionListLink } from '@mall/domain/menu-links';
 import { questionStateNames } from '@mall/domain/question-words';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { questionsQuery } from '../../../lib/questions.query.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { type QuestionListAddress, questionListSearch } from './question-address.ts';
+import type { QuestionListAddress } from './question-address.ts';
 
 /** The member's questions, all or of one state, a page at a time. */
 export function useQuestionList(address: QuestionListAddress) {
-  const { device } = useMall();
   const { data, isPending, error, refetch } = useQuery(questionsQuery(address));
   usePageTitle('1:1 문의');
-  const pathOf = (of: QuestionListAddress) => questionListLink(device) + questionListSearch(of);
+  const listOf = (search: QuestionListAddress): ScreenTarget => ({ screen: 'questionList', search });
   const tab = (value: QuestionState | 'ALL', label: string) => ({
     value,
     label,
-    to: pathOf(value === 'ALL' ? {} : { state: value }),
+    to: listOf(value === 'ALL' ? {} : { state: value }),
   });
   return {
     isPending,
@@ -28,7 +26,7 @@ export function useQuestionList(address: QuestionListAddress) {
     tab: address.state ?? 'ALL',
     page: data?.page ?? 1,
     pageCount: data ? Math.ceil(data.total / data.pageSize) : 0,
-    pathOfPage: (page: number) => pathOf({ ...address, page }),
+    toPage: (page: number) => listOf({ ...address, page }),
   };
 }
 export type QuestionList = ReturnType<typeof useQuestionList>;

@@ -1,5 +1,4 @@
 import { readAnswer, removeQuestion } from '@mall/contracts/question';
-import { questionListLink } from '@mall/domain/menu-links';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +6,6 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { showAlert } from '../../../lib/dialogs.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { questionsKey } from '../../../lib/questions.query.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -17,7 +15,6 @@ import { questionQuery } from '../api/question.query.ts';
 export function useQuestion(questionNo: number) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  const { device } = useMall();
   const confirm = useConfirm();
   const toast = useToast();
   const { data: question, isPending, error, refetch } = useQuery(questionQuery(questionNo));
@@ -36,7 +33,7 @@ export function useQuestion(questionNo: number) {
     mutationFn: () => call(removeQuestion, { params: { questionNo } }),
     onSuccess: async () => {
       toast('문의를 삭제했어요.');
-      await navigate(questionListLink(device), { replace: true });
+      await navigate({ screen: 'questionList' }, { replace: true });
       queryClient.removeQueries({ queryKey: [...questionsKey, questionNo] });
       await queryClient.invalidateQueries({ queryKey: questionsKey });
     },

@@ -1,12 +1,11 @@
 import type { QuestionDetail } from '@mall/contracts/question';
 import { ordersBySheet } from '@mall/domain/access-matrix';
-import { askLink, orderLink, questionChangeLink, questionListLink, uploadOrderLink } from '@mall/domain/menu-links';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
 import { Modal } from '@mall/ui/modal';
 import { useState } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { QuestionState } from '../../../components/question-state.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import styles from './question-body.module.css';
@@ -16,8 +15,8 @@ type Props = { question: QuestionDetail; onRemove: () => void; isRemoving: boole
 
 /** A question with its pictures and answer, and what may be done with it. */
 export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: Props) {
-  const { mall, device } = useMall();
-  const toOrder = (no: string) => (ordersBySheet(mall) ? uploadOrderLink(device, no) : orderLink(no));
+  const { mall } = useMall();
+  const orderScreen = ordersBySheet(mall) ? 'uploadOrder' : 'orderDetail';
   const Heading = `h${headingLevel}` as const;
   const { questionNo, category, title, body, orderNo, askedAt, state } = question;
   return (
@@ -26,18 +25,25 @@ export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: P
         <QuestionState question={question} />
         <span>{questionCategoryNames[category]}</span>
         <time dateTime={askedAt}>{momentText(askedAt)}</time>
-        {orderNo && <MallLink to={toOrder(orderNo)}>주문번호 {orderNo}</MallLink>}
+        {orderNo && (
+          <ScreenLink screen={orderScreen} orderNo={orderNo}>
+            주문번호 {orderNo}
+          </ScreenLink>
+        )}
       </div>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{body}</p>
       <Photos question={question} />
       <Answer question={question} />
       <div className={styles.buttons}>
-        <Button render={<MallLink to={questionListLink(device)} />}>목록</Button>
+        <Button render={<ScreenLink screen="questionList" />}>목록</Button>
         {state === 'WAITING' ? (
-          <Button render={<MallLink to={questionChangeLink(device, questionNo)} />}>수정</Button>
+          <Button render={<ScreenLink screen="questionChange" questionNo={questionNo} />}>수정</Button>
         ) : (
-          <Button variant="weak" render={<MallLink to={askLink(device, orderNo ?? undefined)} />}>
+          <Button
+            variant="weak"
+            render={<ScreenLink screen="questionForm" search={{ orderNo: orderNo ?? undefined }} />}
+          >
             추가 문의
           </Button>
         )}

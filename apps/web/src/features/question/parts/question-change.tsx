@@ -1,14 +1,12 @@
-import { questionLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { questionQuery } from '../api/question.query.ts';
 import { QuestionForm } from './question-form.tsx';
 
@@ -23,13 +21,12 @@ export function QuestionChange({ questionNo }: { questionNo: number }) {
 }
 
 function Answered({ questionNo }: { questionNo: number }) {
-  const { device } = useMall();
   return (
     <Empty
       picture={<ObjectPicture name="emoji/chat" size={96} />}
       title="답변이 등록됐어요"
       action={
-        <Button variant="weak" render={<MallLink to={questionLink(device, questionNo)} replace />}>
+        <Button variant="weak" render={<ScreenLink screen="question" questionNo={questionNo} replace />}>
           답변 보기
         </Button>
       }

@@ -5,15 +5,15 @@ import {
   questionCategories,
 } from '@mall/contracts/question';
 import { businessHoursText } from '@mall/domain/business-hours';
-import { questionLink, questionListLink } from '@mall/domain/menu-links';
 import { questionCategoryNames } from '@mall/domain/question-words';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
 import { TextArea } from '@mall/ui/text-area';
 import { TextField } from '@mall/ui/text-field';
 import type { FormEvent } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useOrderChoices } from '../model/use-order-choices.ts';
 import { type QuestionForm as Form, type QuestionField, useQuestionForm } from '../model/use-question-form.ts';
@@ -31,13 +31,15 @@ type Props = { question?: QuestionDetail | undefined; orderNo?: string | undefin
 /** Writes a question, or changes one that waits. */
 export function QuestionForm({ question, orderNo }: Props) {
   const form = useQuestionForm(question, orderNo);
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const field = form.send();
     if (field) focusField(field);
   };
-  const back = question ? questionLink(device, question.questionNo) : questionListLink(device);
+  const back: ScreenTarget = question
+    ? { screen: 'question', questionNo: question.questionNo }
+    : { screen: 'questionList' };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Choices form={form} />
@@ -53,7 +55,7 @@ export function QuestionForm({ question, orderNo }: Props) {
         </div>
       )}
       <div className={styles.buttons}>
-        <Button size="lg" render={<MallLink to={back} replace />}>
+        <Button size="lg" render={<ScreenLink {...back} replace />}>
           취소
         </Button>
         <Button type="submit" variant="primary" size="lg" isLoading={form.isSending}>

@@ -1,4 +1,3 @@
-import { askLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
@@ -8,7 +7,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { PageLinks } from '../../../components/page-links.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import type { QuestionList } from '../model/use-question-list.ts';
 import styles from './question-list-body.module.css';
 
@@ -36,19 +35,18 @@ function Rows({ list, children }: Props) {
   return (
     <>
       {children}
-      <PageLinks className={styles.pager} page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />
+      <PageLinks className={styles.pager} page={list.page} pageCount={list.pageCount} toPage={list.toPage} />
     </>
   );
 }
 
 function NoQuestions({ isNarrowed }: { isNarrowed: boolean }) {
-  const { device } = useMall();
   return (
     <Empty
       picture={<ObjectPicture name="emoji/chat" size={96} />}
       title={isNarrowed ? '해당하는 문의가 없어요' : '남긴 문의가 없어요'}
       action={
-        <Button variant="weak" render={<MallLink to={askLink(device)} />}>
+        <Button variant="weak" render={<ScreenLink screen="questionForm" />}>
           문의하기
         </Button>
       }

@@ -2,9 +2,9 @@ import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { ProductGrid } from '../../../components/product-grid.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import type { RecentList } from '../model/use-recent-list.ts';
 import styles from './recent-products.module.css';
 
@@ -35,7 +35,7 @@ function NothingViewed() {
       picture={<ObjectPicture name="emoji/mag" size={96} />}
       title="최근 본 상품이 없어요"
       action={
-        <Button variant="weak" render={<MallLink to="/home" />}>
+        <Button variant="weak" render={<ScreenLink screen="home" />}>
           상품 보러 가기
         </Button>
       }

@@ -1,10 +1,11 @@
 import { AccountPage } from '../../../components/account-page.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { FindPassword } from '../parts/find-password.tsx';
 import { FindTabs } from '../parts/find-tabs.tsx';
 import { PasswordLink } from '../parts/password-link.tsx';
 
 /** popup/password; with a token, the page behind the link of the mail. */
-export function FindPasswordPage({ token }: { token: string | undefined }) {
+export function FindPasswordPage({ address: { token } }: ScreenProps<'findPassword'>) {
   return (
     <AccountPage title="비밀번호 찾기">
       {token === undefined ? (

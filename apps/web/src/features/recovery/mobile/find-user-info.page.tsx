@@ -1,13 +1,12 @@
 import { AccountPage } from '../../../components/account-page.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { FindId } from '../parts/find-id.tsx';
 import { FindPassword } from '../parts/find-password.tsx';
 import { FindTabs } from '../parts/find-tabs.tsx';
 import { PasswordLink } from '../parts/password-link.tsx';
 
-type Props = { find: 'id' | 'password'; token: string | undefined };
-
 /** findUserInfoForm: both on one page; with a token, what is behind the link of the mail. */
-export function FindUserInfoPage({ find, token }: Props) {
+export function FindUserInfoPage({ address: { find, token } }: ScreenProps<'findAccount'>) {
   if (token !== undefined) {
     return (
       <AccountPage title="비밀번호 찾기">
@@ -17,8 +16,8 @@ export function FindUserInfoPage({ find, token }: Props) {
   }
   return (
     <AccountPage title="아이디·비밀번호 찾기">
-      <FindTabs value={find} />
-      {find === 'id' ? <FindId /> : <FindPassword />}
+      <FindTabs value={find ?? 'id'} />
+      {find === 'password' ? <FindPassword /> : <FindId />}
     </AccountPage>
   );
 }

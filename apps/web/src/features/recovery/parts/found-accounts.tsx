@@ -1,9 +1,7 @@
 import type { FoundAccount } from '@mall/contracts/recovery';
-import { findPasswordLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { NoAccount } from './no-account.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';
@@ -12,7 +10,6 @@ type Props = { accounts: readonly FoundAccount[]; mailedTo: readonly string[] };
 
 /** The ids of who is certified, masked on the screen; the mail has them whole. */
 export function FoundAccounts({ accounts, mailedTo }: Props) {
-  const { device } = useMall();
   if (accounts.length === 0) return <NoAccount />;
   return (
     <Result title="아이디를 찾았어요">
@@ -37,10 +34,10 @@ export function FoundAccounts({ accounts, mailedTo }: Props) {
         <Note>확인한 이메일이 없어요. 비밀번호를 찾으면 전체 아이디도 함께 알려 드려요.</Note>
       )}
       <div className={styles.ways}>
-        <Button size="xl" render={<MallLink to={findPasswordLink(device)} />}>
+        <Button size="xl" render={<ScreenLink screen="findPassword" />}>
           비밀번호 찾기
         </Button>
-        <Button variant="primary" size="xl" render={<MallLink to="/login" />}>
+        <Button variant="primary" size="xl" render={<ScreenLink screen="login" />}>
           로그인
         </Button>
       </div>

@@ -1,8 +1,6 @@
-import { findPasswordLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { errorText } from '../../../lib/api-error.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { usePasswordLink } from '../model/use-reset-password.ts';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';
@@ -10,14 +8,13 @@ import { TemporaryPassword } from './temporary-password.tsx';
 
 /** The page behind the link of the mail. */
 export function PasswordLink({ token }: { token: string }) {
-  const { device } = useMall();
   const { data, error, isPending, mutate } = usePasswordLink();
   if (data) return <TemporaryPassword {...data} />;
   if (error) {
     return (
       <Result title="임시 비밀번호를 만들지 못했어요">
         <p className={styles.text}>{errorText(error, '잠시 뒤에 다시 시도해 주세요.')}</p>
-        <Button variant="primary" size="xl" block render={<MallLink to={findPasswordLink(device)} />}>
+        <Button variant="primary" size="xl" block render={<ScreenLink screen="findPassword" />}>
           비밀번호 다시 찾기
         </Button>
       </Result>

@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { useToast } from '@mall/ui/toast-provider';
 import { Copy } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 
@@ -31,7 +31,7 @@ export function TemporaryPassword({ loginId, temporaryPassword: value }: Issued)
       <Note tone="warn">
         이 화면을 벗어나면 다시 볼 수 없어요. 이 아이디와 임시 비밀번호로 로그인하고 바로 새 비밀번호로 바꿔 주세요.
       </Note>
-      <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
+      <Button variant="primary" size="xl" block render={<ScreenLink screen="login" />}>
         로그인
       </Button>
     </Result>

@@ -1,10 +1,11 @@
 import type { SearchResult } from '@mall/contracts/search';
+import { type SearchTab, searchSorts } from '@mall/domain/screens/search-parameters';
 import { ExhibitionCard } from '../../../components/exhibition-card.tsx';
 import { SortLinks } from '../../../components/filters/sort-links.tsx';
 import { GoodsCard } from '../../../components/goods-card.tsx';
 import { SubscriptionCard } from '../../../components/subscription-card.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
-import { type SearchAddress, type SearchTab, searchSorts } from '../model/read-search-address.ts';
+import type { SearchAddress } from '../model/search-address.ts';
 import { searchSortLabels } from '../model/search-address.ts';
 import type { SearchResults } from '../model/use-search-results.ts';
 import { FoundGroup } from '../parts/found-group.tsx';
@@ -62,7 +63,7 @@ export function FoundByTab({ search, result, address }: Props) {
 
 function FirstGoods({ search, result }: Omit<Props, 'address'>) {
   const sorts = (
-    <SortLinks sorts={searchSorts} labels={searchSortLabels} current={search.sort} pathOf={search.pathOfSort} />
+    <SortLinks sorts={searchSorts} labels={searchSortLabels} current={search.sort} linkOf={search.toSort} />
   );
   return (
     <FoundGroup search={search} tab="goods" shown={firstFew.goods} controls={sorts}>

@@ -1,9 +1,10 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { formatNumber } from '@mall/domain/money';
+import { searchSorts } from '@mall/domain/screens/search-parameters';
 import { ChosenBar } from '../../../components/filters/chosen-bar.tsx';
 import { FilterColumn } from '../../../components/filters/filter-column.tsx';
 import { SortLinks } from '../../../components/filters/sort-links.tsx';
-import { type SearchAddress, searchSorts } from '../model/read-search-address.ts';
+import type { SearchAddress } from '../model/search-address.ts';
 import { searchSortLabels } from '../model/search-address.ts';
 import type { SearchResults } from '../model/use-search-results.ts';
 import { FoundGoods } from '../parts/found-goods.tsx';
@@ -16,7 +17,7 @@ type Props = { search: SearchResults; result: SearchResult; address: SearchAddre
 export function GoodsBesideFilters({ search, result, address }: Props) {
   return (
     <div className={styles.columns}>
-      <FilterColumn pathOfAll={search.pathOfAll}>
+      <FilterColumn toAll={search.toAll}>
         <SearchFilterFields address={address} result={result} onChange={search.narrow} />
       </FilterColumn>
       <section aria-label="일반상품">
@@ -24,9 +25,9 @@ export function GoodsBesideFilters({ search, result, address }: Props) {
           <p role="status">
             <b>{formatNumber(result.goodsTotal)}</b>개 상품
           </p>
-          <SortLinks sorts={searchSorts} labels={searchSortLabels} current={search.sort} pathOf={search.pathOfSort} />
+          <SortLinks sorts={searchSorts} labels={searchSortLabels} current={search.sort} linkOf={search.toSort} />
         </div>
-        <ChosenBar chosen={search.chosen} pathOfAll={search.pathOfAll} />
+        <ChosenBar chosen={search.chosen} toAll={search.toAll} />
         <FoundGoods search={search} result={result} className={styles.four} />
       </section>
     </div>

@@ -1,18 +1,20 @@
+import { categoryPath } from '@mall/domain/category-tree';
 import { TabLinks } from '@mall/ui/tabs';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
-import type { SearchAddress } from '../model/read-search-address.ts';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { useMenu } from '../../../lib/use-menu.ts';
 import { useSearchResults } from '../model/use-search-results.ts';
 import { NothingFound } from '../parts/nothing-found.tsx';
 import { ResultHead } from '../parts/result-head.tsx';
 import { FoundByTab } from './found-by-tab.tsx';
 import styles from './search-results.module.css';
 
-type Props = { address: SearchAddress; categoryName: string | undefined };
-
 /** What a search found, by kind; the header's box holds its keywords. */
-export function SearchResultsPage({ address, categoryName }: Props) {
+export function SearchResultsPage({ address }: ScreenProps<'search'>) {
+  const { items } = useMenu();
+  const categoryName = categoryPath(items, address.ctgNo ?? '').at(-1)?.name;
   const search = useSearchResults(address, categoryName);
   const { keywords, result } = search;
   if (keywords.length === 0 || search.isNothing) {

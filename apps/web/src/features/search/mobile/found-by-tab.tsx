@@ -1,9 +1,10 @@
 import type { SearchResult } from '@mall/contracts/search';
+import type { SearchTab } from '@mall/domain/screens/search-parameters';
 import { ExhibitionCard } from '../../../components/exhibition-card.tsx';
 import { GoodsCard } from '../../../components/goods-card.tsx';
 import { SubscriptionCard } from '../../../components/subscription-card.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
-import type { SearchAddress, SearchTab } from '../model/read-search-address.ts';
+import type { SearchAddress } from '../model/search-address.ts';
 import type { SearchResults } from '../model/use-search-results.ts';
 import { FoundGroup } from '../parts/found-group.tsx';
 import { NothingOfKind } from '../parts/nothing-of-kind.tsx';

@@ -1,9 +1,10 @@
 import type { SearchResult } from '@mall/contracts/search';
+import { searchSorts } from '@mall/domain/screens/search-parameters';
 import { Skeleton } from '@mall/ui/skeleton';
 import { FilterSheet } from '../../../components/filters/filter-sheet.tsx';
 import { ListTools } from '../../../components/filters/list-tools.tsx';
 import { SortSheet } from '../../../components/filters/sort-sheet.tsx';
-import { type SearchAddress, searchSorts } from '../model/read-search-address.ts';
+import type { SearchAddress } from '../model/search-address.ts';
 import { searchSortLabels } from '../model/search-address.ts';
 import { useFilterDraft } from '../model/use-filter-draft.ts';
 import type { SearchResults } from '../model/use-search-results.ts';
@@ -20,7 +21,7 @@ export function GoodsWithTools({ search, result, address }: Props) {
     <section aria-label="일반상품">
       <div className={styles.tools}>
         <ListTools total={result.goodsTotal} chosenCount={search.chosen.length} onFilter={filter.open}>
-          <SortSheet sorts={searchSorts} labels={searchSortLabels} current={search.sort} pathOf={search.pathOfSort} />
+          <SortSheet sorts={searchSorts} labels={searchSortLabels} current={search.sort} linkOf={search.toSort} />
         </ListTools>
       </div>
       <FoundGoods search={search} result={result} className={styles.goods} />

@@ -1,8 +1,8 @@
-import { productLink } from '@mall/domain/menu-links';
 import { formatWon, formatWonPerMonth } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Picture } from '@mall/ui/picture';
 import { X } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { useRecentProducts } from '../../../lib/use-recent-products.ts';
 import styles from './search-panel.module.css';
@@ -46,7 +46,7 @@ export function RecentlyViewed() {
       <ul>
         {rows.map(({ productNo, categoryNo, name, image, price }) => (
           <li key={productNo}>
-            <MallLink to={productLink(productNo, categoryNo)} className={styles.row}>
+            <ScreenLink {...productTarget(productNo, categoryNo)} className={styles.row}>
               <span className={styles.thumb}>
                 <Picture src={`${imageBase}/${image}`} alt="" sizes="72px" />
               </span>
@@ -54,7 +54,7 @@ export function RecentlyViewed() {
                 <span>{name}</span>
                 <b>{price}</b>
               </span>
-            </MallLink>
+            </ScreenLink>
             <button type="button" aria-label={`${name} 최근 본 상품에서 지우기`} onClick={() => remove(productNo)}>
               <X size={18} strokeWidth={1.75} aria-hidden />
             </button>

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { priceRangeText } from '../../../lib/price-range-text.ts';
 import { splitList, toggleInList } from '../../../lib/search-params.ts';
-import type { SearchAddress } from './read-search-address.ts';
+import type { SearchAddress } from './search-address.ts';
 
 /** A filter that is on, and the change of address that takes it away. */
 export type ChosenFilter = { readonly label: string; readonly without: SearchAddress };

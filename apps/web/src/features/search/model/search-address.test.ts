@@ -1,19 +1,21 @@
+import { readScreenSearch, screenPath } from '@mall/domain/screens/screen-path';
 import { expect, test } from 'vitest';
-import { readSearchAddress } from './read-search-address.ts';
-import { categoryAbove, keywordsOf, narrowed, searchOf, searchPath, searchPathFor } from './search-address.ts';
+import { categoryAbove, keywordsOf, narrowed, searchOf, searchTarget, searchTargetFor } from './search-address.ts';
+
+const read = (raw: Record<string, string>) => readScreenSearch('search', raw);
 
 test('R5.01 an address holds at most three keywords, each once', () => {
   expect(keywordsOf({ q: '무선, 선물,,무선,의자,책상' })).toEqual(['무선', '선물', '의자']);
 });
 
 test('a keyword with a comma stays one keyword', () => {
-  const query = new URLSearchParams(searchPathFor(['a,b', 'c']).split('?')[1]);
-  expect(keywordsOf(readSearchAddress(Object.fromEntries(query)))).toEqual(['a b', 'c']);
+  const query = new URLSearchParams(screenPath(searchTargetFor(['a,b', 'c']), 'pc').split('?')[1]);
+  expect(keywordsOf(read(Object.fromEntries(query)))).toEqual(['a b', 'c']);
 });
 
 test('a search without looks sends its keywords alone, so that the log counts it', () => {
-  expect(searchOf(readSearchAddress({ q: '무선', tab: 'all' }))).toEqual({ keywords: ['무선'] });
-  expect(searchOf(readSearchAddress({ q: '무선', page: '2', max: '9000', soldOut: 'N' }))).toEqual({
+  expect(searchOf(read({ q: '무선', tab: 'all' }))).toEqual({ keywords: ['무선'] });
+  expect(searchOf(read({ q: '무선', page: '2', max: '9000', soldOut: 'N' }))).toEqual({
     keywords: ['무선'],
     page: 2,
     maximumPrice: 9000,
@@ -22,8 +24,11 @@ test('a search without looks sends its keywords alone, so that the log counts it
 });
 
 test('narrowing shows the first page of the goods', () => {
-  const address = readSearchAddress({ q: 'tv', page: '3' });
-  expect(searchPath(narrowed(address, { ctgNo: '11' }))).toBe('/search/searchGoodsList?q=tv&ctgNo=11&tab=goods');
+  const address = read({ q: 'tv', page: '3' });
+  expect(searchTarget(narrowed(address, { ctgNo: '11' }))).toEqual({
+    screen: 'search',
+    search: { q: 'tv', ctgNo: '11', tab: 'goods' },
+  });
 });
 
 test('the category above has two digits less', () => {

@@ -1,8 +1,11 @@
 import type { ProductSearch } from '@mall/contracts/search';
 import { maximumChips } from '@mall/domain/maximum-chips';
-import { searchLink } from '@mall/domain/menu-links';
-import { splitList, stringifySearch, withoutNothing } from '../../../lib/search-params.ts';
-import type { SearchAddress, SearchSort, SearchTab } from './read-search-address.ts';
+import type { ScreenSearch, ScreenTarget } from '@mall/domain/screens/screen-path';
+import type { SearchSort, SearchTab } from '@mall/domain/screens/search-parameters';
+import { splitList, withoutNothing } from '../../../lib/search-params.ts';
+
+/** The result page's address: everything it shows can be linked to, reloaded and gone back to. */
+export type SearchAddress = ScreenSearch<'search'>;
 
 export const searchSortLabels: Record<SearchSort, string> = {
   accuracy: '정확도순',
@@ -33,16 +36,14 @@ export const keywordsOf = ({ q }: Pick<SearchAddress, 'q'>): string[] => {
 };
 
 /** The result page of the given keywords, inside the mall. */
-export const searchPathFor = (keywords: readonly string[]): string => searchPath({ q: joinKeywords(keywords) });
+export const searchTargetFor = (keywords: readonly string[]): ScreenTarget<'search'> =>
+  searchTarget({ q: joinKeywords(keywords) });
 
-/** The result page with the address as its query; the first page and the first tab need no name. */
-export const searchPath = (address: SearchAddress): string =>
-  searchLink +
-  stringifySearch({
-    ...address,
-    page: address.page === 1 ? undefined : address.page,
-    tab: address.tab === 'all' ? undefined : address.tab,
-  });
+/** The result page of the address; the first tab needs no name. */
+export const searchTarget = (address: SearchAddress): ScreenTarget<'search'> => ({
+  screen: 'search',
+  search: { ...address, tab: address.tab === 'all' ? undefined : address.tab },
+});
 
 /** The search that an address asks for. What is not asked is not sent: a search without looks is a new one to the log. */
 export function searchOf(address: SearchAddress): ProductSearch {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { searchQuery } from '../api/search.query.ts';
-import type { SearchAddress } from './read-search-address.ts';
-import { narrowed, searchOf, searchPath, widened } from './search-address.ts';
+import type { SearchAddress } from './search-address.ts';
+import { narrowed, searchOf, searchTarget, widened } from './search-address.ts';
 
 /** Filters tried out in a sheet: the results follow when they are applied, their count is known before. */
 export function useFilterDraft(address: SearchAddress) {
@@ -25,7 +25,7 @@ export function useFilterDraft(address: SearchAddress) {
     reset: () => setDraft(widened),
     apply: () => {
       setOpen(false);
-      void navigate(searchPath(draft));
+      void navigate(searchTarget(draft));
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '@mall/domain/chips';
 import { useState } from 'react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { searchPathFor } from './search-address.ts';
+import { searchTargetFor } from './search-address.ts';
 
 type Alert = NonNullable<ChipOutcome['alert']>;
 
@@ -27,7 +27,7 @@ export function useSearchBox(show: (alert: Alert) => void, keywords: readonly st
   const settle = ({ box: next, alert, search }: ChipOutcome) => {
     setBox(next);
     if (alert) show(alert);
-    if (search) void navigate(searchPathFor(search));
+    if (search) void navigate(searchTargetFor(search));
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { maximumChips } from '@mall/domain/maximum-chips';
+import { type SearchSort, searchTabs } from '@mall/domain/screens/search-parameters';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,14 +9,14 @@ import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { searchQuery } from '../api/search.query.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import { type SearchAddress, type SearchSort, searchTabs } from './read-search-address.ts';
+import type { SearchAddress } from './search-address.ts';
 import {
   keywordsOf,
   narrowed,
   searchOf,
-  searchPath,
-  searchPathFor,
   searchTabLabels,
+  searchTarget,
+  searchTargetFor,
   widened,
 } from './search-address.ts';
 
@@ -45,12 +46,12 @@ export function useSearchResults(address: SearchAddress, categoryName: string | 
     page: address.page ?? 1,
     pageCount: Math.ceil((result?.goodsTotal ?? 0) / (result?.pageSize ?? 1)),
     sort: address.sort ?? 'accuracy',
-    chosen: chosen.map(({ label, without }) => ({ label, to: searchPath(narrowed(address, without)) })),
-    pathOfPage: (page: number) => searchPath({ ...address, page }),
-    pathOfSort: (sort: SearchSort) => searchPath(narrowed(address, { sort })),
-    pathOfAll: searchPath(widened(address)),
+    chosen: chosen.map(({ label, without }) => ({ label, to: searchTarget(narrowed(address, without)) })),
+    toPage: (page: number) => searchTarget({ ...address, page }),
+    toSort: (sort: SearchSort) => searchTarget(narrowed(address, { sort })),
+    toAll: searchTarget(widened(address)),
     /** Opens the goods found narrowed anew; the page stays where it is. */
-    narrow: (change: SearchAddress) => void navigate(searchPath(narrowed(address, change)), { resetScroll: false }),
+    narrow: (change: SearchAddress) => void navigate(searchTarget(narrowed(address, change)), { resetScroll: false }),
   };
 }
 export type SearchResults = ReturnType<typeof useSearchResults>;
@@ -75,12 +76,12 @@ function tabsOf({ q }: SearchAddress, result: SearchResult | undefined) {
     value: tab,
     label: searchTabLabels[tab],
     count: counts?.[tab],
-    to: searchPath({ q, tab }),
+    to: searchTarget({ q, tab }),
   }));
 }
 
 /** One more keyword narrows the search, as long as there is room for it. */
 function relatedOf(keywords: readonly string[], result: SearchResult | undefined) {
   if (keywords.length >= maximumChips) return [];
-  return (result?.relatedKeywords ?? []).map((name) => ({ name, to: searchPathFor([...keywords, name]) }));
+  return (result?.relatedKeywords ?? []).map((name) => ({ name, to: searchTargetFor([...keywords, name]) }));
 }

@@ -22,7 +22,7 @@ export function FoundGoods({ search, result, className }: Props) {
           <GoodsCard key={goods.goodsGroupNo} goods={goods} />
         ))}
       </div>
-      <PageLinks page={search.page} pageCount={search.pageCount} pathOf={search.pathOfPage} />
+      <PageLinks page={search.page} pageCount={search.pageCount} toPage={search.toPage} />
     </>
   );
 }
@@ -35,7 +35,7 @@ function NoGoods({ search, isBeyond }: { search: SearchResults; isBeyond: boolea
         picture={picture}
         title="이 페이지에는 상품이 없어요"
         action={
-          <Button variant="weak" render={<MallLink to={search.pathOfPage(1)} />}>
+          <Button variant="weak" render={<MallLink to={search.toPage(1)} />}>
             첫 페이지로 가기
           </Button>
         }
@@ -48,7 +48,7 @@ function NoGoods({ search, isBeyond }: { search: SearchResults; isBeyond: boolea
       picture={picture}
       title="조건에 맞는 상품이 없어요"
       action={
-        <Button variant="weak" render={<MallLink to={search.pathOfAll} />}>
+        <Button variant="weak" render={<MallLink to={search.toAll} />}>
           필터 모두 지우기
         </Button>
       }

@@ -4,8 +4,9 @@ import { Empty } from '@mall/ui/empty';
 import { useQuery } from '@tanstack/react-query';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { popularKeywordsQuery } from '../api/search.query.ts';
-import { searchPathFor } from '../model/search-address.ts';
+import { searchTargetFor } from '../model/search-address.ts';
 import styles from './nothing-found.module.css';
 
 type Props = { keywords: readonly string[]; closestSpelling: string | null };
@@ -23,11 +24,11 @@ export function NothingFound({ keywords, closestSpelling }: Props) {
         title={isAsked ? `${words} 검색 결과가 없어요` : '무엇을 찾으세요?'}
         action={
           closestSpelling ? (
-            <Button variant="weak" render={<MallLink to={searchPathFor([closestSpelling])} />}>
+            <Button variant="weak" render={<MallLink to={searchTargetFor([closestSpelling])} />}>
               ‘{closestSpelling}’ 검색 결과 보기
             </Button>
           ) : (
-            <Button variant="weak" render={<MallLink to="/home" />}>
+            <Button variant="weak" render={<ScreenLink screen="home" />}>
               홈으로 가기
             </Button>
           )
@@ -41,7 +42,7 @@ export function NothingFound({ keywords, closestSpelling }: Props) {
           <ul>
             {popular.map(({ searchNo, name }) => (
               <li key={searchNo}>
-                <Chip render={<MallLink to={searchPathFor([name])} />}>{name}</Chip>
+                <Chip render={<MallLink to={searchTargetFor([name])} />}>{name}</Chip>
               </li>
             ))}
           </ul>

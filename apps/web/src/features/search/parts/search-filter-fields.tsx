@@ -4,7 +4,7 @@ import { FilterCheck } from '../../../components/filters/filter-check.tsx';
 import { FilterGroup } from '../../../components/filters/filter-group.tsx';
 import { PriceFilter } from '../../../components/filters/price-filter.tsx';
 import { splitList, toggleInList } from '../../../lib/search-params.ts';
-import type { SearchAddress } from '../model/read-search-address.ts';
+import type { SearchAddress } from '../model/search-address.ts';
 import { CategoryFilter } from './category-filter.tsx';
 
 type Props = { address: SearchAddress; result: SearchResult; onChange: (change: SearchAddress) => void };

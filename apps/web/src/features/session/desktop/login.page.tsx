@@ -2,6 +2,7 @@ import { businessHours } from '@mall/domain/business-hours';
 import { Info } from 'lucide-react';
 import { useImageUrl } from '../../../lib/image-url.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { welcomeWords } from '../model/welcome-words.ts';
 import { AccountLinks } from '../parts/account-links.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
@@ -10,7 +11,7 @@ import { TidButton } from '../parts/tid-button.tsx';
 import styles from './login.module.css';
 
 /** The desktop's login layout: what the mall is at the left, the way in at the right. */
-export function LoginPage({ redirect }: { redirect: string | undefined }) {
+export function LoginPage({ address: { redirect } }: ScreenProps<'login'>) {
   const { mall } = useMall();
   const { weekdays } = businessHours(mall.centerOpensAt, mall.centerClosesAt);
   return (

@@ -1,6 +1,8 @@
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { Button } from '@mall/ui/button';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useImageUrl } from '../../../lib/image-url.ts';
 import { homeBelowMall } from '../../../lib/landing.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
@@ -44,11 +46,11 @@ export function IntroPage() {
   );
 }
 
-type StartProps = { label: string; home: string; isOpen: boolean };
+type StartProps = { label: string; home: ScreenTarget; isOpen: boolean };
 
 function StartButton({ label, home, isOpen }: StartProps) {
   const isSignedIn = useIsSignedIn();
-  const to = isSignedIn ? home : '/login';
+  const to: ScreenTarget = isSignedIn ? home : { screen: 'login' };
   return (
     <>
       <Button variant="primary" size="xl" block render={<MallLink to={to} />}>
@@ -56,9 +58,9 @@ function StartButton({ label, home, isOpen }: StartProps) {
       </Button>
       {/* R4.07: this mall's home may be seen without signing in. */}
       {!isSignedIn && isOpen && (
-        <MallLink className={styles.look} to="/home">
+        <ScreenLink className={styles.look} screen="home">
           먼저 둘러보기
-        </MallLink>
+        </ScreenLink>
       )}
     </>
   );

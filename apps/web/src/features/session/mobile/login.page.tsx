@@ -1,6 +1,7 @@
 import { businessHours } from '@mall/domain/business-hours';
 import { ShieldCheck } from 'lucide-react';
 import { useMall } from '../../../lib/mall-context.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { AccountLinks } from '../parts/account-links.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { MallMark } from '../parts/mall-mark.tsx';
@@ -8,7 +9,7 @@ import { TidButton } from '../parts/tid-button.tsx';
 import styles from './login.module.css';
 
 /** The mobile login, on the simple layout. */
-export function LoginPage({ redirect }: { redirect: string | undefined }) {
+export function LoginPage({ address: { redirect } }: ScreenProps<'login'>) {
   const { mall } = useMall();
   const { weekdays } = businessHours(mall.centerOpensAt, mall.centerClosesAt);
   return (

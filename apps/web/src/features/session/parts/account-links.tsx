@@ -1,25 +1,24 @@
 import { showsJoining } from '@mall/domain/access-matrix';
-import { findIdLink, findPasswordLink } from '@mall/domain/menu-links';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import styles from './account-links.module.css';
 
 /** For who cannot sign in: the id or the password is forgotten, or there is none yet. */
 export function AccountLinks() {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   return (
     <ul className={styles.links}>
       <li>
-        <MallLink to={findIdLink(device)}>아이디 찾기</MallLink>
+        <ScreenLink screen="findId">아이디 찾기</ScreenLink>
       </li>
       <li>
-        <MallLink to={findPasswordLink(device)}>비밀번호 찾기</MallLink>
+        <ScreenLink screen="findPassword">비밀번호 찾기</ScreenLink>
       </li>
       {showsJoining(mall) && (
         <li>
-          <MallLink to="/signup" className={styles.join}>
+          <ScreenLink screen="signup" className={styles.join}>
             회원가입
-          </MallLink>
+          </ScreenLink>
         </li>
       )}
     </ul>

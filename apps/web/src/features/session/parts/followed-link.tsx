@@ -3,6 +3,7 @@ import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { useQuery } from '@tanstack/react-query';
 import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { homeBelowMall } from '../../../lib/landing.ts';
@@ -31,7 +32,7 @@ export function FollowedLink({ token }: { token: string }) {
         <p className={styles.text} role="alert">
           {errorText(error, failed)}
         </p>
-        <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
+        <Button variant="primary" size="xl" block render={<ScreenLink screen="login" />}>
           로그인하고 메일 다시 받기
         </Button>
       </div>

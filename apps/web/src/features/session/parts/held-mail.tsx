@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef } from 'react';
 import { Complaint } from '../../../components/complaint.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { emailLength, useHeldMail } from '../model/use-held-mail.ts';
 import styles from './held-mail.module.css';
 import { MailUnderWay } from './mail-under-way.tsx';
@@ -45,7 +45,7 @@ export function HeldMail({ held }: { held: HeldSignIn }) {
       )}
       {mail.failure && (
         <Complaint isAnnounced>
-          {mail.failure} {mail.isTooOld && <MallLink to="/login">로그인하러 가기</MallLink>}
+          {mail.failure} {mail.isTooOld && <ScreenLink screen="login">로그인하러 가기</ScreenLink>}
         </Complaint>
       )}
       <Button type="submit" variant="primary" size="xl" block isLoading={mail.isSending}>

@@ -3,8 +3,8 @@ import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { useForm } from 'react-hook-form';
 import { Complaint } from '../../../components/complaint.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 import { confirmationComplaint, passwordComplaint } from '../../../lib/password-checks.ts';
@@ -46,7 +46,7 @@ export function InitialPasswordForm({ held }: { held: HeldSignIn }) {
       />
       {general && (
         <Complaint isAnnounced>
-          {general} {isApiError(replacement.error, '1253') && <MallLink to="/login">로그인하러 가기</MallLink>}
+          {general} {isApiError(replacement.error, '1253') && <ScreenLink screen="login">로그인하러 가기</ScreenLink>}
         </Complaint>
       )}
       <Button type="submit" variant="primary" size="xl" block isLoading={replacement.isPending}>

@@ -6,6 +6,7 @@ import { MallLink } from '../../../components/mall-link.tsx';
 import { readHeldSignIn } from '../../../lib/held-sign-in.ts';
 import { homeBelowMall } from '../../../lib/landing.ts';
 import { useMall } from '../../../lib/mall-context.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
 import { FollowedLink } from './followed-link.tsx';
 import { HeldMail } from './held-mail.tsx';
@@ -15,8 +16,19 @@ type Props = { obstacle: Obstacle; token?: string | undefined };
 
 const titles: Record<Obstacle, string> = { '1254': '휴면 해제', '1257': '이메일 확인' };
 
+/** email/authDormant */
+export const DormantMail = ({ address: { token } }: ScreenProps<'dormantMail'>) => (
+  <MailAuth obstacle="1254" token={token} />
+);
+/** joinMailAuth */
+export const JoinMail = ({ address: { token } }: ScreenProps<'joinMail'>) => <MailAuth obstacle="1257" token={token} />;
+/** popup/disDormant */
+export const DormantNotice = () => <MailAuth obstacle="1254" />;
+/** popup/notCertEmail */
+export const EmailNotice = () => <MailAuth obstacle="1257" />;
+
 /** What a mail does away with: asked for here, and with a token done here. */
-export function MailAuth({ obstacle, token }: Props) {
+function MailAuth({ obstacle, token }: Props) {
   return (
     <AccountPage title={titles[obstacle]}>
       {token === undefined ? <Asking obstacle={obstacle} /> : <FollowedLink token={token} />}

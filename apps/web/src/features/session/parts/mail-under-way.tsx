@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Complaint } from '../../../components/complaint.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import styles from './held-mail.module.css';
 
 type Props = { sentTo: string; isSending: boolean; failure: string | null; onAgain: () => void };
@@ -19,7 +19,7 @@ export function MailUnderWay({ sentTo, isSending, failure, onAgain }: Props) {
         <Button size="xl" isLoading={isSending} onClick={onAgain}>
           다시 받기
         </Button>
-        <Button variant="primary" size="xl" render={<MallLink to="/login" />}>
+        <Button variant="primary" size="xl" render={<ScreenLink screen="login" />}>
           로그인
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { useState } from 'react';
 import { AccountPage } from '../../../components/account-page.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { keptUnlinkedTid } from '../../../lib/tid-visit.ts';
 import { LoginForm } from './login-form.tsx';
@@ -29,14 +29,14 @@ export function TidLink() {
         {showsJoining(mall) && (
           <Note>
             아직 회원이 아니라면 먼저{' '}
-            <MallLink className={styles.join} to="/signup">
+            <ScreenLink className={styles.join} screen="signup">
               회원가입
-            </MallLink>
+            </ScreenLink>
             을 하고, 로그인 화면에서 티아이디로 다시 로그인해 주세요.
           </Note>
         )}
         <p className={styles.back}>
-          <MallLink to="/login">다른 방법으로 로그인</MallLink>
+          <ScreenLink screen="login">다른 방법으로 로그인</ScreenLink>
         </p>
       </AccountPage>
     </div>
@@ -50,7 +50,7 @@ function NothingToLink() {
       <MallMark />
       <AccountPage title="티아이디 연결">
         <p className={styles.text}>연결할 티아이디가 없어요. 로그인 화면에서 티아이디로 다시 로그인해 주세요.</p>
-        <Button variant="primary" size="xl" block render={<MallLink to="/login" />}>
+        <Button variant="primary" size="xl" block render={<ScreenLink screen="login" />}>
           로그인 화면으로
         </Button>
       </AccountPage>

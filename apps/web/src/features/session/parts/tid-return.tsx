@@ -1,18 +1,15 @@
-import { myShopLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { StatusPage } from '../../../components/status-page.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { type TidAnswer, useTidReturn } from '../model/use-tid-return.ts';
 import { useTidStart } from '../model/use-tid-start.ts';
 
 /** Between the T-ID service and the mall. */
 export function TidReturn({ answer }: { answer: TidAnswer }) {
   const { purpose, redirect, isLinked, problem } = useTidReturn(answer);
-  const { device } = useMall();
   const backToMyShop = (
-    <Button size="lg" variant="primary" render={<MallLink to={myShopLink(device)} />}>
+    <Button size="lg" variant="primary" render={<ScreenLink screen="myShop" />}>
       My Shop으로 가기
     </Button>
   );
@@ -55,7 +52,7 @@ function AnotherWay({ redirect }: { redirect: string | undefined }) {
   const { start, isGoing, failure } = useTidStart(redirect);
   return (
     <>
-      <Button size="lg" render={<MallLink to="/login" />}>
+      <Button size="lg" render={<ScreenLink screen="login" />}>
         로그인 화면으로
       </Button>
       <Button size="lg" variant="primary" isLoading={isGoing} onClick={start}>

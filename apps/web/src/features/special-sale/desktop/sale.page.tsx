@@ -1,13 +1,13 @@
-import { specialSaleListLink } from '@mall/domain/menu-links';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { DeliveryFacts } from '../../../components/delivery-facts.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { GoodsOptions } from '../../../components/goods-options.tsx';
 import { GoodsSections } from '../../../components/goods-sections.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductGallery } from '../../../components/product-gallery.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { type GoodsAddress, picturesOf } from '../../../lib/goods-choice.ts';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { useSaleChoice } from '../model/use-sale-choice.ts';
 import { type ShownSale, useSpecialSale } from '../model/use-special-sale.ts';
 import { SaleActions } from '../parts/sale-actions.tsx';
@@ -17,10 +17,12 @@ import { SaleStanding } from '../parts/sale-standing.tsx';
 import { SaleSum } from '../parts/sale-sum.tsx';
 import styles from './sale.module.css';
 
-type Props = { saleNo: number; address: GoodsAddress };
-
 /** A sale on the desktop site. */
-export function SalePage({ saleNo, address }: Props) {
+export function SalePage(props: ScreenProps<'sale'>) {
+  return <Shown key={props.saleNo} {...props} />;
+}
+
+function Shown({ saleNo, address }: ScreenProps<'sale'>) {
   const { shown, isPending, isUnknown, error, retry } = useSpecialSale(saleNo);
   if (isPending) return <SaleSkeleton />;
   if (isUnknown) return <NotFoundPage />;
@@ -32,8 +34,8 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
   const choice = useSaleChoice(shown, address);
   const { goods, state } = shown;
   const place = [
-    { label: '홈', render: <MallLink to="/home" /> },
-    { label: '타임특가', render: <MallLink to={specialSaleListLink} /> },
+    { label: '홈', render: <ScreenLink screen="home" /> },
+    { label: '타임특가', render: <ScreenLink screen="saleList" /> },
     { label: goods.card.name },
   ];
   return (

@@ -1,11 +1,14 @@
+import { CartLink } from '../../../components/cart-link.tsx';
 import { DeliveryFacts } from '../../../components/delivery-facts.tsx';
 import { DetailBar } from '../../../components/detail-bar.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { GoodsOptions } from '../../../components/goods-options.tsx';
 import { GoodsSections } from '../../../components/goods-sections.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { PageTopBar } from '../../../components/page-top-bar.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
 import { type GoodsAddress, picturesOf } from '../../../lib/goods-choice.ts';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { useSaleChoice } from '../model/use-sale-choice.ts';
 import { type ShownSale, useSpecialSale } from '../model/use-special-sale.ts';
 import { SaleActions } from '../parts/sale-actions.tsx';
@@ -15,10 +18,19 @@ import { SaleStanding } from '../parts/sale-standing.tsx';
 import { SaleSum } from '../parts/sale-sum.tsx';
 import styles from './sale.module.css';
 
-type Props = { saleNo: number; address: GoodsAddress };
-
 /** A sale on the mobile site; the bar above holds its title. */
-export function SalePage({ saleNo, address }: Props) {
+export function SalePage(props: ScreenProps<'sale'>) {
+  return (
+    <>
+      <PageTopBar title="타임특가">
+        <CartLink />
+      </PageTopBar>
+      <Shown key={props.saleNo} {...props} />
+    </>
+  );
+}
+
+function Shown({ saleNo, address }: ScreenProps<'sale'>) {
   const { shown, isPending, isUnknown, error, retry } = useSpecialSale(saleNo);
   if (isPending) return <SaleSkeleton />;
   if (isUnknown) return <NotFoundPage />;

@@ -1,5 +1,5 @@
 import type { CartItem } from '@mall/contracts/cart';
-import { specialSaleOrderLink } from '@mall/domain/order-links';
+import { writeOrderItems } from '@mall/domain/order-items';
 import { piecesForMember, specialSaleStateAt } from '@mall/domain/special-sale';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,8 @@ export function useSalePress(saleNo: number) {
         refusalOf({ ...fresh, state }) ?? (pieces < item.quantity ? `지금은 ${pieces}개까지 살 수 있어요.` : undefined)
       );
     },
-    onSuccess: (refusal, item) => (refusal ? alert(refusal) : navigate(specialSaleOrderLink(saleNo, item))),
+    onSuccess: (refusal, item) =>
+      refusal ? alert(refusal) : navigate({ screen: 'saleOrder', saleNo, item: writeOrderItems([item]) }),
     onError: (error) => alert(errorText(error, '잠시 뒤에 다시 시도해 주세요.')),
   });
   return { buy: mutate, isLooking: isPending };

@@ -2,8 +2,8 @@ import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { SpecialSaleCard } from '../../../components/special-sale-card.tsx';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -48,7 +48,7 @@ function NoSales() {
       picture={<ObjectPicture name="emoji/label" size={96} />}
       title="지금은 특가가 없어요"
       action={
-        <Button variant="primary" render={<MallLink to="/home" />}>
+        <Button variant="primary" render={<ScreenLink screen="home" />}>
           홈으로 가기
         </Button>
       }

@@ -1,9 +1,9 @@
 import { hasOwnAccount } from '@mall/domain/access-matrix';
-import { orderListLink, productLink } from '@mall/domain/menu-links';
 import { formatNumber, formatWon } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Note } from '@mall/ui/note';
 import { ChosenQuantity } from '../../../components/chosen-quantity.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import { optionText } from '../../../lib/option-choice.ts';
 import type { SaleChoice } from '../model/use-sale-choice.ts';
@@ -28,20 +28,20 @@ export function SaleSum({ shown, choice }: Props) {
 }
 
 function Closed({ shown: { state, refusal, goods } }: Pick<Props, 'shown'>) {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   const isOwnLimit = state === 'running' && refusal !== undefined;
   return (
     <Note tone={state === 'upcoming' ? 'plain' : 'warn'}>
       <p>{refusal ?? '고른 옵션이 품절됐어요. 다른 옵션을 골라 주세요.'}</p>
       {isOwnLimit && hasOwnAccount(mall) && (
-        <MallLink to={orderListLink(device)} className={styles.way}>
+        <ScreenLink screen="orderList" className={styles.way}>
           주문 내역 보기
-        </MallLink>
+        </ScreenLink>
       )}
       {state !== 'running' && (
-        <MallLink to={productLink(goods.card.goodsGroupNo)} className={styles.way}>
+        <ScreenLink {...productTarget(goods.card.goodsGroupNo)} className={styles.way}>
           {formatWon(goods.card.salePrice)}에 바로 사기
-        </MallLink>
+        </ScreenLink>
       )}
     </Note>
   );

@@ -3,10 +3,9 @@ import {
   getSubscriptionForm,
   listSubscriptionApplications,
 } from '@mall/contracts/subscription-application';
-import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
+import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
-import type { StateListAddress } from '../../../lib/state-list-address.ts';
 
 /** Everything read of the member's subscriptions lies below this key. */
 export const subscriptionsKey = ['subscription-applications'] as const;
@@ -17,7 +16,7 @@ export const formQuery = () =>
     queryFn: ({ signal }) => call(getSubscriptionForm, {}, { signal }),
   });
 
-export type SubscriptionListAddress = StateListAddress<SubscriptionState>;
+export type SubscriptionListAddress = ScreenSearch<'subscriptions'>;
 
 export const subscriptionListQuery = (address: SubscriptionListAddress) =>
   queryOptions({

@@ -1,19 +1,41 @@
 import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
-import type { SubscriptionOrderPage as Page } from '@mall/domain/subscription-links';
+import type { SubscriptionOrderPage as Page } from '@mall/domain/subscription-order-pages';
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { PageTopBar } from '../../../components/page-top-bar.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { useOrderPage } from '../model/use-order-page.ts';
 import { ChoiceSummary } from '../parts/choice-summary.tsx';
 import { NotOffered } from '../parts/not-offered.tsx';
 import { OpenOrder } from '../parts/open-order.tsx';
+import { SubscriptionDone } from '../parts/subscription-done.tsx';
 import styles from './subscription-order.module.css';
+
+const titles = { form: '구독 신청', confirm: '신청 내용 확인', complete: '신청 완료' };
 
 type Props = { page: Exclude<Page, 'complete'>; productNo: string; address: SubscriptionAddress };
 
 /** The application for a subscription, on the mobile site; the bar above holds the title. */
-export function SubscriptionOrderPage({ page, productNo, address }: Props) {
+export function SubscriptionOrderPage({
+  orderPage,
+  address: { subsNo, ...address },
+}: ScreenProps<'subscriptionOrder'>) {
+  if (subsNo === undefined) return <NotFoundPage />;
+  return (
+    <>
+      <PageTopBar title={titles[orderPage]} />
+      {orderPage === 'complete' ? (
+        <SubscriptionDone applicationNo={subsNo} />
+      ) : (
+        <Order page={orderPage} productNo={subsNo} address={address} />
+      )}
+    </>
+  );
+}
+
+function Order({ page, productNo, address }: Props) {
   const { open, isMissing, isNotOffered, error, retry } = useOrderPage(productNo, address);
   if (isMissing) return <NotFoundPage />;
   if (isNotOffered) return <NotOffered productNo={productNo} />;

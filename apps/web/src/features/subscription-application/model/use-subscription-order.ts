@@ -1,14 +1,13 @@
 import type { Address } from '@mall/contracts/address';
 import { submitSubscription } from '@mall/contracts/subscription-application';
 import { formatPhone, phoneDigits } from '@mall/domain/phone-number';
-import { subscriptionDoneLink, subscriptionOrderLink } from '@mall/domain/subscription-links';
+import { subscriptionOrderTarget } from '@mall/domain/screens/targets';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api-error.ts';
 import { writeDraft } from '../../../lib/drafts.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
 import { subscriptionQuery } from '../../../lib/subscription.query.ts';
 import { useAddressBook } from '../../../lib/use-address-book.ts';
 import { useConsents } from '../../../lib/use-consents.ts';
@@ -22,7 +21,6 @@ import type { OpenOrder } from './use-order-page.ts';
 export function useSubscriptionOrder({ detail, form: known, choice, cost }: OpenOrder) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  const { device } = useMall();
   const book = useAddressBook();
   const productNo = detail.card.subscriptionNo;
   const draftName = `subscription.${productNo}`;
@@ -42,7 +40,7 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
     book.addresses.find(({ isDefault }) => isDefault) ??
     book.addresses[0];
   const wrong = orderComplaints(form, { ...known, hasAddress: address !== undefined });
-  const link = (page: 'form' | 'confirm') => subscriptionOrderLink(page, { productNo, choice, device });
+  const pageOf = (page: 'form' | 'confirm') => subscriptionOrderTarget(page, productNo, choice);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (place: Address) =>
       call(submitSubscription, {
@@ -55,7 +53,10 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
         },
       }),
     onSuccess: async ({ applicationNo }) => {
-      await navigate(subscriptionDoneLink(applicationNo, device), { replace: true });
+      await navigate(
+        { screen: 'subscriptionOrder', orderPage: 'complete', search: { subsNo: applicationNo } },
+        { replace: true },
+      );
       writeDraft(draftName, null);
       await queryClient.invalidateQueries({ queryKey: subscriptionsKey });
     },
@@ -69,14 +70,14 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
     },
   });
   return {
-    ...{ form, change, book, address, consents, link, choice, cost, detail },
+    ...{ form, change, book, address, consents, pageOf, choice, cost, detail },
     ...{ firstDay: known.firstDay, lastDay: known.lastDay, complaints: hasTried ? { ...refused, ...wrong } : refused },
     isComplete: book.isPending || Object.keys(wrong).length === 0,
     problem: error ? submissionText(error) : null,
     isSending: isPending || isSuccess,
     goOn: () => {
       setTried(true);
-      if (Object.keys(wrong).length === 0) void navigate(link('confirm'));
+      if (Object.keys(wrong).length === 0) void navigate(pageOf('confirm'));
     },
     send: () => {
       if (consents.ask() && address) mutate(address);

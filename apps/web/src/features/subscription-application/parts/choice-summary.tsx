@@ -1,5 +1,5 @@
-import { productLink } from '@mall/domain/menu-links';
 import { formatWon } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { careText, careTypeLabels, termSumText } from '@mall/domain/subscription-words';
 import { SumList } from '@mall/ui/sum-list';
 import { ChosenProduct } from '../../../components/chosen-product.tsx';
@@ -13,7 +13,7 @@ export function ChoiceSummary({ detail, choice, cost }: Pick<OpenOrder, 'detail'
   const registration = cost.registrationFee > 0 ? cost.registrationFee : '무료';
   return (
     <div className={styles.summary}>
-      <ChosenProduct name={card.name} image={card.image} to={productLink(card.subscriptionNo)}>
+      <ChosenProduct name={card.name} image={card.image} to={productTarget(card.subscriptionNo)}>
         <span>
           {choice.months}개월 · {careTypeLabels[choice.careType]}
         </span>

@@ -1,7 +1,7 @@
-import { productLink } from '@mall/domain/menu-links';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { StatusPage } from '../../../components/status-page.tsx';
 
 /** The product is there, but takes no applications now. */
@@ -11,7 +11,7 @@ export function NotOffered({ productNo }: { productNo: string }) {
       picture={<ObjectPicture name="objects/emptybox" size={96} />}
       title="지금은 신청을 받지 않는 상품이에요"
       actions={
-        <Button size="lg" variant="primary" render={<MallLink to={productLink(productNo)} />}>
+        <Button size="lg" variant="primary" render={<ScreenLink {...productTarget(productNo)} />}>
           상품 보기
         </Button>
       }

@@ -1,7 +1,8 @@
-import type { SubscriptionOrderPage } from '@mall/domain/subscription-links';
+import type { SubscriptionOrderPage } from '@mall/domain/subscription-order-pages';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Panel } from '../../../components/panel.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallPath } from '../../../lib/mall-path.ts';
 import type { OpenOrder as Open } from '../model/use-order-page.ts';
 import { useSubscriptionOrder } from '../model/use-subscription-order.ts';
 import { OrderCheck } from './order-check.tsx';
@@ -16,11 +17,11 @@ type Props = {
 /** The form, or the final check of it; who has jumped ahead of a form that is not complete is led back. */
 export function OpenOrder({ open, page, panel }: Props) {
   const order = useSubscriptionOrder(open);
-  const navigate = useMallNavigate();
+  const { navigate } = useRouter();
   const isAhead = page === 'confirm' && !order.isComplete;
-  const form = order.link('form');
+  const form = useMallPath()(order.pageOf('form'));
   useEffect(() => {
-    if (isAhead) void navigate(form, { replace: true });
+    if (isAhead) void navigate({ href: form, replace: true });
   }, [isAhead, form, navigate]);
   return page === 'confirm' && !isAhead ? (
     <OrderCheck order={order} panel={panel} />

@@ -7,8 +7,8 @@ import { type FormEvent, useState } from 'react';
 import { AddressText } from '../../../components/address/address-text.tsx';
 import { Complaint } from '../../../components/complaint.tsx';
 import { Consents } from '../../../components/consents.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import type { Panel as PanelType } from '../../../components/panel.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { TermsView } from '../../../components/terms-view.tsx';
 import { TitledBlock } from '../../../components/titled-block.tsx';
 import { termLabel } from '../../../lib/term-words.ts';
@@ -53,7 +53,7 @@ export function OrderCheck({ order, panel: Panel }: Props) {
       <Consents consents={consents} onShow={setShown} />
       <Complaint isAnnounced>{problem}</Complaint>
       <div className={styles.buttons}>
-        <Button size="lg" render={<MallLink to={order.link('form')} />}>
+        <Button size="lg" render={<ScreenLink {...order.pageOf('form')} />}>
           이전
         </Button>
         <Button size="lg" variant="primary" type="submit" isLoading={order.isSending}>

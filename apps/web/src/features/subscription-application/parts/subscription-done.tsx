@@ -1,12 +1,11 @@
 import { formatWon } from '@mall/domain/money';
-import { subscriptionApplicationLink } from '@mall/domain/subscription-links';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { StatusPage } from '../../../components/status-page.tsx';
 import { TitledBlock } from '../../../components/titled-block.tsx';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -27,7 +26,11 @@ export function SubscriptionDone({ applicationNo }: { applicationNo: string }) {
         picture={<ObjectPicture name="emoji/party" size={96} />}
         title="구독을 신청했어요"
         actions={
-          <Button size="lg" variant="primary" render={<MallLink to={subscriptionApplicationLink(applicationNo)} />}>
+          <Button
+            size="lg"
+            variant="primary"
+            render={<ScreenLink screen="subscriptionApplication" applicationNo={applicationNo} />}
+          >
             신청 상세 보기
           </Button>
         }

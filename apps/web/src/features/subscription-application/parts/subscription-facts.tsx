@@ -1,6 +1,5 @@
 import type { SubscriptionApplicationDetail } from '@mall/contracts/subscription-application';
-import { productLink } from '@mall/domain/menu-links';
-import { subscriptionPrintLink } from '@mall/domain/subscription-links';
+import { productTarget } from '@mall/domain/screens/targets';
 import { subscriptionSections } from '@mall/domain/subscription-sections';
 import { subscriptionStateLabels, subscriptionStateTexts } from '@mall/domain/subscription-words';
 import { Button } from '@mall/ui/button';
@@ -37,7 +36,13 @@ export function SubscriptionFacts({ detail, panel }: Props) {
         <StateHistory history={history} labels={subscriptionStateLabels} />
         <div className={styles.buttons}>
           <Button
-            render={<a href={toMall(subscriptionPrintLink(card.applicationNo))} target="contract" rel="opener" />}
+            render={
+              <a
+                href={toMall({ screen: 'subscriptionPrint', search: { subsNo: card.applicationNo } })}
+                target="contract"
+                rel="opener"
+              />
+            }
           >
             <Printer size={16} strokeWidth={1.75} aria-hidden="true" /> 신청서 인쇄
           </Button>
@@ -48,7 +53,7 @@ export function SubscriptionFacts({ detail, panel }: Props) {
         </div>
       </TitledBlock>
       <ul>
-        <ApplicationCard card={card} state={cardState(card.state)} to={productLink(card.productNo)} />
+        <ApplicationCard card={card} state={cardState(card.state)} to={productTarget(card.productNo)} />
       </ul>
       {card.state === 'IN_USE' && installedOn && <Usage sheet={sheet} installedOn={installedOn} />}
       {subscriptionSections(sheet).map(({ title, rows }) => (

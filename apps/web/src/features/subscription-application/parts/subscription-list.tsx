@@ -1,17 +1,15 @@
-import { subscriptionApplicationLink, subscriptionListLink } from '@mall/domain/subscription-links';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { subscriptionStateLabels } from '@mall/domain/subscription-words';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ApplicationCard } from '../../../components/application-card.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NoneInState } from '../../../components/none-in-state.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
 import { PageLinks } from '../../../components/page-links.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { StateFilter } from '../../../components/state-filter.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { stateListSearch } from '../../../lib/state-list-address.ts';
 import type { SubscriptionListAddress } from '../api/subscription-application.query.ts';
 import { cardState } from '../model/card-state.ts';
 import { useSubscriptionList } from '../model/use-subscription-applications.ts';
@@ -20,8 +18,7 @@ import styles from './subscription-list.module.css';
 /** The member's applications for subscriptions. */
 export function SubscriptionList({ address }: { address: SubscriptionListAddress }) {
   const list = useSubscriptionList(address);
-  const { device } = useMall();
-  const path = subscriptionListLink(device);
+  const listOf = (search: typeof address): ScreenTarget => ({ screen: 'subscriptions', search });
   const { state } = address;
   if (list.isPending) return <Skeleton height={320} />;
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
@@ -29,23 +26,23 @@ export function SubscriptionList({ address }: { address: SubscriptionListAddress
   if (isEmpty && !state) return <NoSubscriptions />;
   return (
     <div className={styles.list}>
-      <StateFilter labels={subscriptionStateLabels} chosen={state} path={path} />
-      {isEmpty && <NoneInState path={path} />}
+      <StateFilter
+        labels={subscriptionStateLabels}
+        chosen={state}
+        listOf={(wanted) => listOf({ state: wanted as typeof state })}
+      />
+      {isEmpty && <NoneInState all={listOf({})} />}
       <ul className={styles.cards}>
         {list.applications.map((card) => (
           <ApplicationCard
             key={card.applicationNo}
             card={card}
             state={cardState(card.state)}
-            to={subscriptionApplicationLink(card.applicationNo)}
+            to={{ screen: 'subscriptionApplication', applicationNo: card.applicationNo }}
           />
         ))}
       </ul>
-      <PageLinks
-        page={list.page}
-        pageCount={list.pageCount}
-        pathOf={(page) => path + stateListSearch({ ...address, page })}
-      />
+      <PageLinks page={list.page} pageCount={list.pageCount} toPage={(page) => listOf({ ...address, page })} />
     </div>
   );
 }
@@ -56,7 +53,7 @@ function NoSubscriptions() {
       picture={<ObjectPicture name="objects/emptybox" size={96} />}
       title="아직 신청한 구독이 없어요"
       action={
-        <Button variant="line" render={<MallLink to="/home" />}>
+        <Button variant="line" render={<ScreenLink screen="home" />}>
           상품 둘러보기
         </Button>
       }

@@ -3,11 +3,12 @@ import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PagePending } from '../../../components/page-pending.tsx';
 import { SignedPaper } from '../../../components/signed-paper.tsx';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { useSubscriptionApplication } from '../model/use-subscription-applications.ts';
 
 /** popup/printSubsOrder: the application as it was signed, in a window of its own. */
-export function SubscriptionPrint({ applicationNo }: { applicationNo: string }) {
+export function SubscriptionPrint({ address: { subsNo: applicationNo = '' } }: ScreenProps<'subscriptionPrint'>) {
   usePageTitle('구독 신청서');
   const { detail, isPending, isMissing, error, retry } = useSubscriptionApplication(applicationNo);
   if (isPending) return <PagePending />;

@@ -1,15 +1,16 @@
 import { categoryType } from '@mall/contracts/codes';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
-import { categoryLink } from '@mall/domain/menu-links';
+import { categoryTarget } from '@mall/domain/screens/targets';
 import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { FavouriteButton } from '../../../components/favourite-button.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductGallery } from '../../../components/product-gallery.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { picturesOf } from '../model/subscription-pictures.ts';
 import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
 import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
@@ -26,7 +27,12 @@ import { SubscriptionSkeleton } from './subscription-skeleton.tsx';
 type Props = { subscriptionNo: string; address: SubscriptionAddress };
 
 /** A subscription product on the desktop site. */
-export function SubscriptionPage({ subscriptionNo, address }: Props) {
+export function SubscriptionPage({ address: { subsNo, ...address } }: ScreenProps<'subscriptionDetail'>) {
+  if (subsNo === undefined) return <NotFoundPage />;
+  return <Shown subscriptionNo={subsNo} address={address} />;
+}
+
+function Shown({ subscriptionNo, address }: Props) {
   const detail = useSubscriptionDetail(subscriptionNo);
   if (detail.isPending) return <SubscriptionSkeleton />;
   if (isApiError(detail.error, '4042')) return <NotFoundPage />;
@@ -77,7 +83,7 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
 function placeOf({ card, categoryPath }: SubscriptionDetail) {
   const steps = categoryPath.map(({ categoryNo, name }) => ({
     label: name,
-    render: <MallLink to={categoryLink(categoryType.subscription, categoryNo)} />,
+    render: <ScreenLink {...categoryTarget(categoryType.subscription, categoryNo)} />,
   }));
-  return [{ label: '홈', render: <MallLink to="/home" /> }, ...steps, { label: card.name }];
+  return [{ label: '홈', render: <ScreenLink screen="home" /> }, ...steps, { label: card.name }];
 }

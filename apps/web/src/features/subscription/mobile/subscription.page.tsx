@@ -8,6 +8,7 @@ import { FavouriteButton } from '../../../components/favourite-button.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
+import type { ScreenProps } from '../../../lib/screen-props.ts';
 import { picturesOf } from '../model/subscription-pictures.ts';
 import { useSubscriptionChoice } from '../model/use-subscription-choice.ts';
 import { useSubscriptionDetail } from '../model/use-subscription-detail.ts';
@@ -24,7 +25,12 @@ import { SubscriptionSkeleton } from './subscription-skeleton.tsx';
 type Props = { subscriptionNo: string; address: SubscriptionAddress };
 
 /** A subscription product on the mobile site. */
-export function SubscriptionPage({ subscriptionNo, address }: Props) {
+export function SubscriptionPage({ address: { subsNo, ...address } }: ScreenProps<'subscriptionDetail'>) {
+  if (subsNo === undefined) return <NotFoundPage />;
+  return <Shown subscriptionNo={subsNo} address={address} />;
+}
+
+function Shown({ subscriptionNo, address }: Props) {
   const detail = useSubscriptionDetail(subscriptionNo);
   if (detail.isPending) return <SubscriptionSkeleton />;
   if (isApiError(detail.error, '4042')) return <NotFoundPage />;

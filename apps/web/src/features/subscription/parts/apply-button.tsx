@@ -1,8 +1,8 @@
 import { showsCart } from '@mall/domain/access-matrix';
-import { subscriptionOrderLink } from '@mall/domain/subscription-links';
+import { subscriptionOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { CentreCall } from '../../../components/centre-call.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useMall } from '../../../lib/mall-context.tsx';
 import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
 
@@ -10,7 +10,7 @@ type Props = { productNo: string; isSoldOut: boolean; chosen: ChosenSubscription
 
 /** Leads to the application with the choice as it stands. */
 export function ApplyButton({ productNo, isSoldOut, chosen: { choice, cost }, size }: Props) {
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   if (!showsCart(mall)) return <CentreCall size={size} />;
   if (isSoldOut || !cost) {
     return (
@@ -19,9 +19,13 @@ export function ApplyButton({ productNo, isSoldOut, chosen: { choice, cost }, si
       </Button>
     );
   }
-  const link = subscriptionOrderLink('form', { productNo, choice, device });
   return (
-    <Button size={size} variant="primary" block render={<MallLink to={link} />}>
+    <Button
+      size={size}
+      variant="primary"
+      block
+      render={<ScreenLink {...subscriptionOrderTarget('form', productNo, choice)} />}
+    >
       신청하기
     </Button>
   );

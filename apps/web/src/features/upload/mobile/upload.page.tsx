@@ -2,6 +2,8 @@ import { formatNumber } from '@mall/domain/money';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { PageLinks } from '../../../components/page-links.tsx';
+import type { Load } from '../../../lib/load.ts';
+import { prepareUpload } from '../model/prepare-upload.ts';
 import type { UploadAddress } from '../model/upload-address.ts';
 import { type OrderableGoods, useOrderableGoods } from '../model/use-orderable-goods.ts';
 import { AccountPanel } from '../parts/account-panel.tsx';
@@ -51,7 +53,7 @@ function Landing({ address }: { address: UploadAddress }) {
         <div className={styles.goods} aria-busy={list.isPending || list.isStale}>
           <Goods list={list} />
         </div>
-        <PageLinks page={list.page} pageCount={list.pageCount} pathOf={list.pathOfPage} />
+        <PageLinks page={list.page} pageCount={list.pageCount} toPage={list.toPage} />
       </section>
     </div>
   );
@@ -63,3 +65,5 @@ function Goods({ list }: { list: OrderableGoods }) {
   if (list.isEmpty) return <NoGoods address={list.address} />;
   return <GoodsRows goods={list.goods} />;
 }
+
+export const load: Load<UploadAddress> = ({ queryClient, address }) => prepareUpload(queryClient, address);

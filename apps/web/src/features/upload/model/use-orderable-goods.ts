@@ -1,7 +1,8 @@
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { orderableGoodsQuery } from '../api/orderable-goods.query.ts';
-import { type UploadAddress, uploadPath } from './upload-address.ts';
+import type { UploadAddress } from './upload-address.ts';
 
 /** The goods that the mall's members order by spreadsheet. */
 export function useOrderableGoods(address: UploadAddress) {
@@ -18,7 +19,7 @@ export function useOrderableGoods(address: UploadAddress) {
     isEmpty: data?.goods.length === 0,
     page: address.page ?? 1,
     pageCount: data ? Math.ceil(data.total / data.pageSize) : 0,
-    pathOfPage: (page: number) => uploadPath({ ...address, page }),
+    toPage: (page: number): ScreenTarget => ({ screen: 'upload', search: { q: address.q, page } }),
   };
 }
 export type OrderableGoods = ReturnType<typeof useOrderableGoods>;

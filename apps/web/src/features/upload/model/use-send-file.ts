@@ -6,7 +6,6 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
 import { keepSpreadsheet } from './keep-spreadsheet.ts';
-import { uploadWorkPath } from './upload-address.ts';
 
 const tooLarge = `${uploadLimits.bytes / 1024 / 1024}MB보다 작은 파일을 올려 주세요. 행이 많으면 나누어서 올려 주세요.`;
 
@@ -20,7 +19,7 @@ export function useSendFile() {
       call(addUpload, {}, { file, headers: { 'X-File-Name': encodeURIComponent(file.name) } }),
     onSuccess: async ({ uploadNo, isRepeated }) => {
       await queryClient.invalidateQueries({ queryKey: ['uploads', 'list'] });
-      await navigate(uploadWorkPath(uploadNo, isRepeated));
+      await navigate({ screen: 'upload', search: { upload: uploadNo, again: isRepeated ? 1 : undefined } });
     },
     onError: (error) => setProblem(errorText(error, '파일을 올리지 못했어요. 다시 시도해 주세요.')),
   });

@@ -16,7 +16,6 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { accountQuery } from '../api/account.query.ts';
 import { uploadQuery } from '../api/uploads.query.ts';
 import { keepSpreadsheet } from './keep-spreadsheet.ts';
-import { uploadPath } from './upload-address.ts';
 
 /** Puts an upload as the server answered it in place of the one shown; its rows are read anew. */
 export function useUploadUpdate(uploadNo: number) {
@@ -79,7 +78,7 @@ function useUploadDeeds(uploadNo: number, update: (upload?: UploadDetail) => Pro
   const discarding = useMutation({
     mutationFn: () => call(discardUpload, { params: { uploadNo } }),
     onSuccess: async () => {
-      await navigate(uploadPath({}), { replace: true });
+      await navigate({ screen: 'upload' }, { replace: true });
       await update();
     },
     onError: tell('취소하지 못했어요. 다시 시도해 주세요.'),

@@ -1,7 +1,6 @@
 import { TextField } from '@mall/ui/text-field';
 import { Search } from 'lucide-react';
 import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { uploadPath } from '../model/upload-address.ts';
 import styles from './goods-search.module.css';
 
 /** Narrows the goods by a part of their name, model or number. */
@@ -14,7 +13,7 @@ export function GoodsSearch({ word }: { word: string | undefined }) {
         onSubmit={(event) => {
           event.preventDefault();
           const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-          void navigate(uploadPath({ q }));
+          void navigate({ screen: 'upload', search: { q } });
         }}
       >
         <TextField

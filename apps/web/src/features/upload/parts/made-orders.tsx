@@ -1,18 +1,15 @@
-import { uploadOrderLink } from '@mall/domain/menu-links';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { orderStateName } from '@mall/domain/order-words';
 import { Badge } from '@mall/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { uploadOrdersQuery } from '../api/uploads.query.ts';
 import styles from './made-orders.module.css';
 import { ShortPager } from './short-pager.tsx';
 
 /** The orders that came of an upload, each with the way to it. */
 export function MadeOrders({ uploadNo }: { uploadNo: number }) {
-  const { device } = useMall();
   const [page, setPage] = useState(1);
   const { data } = useQuery(uploadOrdersQuery(uploadNo, page));
   if (!data) return null;
@@ -25,13 +22,13 @@ export function MadeOrders({ uploadNo }: { uploadNo: number }) {
       <ul className={styles.list}>
         {data.orders.map(({ orderNo, state, recipient, goodsName, totalAmount }) => (
           <li key={orderNo}>
-            <MallLink to={uploadOrderLink(device, orderNo)} className={styles.row}>
+            <ScreenLink screen="uploadOrder" orderNo={orderNo} className={styles.row}>
               <Badge>{orderStateName(state, 'ON_ACCOUNT')}</Badge>
               <span>{orderNo}</span>
               <b>{recipient}</b>
               <span>{goodsName}</span>
               <strong>{formatWon(totalAmount)}</strong>
-            </MallLink>
+            </ScreenLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { type UploadAddress, uploadPath } from '../model/upload-address.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
+import type { UploadAddress } from '../model/upload-address.ts';
 
 /** Nothing to order, or nothing found. */
 export function NoGoods({ address: { q, page } }: { address: UploadAddress }) {
@@ -13,7 +13,7 @@ export function NoGoods({ address: { q, page } }: { address: UploadAddress }) {
       title={q ? `‘${q}’ 검색 결과가 없어요` : '주문할 수 있는 상품이 없어요'}
       action={
         isNarrowed && (
-          <Button variant="weak" render={<MallLink to={uploadPath({})} />}>
+          <Button variant="weak" render={<ScreenLink screen="upload" />}>
             전체 상품 보기
           </Button>
         )

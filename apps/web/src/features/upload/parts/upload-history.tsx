@@ -1,21 +1,17 @@
 import type { UploadCard } from '@mall/contracts/upload';
-import { orderListLink } from '@mall/domain/menu-links';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { uploadsQuery } from '../api/uploads.query.ts';
-import { uploadWorkPath } from '../model/upload-address.ts';
 import { ShortPager } from './short-pager.tsx';
 import styles from './upload-history.module.css';
 import { UploadStateBadge } from './upload-state-badge.tsx';
 
 /** What was uploaded before, newest first; nothing at all before the first time. */
 export function UploadHistory() {
-  const { device } = useMall();
   const [page, setPage] = useState(1);
   const { data } = useQuery(uploadsQuery(page));
   if (!data || data.total === 0) return null;
@@ -26,21 +22,21 @@ export function UploadHistory() {
         <h2>
           대량주문 내역 <small>{formatNumber(data.total)}</small>
         </h2>
-        <MallLink to={orderListLink(device)} className={styles.orders}>
+        <ScreenLink screen="orderList" className={styles.orders}>
           주문·배송 조회 <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-        </MallLink>
+        </ScreenLink>
       </div>
       <ul>
         {data.uploads.map((upload) => (
           <li key={upload.uploadNo}>
-            <MallLink to={uploadWorkPath(upload.uploadNo)} className={styles.row}>
+            <ScreenLink screen="upload" search={{ upload: upload.uploadNo }} className={styles.row}>
               <UploadStateBadge upload={upload} />
               <b>{upload.fileName}</b>
               <span>{countsText(upload)}</span>
               <span className={styles.when}>
                 {momentText(upload.uploadedAt)} · {upload.uploadedBy}
               </span>
-            </MallLink>
+            </ScreenLink>
           </li>
         ))}
       </ul>

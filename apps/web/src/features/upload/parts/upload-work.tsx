@@ -5,9 +5,8 @@ import { Note } from '@mall/ui/note';
 import { Skeleton } from '@mall/ui/skeleton';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { dayText, momentText } from '../../../lib/moment-text.ts';
-import { uploadPath } from '../model/upload-address.ts';
 import { type Upload, useUpload } from '../model/use-upload.ts';
 import { type WrongRows as Rows, useWrongRows } from '../model/use-wrong-rows.ts';
 import { ColumnFields } from './column-fields.tsx';
@@ -41,7 +40,7 @@ export function UploadWork({ uploadNo, isAgain, drawRows }: Props) {
             {formatNumber(upload.rowCount)}행
           </p>
         </div>
-        <Button render={<MallLink to={uploadPath({})} />}>목록으로</Button>
+        <Button render={<ScreenLink screen="upload" />}>목록으로</Button>
         {!isOver && (
           <Button isLoading={work.isDiscarding} onClick={() => void work.discard()}>
             {upload.state === 'EXPIRED' ? '내역에서 지우기' : '취소하고 지우기'}

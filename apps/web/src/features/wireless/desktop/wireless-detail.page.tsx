@@ -1,5 +1,4 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
-import { compareLink } from '@mall/domain/menu-links';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Note } from '@mall/ui/note';
 import { memo } from 'react';
@@ -8,6 +7,7 @@ import { LargeModal } from '../../../components/large-modal.tsx';
 import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ProductGallery } from '../../../components/product-gallery.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
@@ -76,7 +76,9 @@ const Place = memo(function Place({ detail }: { detail: WirelessDetail }) {
     render: <MallLink to={`/goods/goodsList?ctgNo=${categoryNo}`} />,
   }));
   return (
-    <Breadcrumb items={[{ label: '홈', render: <MallLink to="/home" /> }, ...steps, { label: detail.card.name }]} />
+    <Breadcrumb
+      items={[{ label: '홈', render: <ScreenLink screen="home" /> }, ...steps, { label: detail.card.name }]}
+    />
   );
 });
 
@@ -138,7 +140,7 @@ const Related = memo(function Related({ detail }: { detail: WirelessDetail }) {
   if (phones.length === 0) return null;
   return (
     <section className={styles.related} aria-label="함께 많이 비교한 휴대폰">
-      <SectionHead title="함께 많이 비교한 휴대폰" more={{ to: compareLink, label: '비교함 보기' }} />
+      <SectionHead title="함께 많이 비교한 휴대폰" more={{ to: { screen: 'wirelessCompare' }, label: '비교함 보기' }} />
       <div className={styles.phones}>
         {phones.slice(0, 4).map((phone) => (
           <WirelessCard key={phone.goodsGroupNo} phone={phone} />

@@ -1,5 +1,4 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
-import { compareLink } from '@mall/domain/menu-links';
 import { inTenThousands } from '@mall/domain/money';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { Badge } from '@mall/ui/badge';
@@ -9,9 +8,11 @@ import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { Note } from '@mall/ui/note';
 import { memo } from 'react';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { PageTopBar } from '../../../components/page-top-bar.tsx';
 import { ProductCarousel } from '../../../components/product-carousel.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ShareButton } from '../../../components/share-button.tsx';
 import { WirelessCard } from '../../../components/wireless-card.tsx';
 import { paymentWords } from '../model/choice-words.ts';
 import { useRelatedPhones } from '../model/use-related-phones.ts';
@@ -35,6 +36,17 @@ type Props = { address: WirelessAddress };
 
 /** A phone with its plans on the mobile site (R2.11). */
 export function WirelessDetailPage({ address }: Props) {
+  return (
+    <>
+      <PageTopBar title="휴대폰">
+        <ShareButton />
+      </PageTopBar>
+      <Shown address={address} />
+    </>
+  );
+}
+
+function Shown({ address }: Props) {
   const { detail, isMissing, error, retry } = useWirelessDetail(address.gdsGrpNo ?? '');
   if (isMissing) return <NotFoundPage />;
   if (detail) return <Phone detail={detail} address={address} />;
@@ -101,7 +113,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
       <ReplacedNote replaced={replaced} />
       <div className={styles.tools}>
         <CompareButton wireless={wireless} size="md" />
-        <Button size="md" variant="text" render={<MallLink to={compareLink} />}>
+        <Button size="md" variant="text" render={<ScreenLink screen="wirelessCompare" />}>
           비교함 보기
         </Button>
       </div>

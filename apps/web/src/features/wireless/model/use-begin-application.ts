@@ -1,6 +1,5 @@
 import { saveApplicationChoice } from '@mall/contracts/application-draft';
 import { showsCart } from '@mall/domain/access-matrix';
-import { applicationStepLink } from '@mall/domain/application-links';
 import type { WirelessChoice } from '@mall/domain/wireless-choice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
@@ -15,10 +14,10 @@ import { wirelessQuery } from '../../../lib/wireless.query.ts';
 export function useBeginApplication(productNo: string) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  const { mall, device } = useMall();
+  const { mall } = useMall();
   const { mutate, isPending } = useMutation({
     mutationFn: (choice: WirelessChoice) => call(saveApplicationChoice, { params: { productNo }, body: choice }),
-    onSuccess: () => navigate(applicationStepLink('join', productNo, device)),
+    onSuccess: () => navigate({ screen: 'applicationStep', step: 'join', productNo }),
     onError: (error) => {
       if (isApiError(error, '4220') || isApiError(error, '4042')) {
         void queryClient.invalidateQueries(wirelessQuery(productNo));

@@ -1,4 +1,3 @@
-import { compareLink } from '@mall/domain/menu-links';
 import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +14,7 @@ type Props = { wireless: Wireless; size: 'sm' | 'md' };
 export function CompareButton({ wireless: { detail, choice, age }, size }: Props) {
   const { shelf, put, take } = useCompareShelf();
   const toast = useToast();
-  const path = useMallPath()(compareLink);
+  const path = useMallPath()({ screen: 'wirelessCompare' });
   const gdsGrpNo = detail.card.goodsGroupNo;
   const entry = { gdsGrpNo, ...ageAddress(age), ...addressOf(choice) };
   const known = shelf.find((each) => each.gdsGrpNo === gdsGrpNo);

@@ -1,5 +1,5 @@
-import { productLink } from '@mall/domain/menu-links';
 import { formatNumber } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { Picture } from '@mall/ui/picture';
 import { Skeleton } from '@mall/ui/skeleton';
@@ -43,7 +43,7 @@ function Phone({ phone: { entry, detail, priced } }: { phone: PhoneThere }) {
   const { card, colours } = detail;
   const picture = colours.find(({ name }) => name === priced.choice.colour)?.image || card.image;
   const { gdsGrpNo: _, ctgNo: _category, ...choice } = entry;
-  const link = `${productLink(card.goodsGroupNo, card.categoryNo)}${stringifySearch(choice).replace('?', '&')}`;
+  const link = `${productTarget(card.goodsGroupNo, card.categoryNo)}${stringifySearch(choice).replace('?', '&')}`;
   return (
     <MallLink to={link} className={styles.link}>
       <Picture src={toUrl(picture)} alt="" className={styles.picture} sizes="220px" />

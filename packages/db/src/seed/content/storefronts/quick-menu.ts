@@ -1,5 +1,6 @@
 import { boardType, type Device } from '@mall/contracts/codes';
-import { boardLink, recentlyViewedLink, wishlistLink } from '@mall/domain/menu-links';
+import { type ScreenTarget, screenPath } from '@mall/domain/screens/screen-path';
+import { boardTarget } from '@mall/domain/screens/targets';
 import { toCategory } from './storefront.ts';
 
 type Entry = { title: string; image: string; label?: string; to: (device: Device) => string };
@@ -11,6 +12,11 @@ const entry = (title: string, image: string, link: string, label = ''): Entry =>
   to: () => link,
 });
 
+const screenOn =
+  (target: ScreenTarget) =>
+  (device: Device): string =>
+    screenPath(target, device);
+
 /** The ways into a mall that its operator can choose from. */
 export const quickMenuEntries = {
   deals: entry('오늘특가', 'fire', toCategory('가전', '&sort=discount'), 'HOT'),
@@ -21,10 +27,10 @@ export const quickMenuEntries = {
   today: entry('오늘 출발', 'truck', toCategory('디지털', '&today=Y')),
   winter: entry('겨울 가전', 'snow', toCategory('가전 > 계절 가전')),
   exhibitions: entry('기획전', 'party', '/exhibition/listExhibition'),
-  reviews: { title: 'MD 리뷰', image: 'emoji/memo', to: (device) => boardLink(boardType.mdReview, device) },
-  notices: { title: '공지사항', image: 'emoji/mega', to: (device) => boardLink(boardType.notice, device) },
-  wishlist: { title: '찜한 상품', image: 'emoji/star', to: wishlistLink },
-  recent: { title: '최근 본 상품', image: 'emoji/mag', to: recentlyViewedLink },
+  reviews: { title: 'MD 리뷰', image: 'emoji/memo', to: screenOn(boardTarget(boardType.mdReview)) },
+  notices: { title: '공지사항', image: 'emoji/mega', to: screenOn(boardTarget(boardType.notice)) },
+  wishlist: { title: '찜한 상품', image: 'emoji/star', to: screenOn({ screen: 'wishlist' }) },
+  recent: { title: '최근 본 상품', image: 'emoji/mag', to: screenOn({ screen: 'recentlyViewed' }) },
   televisions: entry('TV·영상', 'tv', toCategory('가전 > TV·영상')),
   laptops: entry('노트북', 'laptop', toCategory('디지털 > 노트북·태블릿')),
   audio: entry('오디오', 'headphone', toCategory('디지털 > 헤드폰·이어폰')),

@@ -1,4 +1,5 @@
-import { categoryLink } from '@mall/domain/menu-links';
+import { screenPath } from '@mall/domain/screens/screen-path';
+import { categoryTarget } from '@mall/domain/screens/targets';
 import { categories, categoryNoOf } from '../categories.ts';
 import type { QuickMenuKey } from './quick-menu.ts';
 
@@ -34,5 +35,5 @@ export type Storefront = {
 export function toCategory(path: string, query = ''): string {
   const categoryNo = categoryNoOf(path);
   const type = categories.find((category) => category.categoryNo === categoryNo)?.type ?? 'GD05302';
-  return categoryLink(type, categoryNo) + query;
+  return screenPath(categoryTarget(type, categoryNo), 'pc') + query;
 }

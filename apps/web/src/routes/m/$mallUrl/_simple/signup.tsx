@@ -1,5 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SignupPage } from '../../../../features/joining/mobile/signup.page.tsx';
-import { guardSignup } from '../../../../lib/guard.ts';
-
-export const Route = createFileRoute('/m/$mallUrl/_simple/signup')({ beforeLoad: guardSignup, component: SignupPage });

@@ -1,0 +1,269 @@
+import type { SitePages } from './site-pages.ts';
+
+/** The page of each screen on the mobile site. */
+export const mobilePages: SitePages<'mobile'> = {
+  intro: {
+    page: async () => (await import('../features/session/mobile/intro.page.tsx')).IntroPage,
+    layout: 'none',
+  },
+  login: {
+    page: async () => (await import('../features/session/mobile/login.page.tsx')).LoginPage,
+    layout: 'simple',
+  },
+  signup: {
+    page: async () => (await import('../features/joining/mobile/signup.page.tsx')).SignupPage,
+    layout: 'simple',
+  },
+  joinMail: {
+    page: async () => (await import('../features/session/parts/mail-auth.tsx')).JoinMail,
+    layout: 'simple',
+  },
+  dormantMail: {
+    page: async () => (await import('../features/session/parts/mail-auth.tsx')).DormantMail,
+    layout: 'simple',
+  },
+  findAccount: {
+    page: async () => (await import('../features/recovery/mobile/find-user-info.page.tsx')).FindUserInfoPage,
+    layout: 'simple',
+  },
+  simpleService: {
+    page: async () => (await import('../features/content/mobile/handy-service.page.tsx')).HandyServicePage,
+    layout: 'simple',
+  },
+  certification: {
+    page: async () => (await import('../features/certification/parts/certification-window.tsx')).CertificationWindow,
+    layout: 'none',
+  },
+  paymentPopupReturn: {
+    page: async () => (await import('../features/checkout/parts/popup-return.tsx')).PopupReturn,
+    layout: 'none',
+  },
+  paymentNotice: {
+    page: async () => (await import('../features/checkout/parts/pay-notice.tsx')).PayNotice,
+    layout: 'none',
+  },
+  contractPrint: {
+    page: async () => (await import('../features/application/parts/contract-print.tsx')).ContractPrint,
+    layout: 'none',
+  },
+  subscriptionPrint: {
+    page: async () =>
+      (await import('../features/subscription-application/parts/subscription-print.tsx')).SubscriptionPrint,
+    layout: 'none',
+  },
+  updatePassword: {
+    page: async () => (await import('../features/session/mobile/update-password.page.tsx')).UpdatePasswordPage,
+    layout: 'simple',
+  },
+
+  home: {
+    page: async () => (await import('../features/home/mobile/home.page.tsx')).HomePage,
+    load: async (visit) => (await import('../features/home/mobile/home.page.tsx')).load(visit),
+  },
+  search: {
+    page: async () => (await import('../features/search/mobile/search-results.page.tsx')).SearchResultsPage,
+    chrome: 'page',
+    title: '검색 결과',
+  },
+  goodsList: {
+    page: async () => (await import('../features/product-list/mobile/category.page.tsx')).GoodsListPage,
+    chrome: 'page',
+  },
+  goodsDetail: {
+    page: async () => (await import('../features/goods/mobile/goods.page.tsx')).GoodsPage,
+    chrome: 'detail',
+  },
+  wirelessDetail: {
+    page: async () => (await import('../features/wireless/mobile/wireless-detail.page.tsx')).WirelessDetailPage,
+    chrome: 'detail',
+  },
+  wirelessCompare: {
+    page: async () => (await import('../features/wireless/mobile/compare.page.tsx')).ComparePage,
+    chrome: 'page',
+    title: '휴대폰 비교',
+  },
+  subscriptionList: {
+    page: async () => (await import('../features/product-list/mobile/category.page.tsx')).SubscriptionListPage,
+    chrome: 'page',
+  },
+  subscriptionDetail: {
+    page: async () => (await import('../features/subscription/mobile/subscription.page.tsx')).SubscriptionPage,
+    chrome: 'detail',
+    title: '구독·렌탈 상품',
+  },
+  exhibitionList: {
+    page: async () => (await import('../features/exhibition/mobile/exhibition-list.page.tsx')).ExhibitionListPage,
+    chrome: 'page',
+    title: '기획전',
+  },
+  exhibition: {
+    page: async () => (await import('../features/exhibition/mobile/exhibition.page.tsx')).ExhibitionPage,
+    chrome: 'page',
+    title: '기획전',
+  },
+  saleList: {
+    page: async () => (await import('../features/special-sale/mobile/sale-list.page.tsx')).SaleListPage,
+    chrome: 'page',
+    title: '타임특가',
+  },
+  sale: {
+    page: async () => (await import('../features/special-sale/mobile/sale.page.tsx')).SalePage,
+    chrome: 'detail',
+  },
+  boardList: {
+    page: async () => (await import('../features/board/mobile/board-list.page.tsx')).BoardListPage,
+    chrome: 'page',
+  },
+  boardPost: {
+    page: async () => (await import('../features/board/mobile/board-post.page.tsx')).BoardPostPage,
+    chrome: 'page',
+  },
+  notices: {
+    page: async () => (await import('../features/board/mobile/board-list.page.tsx')).NoticesPage,
+    chrome: 'page',
+  },
+  reviews: {
+    page: async () => (await import('../features/board/mobile/board-list.page.tsx')).ReviewsPage,
+    chrome: 'page',
+  },
+
+  cart: {
+    page: async () => (await import('../features/cart/mobile/cart.page.tsx')).CartPage,
+    chrome: 'detail',
+    title: '장바구니',
+  },
+  orderSheet: {
+    page: async () => (await import('../features/checkout/mobile/order-sheet.page.tsx')).OrderSheetPage,
+    chrome: 'detail',
+    title: '주문·결제',
+  },
+  saleOrder: {
+    page: async () => (await import('../features/checkout/mobile/order-sheet.page.tsx')).SaleOrderPage,
+    chrome: 'detail',
+    title: '주문·결제',
+  },
+  paymentReturn: {
+    page: async () => (await import('../features/checkout/parts/return-progress.tsx')).ReturnProgress,
+    chrome: 'detail',
+  },
+  orderPay: {
+    page: async () => (await import('../features/checkout/mobile/pay.page.tsx')).PayPage,
+    chrome: 'detail',
+    title: '결제하기',
+  },
+  orderComplete: {
+    page: async () => (await import('../features/checkout/mobile/complete.page.tsx')).CompletePage,
+    chrome: 'detail',
+  },
+  orderDetail: {
+    page: async () => (await import('../features/order/mobile/order.page.tsx')).OrderPage,
+    chrome: 'page',
+    title: '주문 상세',
+  },
+  applicationDone: {
+    page: async () => (await import('../features/application/parts/application-done.tsx')).ApplicationDone,
+    chrome: 'page',
+    title: '신청 완료',
+  },
+  applicationDetail: {
+    page: async () => (await import('../features/application/mobile/my-application.page.tsx')).ApplicationDetailPage,
+    chrome: 'page',
+    title: '휴대폰 신청 상세',
+  },
+  applicationStep: {
+    page: async () => (await import('../features/application/mobile/application.page.tsx')).ApplicationPage,
+    chrome: 'form',
+    title: '휴대폰 신청',
+  },
+  subscriptionOrder: {
+    page: async () =>
+      (await import('../features/subscription-application/mobile/subscription-order.page.tsx')).SubscriptionOrderPage,
+    chrome: 'form',
+  },
+  subscriptionApplication: {
+    page: async () =>
+      (await import('../features/subscription-application/mobile/my-subscription.page.tsx'))
+        .SubscriptionApplicationPage,
+    chrome: 'page',
+    title: '구독 신청 상세',
+  },
+  upload: {
+    page: async () => (await import('../features/upload/mobile/upload.page.tsx')).UploadPage,
+    load: async (visit) => (await import('../features/upload/mobile/upload.page.tsx')).load(visit),
+  },
+
+  myShop: {
+    page: async () => (await import('../features/my-shop/mobile/my-shop.page.tsx')).MyShopPage,
+    chrome: 'page',
+  },
+  memberInfo: {
+    page: async () => (await import('../features/member/mobile/member-info.page.tsx')).MemberInfoPage,
+    chrome: 'page',
+    title: '회원정보 변경',
+  },
+  withdrawal: {
+    page: async () => (await import('../features/member/mobile/withdrawal.page.tsx')).WithdrawalPage,
+    chrome: 'page',
+    title: '회원 탈퇴',
+  },
+  faq: {
+    page: async () => (await import('../features/board/mobile/faq.page.tsx')).FaqPage,
+    chrome: 'page',
+    title: '자주 묻는 질문',
+  },
+  recentlyViewed: {
+    page: async () => (await import('../features/recently-viewed/mobile/recently-viewed.page.tsx')).RecentlyViewedPage,
+    chrome: 'page',
+    title: '최근 본 상품',
+  },
+  wishlist: {
+    page: async () => (await import('../features/favourite/mobile/wishlist.page.tsx')).WishlistPage,
+    chrome: 'page',
+    title: '찜한 상품',
+  },
+  addressBook: {
+    page: async () => (await import('../features/address/mobile/address-book.page.tsx')).AddressBookPage,
+    chrome: 'page',
+    title: '배송지 관리',
+  },
+  orderList: {
+    page: async () => (await import('../features/order/mobile/order-list.page.tsx')).OrderListPage,
+    chrome: 'page',
+  },
+  uploadOrder: {
+    page: async () => (await import('../features/order/mobile/order.page.tsx')).OrderPage,
+    chrome: 'page',
+    title: '주문 상세',
+  },
+  subscriptions: {
+    page: async () =>
+      (await import('../features/subscription-application/mobile/my-subscription.page.tsx')).SubscriptionListPage,
+    chrome: 'page',
+    title: '구독 신청 내역',
+  },
+  applications: {
+    page: async () => (await import('../features/application/mobile/my-application.page.tsx')).ApplicationListPage,
+    chrome: 'page',
+    title: '휴대폰 신청 내역',
+  },
+  questionList: {
+    page: async () => (await import('../features/question/mobile/question-list.page.tsx')).QuestionListPage,
+    chrome: 'page',
+    title: '1:1 문의',
+  },
+  question: {
+    page: async () => (await import('../features/question/mobile/question.page.tsx')).QuestionPage,
+    chrome: 'page',
+    title: '1:1 문의',
+  },
+  questionForm: {
+    page: async () => (await import('../features/question/mobile/question-form.page.tsx')).AskPage,
+    chrome: 'page',
+    title: '문의하기',
+  },
+  questionChange: {
+    page: async () => (await import('../features/question/mobile/question-form.page.tsx')).QuestionChangePage,
+    chrome: 'page',
+    title: '문의 수정',
+  },
+};

@@ -1,0 +1,94 @@
+import { mallPath } from '@mall/domain/redirects';
+import { type OutsidePage, outsidePages, readMemberNo } from '@mall/domain/screens/outside-pages';
+import { readSearch, text } from '@mall/domain/screens/search-schema';
+import { type AnyRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { NotFoundPage } from '../components/not-found-page.tsx';
+import { openMall } from '../features/layout/model/open-mall.ts';
+import { deviceOfBrowser } from '../lib/device.ts';
+import { MallProvider } from '../lib/mall-context.tsx';
+import { mallUrlOfHost } from '../lib/place.ts';
+import { begunTid, keptUnlinkedTid } from '../lib/tid-visit.ts';
+import { LayoutFailure } from '../shell/common/layout-failure.tsx';
+import { rootRoute } from './root-route.tsx';
+
+type Search = Readonly<Record<string, unknown>>;
+/** What a page is given of its address. */
+type Given = { readonly written: Readonly<Record<string, string>>; readonly search: Search };
+type Page = {
+  readonly page: () => Promise<ComponentType<Given>>;
+  /** The site on which the visit began. */
+  readonly deviceOf?: (search: Search) => ReturnType<typeof deviceOfBrowser> | undefined;
+};
+
+const tidAddress = { state: text(), code: text(), error: text(), iss: text() };
+const mailAddress = { token: text(/^[\w-]{1,200}$/) };
+
+const pages: Readonly<Record<Exclude<OutsidePage, 'certificationResult'>, Page>> = {
+  mailRefusal: {
+    page: async () => {
+      const { MailRefusal } = await import('../features/member/parts/mail-refusal.tsx');
+      return ({ written, search }) => (
+        <MailRefusal
+          link={{
+            memberNo: Number(written['memberNo']),
+            token: readSearch(mailAddress, search).token ?? 'none',
+          }}
+        />
+      );
+    },
+  },
+  tidLink: {
+    page: async () => (await import('../features/session/parts/tid-link.tsx')).TidLink,
+    deviceOf: () => keptUnlinkedTid()?.device,
+  },
+  tidReturn: {
+    page: async () => {
+      const { TidReturn } = await import('../features/session/parts/tid-return.tsx');
+      return ({ search }) => <TidReturn answer={readSearch(tidAddress, search)} />;
+    },
+    // The state tells on which site the visit began.
+    deviceOf: (search) => begunTid(readSearch(tidAddress, search).state ?? '')?.device,
+  },
+};
+
+/** R2.15: the routes outside of any mall's paths. */
+export function outsideRoutes(): AnyRoute[] {
+  const routes = Object.entries(pages).map(([name, page]) => outsideRoute(outsidePages[name as OutsidePage], page));
+  const certificationResult = createRoute({
+    getParentRoute: () => rootRoute,
+    path: outsidePages.certificationResult,
+    beforeLoad: () => {
+      throw redirect({ href: mallPath(mallUrlOfHost(), deviceOfBrowser(), '/popup/certPhone'), replace: true });
+    },
+  });
+  return [...routes, certificationResult];
+}
+
+function outsideRoute(path: string, { page, deviceOf }: Page): AnyRoute {
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: async ({ context, params, search }) => {
+      const { memberNo } = params as { memberNo?: string };
+      if (memberNo !== undefined && readMemberNo(memberNo) === undefined) throw notFound();
+      const device = deviceOf?.({ ...search }) ?? deviceOfBrowser();
+      return { openMall: await openMall(context.queryClient, mallUrlOfHost(), device) };
+    },
+    component: lazyRouteComponent(async () => {
+      const Page = await page();
+      return {
+        component: () => (
+          <MallProvider value={route.useRouteContext().openMall}>
+            <main id="content">
+              <Page written={route.useParams()} search={route.useSearch()} />
+            </main>
+          </MallProvider>
+        ),
+      };
+    }, 'component'),
+    errorComponent: LayoutFailure,
+    notFoundComponent: NotFoundPage,
+  });
+  return route;
+}

@@ -1,0 +1,24 @@
+import type { Device } from '@mall/contracts/codes';
+import { AlertProvider } from '@mall/ui/alert-provider';
+import { ToastProvider } from '@mall/ui/toast-provider';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { AlertBridge } from '../components/alert-bridge.tsx';
+import { RouteAnnouncer } from '../components/route-announcer.tsx';
+import { openOtherSite } from '../lib/other-site.ts';
+
+/** Around every page of both sites. */
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient; site: Device }>()({
+  beforeLoad: openOtherSite,
+  component: function Root() {
+    return (
+      <AlertProvider>
+        <ToastProvider>
+          <AlertBridge />
+          <RouteAnnouncer />
+          <Outlet />
+        </ToastProvider>
+      </AlertProvider>
+    );
+  },
+});

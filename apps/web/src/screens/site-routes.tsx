@@ -1,0 +1,178 @@
+import type { Device } from '@mall/contracts/codes';
+import { mallPath } from '@mall/domain/redirects';
+import { patternOn, readParameters, readScreenSearch } from '@mall/domain/screens/screen-path';
+import { rowOf, type ScreenName, screenNames } from '@mall/domain/screens/screens';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createRoute,
+  lazyRouteComponent,
+  type ParsedLocation,
+  type RouteComponent,
+  redirect,
+  useParams,
+  useSearch,
+} from '@tanstack/react-router';
+import { type ComponentType, type FunctionComponent, useMemo } from 'react';
+import { leadToCanonical } from '../features/layout/model/lead-to-canonical.ts';
+import { openMall } from '../features/layout/model/open-mall.ts';
+import { deviceOfBrowser } from '../lib/device.ts';
+import { guardOf } from '../lib/guard.ts';
+import { landingOf } from '../lib/landing.ts';
+import type { Load } from '../lib/load.ts';
+import type { OpenMall } from '../lib/mall-context.tsx';
+import { mallUrlOfHost } from '../lib/place.ts';
+import { LayoutFailure } from '../shell/common/layout-failure.tsx';
+import { rootRoute } from './root-route.tsx';
+import type { AnyPage, Layout } from './site-pages.ts';
+
+type Site = {
+  readonly device: Device;
+  /** Everything of the site's malls stands in here. */
+  readonly mall: ComponentType<{ openMall: OpenMall }>;
+  readonly notFound: RouteComponent;
+  readonly layouts: Readonly<Record<'main' | 'simple', Layout>> & { readonly myShop?: Layout };
+  readonly pages: Readonly<Partial<Record<ScreenName, AnyPage>>>;
+  /** Routes outside of any mall's paths. */
+  readonly outside: readonly AnyRoute[];
+  /** Throws where another site's page is to be opened instead (R2.05). */
+  readonly assertSite?: (href: string) => Promise<void>;
+};
+// The routes are made in a loop: their types are in the table of screens and in the tables of pages, not in the router's.
+type AnyRouteOptions = Parameters<typeof createRoute>[0];
+type Context = { openMall: OpenMall; queryClient: QueryClient };
+type Entered = { context: Context; params: Record<string, string>; search: object; location: ParsedLocation };
+
+/** The routes of one site, made of the table of screens and the site's table of pages. */
+export function siteRoutes(site: Site): AnyRoute {
+  const { device, mall: Mall } = site;
+  const base = device === 'mobile' ? '/m' : '';
+  const mall = createRoute({
+    getParentRoute: () => rootRoute,
+    path: `${base}/$mallUrl`,
+    beforeLoad: async ({ context, params, location }) => {
+      await site.assertSite?.(location.href);
+      return { openMall: await openMall(context.queryClient, params['mallUrl'] ?? '', device) };
+    },
+    component: function MallRoute() {
+      return <Mall openMall={mall.useRouteContext().openMall} />;
+    },
+    errorComponent: LayoutFailure,
+    notFoundComponent: site.notFound,
+  });
+  const main = layoutRoute('_main', mall, site.layouts.main, site.notFound);
+  const simple = layoutRoute('_simple', mall, site.layouts.simple);
+  const myShop = site.layouts.myShop && layoutRoute('_myShop', main, site.layouts.myShop);
+  const parents = { main, simple, myShop: myShop ?? main, none: mall };
+  const under = new Map<AnyRoute, AnyRoute[]>(
+    [main, simple, mall, ...(myShop ? [myShop] : [])].map((route) => [route, []]),
+  );
+  for (const screen of screenNames) {
+    const parent = parents[site.pages[screen]?.layout ?? 'main'];
+    under.get(parent)?.push(...screenRoutes(site, screen, parent));
+  }
+  if (myShop) under.get(main)?.push(myShop.addChildren(under.get(myShop) ?? []));
+  return rootRoute.addChildren([
+    // R2.02: the host names the mall; the server has already sent the bare domain to the default mall's host.
+    leadingRoute(base || '/', () => mallPath(mallUrlOfHost(), device === 'mobile' ? device : deviceOfBrowser())),
+    ...site.outside,
+    mall.addChildren([
+      main.addChildren(under.get(main) ?? []),
+      simple.addChildren(under.get(simple) ?? []),
+      ...(under.get(mall) ?? []),
+      // R2.03, R2.04
+      createRoute({
+        getParentRoute: () => mall,
+        path: '/',
+        beforeLoad: ({ context }) => {
+          throw redirect({ href: landingOf(context.openMall), replace: true });
+        },
+      }),
+      // R2.09, R2.14, R2.18: an address with parameter parts leads to the screen that its words name; anything else is not found.
+      createRoute({
+        getParentRoute: () => mall,
+        path: '$',
+        beforeLoad: leadToCanonical,
+        notFoundComponent: site.notFound,
+      }),
+    ]),
+  ]);
+}
+
+const leadingRoute = (path: string, to: () => string): AnyRoute =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href: to(), replace: true });
+    },
+  });
+
+function layoutRoute(id: string, parent: AnyRoute, { layout, load }: Layout, notFound?: RouteComponent): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    id,
+    component: lazily(layout),
+    loader: ({ context }: { context: Context }) => load?.({ ...context, address: undefined }),
+    // It stands in place of the whole layout, so it brings the frame.
+    ...(notFound && { notFoundComponent: notFound }),
+  } as AnyRouteOptions);
+}
+
+const lazily = (fetchComponent: () => Promise<ComponentType>): RouteComponent =>
+  lazyRouteComponent(async () => ({ component: await fetchComponent() }), 'component');
+
+function screenRoutes(site: Site, screen: ScreenName, parent: AnyRoute): AnyRoute[] {
+  const pattern = patternOn(site.device, screen);
+  const page: AnyPage | undefined = site.pages[screen];
+  if (pattern === undefined) return [];
+  const load: Load<never> | undefined = page?.load;
+  return [pattern, ...(rowOf(screen).alsoAt ?? [])].map((path) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path,
+      beforeLoad: (entered: Entered) => enter(screen, entered),
+      staticData: { mobileChrome: page?.chrome, title: page?.title },
+      ...(load && {
+        // Read anew for what its query says.
+        loaderDeps: ({ search }: { search: object }) => readScreenSearch(screen, { ...search }),
+        loader: ({ context, deps }: { context: Context; deps: object }) => load({ ...context, address: deps as never }),
+      }),
+      ...(page && { component: pageOf(screen, page) }),
+    } as AnyRouteOptions),
+  );
+}
+
+/** Opens the screen to whoever may; the screen becomes a part of the route's context (use-screen.ts). */
+async function enter(
+  screen: ScreenName,
+  { context, params, search, location }: Entered,
+): Promise<{ screen: ScreenName }> {
+  const parameters = readParameters(screen, writtenIn(params));
+  if (!parameters) return leadToCanonical({ context, location });
+  const address = readScreenSearch(screen, { ...search });
+  guardOf(screen)({ openMall: context.openMall, href: location.href, parameters, search: address });
+  return { screen };
+}
+
+const pageOf = (screen: ScreenName, { page }: AnyPage): RouteComponent =>
+  lazyRouteComponent(async () => {
+    const Page = (await page()) as AnyComponent;
+    return { component: () => <Screen screen={screen} page={Page} /> };
+  }, 'component');
+
+type AnyComponent = FunctionComponent<Record<string, unknown>>;
+
+/** Gives a page what its address says; each part is read once. */
+function Screen({ screen, page: Page }: { screen: ScreenName; page: AnyComponent }) {
+  const parameters = readParameters(screen, writtenIn(useParams({ strict: false })));
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const address = useMemo(() => readScreenSearch(screen, search), [screen, search]);
+  return <Page {...parameters} address={address} />;
+}
+
+/** The named parts of a screen's own path, without the mall's. */
+function writtenIn(params: object): Record<string, string> {
+  const { mallUrl: _mallUrl, '*': _rest, _splat, ...written }: Record<string, string> = { ...params };
+  return written;
+}

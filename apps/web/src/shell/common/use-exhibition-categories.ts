@@ -1,6 +1,0 @@
-import { categoryType } from '@mall/contracts/codes';
-import { useMenu } from '../../features/layout/model/use-menu.ts';
-
-/** The categories that the mall's exhibitions are divided into. */
-export const useExhibitionCategories = () =>
-  useMenu().items.flatMap((item) => (item.type === categoryType.event ? item.children : []));

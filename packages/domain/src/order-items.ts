@@ -1,0 +1,31 @@
+import { type CartItem, mostCartLines, mostPieces } from '@mall/contracts/cart';
+import type { ScreenTarget } from './screens/screen-path.ts';
+
+/** The order page: of these items (바로 구매, 다시 사기), or of what is selected in the basket. */
+export const orderSheetTarget = (items: readonly CartItem[] = []): ScreenTarget<'orderSheet'> => ({
+  screen: 'orderSheet',
+  search: { items: writeOrderItems(items) },
+});
+
+/** Items as the order page's address names them: `GD1001-2-1,GD1007-1-3`. */
+export const writeOrderItems = (items: readonly CartItem[]): string =>
+  items.map(({ productNo, optionNo, quantity }) => `${productNo}-${optionNo}-${quantity}`).join(',');
+
+/** The items of an address; undefined where it names none, or none that could be. */
+export function readOrderItems(text: string | undefined): CartItem[] | undefined {
+  const items = (text ?? '').split(',').slice(0, mostCartLines).flatMap(readItem);
+  return items.length === 0 ? undefined : items;
+}
+
+function readItem(text: string): CartItem[] {
+  const [, productNo = '', optionNo, quantity] = /^([A-Za-z0-9]{1,20})-(\d{1,4})-(\d{1,2})$/.exec(text) ?? [];
+  const item = { productNo, optionNo: Number(optionNo), quantity: Number(quantity) };
+  return item.optionNo >= 1 && item.quantity >= 1 && item.quantity <= mostPieces ? [item] : [];
+}
+
+/** The order page of a sale, of what is chosen there. */
+export const specialSaleOrderTarget = (saleNo: number, item: CartItem): ScreenTarget<'saleOrder'> => ({
+  screen: 'saleOrder',
+  saleNo,
+  item: writeOrderItems([item]),
+});

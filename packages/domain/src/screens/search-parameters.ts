@@ -1,0 +1,42 @@
+import { boardType, boardTypeCodes, listSorts } from '@mall/contracts/codes';
+import { claimTypes } from '@mall/contracts/order-codes';
+import { startOfSeoulDay } from '../seoul-day.ts';
+import { oneOf, otherwise, page, text, whole } from './search-schema.ts';
+
+const highestPrice = 999_999_999;
+export const anyNumber = 999_999_999;
+const categoryNo = text(/^\d{2,6}$/);
+export const day = (raw: unknown): string | undefined => {
+  const written = text(/^\d{4}-\d{2}-\d{2}$/)(raw);
+  return written && startOfSeoulDay(written) ? written : undefined;
+};
+export const board = otherwise(oneOf(boardTypeCodes), boardType.notice);
+export const searchSorts = ['accuracy', 'popular', 'priceAscending', 'priceDescending', 'discount', 'newest'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+export const searchTabs = ['all', 'goods', 'wireless', 'subscription', 'exhibition'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+
+export const narrowedList = {
+  ctgNo: categoryNo,
+  page: page(),
+  brand: text(/^[\d,]{1,200}$/),
+  min: whole(highestPrice),
+  max: whole(highestPrice),
+  soldOut: oneOf(['N']),
+};
+export const productList = {
+  ...narrowedList,
+  sort: oneOf(listSorts),
+  colour: text(/^[a-z,]{1,200}$/),
+  discount: whole(99, 1),
+  free: oneOf(['Y']),
+  today: oneOf(['Y']),
+};
+export const option = { opt: text(), qty: text() };
+export const subscriptionChoice = { subsNo: text(), term: text(), care: text(), card: text() };
+export const phoneChoice = {
+  ...{ ctgNo: text(), gdsGrpNo: text(), age: text(), join: text(), plan: text() },
+  ...{ memory: text(), colour: text(), discount: text(), months: text(), contract: text() },
+};
+export const claimForm = { claim: oneOf(claimTypes) };
+export const mailedLink = { token: text() };

@@ -1,0 +1,73 @@
+/** What stands in an address's query, or what a link puts there. */
+export type RawSearch = Readonly<Record<string, unknown>>;
+
+/** Reads one parameter; what does not fit is nothing, or the parameter's default. */
+type ReadParameter<Value> = (raw: unknown) => Value;
+/** A screen's search parameters by name. */
+export type SearchSchema = Readonly<Record<string, ReadParameter<unknown>>>;
+
+type Optional<Schema extends SearchSchema> = {
+  [Name in keyof Schema]: undefined extends ReturnType<Schema[Name]> ? Name : never;
+}[keyof Schema];
+
+/** What a page reads of its address; a parameter without a default may be missing. */
+export type ReadSearch<Schema extends SearchSchema> = {
+  readonly [Name in Exclude<keyof Schema, Optional<Schema>>]: ReturnType<Schema[Name]>;
+} & { readonly [Name in Optional<Schema>]?: ReturnType<Schema[Name]> };
+
+/** What a link may put there. */
+export type WrittenSearch<Schema extends SearchSchema> = {
+  readonly [Name in keyof Schema]?: ReturnType<Schema[Name]> | undefined;
+};
+
+/** A text of the given form. The router hands back what it read before, numbers included. */
+export const text =
+  (form: RegExp = /./u) =>
+  (raw: unknown): string | undefined => {
+    const written = typeof raw === 'number' ? String(raw) : raw;
+    return typeof written === 'string' && form.test(written) ? written : undefined;
+  };
+
+/** A whole number from the least to the greatest. */
+export const whole =
+  (greatest: number, least = 0) =>
+  (raw: unknown): number | undefined => {
+    const digits = text(/^\d{1,9}$/)(raw);
+    const number = Number(digits);
+    return digits !== undefined && number >= least && number <= greatest ? number : undefined;
+  };
+
+/** A page of a list; the first one needs no number. */
+export const page = (last = 250) => whole(last, 1);
+
+/** One of the known words. */
+export const oneOf =
+  <const Word extends string>(words: readonly Word[]) =>
+  (raw: unknown): Word | undefined =>
+    words.find((word) => word === raw);
+
+/** What stands there where the address says nothing that fits. */
+export const otherwise =
+  <Value>(read: ReadParameter<Value | undefined>, value: Value) =>
+  (raw: unknown): Value =>
+    read(raw) ?? value;
+
+/** What an address's query says to a screen; parameters that the screen does not know are left out. */
+export function readSearch<Schema extends SearchSchema>(schema: Schema, raw: RawSearch): ReadSearch<Schema> {
+  const read = Object.entries(schema).flatMap(([name, readParameter]) => {
+    const value = readParameter(raw[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(read);
+}
+
+/** A query with its question mark, without what is empty and without the number of a first page. */
+export function writeSearch(search: RawSearch): string {
+  const named = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' || (name === 'page' && value === 1)
+      ? []
+      : [[name, String(value)]],
+  );
+  const query = new URLSearchParams(named).toString();
+  return query === '' ? '' : `?${query}`;
+}
