@@ -1,5 +1,5 @@
-import { orderSheetTarget } from '@mall/domain/order-items';
 import { isOrderable } from '@mall/domain/cart-line-state';
+import { orderSheetTarget } from '@mall/domain/order-items';
 import { Member } from '../support/member.ts';
 import { goodsNamed } from '../support/products.ts';
 import { Purchases } from '../support/purchases.ts';

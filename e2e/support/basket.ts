@@ -1,8 +1,8 @@
 import { addToCart, getCart, removeFromCart } from '@mall/contracts/cart';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { clearRecentViews } from '@mall/contracts/recent-view';
-import { screenPath } from '@mall/domain/screens/screen-path';
 import { isOrderable } from '@mall/domain/cart-line-state';
+import { screenPath } from '@mall/domain/screens/screen-path';
 import type { Locator, Page } from '@playwright/test';
 import { Member } from './member.ts';
 import { spareShopper } from './spare-members.ts';

@@ -2,9 +2,9 @@ import { type AddressInput, addAddress, listAddresses, removeAddress } from '@ma
 import type { CartItem } from '@mall/contracts/cart';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { listOrders } from '@mall/contracts/order';
+import { isOrderable } from '@mall/domain/cart-line-state';
 import { orderSheetTarget } from '@mall/domain/order-items';
 import { screenPath } from '@mall/domain/screens/screen-path';
-import { isOrderable } from '@mall/domain/cart-line-state';
 import type { Locator, Page } from '@playwright/test';
 import { sandboxPort } from '../addresses.ts';
 import { test as basketTest } from './basket.ts';
