@@ -1,5 +1,5 @@
 import { Note } from '@mall/ui/note';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import styles from './holding-note.module.css';
 
 /** Why nothing can be ordered now, with the way to the orders that wait for their payment. */
@@ -7,9 +7,9 @@ export function HoldingNote({ reason }: { reason: string }) {
   return (
     <Note tone="warn" className={styles.note}>
       <p>{reason}</p>
-      <MallLink className={styles.link} to={`${{ screen: 'orderList' }}?state=PENDING_PAYMENT`}>
+      <ScreenLink className={styles.link} screen="orderList" search={{ state: 'PENDING_PAYMENT' }}>
         결제하지 않은 주문 보기
-      </MallLink>
+      </ScreenLink>
     </Note>
   );
 }

@@ -1,6 +1,6 @@
-const which = ['ctgNo', 'gdsGrpNo'] as const;
-const chosen = ['age', 'join', 'plan', 'memory', 'colour', 'discount', 'months', 'contract'] as const;
+import type { ScreenSearch } from '@mall/domain/screens/screen-path';
+import { screens } from '@mall/domain/screens/screens';
 
 /** The address of a phone's page: which phone, and what is chosen, as the address bar spells it. */
-export const wirelessParams = [...which, ...chosen] as const;
-export type WirelessAddress = { [Name in (typeof wirelessParams)[number]]?: string };
+export type WirelessAddress = ScreenSearch<'wirelessDetail'>;
+export const wirelessParams = Object.keys(screens.wirelessDetail.search) as (keyof WirelessAddress)[];

@@ -1,13 +1,11 @@
 import { formatNumber } from '@mall/domain/money';
-import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { Picture } from '@mall/ui/picture';
 import { Skeleton } from '@mall/ui/skeleton';
 import { josa } from 'es-hangul';
 import { Plus, X } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { useImageUrl } from '../../../lib/image-url.ts';
-import { stringifySearch } from '../../../lib/search-params.ts';
 import type { Compared } from '../model/compare-shelf.ts';
 import type { ComparedPhone, PhoneThere } from '../model/use-compared-phones.ts';
 import styles from './compared-place.module.css';
@@ -42,10 +40,12 @@ function Phone({ phone: { entry, detail, priced } }: { phone: PhoneThere }) {
   const toUrl = useImageUrl();
   const { card, colours } = detail;
   const picture = colours.find(({ name }) => name === priced.choice.colour)?.image || card.image;
-  const { gdsGrpNo: _, ctgNo: _category, ...choice } = entry;
-  const link = `${productTarget(card.goodsGroupNo, card.categoryNo)}${stringifySearch(choice).replace('?', '&')}`;
   return (
-    <MallLink to={link} className={styles.link}>
+    <ScreenLink
+      screen="wirelessDetail"
+      search={{ ...entry, gdsGrpNo: card.goodsGroupNo, ctgNo: card.categoryNo }}
+      className={styles.link}
+    >
       <Picture src={toUrl(picture)} alt="" className={styles.picture} sizes="220px" />
       <b className={styles.name}>{card.name}</b>
       <span className={styles.price}>
@@ -53,7 +53,7 @@ function Phone({ phone: { entry, detail, priced } }: { phone: PhoneThere }) {
         <small>원</small>
       </span>
       {card.isSoldOut && <span className={styles.soldOut}>품절</span>}
-    </MallLink>
+    </ScreenLink>
   );
 }
 
