@@ -123,10 +123,12 @@ describe('R2.18 the page of one thing', () => {
     ...['goods/ngd/GD9999', 'goods/ngd/GD0002', 'goods/ngd/GD0003', 'goods/ngd/HP9999', 'goods/ngd/GD%00'],
     ...['goods/detailGoods?gdsGrpNo=GD9999', 'goods/detailGoods', 'goods/detailGoods/GD9999'],
     ...['goods/detailWireless?gdsGrpNo=HP9999', 'goods/detailWireless?gdsGrpNo=GD0001', 'goods/detailWireless'],
-    ...['subs/detailSubs?subsNo=SB9999', 'subs/detailSubs', 'etcSale/detail/2', 'etcSale/detail/9', 'etcSale/detail/x'],
-    ...['exhibition/detailExhibition/2', 'exhibition/detailExhibition/x'],
+    ...['subs/detailSubs?subsNo=SB9999', 'subs/detailSubs', 'etcSale/detail/2', 'etcSale/detail/9'],
+    'exhibition/detailExhibition/2',
     ...['board/boardDetail?tp=CM00404&no=2', 'board/boardDetail?tp=CM00410&no=1', 'board/boardDetail?tp=CM00404'],
   ];
+  /** What can be the number of nothing, in whatever mall. */
+  const malformed = ['etcSale/detail/x', 'exhibition/detailExhibition/x', 'exhibition/detailExhibition/0'];
   const statusOf = async (mallUrl: string, url: string) =>
     (await shop.app.inject({ url, headers: { host: `${mallUrl}.localhost` } })).statusCode;
   const statusesIn = (mallUrl: string, below: readonly string[]) =>
@@ -148,6 +150,11 @@ describe('R2.18 the page of one thing', () => {
 
   test('where anyone may come, it is 200 when the mall shows that thing', async () => {
     expect(await statusesIn('gamnamu', there)).toEqual(there.map((path) => [path, 200, 200]));
+  });
+
+  test('a number that can be of nothing is 404 in every mall, which tells nothing of what it has', async () => {
+    for (const mallUrl of ['gamnamu', 'hanul', 'sheets'])
+      expect(await statusesIn(mallUrl, malformed), mallUrl).toEqual(malformed.map((path) => [path, 404, 404]));
   });
 
   test('a mall that wants a sign-in tells a stranger nothing: what it has and what it has not are 200 alike', async () => {
