@@ -17,6 +17,7 @@ test('R9.01 a page of keywords is a step of 615 px, in 1200 ms', { tag: '@deskto
     .first();
   await expect(pages).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
   expect(await duration(pages)).toBe(1200);
+  expect(await widthOf(pages.locator('> div').first())).toBe(615);
   await section.getByRole('button', { name: '다음 추천 키워드' }).click();
   await expect(pages).toHaveCSS('transform', `matrix(1, 0, 0, 1, -${615}, 0)`);
 });

@@ -61,10 +61,15 @@ test.describe('landing addresses', () => {
     await expect(page).toHaveURL(shop.url('home'));
   });
 
-  test('R2.18 a mall that does not exist shows not-found', async ({ page, shop, isMobile }) => {
+  test('R1.08 R2.18 a mall that does not exist shows not-found, under the title of the default brand', async ({
+    page,
+    shop,
+    isMobile,
+  }) => {
     shop.allowRefusals();
     await page.goto(`http://nowhere.localhost:${port}${isMobile ? '/m' : ''}/nowhere/home`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
+    await expect(page).toHaveTitle('패밀리샵');
   });
 });
 
