@@ -52,23 +52,31 @@ export function readPage() {
   };
 }
 
-/** Runs in the page: how wide it is, and which parts stick out of a window of this width; nothing where none does. */
+/**
+ * Runs in the page: which parts stick out of a window of this width, also where a phone's frame cuts them off, so that the page is no
+ * wider for them; and how wide the page is. Nothing where all is within.
+ */
 export async function partsBeyond(width: number): Promise<string[]> {
   const { documentElement: root } = document;
   // A scroll bar takes from it; and on a phone what is too wide makes the page's own width larger.
   const edge = () => Math.min(width, root.clientWidth);
+  // What scrolls shows what lies beyond its edge, and what hides it turns its slides or trims a picture; a frame that clips does neither.
+  // The root counts for nothing: it scrolls downwards, and so the browser says that it scrolls both ways.
+  const isHeld = ({ parentElement: box }: Element): boolean =>
+    box !== null &&
+    box !== root &&
+    (['auto', 'scroll', 'hidden'].includes(getComputedStyle(box).overflowX) || isHeld(box));
+  const beyond = () =>
+    [...document.querySelectorAll('body *')].filter((part) => {
+      const { right, width } = part.getBoundingClientRect();
+      return width > 0 && right > edge() + 1 && part.checkVisibility({ visibilityProperty: true }) && !isHeld(part);
+    });
+  const isWithin = () => root.scrollWidth <= edge() && beyond().length === 0;
   // Another width is drawn by then, with what the style sheets and the page's own measuring make of it.
-  for (let frame = 0; frame < 2 || (frame < 30 && root.scrollWidth > edge()); frame += 1) {
+  for (let frame = 0; frame < 2 || (frame < 30 && !isWithin()); frame += 1) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
   }
-  const { scrollWidth } = root;
-  if (scrollWidth <= edge()) return [];
-  const isClipped = ({ parentElement }: Element): boolean =>
-    parentElement !== null && (getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement));
-  const beyond = [...document.querySelectorAll('body *')].filter((part) => {
-    const { right, width } = part.getBoundingClientRect();
-    return width > 0 && right > edge() + 1 && !isClipped(part);
-  });
-  const names = beyond.slice(0, 4).map((part) => `${part.localName}.${part.className}`);
-  return [`${scrollWidth} px`, ...names];
+  if (isWithin()) return [];
+  const names = beyond().map((part) => `${part.localName}.${part.className} ${part.textContent?.slice(0, 20)}`);
+  return [`${root.scrollWidth} px`, ...names.slice(0, 4)];
 }
