@@ -5,6 +5,8 @@ import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember } from '../../testing/test-app.ts';
 import { createLinkMail } from '../account-link/link-mail.ts';
 import { createLinkTokens } from '../account-link/link-tokens.ts';
+import { decideJoining } from './decide-joining.ts';
+import { decidedMail } from './decided-mail.ts';
 
 const joinQuestions = [
   {
@@ -180,6 +182,21 @@ describe('as one types', () => {
   });
 });
 
+test('three hundred ids are told to one address in ten minutes, however many browsers it says it has', async () => {
+  await shop.owner.deleteFrom('signInFailure').execute();
+  const ask = async (remoteAddress: string) => {
+    const headers = { host: 'familyshop.localhost' };
+    const asked = { method: 'POST', url: '/api/v1/mall/pre/join/check-id', payload: { id: 'gaeun95' } } as const;
+    return (await shop.app.inject({ ...asked, headers, remoteAddress })).json<{ code: string }>().code;
+  };
+  const codes: string[] = [];
+  for (let number = 0; number < 301; number += 1) codes.push(await ask('10.0.0.1'));
+  expect(new Set(codes.slice(0, 300))).toEqual(new Set(['0000']));
+  expect(codes[300]).toBe('1252');
+  expect(await ask('10.0.0.2')).toBe('0000');
+  await shop.owner.deleteFrom('signInFailure').execute();
+});
+
 describe('an address that is another member’s', () => {
   test('is told to its owner by mail, and to nobody who joins with it', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95', email: 'Naeun@example.kr' });
@@ -248,6 +265,31 @@ describe('a mall’s own questions and approval', () => {
     expect(text).toContain('가람상회 담당자가 영업일로 3일 안에 확인하고');
     expect(text).toContain('고객센터 1500-0000');
     expect(text).not.toContain('이메일 확인이 끝나고 로그인할 수 있어요');
+  });
+
+  test('the mail of who was decided about says approved to the approved alone, and nothing while they wait', async () => {
+    const mall = (await shop.app.dependencies.malls.all()).get('hanul');
+    if (!mall) throw new Error('no mall');
+    await insertMember(shop.owner, { mallId: 2, loginId: 'let-in' });
+    await insertMember(shop.owner, { mallId: 2, loginId: 'refused' });
+    await insertMember(shop.owner, { mallId: 2, loginId: 'waiting' });
+    await shop.owner.updateTable('member').set({ approval: 'R' }).where('mallId', '=', 2).execute();
+    await decideJoining(shop.app.dependencies, mall, { loginId: 'let-in', isApproved: true });
+    await decideJoining(shop.app.dependencies, mall, { loginId: 'refused', isApproved: false });
+    const mailTo = async (loginId: string) => {
+      const { memberNo = 0 } = (await memberOf(loginId)) ?? {};
+      const { database } = shop.app.dependencies;
+      return inMall(database, mall, (tx) => decidedMail(tx, mall, { memberNo }, new Date()));
+    };
+    const [letIn, refused] = [await mailTo('let-in'), await mailTo('refused')];
+    expect(letIn?.subject).toBe('가입이 승인됐어요');
+    expect(letIn?.parts).toContainEqual({ kind: 'button', label: '로그인하기', href: '/login' });
+    expect(refused?.subject).toBe('가입이 승인되지 않았어요');
+    expect(JSON.stringify(refused?.parts)).toContain('고객센터(1500-0000)');
+    expect(JSON.stringify(refused?.parts)).not.toContain('로그인');
+    expect(await mailTo('waiting')).toBeUndefined();
+    const decideAgain = decideJoining(shop.app.dependencies, mall, { loginId: 'refused', isApproved: true });
+    await expect(decideAgain).rejects.toMatchObject({ code: '4090' });
   });
 
   test('answers are judged by the mall’s rules, and only what was asked is kept', async () => {
