@@ -63,3 +63,11 @@ test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the p
   await page.getByRole('link', { name: /^타임특가 29,000원/ }).click();
   await expect(page).toHaveURL(shop.url(`etcSale/detail/${spareSaleNo}`));
 });
+
+test('the order page of a sale is not found when its address names nothing that could be bought', {
+  tag: '@mobile',
+}, async ({ page, shop }) => {
+  await shop.signIn();
+  await shop.open('etcSale/order/7/GD1001-0-1');
+  await expect(page.getByRole('heading', { name: '찾으시는 페이지가 없어요' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import type { OrderSheet } from '@mall/contracts/order';
 import { readOrderItems } from '@mall/domain/order-items';
 import { Modal } from '@mall/ui/modal';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { OrderSteps } from '../../../components/order-steps.tsx';
 import type { ScreenProps } from '../../../lib/screen-props.ts';
 import type { Purchase } from '../model/purchase.ts';
@@ -24,7 +25,8 @@ export function OrderSheetPage({ address }: ScreenProps<'orderSheet'>) {
 
 /** The same of what is bought at a sale. */
 export function SaleOrderPage({ saleNo, item }: ScreenProps<'saleOrder'>) {
-  return <Purchased purchase={{ saleNo, items: readOrderItems(item) }} />;
+  const items = readOrderItems(item);
+  return items ? <Purchased purchase={{ saleNo, items }} /> : <NotFoundPage />;
 }
 
 function Purchased({ purchase }: Props) {

@@ -4,6 +4,7 @@ import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import type { ScreenProps } from '../../../lib/screen-props.ts';
 import type { Purchase } from '../model/purchase.ts';
 import { useCheckout } from '../model/use-checkout.ts';
@@ -24,7 +25,8 @@ export function OrderSheetPage({ address }: ScreenProps<'orderSheet'>) {
 
 /** The same of what is bought at a sale. */
 export function SaleOrderPage({ saleNo, item }: ScreenProps<'saleOrder'>) {
-  return <Purchased purchase={{ saleNo, items: readOrderItems(item) }} />;
+  const items = readOrderItems(item);
+  return items ? <Purchased purchase={{ saleNo, items }} /> : <NotFoundPage />;
 }
 
 function Purchased({ purchase }: Props) {
