@@ -14,7 +14,7 @@ test.each([
   ['apps/api/src/a.ts', '@mall/ui/tile', '@mall/domain/money'],
   ['apps/web/src/a.ts', '@mall/db/connection', '@mall/ui/tile'],
   ['apps/sandbox/src/a.ts', '@mall/domain/money', '@mall/contracts/codes'],
-  [`${web}/shell/a.ts`, '../routes/b.tsx', '../features/cart/model/b.ts'],
+  [`${web}/shell/a.ts`, '../screens/b.tsx', '../features/cart/model/b.ts'],
   [`${web}/components/a.ts`, '../shell/b.tsx', '../lib/b.ts'],
   [`${web}/lib/a.ts`, '../features/cart/model/b.ts', '@mall/domain/money'],
   [`${web}/lib/b.ts`, '../components/a.tsx', './a.ts'],
