@@ -74,14 +74,21 @@ async function pickSubjects(owner: Database): Promise<Omit<Known, 'mallUrl'>> {
   };
 }
 
+/** Phones with a plan that anybody may take with them: any other is refused. */
 function pickPhones(owner: Database): Promise<PhoneChoice[]> {
   return owner
-    .selectFrom('wirelessSupport')
-    .distinctOn('productNo')
-    .select(['productNo', 'memory', 'planNo', 'joinType'])
-    .where('mallId', '=', 1)
-    .orderBy('productNo')
-    .orderBy('planNo')
+    .selectFrom('wirelessSupport as support')
+    .innerJoin('wirelessModel as phone', 'phone.productNo', 'support.productNo')
+    .innerJoin('carrierPlan as plan', 'plan.planNo', 'support.planNo')
+    .distinctOn('support.productNo')
+    .select(['support.productNo', 'support.memory', 'support.planNo', 'support.joinType'])
+    .where('support.mallId', '=', 1)
+    .where('plan.minAge', 'is', null)
+    .where('plan.maxAge', 'is', null)
+    .where((is) => is('phone.network', '=', is.fn.any('plan.phoneNetworks')))
+    .where((is) => is('support.joinType', '=', is.fn.any('plan.joinTypes')))
+    .orderBy('support.productNo')
+    .orderBy('support.planNo')
     .limit(20)
     .execute();
 }
