@@ -1,10 +1,11 @@
 import type { Device } from '@mall/contracts/codes';
+import { stringifySearch } from '@mall/domain/screens/search-schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createRouter, type Router, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './components/error-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { PagePending } from './components/page-pending.tsx';
-import { parseSearch, stringifySearch } from './lib/search-params.ts';
+import { parseSearch } from './lib/search-params.ts';
 
 type Start = {
   /** Whose routes the tree holds. */

@@ -157,6 +157,11 @@ describe('R2.18 the page of one thing', () => {
       expect(await statusesIn(mallUrl, malformed), mallUrl).toEqual(malformed.map((path) => [path, 404, 404]));
   });
 
+  test('an address that cannot be decoded is refused, and is never the server’s fault', async () => {
+    for (const path of ['goods/ngd/%E0%A4%A', 'goods/ngd/%', 'board/boardDetail?no=%E0%A4%A'])
+      expect(await statusOf('gamnamu', `/gamnamu/${path}`), path).toBeLessThan(500);
+  });
+
   test('a mall that wants a sign-in tells a stranger nothing: what it has and what it has not are 200 alike', async () => {
     for (const paths of [there, missing])
       expect(await statusesIn('hanul', paths)).toEqual(paths.map((path) => [path, 200, 200]));

@@ -1,7 +1,7 @@
 import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
 import { accessTo, isThere, ordersBySheet } from '@mall/domain/access-matrix';
 import { loginPath } from '@mall/domain/redirects';
-import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import { readScreenSearch, type ScreenTarget } from '@mall/domain/screens/screen-path';
 import type { ScreenName } from '@mall/domain/screens/screens';
 import { productTarget } from '@mall/domain/screens/targets';
 import { notFound, redirect } from '@tanstack/react-router';
@@ -17,6 +17,7 @@ type Visit = {
   readonly openMall: OpenMall;
   readonly href: string;
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** As it stands in the address. */
   readonly search: Readonly<Record<string, unknown>>;
 };
 /** Runs before a screen opens; throws what happens instead. */
@@ -80,9 +81,9 @@ const guards: Partial<Record<ScreenName, Guard>> = {
   },
   goodsByNumber: (visit) => {
     guard('goodsByNumber')(visit);
-    const { gdsGrpNo, ...option } = visit.search;
+    const { gdsGrpNo, ...option } = readScreenSearch('goodsByNumber', visit.search);
     if (gdsGrpNo === undefined) throw notFound();
-    leadTo(visit.openMall, { screen: 'goodsDetail', goodsNo: String(gdsGrpNo), search: option });
+    leadTo(visit.openMall, { screen: 'goodsDetail', goodsNo: gdsGrpNo, search: option });
   },
 };
 

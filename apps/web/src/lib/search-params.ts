@@ -5,14 +5,6 @@ export function parseSearch(search: string): SearchParams {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-export function stringifySearch(search: Record<string, unknown>): string {
-  const pairs = Object.entries(search).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
-  );
-  const text = new URLSearchParams(pairs).toString();
-  return text === '' ? '' : `?${text}`;
-}
-
 /** An object without the entries that hold nothing. */
 export const withoutNothing = <Shape extends object>(shape: Shape): Shape =>
   Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Shape;

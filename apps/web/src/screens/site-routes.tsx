@@ -150,8 +150,7 @@ async function enter(
 ): Promise<{ screen: ScreenName }> {
   const parameters = readParameters(screen, writtenIn(params));
   if (!parameters) return leadToCanonical({ context, location });
-  const address = readScreenSearch(screen, { ...search });
-  guardOf(screen)({ openMall: context.openMall, href: location.href, parameters, search: address });
+  guardOf(screen)({ openMall: context.openMall, href: location.href, parameters, search: { ...search } });
   return { screen };
 }
 

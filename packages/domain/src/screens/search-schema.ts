@@ -61,13 +61,15 @@ export function readSearch<Schema extends SearchSchema>(schema: Schema, raw: Raw
   return Object.fromEntries(read);
 }
 
-/** A query with its question mark, without what is empty and without the number of a first page. */
-export function writeSearch(search: RawSearch): string {
+/** A query with its question mark, without what is empty. */
+export function stringifySearch(search: RawSearch): string {
   const named = Object.entries(search).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' || (name === 'page' && value === 1)
-      ? []
-      : [[name, String(value)]],
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   );
   const query = new URLSearchParams(named).toString();
   return query === '' ? '' : `?${query}`;
 }
+
+/** The same of a link's search: a first page needs no number. */
+export const writeSearch = ({ page: wanted, ...search }: RawSearch): string =>
+  stringifySearch({ ...search, page: wanted === 1 ? undefined : wanted });

@@ -1,12 +1,13 @@
 import type { CategoryType } from '@mall/contracts/codes';
 import { mallPath } from '@mall/domain/redirects';
 import { screenPath } from '@mall/domain/screens/screen-path';
+import { stringifySearch } from '@mall/domain/screens/search-schema';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { OpenMall } from '../../../lib/mall-context.tsx';
 import { menuQuery } from '../../../lib/menu.query.ts';
-import { parseSearch, stringifySearch } from '../../../lib/search-params.ts';
+import { parseSearch } from '../../../lib/search-params.ts';
 import { isSignedIn } from '../../../lib/token-store.ts';
 
 type Visit = {
