@@ -168,3 +168,24 @@ test.each(unknownAddresses)('R2.18 %s is not found on either site, and no screen
     if (!address.includes('seven')) expect(screenOf(device, address)).toBeUndefined();
   }
 });
+
+test.each(['pc', 'mobile'] as const)('R2.07 on %s the login page leads a member home', async (device) => {
+  expect((await open(device, 'login')).below).toBe('home');
+  expect((await open(device, 'login', { salesType: 'UPLOAD' })).below).toBe('upload');
+  expect((await open(device, 'signup')).below).toBe('home');
+});
+
+test.each(['pc', 'mobile'] as const)(
+  'on %s a phone’s or a subscription’s number at the page of goods leads to its own page',
+  async (device) => {
+    expect((await open(device, 'goods/ngd/HP1001')).below).toBe('goods/detailWireless?gdsGrpNo=HP1001');
+    expect((await open(device, 'goods/ngd/SB1001')).below).toBe('subs/detailSubs?subsNo=SB1001');
+    expect((await open(device, 'goods/ngd/GD1001')).below).toBe('goods/ngd/GD1001');
+  },
+);
+
+test('R6.04 My Shop’s first page leads members who order by spreadsheet to their orders', async () => {
+  expect((await open('pc', 'myshop/main', { salesType: 'UPLOAD' })).below).toBe('myshop/listMyOrder');
+  expect((await open('mobile', 'myShop/main', { salesType: 'UPLOAD' })).below).toBe('myQuestion/listMyOrder');
+  expect((await open('pc', 'myshop/main')).below).toBe('myshop/main');
+});
