@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { uploadOrdersQuery, uploadQuery, uploadsQuery, wrongRowsQuery } from '../api/uploads.query.ts';
 import type { UploadAddress } from './upload-address.ts';
 
-/** Reads what other parts of the page stand below, so that nothing moves when it comes; what fails is told on the page. */
-export async function prepareUpload(queryClient: QueryClient, { upload }: UploadAddress): Promise<void> {
-  if (upload === undefined) return queryClient.prefetchQuery(uploadsQuery(1));
-  await Promise.all([
-    queryClient.prefetchQuery(uploadQuery(upload)),
-    queryClient.prefetchQuery(wrongRowsQuery(upload, 1)),
-    queryClient.prefetchQuery(uploadOrdersQuery(upload, 1)),
-  ]);
+/**
+ * Reads what other parts of the page stand below, so that nothing moves when it comes; an error is shown on the page.
+ * Orders are read of an upload that is ordered only: read before, the cache would hold that there are none.
+ */
+export async function prepareUpload(queryClient: QueryClient, { upload: uploadNo }: UploadAddress): Promise<void> {
+  if (uploadNo === undefined) return queryClient.prefetchQuery(uploadsQuery(1));
+  await queryClient.prefetchQuery(uploadQuery(uploadNo));
+  const upload = queryClient.getQueryData(uploadQuery(uploadNo).queryKey);
+  if (upload?.state === 'CHECKED') await queryClient.prefetchQuery(wrongRowsQuery(uploadNo, 1));
+  if (upload?.state === 'ORDERED') await queryClient.prefetchQuery(uploadOrdersQuery(uploadNo, 1));
 }
