@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint } from '@mall/contracts/endpoint';
 import type { APIRequestContext } from '@playwright/test';
-import { bodyOf, type CallRequest, urlOf } from '../../apps/web/src/lib/api-request.ts';
+import { bodyOf, type CallRequest, urlOf } from '../../apps/web/src/lib/api/api-request.ts';
 import { port } from '../addresses.ts';
 import type { MallUrl } from './malls.ts';
 import { test as base } from './test.ts';

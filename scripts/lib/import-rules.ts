@@ -55,19 +55,24 @@ const rules: readonly Rule[] = [
   },
 
   {
-    within: /^apps\/web\/src\/(lib|components|features|shell)\//,
+    within: /^apps\/web\/src\/(lib|components|entities|features|shell)\//,
     refuses: '^apps/web/src/screens/',
     reason: 'screens → shell, features; none of these knows the table of pages',
   },
   {
-    within: /^apps\/web\/src\/(lib|components|features)\//,
+    within: /^apps\/web\/src\/(lib|components|entities|features)\//,
     refuses: '^apps/web/src/shell/',
-    reason: 'features → components, lib',
+    reason: 'features → entities, components, lib',
+  },
+  {
+    within: /^apps\/web\/src\/(lib|components|entities)\//,
+    refuses: '^apps/web/src/features/',
+    reason: 'entities → components, lib',
   },
   {
     within: /^apps\/web\/src\/(lib|components)\//,
-    refuses: '^apps/web/src/features/',
-    reason: 'components and lib know no feature',
+    refuses: '^apps/web/src/entities/',
+    reason: 'components → lib',
   },
   { within: /^apps\/web\/src\/lib\//, refuses: '^apps/web/src/components/', reason: 'lib → packages' },
   {

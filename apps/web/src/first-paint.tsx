@@ -13,9 +13,9 @@ import { popupsQuery } from './features/layout/api/popups.query.ts';
 import { LoginPage as DesktopLogin } from './features/session/desktop/login.page.tsx';
 import { IntroPage } from './features/session/mobile/intro.page.tsx';
 import { LoginPage as MobileLogin } from './features/session/mobile/login.page.tsx';
-import { MallProvider } from './lib/mall-context.tsx';
-import { menuQuery } from './lib/menu.query.ts';
-import { clearTokens, saveTokens } from './lib/token-store.ts';
+import { MallProvider } from './lib/mall/mall-context.tsx';
+import { menuQuery } from './lib/mall/menu.query.ts';
+import { clearTokens, saveTokens } from './lib/session/token-store.ts';
 import { MobileFrame } from './shell/mobile/mobile-frame.tsx';
 import { MobileSimple } from './shell/mobile/mobile-simple.tsx';
 

@@ -2,10 +2,10 @@ import type { Device } from '@mall/contracts/codes';
 import { stringifySearch } from '@mall/domain/screens/search-schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createRouter, type Router, type RouterHistory } from '@tanstack/react-router';
-import { ErrorPage } from './components/error-page.tsx';
-import { NotFoundPage } from './components/not-found-page.tsx';
-import { PagePending } from './components/page-pending.tsx';
-import { parseSearch } from './lib/search-params.ts';
+import { ErrorPage } from './components/page/error-page.tsx';
+import { NotFoundPage } from './components/page/not-found-page.tsx';
+import { PagePending } from './components/page/page-pending.tsx';
+import { parseSearch } from './lib/routing/search-params.ts';
 
 type Start = {
   /** Whose routes the tree holds. */

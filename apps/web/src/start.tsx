@@ -3,13 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { endFirstPaint } from './lib/first-paint.ts';
-import { reportPageViews } from './lib/page-view.ts';
-import { createQueryClient } from './lib/query-client.ts';
-import { whenSessionEnds } from './lib/session-end.ts';
-import { keepTranslatedTextCurrent } from './lib/translated-text.ts';
+import { createQueryClient } from './lib/api/query-client.ts';
+import { endFirstPaint } from './lib/browser/first-paint.ts';
+import { whenSessionEnds } from './lib/session/session-end.ts';
+import { reportPageViews } from './page-view.ts';
 import { createAppRouter } from './router.tsx';
 import { leadToLogin } from './shell/common/lead-to-login.ts';
+import { keepTranslatedTextCurrent } from './translated-text.ts';
 
 const rareLettersMilliseconds = 3000;
 

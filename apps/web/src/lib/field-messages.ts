@@ -1,4 +1,4 @@
-import { isApiError } from './api-error.ts';
+import { isApiError } from './api/api-error.ts';
 
 /** What the server says of single fields, by the last part of their path. */
 export function fieldMessages(error: unknown): Record<string, string> {

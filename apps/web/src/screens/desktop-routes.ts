@@ -1,5 +1,5 @@
 import { lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { deviceOfBrowser } from '../lib/device.ts';
+import { deviceOfBrowser } from '../lib/browser/device.ts';
 import { DesktopMall } from '../shell/desktop/desktop-mall.tsx';
 import { desktopPages } from './desktop-pages.ts';
 import { outsideRoutes } from './outside-routes.tsx';

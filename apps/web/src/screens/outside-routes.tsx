@@ -3,12 +3,12 @@ import { type OutsidePage, outsidePages, readMemberNo } from '@mall/domain/scree
 import { readSearch, text } from '@mall/domain/screens/search-schema';
 import { type AnyRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { NotFoundPage } from '../components/not-found-page.tsx';
+import { NotFoundPage } from '../components/page/not-found-page.tsx';
 import { openMall } from '../features/layout/model/open-mall.ts';
-import { deviceOfBrowser } from '../lib/device.ts';
-import { MallProvider } from '../lib/mall-context.tsx';
-import { mallUrlOfHost } from '../lib/place.ts';
-import { begunTid, keptUnlinkedTid } from '../lib/tid-visit.ts';
+import { deviceOfBrowser } from '../lib/browser/device.ts';
+import { MallProvider } from '../lib/mall/mall-context.tsx';
+import { mallUrlOfHost } from '../lib/routing/place.ts';
+import { begunTid, keptUnlinkedTid } from '../lib/session/tid-visit.ts';
 import { LayoutFailure } from '../shell/common/layout-failure.tsx';
 import { rootRoute } from './root-route.tsx';
 

@@ -1,8 +1,8 @@
 import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import type { ScreenName, screens } from '@mall/domain/screens/screens';
 import type { ComponentType, ReactNode } from 'react';
-import type { Load } from '../lib/load.ts';
-import type { ScreenProps } from '../lib/screen-props.ts';
+import type { Load } from '../lib/routing/load.ts';
+import type { ScreenProps } from '../lib/routing/screen-props.ts';
 import type { MobileChrome } from '../router.tsx';
 
 /** How a page is fetched when its screen is opened, and what stands around it. */

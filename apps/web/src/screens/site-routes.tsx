@@ -16,13 +16,13 @@ import {
 import { type ComponentType, type FunctionComponent, useMemo } from 'react';
 import { leadToCanonical } from '../features/layout/model/lead-to-canonical.ts';
 import { openMall } from '../features/layout/model/open-mall.ts';
-import { deviceOfBrowser } from '../lib/device.ts';
-import { guardOf } from '../lib/guard.ts';
-import { landingOf } from '../lib/landing.ts';
-import type { Load } from '../lib/load.ts';
-import type { OpenMall } from '../lib/mall-context.tsx';
-import { mallUrlOfHost } from '../lib/place.ts';
+import { deviceOfBrowser } from '../lib/browser/device.ts';
+import type { OpenMall } from '../lib/mall/mall-context.tsx';
+import { landingOf } from '../lib/routing/landing.ts';
+import type { Load } from '../lib/routing/load.ts';
+import { mallUrlOfHost } from '../lib/routing/place.ts';
 import { LayoutFailure } from '../shell/common/layout-failure.tsx';
+import { guardOf } from './guard.ts';
 import { rootRoute } from './root-route.tsx';
 import type { AnyPage, Layout } from './site-pages.ts';
 

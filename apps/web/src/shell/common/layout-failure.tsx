@@ -1,8 +1,8 @@
 import { useAlert } from '@mall/ui/alert-provider';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ErrorPage } from '../../components/error-page.tsx';
-import { errorText } from '../../lib/api-error.ts';
+import { ErrorPage } from '../../components/page/error-page.tsx';
+import { errorText } from '../../lib/api/api-error.ts';
 
 /** R8.08 */
 const layoutFailed = '정보를 가져오는데 실패했습니다';

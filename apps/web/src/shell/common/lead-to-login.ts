@@ -2,8 +2,8 @@ import { loginPath } from '@mall/domain/redirects';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { layoutQuery } from '../../features/layout/api/layout.query.ts';
-import { forgetMemberData } from '../../lib/member-cache.ts';
-import { placeOf } from '../../lib/place.ts';
+import { placeOf } from '../../lib/routing/place.ts';
+import { forgetMemberData } from '../../lib/session/member-cache.ts';
 
 /** R8.04: to the login page, with the way back. A marketing mall asks for new tokens instead and stays where it is (R1.06). */
 export async function leadToLogin(router: AnyRouter, queryClient: QueryClient): Promise<void> {

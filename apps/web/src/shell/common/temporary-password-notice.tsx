@@ -1,7 +1,7 @@
 import { useAlert } from '@mall/ui/alert-provider';
 import { useEffect } from 'react';
-import { useMallNavigate } from '../../lib/use-mall-navigate.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../entities/member/use-session.ts';
+import { useMallNavigate } from '../../lib/routing/use-mall-navigate.ts';
 
 const notice = '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.';
 

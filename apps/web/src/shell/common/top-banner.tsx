@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { MallLink } from '../../components/mall-link.tsx';
-import { SafeHtml } from '../../components/safe-html.tsx';
+import { SafeHtml } from '../../components/content/safe-html.tsx';
+import { MallLink } from '../../components/link/mall-link.tsx';
 import { topPopup, usePopups } from '../../features/layout/model/use-popups.ts';
-import { useSlides } from '../../lib/use-slides.ts';
+import { useSlides } from '../../lib/browser/use-slides.ts';
 import styles from './top-banner.module.css';
 
 /** R9.04 */

@@ -1,5 +1,5 @@
 import { businessHours } from '@mall/domain/business-hours';
-import { useMall } from '../../lib/mall-context.tsx';
+import { useMall } from '../../lib/mall/mall-context.tsx';
 
 /** What a Korean mall must say of its owner on every page (전자상거래법 제10조). */
 export function useCompany() {

@@ -2,7 +2,7 @@ import { boardType } from '@mall/contracts/codes';
 import { isThere } from '@mall/domain/access-matrix';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { boardTarget } from '@mall/domain/screens/targets';
-import { useMall } from '../../lib/mall-context.tsx';
+import { useMall } from '../../lib/mall/mall-context.tsx';
 
 type FooterLink = { to: ScreenTarget; label: string };
 

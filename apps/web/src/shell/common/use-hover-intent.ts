@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { menuMilliseconds } from '../../lib/use-panel-phase.ts';
+import { menuMilliseconds } from '../../lib/browser/use-panel-phase.ts';
 
 /** Which of several menus is open; the pointer must rest a moment before one opens or shuts. */
 export function useHoverIntent<Key>() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { syncRecentViews } from '../../lib/recent-views.ts';
-import { useRecentList } from '../../lib/use-recently-viewed.ts';
+import { syncRecentViews } from '../../entities/recent-view/recent-views.ts';
+import { useRecentList } from '../../entities/recent-view/use-recently-viewed.ts';
 
 /** Brings this device's list of products looked at and the member's together, whenever the mall is opened or looked at again. */
 export function useRecentSync(): void {

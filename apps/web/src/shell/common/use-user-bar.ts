@@ -1,6 +1,6 @@
 import { hasOwnAccount, type UserBarEntry, userBarEntries } from '@mall/domain/access-matrix';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
-import { useMall } from '../../lib/mall-context.tsx';
+import { useMall } from '../../lib/mall/mall-context.tsx';
 
 export type UserBarLink = { entry: UserBarEntry; label: string; to: ScreenTarget };
 

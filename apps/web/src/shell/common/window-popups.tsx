@@ -2,12 +2,12 @@ import type { Popup } from '@mall/contracts/layout';
 import { showsWindowPopups } from '@mall/domain/access-matrix';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useEffect } from 'react';
-import { MallLink } from '../../components/mall-link.tsx';
-import { SafeHtml } from '../../components/safe-html.tsx';
+import { SafeHtml } from '../../components/content/safe-html.tsx';
+import { MallLink } from '../../components/link/mall-link.tsx';
 import { usePopups, windowPopup } from '../../features/layout/model/use-popups.ts';
-import { errorText } from '../../lib/api-error.ts';
-import { useCleanHtml } from '../../lib/use-clean-html.ts';
-import { useScreen } from '../../lib/use-screen.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { useCleanHtml } from '../../lib/html/use-clean-html.ts';
+import { useScreen } from '../../lib/routing/use-screen.ts';
 import styles from './window-popups.module.css';
 
 /** R8.08 */

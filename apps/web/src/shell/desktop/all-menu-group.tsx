@@ -1,7 +1,7 @@
 import type { MenuItem } from '@mall/contracts/layout';
-import { CategoryIcon } from '../../components/category-icon.tsx';
-import { CategoryLink } from '../../components/category-link.tsx';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
+import { CategoryIcon } from '../common/category-icon.tsx';
+import { CategoryLink } from '../common/category-link.tsx';
 import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
 import styles from './all-menu.module.css';
 

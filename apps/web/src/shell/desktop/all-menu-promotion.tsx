@@ -1,8 +1,8 @@
 import type { CornerItem } from '@mall/contracts/corner';
 import { productTarget } from '@mall/domain/screens/targets';
 import type { CSSProperties } from 'react';
-import { MallLink } from '../../components/mall-link.tsx';
-import { useImageUrl } from '../../lib/image-url.ts';
+import { MallLink } from '../../components/link/mall-link.tsx';
+import { useImageUrl } from '../../lib/mall/image-url.ts';
 import styles from './all-menu.module.css';
 
 export function AllMenuPromotion({ promotion }: { promotion: CornerItem }) {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@mall/contracts/layout';
 import { type KeyboardEvent, useRef } from 'react';
-import { CategoryLink } from '../../components/category-link.tsx';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
+import { CategoryLink } from '../common/category-link.tsx';
 import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
 import styles from './category-bar.module.css';
 import { CategoryPlane } from './category-plane.tsx';

@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useCallback } from 'react';
-import { Later } from '../../components/later.tsx';
-import { useCloseOnNavigation } from '../../lib/use-close-on-navigation.ts';
-import { useMenu } from '../../lib/use-menu.ts';
+import { Later } from '../../components/panel/later.tsx';
+import { useMenu } from '../../lib/mall/use-menu.ts';
+import { useCloseOnNavigation } from '../../lib/routing/use-close-on-navigation.ts';
 import { useHoverIntent } from '../common/use-hover-intent.ts';
 import styles from './category-bar.module.css';
 import { CategoryBarItem } from './category-bar-item.tsx';

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@mall/contracts/layout';
 import { ChevronRight } from 'lucide-react';
-import { CategoryLink } from '../../components/category-link.tsx';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
 import { usePromotions } from '../../features/layout/model/use-promotions.ts';
+import { CategoryLink } from '../common/category-link.tsx';
 import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
 import styles from './category-plane.module.css';
 import { PlanePromotion } from './plane-promotion.tsx';

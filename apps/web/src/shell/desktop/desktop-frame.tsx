@@ -1,6 +1,6 @@
 import { showsCategoryBar } from '@mall/domain/access-matrix';
 import type { ReactNode } from 'react';
-import { useMall } from '../../lib/mall-context.tsx';
+import { useMall } from '../../lib/mall/mall-context.tsx';
 import { SkipLink } from '../common/skip-link.tsx';
 import { TopBanner } from '../common/top-banner.tsx';
 import { useRecentSync } from '../common/use-recent-sync.ts';

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
-import type { Load } from '../../lib/load.ts';
+import type { Load } from '../../lib/routing/load.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
 
 /** The home layout: header, page, footer. */

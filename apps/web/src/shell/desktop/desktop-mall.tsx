@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ChatSlotProvider } from '../../components/chat-slot.tsx';
+import { ChatSlotProvider } from '../../components/page/chat-slot.tsx';
 import { Chatbot } from '../../features/chatbot/desktop/chatbot.tsx';
-import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
+import { MallProvider, type OpenMall } from '../../lib/mall/mall-context.tsx';
 import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
 
 /** Everything of a desktop mall stands in here. */

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import { useMall } from '../../lib/mall-context.tsx';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { useMall } from '../../lib/mall/mall-context.tsx';
 import { Logo } from '../common/logo.tsx';
 import { SkipLink } from '../common/skip-link.tsx';
 import styles from './desktop-simple.module.css';

@@ -1,9 +1,9 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Later } from '../../components/later.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import { footerTerms } from '../../lib/use-terms.ts';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { Later } from '../../components/panel/later.tsx';
+import { footerTerms } from '../../entities/terms/use-terms.ts';
 import { Logo } from '../common/logo.tsx';
 import { useCompany } from '../common/use-company.ts';
 import { useFooterLinks } from '../common/use-footer-links.ts';

@@ -1,13 +1,13 @@
 import { showsCart, showsMyShop, showsSearch } from '@mall/domain/access-matrix';
 import { Heart, UserRound } from 'lucide-react';
-import { CartLink } from '../../components/cart-link.tsx';
-import { ChatSlot } from '../../components/chat-slot.tsx';
-import { MallLink } from '../../components/mall-link.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
+import { MallLink } from '../../components/link/mall-link.tsx';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { ChatSlot } from '../../components/page/chat-slot.tsx';
+import { CartLink } from '../../entities/cart/cart-link.tsx';
 import { SearchBox } from '../../features/search/desktop/search-box.tsx';
-import { homeBelowMall } from '../../lib/landing.ts';
-import { useMall } from '../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { homeBelowMall } from '../../lib/routing/landing.ts';
+import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import { Logo } from '../common/logo.tsx';
 import styles from './header.module.css';
 

@@ -1,9 +1,9 @@
 import { hasOwnAccount, showsMyShop } from '@mall/domain/access-matrix';
 import { Outlet, useSearch } from '@tanstack/react-router';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import { useMall } from '../../lib/mall-context.tsx';
-import { useMyShopEntries } from '../../lib/use-my-shop-entries.ts';
-import { useScreen } from '../../lib/use-screen.ts';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { useMyShopEntries } from '../../entities/member/use-my-shop-entries.ts';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { useScreen } from '../../lib/routing/use-screen.ts';
 import styles from './my-shop-layout.module.css';
 
 /** The pages of My Shop, with the way from one to another at the left; where there is no My Shop, the page alone. */

@@ -1,7 +1,7 @@
 import type { CornerItem } from '@mall/contracts/corner';
 import { productTarget } from '@mall/domain/screens/targets';
-import { MallLink } from '../../components/mall-link.tsx';
-import { useImageUrl } from '../../lib/image-url.ts';
+import { MallLink } from '../../components/link/mall-link.tsx';
+import { useImageUrl } from '../../lib/mall/image-url.ts';
 import styles from './category-plane.module.css';
 
 export function PlanePromotion({ promotion }: { promotion: CornerItem }) {

@@ -1,7 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { Modal } from '@mall/ui/modal';
-import { TermsView } from '../../components/terms-view.tsx';
-import { termLabel } from '../../lib/term-words.ts';
+import { termLabel } from '../../entities/terms/term-words.ts';
+import { TermsView } from '../../entities/terms/terms-view.tsx';
 
 type Props = { code: TermCode; onClose: () => void };
 

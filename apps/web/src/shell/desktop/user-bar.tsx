@@ -1,8 +1,8 @@
-import { ScreenLink } from '../../components/screen-link.tsx';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { useMemberName } from '../../entities/member/use-member-name.ts';
 import { useSignOut } from '../../features/session/model/use-sign-out.ts';
-import { useMall } from '../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
-import { useMemberName } from '../../lib/use-member-name.ts';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import { openLookup } from '../common/open-lookup.ts';
 import { useUserBar } from '../common/use-user-bar.ts';
 import styles from './user-bar.module.css';

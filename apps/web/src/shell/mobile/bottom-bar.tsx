@@ -1,12 +1,12 @@
 import { showsMyShop, showsSearch } from '@mall/domain/access-matrix';
 import type { ScreenName } from '@mall/domain/screens/screens';
 import { ArrowLeft, Heart, House, Menu, Search, UserRound } from 'lucide-react';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import { homeBelowMall } from '../../lib/landing.ts';
-import { useMall } from '../../lib/mall-context.tsx';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
-import { useScreen } from '../../lib/use-screen.ts';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { homeBelowMall } from '../../lib/routing/landing.ts';
+import { useGoBack } from '../../lib/routing/use-go-back.ts';
+import { useScreen } from '../../lib/routing/use-screen.ts';
+import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import styles from './bottom-bar.module.css';
 
 export type OpenPanel = 'menu' | 'search' | null;

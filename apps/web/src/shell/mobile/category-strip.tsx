@@ -1,9 +1,9 @@
 import { showsCategoryBar } from '@mall/domain/access-matrix';
-import { CategoryLink } from '../../components/category-link.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
-import { useMall } from '../../lib/mall-context.tsx';
-import { useMenu } from '../../lib/use-menu.ts';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { useMenu } from '../../lib/mall/use-menu.ts';
+import { CategoryLink } from '../common/category-link.tsx';
 import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
 import styles from './category-strip.module.css';
 

@@ -1,7 +1,7 @@
 import { useAlert } from '@mall/ui/alert-provider';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { deviceOfBrowser } from '../../lib/device.ts';
+import { deviceOfBrowser } from '../../lib/browser/device.ts';
 
 const notice = '모바일 화면은 지원하지않습니다.';
 

@@ -1,9 +1,9 @@
 import { showsSignOut } from '@mall/domain/access-matrix';
-import { ScreenLink } from '../../components/screen-link.tsx';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { useMemberName } from '../../entities/member/use-member-name.ts';
 import { useSignOut } from '../../features/session/model/use-sign-out.ts';
-import { useMall } from '../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
-import { useMemberName } from '../../lib/use-member-name.ts';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import styles from './full-menu.module.css';
 
 /** Who is here, with the way in or out. */

@@ -1,10 +1,10 @@
 import type { MenuItem } from '@mall/contracts/layout';
 import { pagesOf } from '@mall/domain/paging';
 import { Fragment, useState } from 'react';
-import { CategoryIcon } from '../../components/category-icon.tsx';
-import { CategoryLink } from '../../components/category-link.tsx';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
-import { useMenu } from '../../lib/use-menu.ts';
+import { useMenu } from '../../lib/mall/use-menu.ts';
+import { CategoryIcon } from '../common/category-icon.tsx';
+import { CategoryLink } from '../common/category-link.tsx';
 import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
 import styles from './full-menu.module.css';
 

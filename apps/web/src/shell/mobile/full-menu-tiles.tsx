@@ -1,7 +1,7 @@
 import { boardType } from '@mall/contracts/codes';
 import { boardTarget } from '@mall/domain/screens/targets';
-import { ObjectPicture } from '../../components/object-picture.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
+import { ObjectPicture } from '../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
 import styles from './full-menu.module.css';
 
 type Props = { hasFaq: boolean; hasSales: boolean };

@@ -1,9 +1,9 @@
 import { hasOwnAccount, isThere, showsCart, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
 import { Heart, MapPin, MessageCircle, Package, SquareArrowOutUpRight, UserRound, UserRoundCog, X } from 'lucide-react';
-import { CartLink } from '../../components/cart-link.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import { useMall } from '../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { CartLink } from '../../entities/cart/cart-link.tsx';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import { openLookup } from '../common/open-lookup.ts';
 import { useUserBar } from '../common/use-user-bar.ts';
 import styles from './full-menu.module.css';

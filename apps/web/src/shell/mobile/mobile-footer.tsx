@@ -1,12 +1,12 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import { SlideUp } from '../../components/slide-up.tsx';
-import { TermsView } from '../../components/terms-view.tsx';
-import { useImageUrl } from '../../lib/image-url.ts';
-import { termLabel } from '../../lib/term-words.ts';
-import { footerTerms } from '../../lib/use-terms.ts';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { SlideUp } from '../../components/panel/slide-up.tsx';
+import { termLabel } from '../../entities/terms/term-words.ts';
+import { TermsView } from '../../entities/terms/terms-view.tsx';
+import { footerTerms } from '../../entities/terms/use-terms.ts';
+import { useImageUrl } from '../../lib/mall/image-url.ts';
 import { useCompany } from '../common/use-company.ts';
 import { useFooterLinks } from '../common/use-footer-links.ts';
 import styles from './mobile-footer.module.css';

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { PageTopBar } from '../../components/page-top-bar.tsx';
+import { PageTopBar } from '../../components/page/page-top-bar.tsx';
 import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
-import type { Load } from '../../lib/load.ts';
+import type { Load } from '../../lib/routing/load.ts';
 import { MobileFrame } from './mobile-frame.tsx';
 
 /** The main layout; the table of pages says how much of it stands around a page. */

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { ChatSlotProvider } from '../../components/chat-slot.tsx';
+import { ChatSlotProvider } from '../../components/page/chat-slot.tsx';
 import { Chatbot } from '../../features/chatbot/mobile/chatbot.tsx';
-import { isDrawnAhead } from '../../lib/first-paint.ts';
-import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
+import { isDrawnAhead } from '../../lib/browser/first-paint.ts';
+import { MallProvider, type OpenMall } from '../../lib/mall/mall-context.tsx';
 import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
 import { DesktopVisitorNotice } from './desktop-visitor-notice.tsx';
 

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { NotFoundPage } from '../../components/not-found-page.tsx';
-import { MallProvider, type OpenMall } from '../../lib/mall-context.tsx';
+import { NotFoundPage } from '../../components/page/not-found-page.tsx';
+import { MallProvider, type OpenMall } from '../../lib/mall/mall-context.tsx';
 import { MobileFrame } from './mobile-frame.tsx';
 
 /** An unknown path of a mall keeps the mall's frame; an unknown mall has none. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { Later } from '../../components/later.tsx';
-import { SlideUp } from '../../components/slide-up.tsx';
-import { useCloseOnNavigation } from '../../lib/use-close-on-navigation.ts';
-import { menuMilliseconds } from '../../lib/use-panel-phase.ts';
+import { Later } from '../../components/panel/later.tsx';
+import { SlideUp } from '../../components/panel/slide-up.tsx';
+import { menuMilliseconds } from '../../lib/browser/use-panel-phase.ts';
+import { useCloseOnNavigation } from '../../lib/routing/use-close-on-navigation.ts';
 import { BottomBar, type OpenPanel } from './bottom-bar.tsx';
 
 const fetchMenu = () => import('./full-menu.tsx');

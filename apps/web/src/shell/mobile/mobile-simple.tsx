@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ChatSlot } from '../../components/chat-slot.tsx';
-import { useGoBack } from '../../lib/use-go-back.ts';
+import { ChatSlot } from '../../components/page/chat-slot.tsx';
+import { useGoBack } from '../../lib/routing/use-go-back.ts';
 import styles from './mobile-simple.module.css';
 
 /** The simple layout around its page. */

@@ -1,11 +1,11 @@
-import { CartLink } from '../../components/cart-link.tsx';
-import { ChatSlot } from '../../components/chat-slot.tsx';
-import { MallLink } from '../../components/mall-link.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import styles from '../../components/top-bar.module.css';
-import { homeBelowMall } from '../../lib/landing.ts';
-import { useMall } from '../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../lib/use-is-signed-in.ts';
+import { MallLink } from '../../components/link/mall-link.tsx';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { ChatSlot } from '../../components/page/chat-slot.tsx';
+import styles from '../../components/page/top-bar.module.css';
+import { CartLink } from '../../entities/cart/cart-link.tsx';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { homeBelowMall } from '../../lib/routing/landing.ts';
+import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import { Logo } from '../common/logo.tsx';
 
 /** The bar of the home: the mall's mark, and the basket, or the way in for a visitor. */

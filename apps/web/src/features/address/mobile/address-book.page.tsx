@@ -1,5 +1,5 @@
 import { BottomSheet } from '@mall/ui/bottom-sheet';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { AddressBook } from '../parts/address-book.tsx';
 import styles from './address-book.module.css';
 

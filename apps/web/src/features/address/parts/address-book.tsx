@@ -5,12 +5,12 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { useToast } from '@mall/ui/toast-provider';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { useState } from 'react';
-import { AddressFormPanel } from '../../../components/address/address-form-panel.tsx';
-import { AddressList } from '../../../components/address/address-list.tsx';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import type { Panel } from '../../../components/panel.ts';
-import { useAddressBook } from '../../../lib/use-address-book.ts';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import type { Panel } from '../../../components/panel/panel.ts';
+import { AddressFormPanel } from '../../../entities/address/address-form-panel.tsx';
+import { AddressList } from '../../../entities/address/address-list.tsx';
+import { useAddressBook } from '../../../entities/address/use-address-book.ts';
 import styles from './address-book.module.css';
 
 /** The member's address book with its form. */

@@ -2,7 +2,7 @@ import { getApplication, listApplications } from '@mall/contracts/application';
 import { getApplicationDraft, getApplicationForm } from '@mall/contracts/application-draft';
 import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** Everything read of the member's applications lies below this key. */
 export const applicationsKey = ['applications'] as const;

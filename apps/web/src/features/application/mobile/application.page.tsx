@@ -1,7 +1,7 @@
 import type { ApplicationStep as Step } from '@mall/contracts/application-codes';
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { useApplication } from '../model/use-application.ts';
 import { ApplicationStep } from '../parts/application-step.tsx';
 import { ChoiceSummary } from '../parts/choice-summary.tsx';

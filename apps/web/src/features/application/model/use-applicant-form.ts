@@ -1,7 +1,7 @@
 import { saveApplicant } from '@mall/contracts/application-draft';
 import { formatPhone } from '@mall/domain/phone-number';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { type ApplicantForm, applicantComplaints, toApplicant } from './applicant-form.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepSaving } from './use-step-saving.ts';

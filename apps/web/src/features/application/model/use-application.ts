@@ -6,10 +6,10 @@ import { mayOpenStep, stepLabels } from '@mall/domain/application-steps';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { wirelessQuery } from '../../../lib/wireless.query.ts';
+import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { draftQuery, formQuery } from '../api/application.query.ts';
 import { priceFor } from './judged-plan.ts';
 

@@ -3,10 +3,10 @@ import { dropApplicationDraft } from '@mall/contracts/application-draft';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import {
   type ApplicationListAddress,
   applicationQuery,

@@ -1,7 +1,7 @@
 import { saveApplicationCertification } from '@mall/contracts/application-draft';
-import { call } from '../../../lib/api-client.ts';
-import { useCertification } from '../../../lib/use-certification.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useCertification } from '../../../entities/certification/use-certification.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepSaving } from './use-step-saving.ts';
 

@@ -1,7 +1,7 @@
 import { getContractFile } from '@mall/contracts/application';
-import { call } from '../../../lib/api-client.ts';
-import { pdfOf } from '../../../lib/keep-file.ts';
-import { useFileDownload } from '../../../lib/use-file-download.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { pdfOf } from '../../../lib/browser/keep-file.ts';
+import { useFileDownload } from '../../../lib/browser/use-file-download.ts';
 
 /** The contract sheet as a file. */
 export const useContractFile = (applicationNo: string) =>

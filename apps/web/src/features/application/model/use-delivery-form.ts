@@ -1,9 +1,9 @@
 import type { Address } from '@mall/contracts/address';
 import { type ApplicationDelivery, saveApplicationDelivery } from '@mall/contracts/application-draft';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { omitted } from '../../../lib/omitted.ts';
-import { useAddressBook } from '../../../lib/use-address-book.ts';
+import { useAddressBook } from '../../../entities/address/use-address-book.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { omitted } from '../../../lib/api/omitted.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepSaving } from './use-step-saving.ts';
 

@@ -4,7 +4,7 @@ import { formatWon } from '@mall/domain/money';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels, instalmentLabel } from '@mall/domain/wireless-words';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { planReasonFor, priceFor } from './judged-plan.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepSaving } from './use-step-saving.ts';

@@ -1,11 +1,11 @@
 import { submitApplication } from '@mall/contracts/application';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
-import { useConsents } from '../../../lib/use-consents.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { wirelessQuery } from '../../../lib/wireless.query.ts';
+import { useConsents } from '../../../entities/terms/use-consents.ts';
+import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { applicationsKey } from '../api/application.query.ts';
 import type { OpenApplication } from './use-application.ts';
 

@@ -3,10 +3,10 @@ import type { ApplicationDraft } from '@mall/contracts/application-draft';
 import { stepAfter } from '@mall/domain/application-steps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { omitted } from '../../../lib/api/omitted.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { omitted } from '../../../lib/omitted.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { draftQuery } from '../api/application.query.ts';
 
 type Saving<Input> = {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { useApplicationDetail } from '../model/use-applications.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 

@@ -1,5 +1,5 @@
 import type { ApplicationStep as Step } from '@mall/contracts/application-codes';
-import type { Panel } from '../../../components/panel.ts';
+import type { Panel } from '../../../components/panel/panel.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { ApplicantStep } from './applicant-step.tsx';
 import { CertificationStep } from './certification-step.tsx';

@@ -1,5 +1,5 @@
 import { Note } from '@mall/ui/note';
-import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
+import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
 import { useCertificationStep } from '../model/use-certification-step.ts';
 import { StepButtons } from './step-buttons.tsx';

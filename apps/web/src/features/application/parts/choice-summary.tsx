@@ -1,7 +1,7 @@
 import { formatWon } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { discountWords, joinTypeLabels } from '@mall/domain/wireless-words';
-import { ChosenProduct } from '../../../components/chosen-product.tsx';
+import { ChosenProduct } from '../../../entities/application/chosen-product.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
 import styles from './choice-summary.module.css';
 

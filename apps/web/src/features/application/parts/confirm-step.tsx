@@ -8,11 +8,11 @@ import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domai
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
 import { type ReactNode, useState } from 'react';
-import { Consents } from '../../../components/consents.tsx';
-import type { Panel as PanelType } from '../../../components/panel.ts';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { TermsView } from '../../../components/terms-view.tsx';
-import { termLabel } from '../../../lib/term-words.ts';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import type { Panel as PanelType } from '../../../components/panel/panel.ts';
+import { Consents } from '../../../entities/terms/consents.tsx';
+import { termLabel } from '../../../entities/terms/term-words.ts';
+import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
 import { useSigning } from '../model/use-signing.ts';
 import styles from './confirm-step.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { FileDown, Printer } from 'lucide-react';
-import { useMallPath } from '../../../lib/mall-path.ts';
+import { useMallPath } from '../../../lib/routing/mall-path.ts';
 import { useContractFile } from '../model/use-contract-file.ts';
 import styles from './contract-buttons.module.css';
 

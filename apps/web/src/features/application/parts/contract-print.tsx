@@ -1,9 +1,9 @@
 import { contractNotes, contractSections } from '@mall/domain/contract-sections';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { PagePending } from '../../../components/page-pending.tsx';
-import { SignedPaper } from '../../../components/signed-paper.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { PagePending } from '../../../components/page/page-pending.tsx';
+import { SignedPaper } from '../../../entities/application/signed-paper.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { useApplicationDetail } from '../model/use-applications.ts';
 
 /** popup/printWirelessGoodsOrder: the contract sheet as it was signed, in a window of its own. */

@@ -1,9 +1,9 @@
 import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
-import { AddressPicker } from '../../../components/address/address-picker.tsx';
-import { ChosenAddress } from '../../../components/address/chosen-address.tsx';
 import { Complaint } from '../../../components/complaint.tsx';
-import type { Panel } from '../../../components/panel.ts';
+import type { Panel } from '../../../components/panel/panel.ts';
+import { AddressPicker } from '../../../entities/address/address-picker.tsx';
+import { ChosenAddress } from '../../../entities/address/chosen-address.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
 import { longestRequest, useDeliveryForm } from '../model/use-delivery-form.ts';
 import styles from './delivery-step.module.css';

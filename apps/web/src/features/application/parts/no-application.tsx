@@ -1,9 +1,9 @@
 import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { StatusPage } from '../../../components/status-page.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { StatusPage } from '../../../components/page/status-page.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 
 /** The address leads to no draft: it was signed or dropped, perhaps on another device. */
 export function NoApplication() {

@@ -2,7 +2,7 @@ import type { ApplicationStep } from '@mall/contracts/application-codes';
 import { stepBefore } from '@mall/domain/application-steps';
 import { Button } from '@mall/ui/button';
 import { Complaint } from '../../../components/complaint.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './step-buttons.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type ApplicationStep, applicationSteps } from '@mall/contracts/application-codes';
 import type { ApplicationDraft } from '@mall/contracts/application-draft';
 import { mayOpenStep, stepLabels } from '@mall/domain/application-steps';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './step-list.module.css';
 
 /** The five steps; those that may be opened are links. */

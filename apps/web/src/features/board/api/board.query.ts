@@ -1,7 +1,7 @@
 import { getBoardPost, listFaqs } from '@mall/contracts/board';
 import type { BoardType } from '@mall/contracts/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** A post with its linked products and neighbours. */
 export const boardPostQuery = (boardType: BoardType, postNo: number) =>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { PageLinks } from '../../../components/page-links.tsx';
+import { PageLinks } from '../../../components/link/page-links.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import type { BoardAddress } from '../model/board-address.ts';
 import { type BoardList, useBoardList } from '../model/use-board-list.ts';
 import { BoardEmpty } from '../parts/board-empty.tsx';

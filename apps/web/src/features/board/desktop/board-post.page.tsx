@@ -1,8 +1,8 @@
 import { boardTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import type { PostAddress } from '../model/board-address.ts';
 import { boardTitles, dotted } from '../model/board-words.ts';
 import { useBoardPost } from '../model/use-board-post.ts';

@@ -1,7 +1,7 @@
 import type { BoardPostSummary } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
 import { Badge } from '@mall/ui/badge';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { dotted } from '../model/board-words.ts';
 import { isNewPost } from '../model/is-new-post.ts';
 import { AttachmentMark } from '../parts/attachment-mark.tsx';

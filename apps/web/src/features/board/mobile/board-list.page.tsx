@@ -1,8 +1,8 @@
 import { boardType } from '@mall/contracts/codes';
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { PageLinks } from '../../../components/page-links.tsx';
-import { PageTopBar } from '../../../components/page-top-bar.tsx';
+import { PageLinks } from '../../../components/link/page-links.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
 import type { BoardAddress } from '../model/board-address.ts';
 import { boardTitles } from '../model/board-words.ts';
 import { type BoardList, useBoardList } from '../model/use-board-list.ts';

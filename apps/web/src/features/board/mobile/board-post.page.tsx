@@ -1,9 +1,9 @@
 import { boardTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { PageTopBar } from '../../../components/page-top-bar.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
 import type { PostAddress } from '../model/board-address.ts';
 import { boardTitles, dotted } from '../model/board-words.ts';
 import { type BoardPostPage as BoardPostModel, useBoardPost } from '../model/use-board-post.ts';

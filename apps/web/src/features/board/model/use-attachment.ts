@@ -1,8 +1,8 @@
 import { attachmentMediaTypes } from '@mall/contracts/attachment';
 import { type BoardAttachment, getBoardAttachment } from '@mall/contracts/board';
 import type { BoardType } from '@mall/contracts/codes';
-import { call } from '../../../lib/api-client.ts';
-import { useFileDownload } from '../../../lib/use-file-download.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { useFileDownload } from '../../../lib/browser/use-file-download.ts';
 
 /** A file of a post, and whose it is. */
 export type AttachmentOfPost = { boardType: BoardType; postNo: number; attachment: BoardAttachment };

@@ -1,8 +1,8 @@
 import { boardType } from '@mall/contracts/codes';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
-import { boardPostsQuery } from '../../../lib/board-posts.query.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { boardPostsQuery } from '../../../entities/board/board-posts.query.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import type { BoardAddress } from './board-address.ts';
 import { boardTitles } from './board-words.ts';
 

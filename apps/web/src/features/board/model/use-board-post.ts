@@ -1,9 +1,9 @@
 import type { BoardPost } from '@mall/contracts/board';
 import { isThere } from '@mall/domain/access-matrix';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '../../../lib/api-error.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { boardPostQuery } from '../api/board.query.ts';
 import type { PostAddress } from './board-address.ts';
 

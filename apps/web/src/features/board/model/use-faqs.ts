@@ -1,7 +1,7 @@
 import type { Faq } from '@mall/contracts/board';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { faqsQuery } from '../api/board.query.ts';
 
 /** The tab that leaves nothing out. */

@@ -1,9 +1,9 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { homeBelowMall } from '../../../lib/landing.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { homeBelowMall } from '../../../lib/routing/landing.ts';
 import type { BoardList } from '../model/use-board-list.ts';
 
 /** A board, or what it was narrowed to, without posts. */

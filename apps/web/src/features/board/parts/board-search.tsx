@@ -1,6 +1,6 @@
 import { TextField } from '@mall/ui/text-field';
 import { Search } from 'lucide-react';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import type { BoardAddress } from '../model/board-address.ts';
 import styles from './board-search.module.css';
 

@@ -1,8 +1,8 @@
 import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { businessHoursText } from '@mall/domain/business-hours';
 import { Button } from '@mall/ui/button';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './faq-help.module.css';
 
 /** Whom to ask when no question fits. */

@@ -5,9 +5,9 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { Tabs } from '@mall/ui/tabs';
 import { TextField } from '@mall/ui/text-field';
 import { Search } from 'lucide-react';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { SafeHtml } from '../../../components/safe-html.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { SafeHtml } from '../../../components/content/safe-html.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import type { Faqs } from '../model/use-faqs.ts';
 import styles from './faq-list.module.css';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import { TabLinks } from '@mall/ui/tabs';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import type { BoardList } from '../model/use-board-list.ts';
 
 type Props = Pick<BoardList, 'address' | 'labels' | 'isPending'> & { className?: string | undefined };

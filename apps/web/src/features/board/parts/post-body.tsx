@@ -1,8 +1,8 @@
 import { Note } from '@mall/ui/note';
-import { GoodsCard } from '../../../components/goods-card.tsx';
-import { SafeHtml } from '../../../components/safe-html.tsx';
-import { SubscriptionCard } from '../../../components/subscription-card.tsx';
-import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { SafeHtml } from '../../../components/content/safe-html.tsx';
+import { GoodsCard } from '../../../entities/product/goods-card.tsx';
+import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
+import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
 import type { BoardPostPage } from '../model/use-board-post.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import styles from './post-body.module.css';

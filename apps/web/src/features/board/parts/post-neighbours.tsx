@@ -1,4 +1,4 @@
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import type { BoardPostPage } from '../model/use-board-post.ts';
 import styles from './post-neighbours.module.css';
 

@@ -1,7 +1,7 @@
 import type { BoardPostSummary } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
-import { ProductTile } from '../../../components/product-tile.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { dotted } from '../model/board-words.ts';
 import styles from './review-cards.module.css';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@mall/domain/money';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { OrderSteps } from '../../../components/order-steps.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { OrderSteps } from '../../../entities/order/order-steps.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
 import { CartSums } from '../parts/cart-sums.tsx';
 import { CartTools } from '../parts/cart-tools.tsx';

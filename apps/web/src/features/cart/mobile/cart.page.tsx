@@ -1,5 +1,5 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
 import { CartSums } from '../parts/cart-sums.tsx';
 import { CartTools } from '../parts/cart-tools.tsx';

@@ -2,8 +2,8 @@ import type { CartLine, CartLineState } from '@mall/contracts/cart';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { mostPiecesText } from '@mall/domain/holding-limit';
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { deliveryPromise } from '../../../lib/delivery-promise.ts';
-import { optionText } from '../../../lib/option-choice.ts';
+import { deliveryPromise } from '../../../entities/delivery/delivery-promise.ts';
+import { optionText } from '../../../entities/goods/option-choice.ts';
 import type { CartGroup } from './cart-view.ts';
 
 /** Colour and set of a line; empty where its product comes in one form. */

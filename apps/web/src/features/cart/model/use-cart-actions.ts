@@ -1,5 +1,5 @@
 import { type CartLine, changeCart, removeFromCart, restoreToCart } from '@mall/contracts/cart';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { optionOf, withChanged, without } from './cart-view.ts';
 import { useCartWrite } from './use-cart-write.ts';
 

@@ -1,8 +1,8 @@
 import type { Cart } from '@mall/contracts/cart';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { cartCountQuery, cartKey, cartQuery } from '../../../lib/cart.query.ts';
-import { useErrorToast } from '../../../lib/use-error-toast.ts';
+import { cartCountQuery, cartKey, cartQuery } from '../../../entities/cart/cart.query.ts';
+import { useErrorToast } from '../../../lib/browser/use-error-toast.ts';
 
 type Write = {
   readonly send: () => Promise<Cart>;

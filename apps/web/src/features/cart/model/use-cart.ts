@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { cartQuery } from '../../../lib/cart.query.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { cartQuery } from '../../../entities/cart/cart.query.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { viewCart } from './cart-view.ts';
 import { type OnRemoved, useCartActions } from './use-cart-actions.ts';
 import { useQuantityChange } from './use-quantity-change.ts';

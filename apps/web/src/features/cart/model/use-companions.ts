@@ -1,6 +1,6 @@
 import { listCompanions } from '@mall/contracts/cart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import type { CartView } from './cart-view.ts';
 
 /** Goods that go with the basket; others as soon as it holds other goods. */

@@ -2,10 +2,10 @@ import { type CartLine, changeCartOption } from '@mall/contracts/cart';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { cartCountQuery, cartKey, cartQuery } from '../../../lib/cart.query.ts';
-import { goodsQuery } from '../../../lib/goods.query.ts';
+import { cartCountQuery, cartKey, cartQuery } from '../../../entities/cart/cart.query.ts';
+import { goodsQuery } from '../../../entities/goods/goods.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 
 /** Another option and quantity for a line; the basket follows when the server has agreed. */
 export function useOptionChange(line: CartLine, onClose: () => void) {

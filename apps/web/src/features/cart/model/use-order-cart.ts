@@ -1,6 +1,6 @@
 import { orderSheetTarget } from '@mall/domain/order-items';
 import { useMutation } from '@tanstack/react-query';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import type { CartModel } from './use-cart.ts';
 
 /** Leads to the order page once every change of the basket has arrived: it orders what the server knows. */

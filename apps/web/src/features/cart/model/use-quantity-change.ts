@@ -1,6 +1,6 @@
 import { type CartLine, changeCart } from '@mall/contracts/cart';
 import { useCallback, useEffect, useRef } from 'react';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { optionOf, withChanged } from './cart-view.ts';
 import { useCartWrite } from './use-cart-write.ts';
 

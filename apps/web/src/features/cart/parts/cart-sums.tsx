@@ -1,5 +1,5 @@
 import { SumList } from '@mall/ui/sum-list';
-import { deliverySumRow, goodsSumRows } from '../../../lib/sum-rows.ts';
+import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
 import type { CartView } from '../model/cart-view.ts';
 
 /** What the selected lines come to. */

@@ -1,9 +1,9 @@
 import { showsMyShop } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './empty-cart.module.css';
 
 /** A basket with nothing in it, and where to find something. */

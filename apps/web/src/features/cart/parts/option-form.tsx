@@ -3,8 +3,8 @@ import { formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';
 import { Quantity } from '@mall/ui/quantity';
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { GoodsOptions } from '../../../components/goods-options.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { GoodsOptions } from '../../../entities/goods/goods-options.tsx';
 import type { OptionChange } from '../model/use-option-change.ts';
 import styles from './option-form.module.css';
 

@@ -2,8 +2,6 @@ import { type CertificationPurpose, openCertification, openOwnCertification } fr
 import { mallPath, safeRedirectTarget } from '@mall/domain/redirects';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
 import {
   isCertificationPurpose,
   isMemberPurpose,
@@ -11,9 +9,11 @@ import {
   rememberBegun,
   takeBegun,
   tellOpener,
-} from '../../../lib/certification-window.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+} from '../../../entities/certification/certification-window.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
 /** What stands in the address: what to begin, or what the service has sent back. */
 export type WindowAddress = {

@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { StatusPage } from '../../../components/status-page.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { StatusPage } from '../../../components/page/status-page.tsx';
 import { useCertificationWindow, type WindowAddress } from '../model/use-certification-window.ts';
 
 const closeButton = (

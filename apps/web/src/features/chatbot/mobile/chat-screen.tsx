@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { SlideUp } from '../../../components/slide-up.tsx';
-import { useCloseOnNavigation } from '../../../lib/use-close-on-navigation.ts';
+import { SlideUp } from '../../../components/panel/slide-up.tsx';
+import { useCloseOnNavigation } from '../../../lib/routing/use-close-on-navigation.ts';
 import { ChatWindow } from '../parts/chat-window.tsx';
 import styles from './chat-screen.module.css';
 

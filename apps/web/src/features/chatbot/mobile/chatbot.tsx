@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Later } from '../../../components/later.tsx';
+import { Later } from '../../../components/panel/later.tsx';
 import { useChatbot } from '../model/use-chatbot.ts';
 import { ChatButton } from '../parts/chat-button.tsx';
 

@@ -1,8 +1,8 @@
 import { chatVisit } from '@mall/contracts/chatbot';
 import { useQuery } from '@tanstack/react-query';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
-import { userInfoQuery } from '../../../lib/user-info.query.ts';
+import { userInfoQuery } from '../../../entities/member/user-info.query.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 
 /** R6.06: the chat window's address with the mall and the member, if any; null until it is known who that is. */
 export function useChatAddress(): string | null {

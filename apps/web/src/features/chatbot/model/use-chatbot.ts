@@ -1,7 +1,7 @@
 import { showsChatbotOn } from '@mall/domain/chatbot';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 
 /** R2.23, R6.06: whether the chatbot's button stands on this page, and whether its window is open. */
 export function useChatbot() {

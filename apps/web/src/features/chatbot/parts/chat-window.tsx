@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useChatAddress } from '../model/use-chat-address.ts';
 import styles from './chat-window.module.css';
 

@@ -1,7 +1,7 @@
 import { prepareOrder } from '@mall/contracts/order';
 import { queryOptions } from '@tanstack/react-query';
-import { addressesQuery } from '../../../lib/addresses.query.ts';
-import { call } from '../../../lib/api-client.ts';
+import { addressesQuery } from '../../../entities/address/addresses.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { bodyOf, keyOf, type Purchase } from '../model/purchase.ts';
 
 /** What an order of this purchase would be; the address book comes with it. */

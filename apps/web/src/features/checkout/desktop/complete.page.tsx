@@ -1,8 +1,8 @@
 import { Button } from '@mall/ui/button';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { OrderSteps } from '../../../components/order-steps.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { OrderSteps } from '../../../entities/order/order-steps.tsx';
 import { usePlacedOrder } from '../model/use-placed-order.ts';
 import { CompleteHead } from '../parts/complete-head.tsx';
 import { DepositAccount } from '../parts/deposit-account.tsx';

@@ -1,10 +1,10 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { readOrderItems } from '@mall/domain/order-items';
 import { Modal } from '@mall/ui/modal';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { OrderSteps } from '../../../components/order-steps.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { OrderSteps } from '../../../entities/order/order-steps.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import type { Purchase } from '../model/purchase.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import { useOrderSheet } from '../model/use-order-sheet.ts';

@@ -1,14 +1,14 @@
 import { Button } from '@mall/ui/button';
-import { ClosingTopBar } from '../../../components/closing-top-bar.tsx';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { usePlacedOrder } from '../model/use-placed-order.ts';
 import { CompleteHead } from '../parts/complete-head.tsx';
 import { DepositAccount } from '../parts/deposit-account.tsx';
 import { OrderReceipt } from '../parts/order-receipt.tsx';
 import { Progress } from '../parts/progress.tsx';
+import { ClosingTopBar } from './closing-top-bar.tsx';
 import styles from './placed.module.css';
 
 /** The end of an order on the mobile site; the bar above holds the page's title. */

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { useIsLeaving } from '../model/payment-window.ts';
 import { usePayAgain } from '../model/use-pay-again.ts';
 import { usePlacedOrder } from '../model/use-placed-order.ts';

@@ -1,9 +1,9 @@
 import type { CartLine } from '@mall/contracts/cart';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { deliveryWay } from '../../../lib/delivery-promise.ts';
-import { namesOf } from '../../../lib/order-name.ts';
-import { piecesText } from '../../../lib/pieces-text.ts';
+import { deliveryWay } from '../../../entities/delivery/delivery-promise.ts';
+import { namesOf } from '../../../entities/order/order-name.ts';
+import { piecesText } from '../../../entities/order/pieces-text.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /** When a line leaves: its own promise, else what the law asks of a mall that is paid in advance (article 15). */

@@ -1,4 +1,4 @@
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 
 /** 4042 nothing of it is sold; the others: the sale is not open, sold out, or the member has as much of it as one may. */
 const codes = ['4042', '4600', '4601', '4602'];

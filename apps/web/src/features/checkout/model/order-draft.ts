@@ -1,5 +1,5 @@
 import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
-import { readDraft, writeDraft } from '../../../lib/drafts.ts';
+import { readDraft, writeDraft } from '../../../lib/browser/drafts.ts';
 
 export const orderDraftName = 'order';
 const lastName = 'order-last';

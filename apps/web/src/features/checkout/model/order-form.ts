@@ -8,7 +8,7 @@ import {
   cashReceiptProblem,
   cashReceiptWishOf,
   noCashReceipt,
-} from '../../../lib/cash-receipt-form.ts';
+} from '../../../entities/cash-receipt/cash-receipt-form.ts';
 import { bodyOf, type Purchase } from './purchase.ts';
 import { itemOf, type SheetView } from './sheet-view.ts';
 

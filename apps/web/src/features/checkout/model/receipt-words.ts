@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import { paymentMethodNames } from '@mall/domain/order-words';
-import { cashReceiptText } from '../../../lib/cash-receipt-text.ts';
+import { cashReceiptText } from '../../../entities/cash-receipt/cash-receipt-text.ts';
+import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';
-import { deliverySumRow, goodsSumRows } from '../../../lib/sum-rows.ts';
 
 /** How it was or will be paid: `국민카드 (일시불)`. */
 function paymentText({ card, payment }: OrderDetail): string {

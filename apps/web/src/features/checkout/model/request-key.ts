@@ -1,5 +1,5 @@
 import type { OrderInput } from '@mall/contracts/order';
-import { readDraft, writeDraft } from '../../../lib/drafts.ts';
+import { readDraft, writeDraft } from '../../../lib/browser/drafts.ts';
 
 const draftName = 'order-press';
 const none = { requestKey: '', order: '' };

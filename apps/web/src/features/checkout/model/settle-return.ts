@@ -1,8 +1,8 @@
 import { confirmPayment, reportPaymentFailure } from '@mall/contracts/payment';
 import { readPaymentOrderId } from '@mall/domain/order-number';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { forgetOrderDraft, lastPlaced } from './order-draft.ts';
 import { failureText } from './payment-failure.ts';
 

@@ -2,9 +2,9 @@ import { requestClaim } from '@mall/contracts/claim';
 import type { OrderDetail } from '@mall/contracts/order';
 import { useAlert, useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { ordersKey } from '../../../lib/order.query.ts';
+import { ordersKey } from '../../../entities/order/order.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 
 /** Gives an order up that is not paid: as a whole, at once, with nothing to give back. */
 export function useCancelUnpaid({ card: { orderNo, lines } }: OrderDetail) {

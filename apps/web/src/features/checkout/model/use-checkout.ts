@@ -1,7 +1,7 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { useState } from 'react';
-import { useAddressBook } from '../../../lib/use-address-book.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
+import { useAddressBook } from '../../../entities/address/use-address-book.ts';
+import { useDraft } from '../../../lib/browser/use-draft.ts';
 import { consentsOf } from './consents.ts';
 import { focusField } from './focus-field.ts';
 import { orderDraftName } from './order-draft.ts';

@@ -1,10 +1,10 @@
 import { type CartItem, type CartLine, changeCart } from '@mall/contracts/cart';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { cartKey } from '../../../lib/cart.query.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { cartKey } from '../../../entities/cart/cart.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { orderSheetQuery } from '../api/order-sheet.query.ts';
 import { type Purchase, targetWith } from './purchase.ts';
 import { itemOf, withQuantity } from './sheet-view.ts';

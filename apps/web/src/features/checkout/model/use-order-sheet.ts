@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../lib/api-error.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { orderSheetQuery } from '../api/order-sheet.query.ts';
 import { isNothingLeft } from './nothing-left.ts';
 import type { Purchase } from './purchase.ts';

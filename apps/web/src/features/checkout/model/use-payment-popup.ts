@@ -1,7 +1,7 @@
 import { mallPath } from '@mall/domain/redirects';
 import { useEffect, useState } from 'react';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { listenForReturn, openPopup } from './payment-popup.ts';
 
 /** A payment window of its own beside the page of an order, which takes over what it brings back. */

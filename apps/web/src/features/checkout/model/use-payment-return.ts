@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { cartKey } from '../../../lib/cart.query.ts';
-import { ordersKey } from '../../../lib/order.query.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { cartKey } from '../../../entities/cart/cart.query.ts';
+import { ordersKey } from '../../../entities/order/order.query.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { type ReturnAddress, settleReturn } from './settle-return.ts';
 
 /** Back from the payment window: settles it once a load, then leaves this address behind. */

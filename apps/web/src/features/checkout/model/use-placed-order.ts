@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { orderQuery } from '../../../lib/order.query.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { orderQuery } from '../../../entities/order/order.query.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { forgetOrderDraft } from './order-draft.ts';
 import { phaseOf } from './order-phase.ts';
 

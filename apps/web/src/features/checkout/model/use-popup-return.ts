@@ -1,7 +1,7 @@
 import { mallPath } from '@mall/domain/redirects';
 import { useEffect, useState } from 'react';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { handOver } from './payment-popup.ts';
 
 /** Back in a payment window of its own: hands over to the page that opened it, and closes; without that page it goes on by itself. */

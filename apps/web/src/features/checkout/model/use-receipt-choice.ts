@@ -2,7 +2,11 @@ import type { OrderDetail } from '@mall/contracts/order';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import { paysCash } from '@mall/domain/cash-receipt';
 import { useState } from 'react';
-import { cashReceiptProblem, cashReceiptWishOf, noCashReceipt } from '../../../lib/cash-receipt-form.ts';
+import {
+  cashReceiptProblem,
+  cashReceiptWishOf,
+  noCashReceipt,
+} from '../../../entities/cash-receipt/cash-receipt-form.ts';
 
 /** The receipt of a placed order that is about to be paid in cash; one that was wanted with the order stands. */
 export function useReceiptChoice({ cashReceipt }: OrderDetail, method: PaymentMethod) {

@@ -1,4 +1,4 @@
-import { CashReceiptFields } from '../../../components/cash-receipt-fields.tsx';
+import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
 import { fieldMark } from '../model/focus-field.ts';
 import { receiptOf } from '../model/order-form.ts';
 import type { Checkout } from '../model/use-checkout.ts';

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@mall/contracts/order';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import type { OrderPhase } from '../model/order-phase.ts';
 import { endText } from '../model/payment-failure.ts';
 import styles from './complete-head.module.css';

@@ -3,8 +3,8 @@ import { orderSheetTarget } from '@mall/domain/order-items';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { endText } from '../model/payment-failure.ts';
 
 type Props = { order: OrderDetail; headingLevel: 1 | 2 };

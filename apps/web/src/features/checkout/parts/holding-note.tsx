@@ -1,5 +1,5 @@
 import { Note } from '@mall/ui/note';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './holding-note.module.css';
 
 /** Why nothing can be ordered now, with the way to the orders that wait for their payment. */

@@ -3,7 +3,7 @@ import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Complaint } from '../../../components/complaint.tsx';
-import { ProductTile } from '../../../components/product-tile.tsx';
+import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { lineFacts, lineNotice } from '../model/check-words.ts';
 import { fieldMark } from '../model/focus-field.ts';
 import type { Purchase } from '../model/purchase.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 
 type Props = { saleNo: number | undefined; reason: string };
 

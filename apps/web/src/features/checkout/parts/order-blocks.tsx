@@ -1,6 +1,6 @@
 import { paysCash } from '@mall/domain/cash-receipt';
 import { Complaint } from '../../../components/complaint.tsx';
-import type { Panel } from '../../../components/panel.ts';
+import type { Panel } from '../../../components/panel/panel.ts';
 import { fieldMark } from '../model/focus-field.ts';
 import { methodOf } from '../model/order-form.ts';
 import type { Purchase } from '../model/purchase.ts';

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { SumList } from '@mall/ui/sum-list';
-import { ProductTile } from '../../../components/product-tile.tsx';
-import { orderName } from '../../../lib/order-name.ts';
+import { orderName } from '../../../entities/order/order-name.ts';
+import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { orderFacts, orderSumRows } from '../model/receipt-words.ts';
 import styles from './order-receipt.module.css';
 

@@ -1,5 +1,5 @@
 import { SumList } from '@mall/ui/sum-list';
-import { deliverySumRow, goodsSumRows } from '../../../lib/sum-rows.ts';
+import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
 import type { SheetView } from '../model/sheet-view.ts';
 
 /** What the order comes to, line by line. */

@@ -1,5 +1,5 @@
 import { Button } from '@mall/ui/button';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import styles from './pay-notice.module.css';
 
 const notes = [

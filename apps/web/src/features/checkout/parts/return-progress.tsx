@@ -1,10 +1,10 @@
 import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { StatusPage } from '../../../components/status-page.tsx';
-import { errorText } from '../../../lib/api-error.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { StatusPage } from '../../../components/page/status-page.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { ReturnAddress } from '../model/settle-return.ts';
 import { usePaymentReturn } from '../model/use-payment-return.ts';
 import { Progress } from './progress.tsx';

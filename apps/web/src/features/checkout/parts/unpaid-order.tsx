@@ -2,7 +2,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import type { ReactNode } from 'react';
-import { CashReceiptFields } from '../../../components/cash-receipt-fields.tsx';
+import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useCancelUnpaid } from '../model/use-cancel-unpaid.ts';
 import type { usePayAgain } from '../model/use-pay-again.ts';

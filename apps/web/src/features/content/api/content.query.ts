@@ -1,6 +1,6 @@
 import { type ContentPageName, getContentPage } from '@mall/contracts/content';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** A page of the mall's own words, the same for every visitor. */
 export const contentPageQuery = (pageName: ContentPageName) =>

@@ -1,8 +1,8 @@
 import { Button } from '@mall/ui/button';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { homeBelowMall } from '../../../lib/landing.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { homeBelowMall } from '../../../lib/routing/landing.ts';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { ContentPage } from '../parts/content-page.tsx';
 import styles from './handy-service.module.css';
 

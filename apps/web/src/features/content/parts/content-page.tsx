@@ -2,11 +2,11 @@ import type { ContentPageName } from '@mall/contracts/content';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { SafeHtml } from '../../../components/safe-html.tsx';
-import { isApiError } from '../../../lib/api-error.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { SafeHtml } from '../../../components/content/safe-html.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { contentPageQuery } from '../api/content.query.ts';
 import styles from './content-page.module.css';
 

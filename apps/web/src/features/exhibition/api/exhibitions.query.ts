@@ -1,6 +1,6 @@
 import { getExhibition, listExhibitions } from '@mall/contracts/exhibition';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** The exhibitions open today and those to come, of one category or all. */
 export const exhibitionsQuery = (categoryNo?: string) =>

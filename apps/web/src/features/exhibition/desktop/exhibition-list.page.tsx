@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@mall/ui/breadcrumb';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { useExhibitionCategories } from '../model/use-exhibition-categories.ts';
 import { ExhibitionLists } from '../parts/exhibition-lists.tsx';
 import styles from './exhibition-list.module.css';

@@ -1,6 +1,6 @@
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { sectionId, useExhibition } from '../model/use-exhibition.ts';
 import { ExhibitionBody } from '../parts/exhibition-body.tsx';
 import { ExhibitionHero } from '../parts/exhibition-hero.tsx';

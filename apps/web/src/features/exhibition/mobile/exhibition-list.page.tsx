@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { useExhibitionCategories } from '../model/use-exhibition-categories.ts';
 import { ExhibitionLists } from '../parts/exhibition-lists.tsx';
 import styles from './exhibition-list.module.css';

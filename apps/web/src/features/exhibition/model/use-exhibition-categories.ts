@@ -1,5 +1,5 @@
 import { categoryType } from '@mall/contracts/codes';
-import { useMenu } from '../../../lib/use-menu.ts';
+import { useMenu } from '../../../lib/mall/use-menu.ts';
 
 /** The categories that the mall's exhibitions are divided into. */
 export const useExhibitionCategories = () =>

@@ -1,7 +1,7 @@
 import type { ExhibitionDetail } from '@mall/contracts/exhibition';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '../../../lib/api-error.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { exhibitionQuery } from '../api/exhibitions.query.ts';
 
 type Section = ExhibitionDetail['sections'][number];

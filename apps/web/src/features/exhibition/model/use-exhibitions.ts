@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { exhibitionsQuery } from '../api/exhibitions.query.ts';
 
 export type ExhibitionCategory = { categoryNo: string; name: string };

@@ -1,8 +1,8 @@
 import type { ExhibitionDetail } from '@mall/contracts/exhibition';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 
 const koreanDay = (day: string): string => {
   const [, month, date] = day.split('-').map(Number);

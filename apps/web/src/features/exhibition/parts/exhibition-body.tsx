@@ -1,4 +1,4 @@
-import { SectionTabs } from '../../../components/section-tabs.tsx';
+import { SectionTabs } from '../../../components/page/section-tabs.tsx';
 import type { Exhibition } from '../model/use-exhibition.ts';
 import { ClosedExhibition } from './closed-exhibition.tsx';
 import styles from './exhibition-body.module.css';

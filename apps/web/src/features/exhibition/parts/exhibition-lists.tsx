@@ -1,10 +1,10 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { TabLinks } from '@mall/ui/tabs';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { ExhibitionCard } from '../../../components/exhibition-card.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { ExhibitionCard } from '../../../entities/exhibition/exhibition-card.tsx';
 import { type ExhibitionCategory, useExhibitions } from '../model/use-exhibitions.ts';
 import styles from './exhibition-lists.module.css';
 import { ExhibitionSkeleton } from './exhibition-skeleton.tsx';

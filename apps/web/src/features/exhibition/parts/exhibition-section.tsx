@@ -1,7 +1,7 @@
-import { GoodsCard } from '../../../components/goods-card.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { SubscriptionCard } from '../../../components/subscription-card.tsx';
-import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { GoodsCard } from '../../../entities/product/goods-card.tsx';
+import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
+import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
 import { type Exhibition, sectionId } from '../model/use-exhibition.ts';
 import styles from './exhibition-section.module.css';
 

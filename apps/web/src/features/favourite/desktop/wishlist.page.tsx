@@ -1,4 +1,4 @@
-import { ListHead } from '../../../components/list-head.tsx';
+import { ListHead } from '../../../entities/product/list-head.tsx';
 import { useClearWishlist, useWishlist } from '../model/use-wishlist.ts';
 import type { WishlistAddress } from '../model/wishlist-address.ts';
 import { WishlistProducts } from '../parts/wishlist-products.tsx';

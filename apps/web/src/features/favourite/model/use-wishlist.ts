@@ -3,10 +3,10 @@ import { clearFavourites } from '@mall/contracts/favourite';
 import { pagesOf } from '@mall/domain/paging';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { favouritesQuery } from '../api/favourites.query.ts';
 import type { WishlistAddress } from './wishlist-address.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { TabLinks } from '@mall/ui/tabs';
-import { CardSkeletons } from '../../../components/card-skeletons.tsx';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { PageLinks } from '../../../components/page-links.tsx';
-import { ProductGrid } from '../../../components/product-grid.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { PageLinks } from '../../../components/link/page-links.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
+import { ProductGrid } from '../../../entities/product/product-grid.tsx';
 import type { Wishlist } from '../model/use-wishlist.ts';
 import styles from './wishlist-products.module.css';
 

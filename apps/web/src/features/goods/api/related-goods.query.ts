@@ -1,6 +1,6 @@
 import { listCategoryGoods } from '@mall/contracts/product-list';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** The goods of a category that most shoppers keep. */
 export const relatedGoodsQuery = (categoryNo: string) =>

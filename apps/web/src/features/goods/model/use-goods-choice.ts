@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { isOrderable } from '@mall/domain/cart-line-state';
-import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../lib/goods-choice.ts';
-import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../entities/goods/goods-choice.ts';
+import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';
 
 /** Colour, set and quantity of a goods product, and what they cost. */
 export function useGoodsChoice({ card, options, mostPieces }: GoodsDetail, address: GoodsAddress) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { goodsQuery } from '../../../lib/goods.query.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { useRecentlyViewed } from '../../../lib/use-recently-viewed.ts';
+import { goodsQuery } from '../../../entities/goods/goods.query.ts';
+import { useRecentlyViewed } from '../../../entities/recent-view/use-recently-viewed.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
 /** The product of a detail page; once there, it counts as looked at (R4.10). */
 export function useGoodsDetail(goodsGroupNo: string) {

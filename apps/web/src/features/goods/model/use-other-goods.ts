@@ -2,9 +2,9 @@ import { categoryType } from '@mall/contracts/codes';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import { useQuery } from '@tanstack/react-query';
-import { goodsByNumberQuery } from '../../../lib/products-by-number.query.ts';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
-import { useRecentlyViewed } from '../../../lib/use-recently-viewed.ts';
+import { goodsByNumberQuery } from '../../../entities/product/products-by-number.query.ts';
+import { useRecentlyViewed } from '../../../entities/recent-view/use-recently-viewed.ts';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { relatedGoodsQuery } from '../api/related-goods.query.ts';
 
 const shownGoods = 5;

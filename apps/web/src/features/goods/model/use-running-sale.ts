@@ -1,7 +1,7 @@
 import { specialSaleStateAt } from '@mall/domain/special-sale';
 import { useQuery } from '@tanstack/react-query';
-import { specialSalesQuery } from '../../../lib/special-sales.query.ts';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { specialSalesQuery } from '../../../entities/special-sale/special-sales.query.ts';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 
 /** The sale at which these goods can be had for less just now, if there is one; only members see any. */
 export function useRunningSale(productNo: string) {

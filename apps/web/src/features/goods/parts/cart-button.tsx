@@ -2,9 +2,9 @@ import type { CartItem } from '@mall/contracts/cart';
 import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { Link } from '@tanstack/react-router';
-import { useMallPath } from '../../../lib/mall-path.ts';
-import { useAddToCart } from '../../../lib/use-add-to-cart.ts';
-import { useErrorToast } from '../../../lib/use-error-toast.ts';
+import { useAddToCart } from '../../../entities/cart/use-add-to-cart.ts';
+import { useErrorToast } from '../../../lib/browser/use-error-toast.ts';
+import { useMallPath } from '../../../lib/routing/mall-path.ts';
 
 type Props = { item: CartItem; size: 'lg' | 'xl' };
 

@@ -2,10 +2,10 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { showsCart } from '@mall/domain/access-matrix';
 import { orderSheetTarget } from '@mall/domain/order-items';
 import { Button } from '@mall/ui/button';
-import { CentreCall } from '../../../components/centre-call.tsx';
-import { FavouriteButton } from '../../../components/favourite-button.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
+import { CentreCall } from '../../../entities/product/centre-call.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { GoodsChoice } from '../model/use-goods-choice.ts';
 import { CartButton } from './cart-button.tsx';
 

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { discountRate } from '@mall/domain/money';
 import { Price } from '@mall/ui/price';
-import { ProductHead } from '../../../components/product-head.tsx';
+import { ProductHead } from '../../../entities/product/product-head.tsx';
 import styles from './goods-head.module.css';
 
 type Props = { goods: GoodsDetail; headingLevel: 1 | 2 };

@@ -1,7 +1,7 @@
 import type { GoodsCard as Goods } from '@mall/contracts/goods';
-import { GoodsCard } from '../../../components/goods-card.tsx';
-import { SectionHead } from '../../../components/section-head.tsx';
-import type { MallAddress } from '../../../lib/mall-path.ts';
+import { SectionHead } from '../../../components/page/section-head.tsx';
+import { GoodsCard } from '../../../entities/product/goods-card.tsx';
+import type { MallAddress } from '../../../lib/routing/mall-path.ts';
 import styles from './goods-row.module.css';
 
 type Props = { title: string; link?: MallAddress; cards: readonly Goods[] };

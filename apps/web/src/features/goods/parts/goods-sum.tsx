@@ -2,9 +2,9 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { mostPiecesText } from '@mall/domain/holding-limit';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';
-import { ChosenQuantity } from '../../../components/chosen-quantity.tsx';
-import { feeOf } from '../../../lib/delivery-words.ts';
-import { optionText } from '../../../lib/option-choice.ts';
+import { feeOf } from '../../../entities/delivery/delivery-words.ts';
+import { ChosenQuantity } from '../../../entities/goods/chosen-quantity.tsx';
+import { optionText } from '../../../entities/goods/option-choice.ts';
 import type { GoodsChoice } from '../model/use-goods-choice.ts';
 import styles from './goods-sum.module.css';
 

@@ -1,8 +1,8 @@
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import { formatWon } from '@mall/domain/money';
 import { ChevronRight, Timer } from 'lucide-react';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { saleMomentText } from '../../../lib/sale-moment-text.ts';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { saleMomentText } from '../../../entities/special-sale/sale-moment-text.ts';
 import styles from './sale-hint.module.css';
 
 /** Tells of the special sale of these goods, and leads to it. */

@@ -1,7 +1,7 @@
 import type { Device } from '@mall/contracts/codes';
 import { listCorners, listPublicMobileCorners } from '@mall/contracts/corner';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 type Visitor = { device: Device; isSignedIn: boolean };
 

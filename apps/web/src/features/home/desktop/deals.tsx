@@ -1,9 +1,9 @@
 import type { Corner } from '@mall/contracts/corner';
 import { Button } from '@mall/ui/button';
-import { CardSkeletons } from '../../../components/card-skeletons.tsx';
-import { GoodsCard } from '../../../components/goods-card.tsx';
-import { SectionHead } from '../../../components/section-head.tsx';
-import { useMemberName } from '../../../lib/use-member-name.ts';
+import { SectionHead } from '../../../components/page/section-head.tsx';
+import { useMemberName } from '../../../entities/member/use-member-name.ts';
+import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
+import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import { useGoodsCards } from '../model/use-corner-cards.ts';
 import { useDealPages } from '../model/use-deal-pages.ts';
 import styles from './home.module.css';

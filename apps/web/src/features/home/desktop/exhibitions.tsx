@@ -1,5 +1,5 @@
 import type { Corner } from '@mall/contracts/corner';
-import { SectionHead } from '../../../components/section-head.tsx';
+import { SectionHead } from '../../../components/page/section-head.tsx';
 import { CornerTile } from '../parts/corner-tile.tsx';
 import styles from './home.module.css';
 

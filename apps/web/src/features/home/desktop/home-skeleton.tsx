@@ -1,5 +1,5 @@
 import { Skeleton } from '@mall/ui/skeleton';
-import { CardSkeletons } from '../../../components/card-skeletons.tsx';
+import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
 import styles from './home.module.css';
 
 /** The home's boxes while its corners are on their way. */

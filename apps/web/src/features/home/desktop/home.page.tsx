@@ -1,6 +1,6 @@
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import type { Load } from '../../../lib/load.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import type { Load } from '../../../lib/routing/load.ts';
 import { prepareHome } from '../model/prepare-home.ts';
 import { type Corners, useCorners } from '../model/use-corners.ts';
 import { MdReviews } from '../parts/md-reviews.tsx';

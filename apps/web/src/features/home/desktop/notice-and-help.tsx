@@ -7,9 +7,9 @@ import { boardTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Heart, History, type LucideIcon, Megaphone, NotebookPen, Store, Timer } from 'lucide-react';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { boardPostsQuery } from '../../../lib/board-posts.query.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { boardPostsQuery } from '../../../entities/board/board-posts.query.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './home.module.css';
 
 const shownNotices = 4;

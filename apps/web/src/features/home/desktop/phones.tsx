@@ -1,8 +1,8 @@
 import type { Corner } from '@mall/contracts/corner';
 import { Chip } from '@mall/ui/chip';
-import { CardSkeletons } from '../../../components/card-skeletons.tsx';
-import { SectionHead } from '../../../components/section-head.tsx';
-import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { SectionHead } from '../../../components/page/section-head.tsx';
+import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
+import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
 import { usePhoneCards } from '../model/use-corner-cards.ts';
 import { usePhoneFilter } from '../model/use-phone-filter.ts';
 import styles from './home.module.css';

@@ -1,6 +1,6 @@
-import { SectionHead } from '../../../components/section-head.tsx';
-import { SpecialSaleCard } from '../../../components/special-sale-card.tsx';
-import { useSaleList } from '../../../lib/use-sale-list.ts';
+import { SectionHead } from '../../../components/page/section-head.tsx';
+import { SpecialSaleCard } from '../../../entities/special-sale/special-sale-card.tsx';
+import { useSaleList } from '../../../entities/special-sale/use-sale-list.ts';
 import styles from './home.module.css';
 
 const shownSales = 4;

@@ -1,9 +1,9 @@
 import type { Corner } from '@mall/contracts/corner';
 import { Button } from '@mall/ui/button';
 import { CalendarCheck, ReceiptText, Wrench } from 'lucide-react';
-import { CardSkeletons } from '../../../components/card-skeletons.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { SubscriptionCard } from '../../../components/subscription-card.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
+import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
 import { useSubscriptionCards } from '../model/use-corner-cards.ts';
 import { subscriptionPromise } from '../parts/subscription-words.ts';
 import styles from './home.module.css';

@@ -2,10 +2,10 @@ import type { CornerItem } from '@mall/contracts/corner';
 import { Picture } from '@mall/ui/picture';
 import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, type UIEvent, useEffect, useRef } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { restingSlide } from '../../../lib/resting-slide.ts';
-import { useSlides } from '../../../lib/use-slides.ts';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { restingSlide } from '../../../entities/product/resting-slide.ts';
+import { useSlides } from '../../../lib/browser/use-slides.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './hero.module.css';
 
 const autoplayMilliseconds = 5000;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OpenMall } from '../../../lib/mall-context.tsx';
-import { isSignedIn } from '../../../lib/token-store.ts';
+import type { OpenMall } from '../../../lib/mall/mall-context.tsx';
+import { isSignedIn } from '../../../lib/session/token-store.ts';
 import { cornersQuery } from '../api/corners.query.ts';
 
 /** Starts reading the corners while the page's code is still on its way; nobody waits for them here. */

@@ -5,8 +5,8 @@ import {
   goodsByNumberQuery,
   subscriptionsByNumberQuery,
   wirelessByNumberQuery,
-} from '../../../lib/products-by-number.query.ts';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+} from '../../../entities/product/products-by-number.query.ts';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 
 export function usePhoneCards(corner: Corner | undefined) {
   const { products, isPending } = useProducts(useQuery(wirelessByNumberQuery(numbersIn(corner), useIsSignedIn())));

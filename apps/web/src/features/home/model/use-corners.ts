@@ -1,7 +1,7 @@
 import { type CornerArea, cornerArea } from '@mall/contracts/codes';
 import { useQuery } from '@tanstack/react-query';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { cornersQuery } from '../api/corners.query.ts';
 
 /** The display areas of the home; a mall leaves out what it has none of. */

@@ -1,7 +1,7 @@
 import type { CornerItem } from '@mall/contracts/corner';
 import { Picture } from '@mall/ui/picture';
-import { PromoCard } from '../../../components/promo-card.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { PromoCard } from '../../../entities/exhibition/promo-card.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 
 /** A banner on two colours of the operator's, as for an exhibition. */
 export function CornerTile({ item }: { item: CornerItem }) {

@@ -1,9 +1,9 @@
 import { boardType } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/corner';
 import { boardTarget } from '@mall/domain/screens/targets';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { ProductTile } from '../../../components/product-tile.tsx';
-import { SectionHead } from '../../../components/section-head.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { SectionHead } from '../../../components/page/section-head.tsx';
+import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import styles from './md-reviews.module.css';
 
 /** What the merchandisers wrote after trying a product. */

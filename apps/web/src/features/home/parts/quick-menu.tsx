@@ -1,6 +1,6 @@
 import type { CornerItem } from '@mall/contracts/corner';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './quick-menu.module.css';
 
 /** Ten ways into the mall, as pictures. */

@@ -1,6 +1,6 @@
 import { checkLoginId, getJoinForm } from '@mall/contracts/joining';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** What joining this mall asks for. */
 export const joinFormQuery = () =>

@@ -1,6 +1,6 @@
 import { BottomSheet } from '@mall/ui/bottom-sheet';
-import { AccountPage } from '../../../components/account-page.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { AccountPage } from '../../../components/page/account-page.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { Joining } from '../parts/joining.tsx';
 
 export function SignupPage() {

@@ -1,8 +1,8 @@
 import { longestEmail } from '@mall/contracts/email-address';
 import { type JoinForm as AskedForm, type JoinInput, longestAnswer } from '@mall/contracts/joining';
 import { isLoginId, loginIdRule } from '@mall/domain/login-id';
+import { passwordComplaint } from '../../../entities/password/password-checks.ts';
 import { emailComplaint } from '../../../lib/email-complaint.ts';
-import { passwordComplaint } from '../../../lib/password-checks.ts';
 
 /** What is typed and ticked, and outlives a reload: a phone leaves the page for its certification. Nothing is ticked beforehand. */
 export type JoinDraft = { agreedTerms: number[]; id: string; email: string; answers: Record<string, string> };

@@ -1,12 +1,12 @@
 import { type JoinForm as AskedForm, joinMall } from '@mall/contracts/joining';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
-import { writeDraft } from '../../../lib/drafts.ts';
-import { omitted } from '../../../lib/omitted.ts';
-import { useCertification } from '../../../lib/use-certification.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
+import { useCertification } from '../../../entities/certification/use-certification.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { omitted } from '../../../lib/api/omitted.ts';
+import { writeDraft } from '../../../lib/browser/drafts.ts';
+import { useDraft } from '../../../lib/browser/use-draft.ts';
 import { joinFormQuery } from '../api/joining.query.ts';
 import {
   emptyDraft,

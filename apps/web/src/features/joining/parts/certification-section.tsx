@@ -1,4 +1,4 @@
-import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
+import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
 import type { Join } from '../model/use-join.ts';
 import { Complaint } from './complaint.tsx';
 import styles from './joining.module.css';

@@ -1,9 +1,9 @@
 import { approvalWords } from '@mall/domain/approval-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { UnbrokenNumbers } from '../../../components/content/unbroken-numbers.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './joining.module.css';
 
 type Props = { maskedEmail: string; needsApproval: boolean };

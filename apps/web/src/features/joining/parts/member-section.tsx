@@ -1,7 +1,7 @@
 import type { JoinQuestion } from '@mall/contracts/joining';
 import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
-import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
+import { NewPasswordFields } from '../../../entities/password/new-password-fields.tsx';
 import { answerField, joinLengths } from '../model/join-form.ts';
 import type { Join } from '../model/use-join.ts';
 import { useIdUsability } from '../model/use-usable.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { menuQuery } from '../../../lib/menu.query.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
-import { termsQuery } from '../../../lib/terms.query.ts';
+import { termsQuery } from '../../../entities/terms/terms.query.ts';
+import { createQueryClient } from '../../../lib/api/query-client.ts';
+import { menuQuery } from '../../../lib/mall/menu.query.ts';
 import { layoutQuery } from './layout.query.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import type { Device } from '@mall/contracts/codes';
 import { listPopups, listPublicPopups } from '@mall/contracts/layout';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { layoutStaleMilliseconds } from '../../../lib/query-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { layoutStaleMilliseconds } from '../../../lib/api/query-client.ts';
 
 type Request = { mallId: number; device: Device; isSignedIn: boolean };
 

@@ -1,6 +1,6 @@
 import { countContentView } from '@mall/contracts/layout';
-import { call } from '../../../lib/api-client.ts';
-import { isSignedIn } from '../../../lib/token-store.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { isSignedIn } from '../../../lib/session/token-store.ts';
 
 /** A member's click on a menu item is counted; nobody waits for the answer. */
 export function countMenuClick(categoryNo: string): void {

@@ -5,10 +5,10 @@ import { stringifySearch } from '@mall/domain/screens/search-schema';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import type { OpenMall } from '../../../lib/mall-context.tsx';
-import { menuQuery } from '../../../lib/menu.query.ts';
-import { parseSearch } from '../../../lib/search-params.ts';
-import { isSignedIn } from '../../../lib/token-store.ts';
+import type { OpenMall } from '../../../lib/mall/mall-context.tsx';
+import { menuQuery } from '../../../lib/mall/menu.query.ts';
+import { parseSearch } from '../../../lib/routing/search-params.ts';
+import { isSignedIn } from '../../../lib/session/token-store.ts';
 
 type Visit = {
   readonly context: { readonly openMall: OpenMall; readonly queryClient: QueryClient };

@@ -2,10 +2,10 @@ import type { Device } from '@mall/contracts/codes';
 import { isOutsideMalls } from '@mall/domain/mall-validity';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { isApiError } from '../../../lib/api-error.ts';
-import { applyMallLook } from '../../../lib/document-look.ts';
-import type { OpenMall } from '../../../lib/mall-context.tsx';
-import { isSignedIn, saveTokens } from '../../../lib/token-store.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { applyMallLook } from '../../../lib/mall/document-look.ts';
+import type { OpenMall } from '../../../lib/mall/mall-context.tsx';
+import { isSignedIn, saveTokens } from '../../../lib/session/token-store.ts';
 import { layoutQuery } from '../api/layout.query.ts';
 
 /** Opens a mall before any of its pages: layout, title, theme, and a marketing mall's own sign-in (R1.06). */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OpenMall } from '../../../lib/mall-context.tsx';
-import { menuQuery } from '../../../lib/menu.query.ts';
-import { isSignedIn } from '../../../lib/token-store.ts';
+import type { OpenMall } from '../../../lib/mall/mall-context.tsx';
+import { menuQuery } from '../../../lib/mall/menu.query.ts';
+import { isSignedIn } from '../../../lib/session/token-store.ts';
 import { popupsQuery } from '../api/popups.query.ts';
 
 /**

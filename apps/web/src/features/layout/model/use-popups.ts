@@ -1,9 +1,9 @@
 import { type PopupType, popupType } from '@mall/contracts/codes';
 import type { Popup } from '@mall/contracts/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { hideForDays, hideForVisit, isHidden } from '../../../lib/hidden-popups.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { hideForDays, hideForVisit, isHidden } from '../../../lib/browser/hidden-popups.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { popupsQuery } from '../api/popups.query.ts';
 import { closePopups, useClosedPopups } from './closed-popups.ts';
 

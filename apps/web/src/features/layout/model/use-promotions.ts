@@ -1,7 +1,7 @@
 import type { CornerItem } from '@mall/contracts/corner';
 import { useQuery } from '@tanstack/react-query';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { promotionsQuery } from '../api/promotions.query.ts';
 
 /** What the menus advertise; empty until known. */

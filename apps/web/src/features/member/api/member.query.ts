@@ -1,7 +1,7 @@
 import { getMarketingConsent, listDevices, prepareWithdrawal, readProfile } from '@mall/contracts/member';
 import { getTidLink } from '@mall/contracts/tid';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** Everything read of the member's own account lies below this key. */
 const memberKey = ['member'] as const;

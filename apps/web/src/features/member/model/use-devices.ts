@@ -2,10 +2,10 @@ import { type SignedInDevice, signOutDevice, signOutEverywhere } from '@mall/con
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
-import { useLeave } from '../../../lib/use-leave.ts';
+import { useLeave } from '../../../entities/member/use-leave.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
 import { devicesQuery } from '../api/member.query.ts';
 
 const tellFailure = (error: unknown) => showAlert({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.') });

@@ -1,8 +1,8 @@
 import { mailEmailChange } from '@mall/contracts/member';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { emailComplaint } from '../../../lib/email-complaint.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 import type { Unlocked } from './use-password-gate.ts';

@@ -1,10 +1,10 @@
 import { changeIdentity } from '@mall/contracts/member';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
-import { useCertification } from '../../../lib/use-certification.ts';
-import { sessionKey } from '../../../lib/user-info.query.ts';
+import { useCertification } from '../../../entities/certification/use-certification.ts';
+import { sessionKey } from '../../../entities/member/user-info.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { profileQuery } from '../api/member.query.ts';
 import type { Unlocked } from './use-password-gate.ts';
 

@@ -1,9 +1,9 @@
 import { refuseMail } from '@mall/contracts/member';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { momentText } from '../../../lib/moment-text.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
 export type RefusalLink = { readonly memberNo: number; readonly token: string };
 

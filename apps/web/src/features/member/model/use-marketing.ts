@@ -1,9 +1,9 @@
 import { type ConsentSource, changeMarketingConsent, type MarketingChannel } from '@mall/contracts/member';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 import { marketingQuery } from '../api/member.query.ts';
 

@@ -2,11 +2,11 @@ import { beginTidLink, unlinkTid } from '@mall/contracts/tid';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { leaveForTid } from '../../../lib/tid-visit.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { leaveForTid } from '../../../lib/session/tid-visit.ts';
 import { tidLinkQuery } from '../api/member.query.ts';
 import type { Unlocked } from './use-password-gate.ts';
 

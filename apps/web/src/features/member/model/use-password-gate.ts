@@ -1,8 +1,8 @@
 import { checkPassword } from '@mall/contracts/member';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 
 /** What an opened gate hands on: what shows that the password was typed, and what to do when that was too long ago. */

@@ -3,11 +3,11 @@ import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { useLeave } from '../../../entities/member/use-leave.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { useLeave } from '../../../lib/use-leave.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { withdrawalQuery } from '../api/member.query.ts';
 
 export const withdrawalReasonNames: Readonly<Record<WithdrawalReason, string>> = {

@@ -1,7 +1,7 @@
 import { Badge } from '@mall/ui/badge';
 import { Button } from '@mall/ui/button';
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { nameOfDevice, useDevices } from '../model/use-devices.ts';
 import styles from './member-info.module.css';

@@ -2,7 +2,7 @@ import { longestEmail } from '@mall/contracts/email-address';
 import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef } from 'react';
-import { focusOnce } from '../../../lib/focus-once.ts';
+import { focusOnce } from '../../../lib/browser/focus-once.ts';
 import { useEmailChange } from '../model/use-email-change.ts';
 import type { Unlocked } from '../model/use-password-gate.ts';
 import styles from './member-info.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
-import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
 import { Complaint } from '../../../components/complaint.tsx';
-import { focusOnce } from '../../../lib/focus-once.ts';
+import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
+import { focusOnce } from '../../../lib/browser/focus-once.ts';
 import { useIdentityChange } from '../model/use-identity-change.ts';
 import type { Unlocked } from '../model/use-password-gate.ts';
 import styles from './member-info.module.css';

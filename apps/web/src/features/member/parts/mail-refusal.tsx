@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { StatusPage } from '../../../components/status-page.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { StatusPage } from '../../../components/page/status-page.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { type RefusalLink, useMailRefusal } from '../model/use-mail-refusal.ts';
 
 /** Where the refusal link of an advertising mail leads. */

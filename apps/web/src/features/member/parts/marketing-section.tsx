@@ -1,6 +1,6 @@
 import { Checkbox } from '@mall/ui/checkbox';
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { channelNames, sourceNames, useMarketing } from '../model/use-marketing.ts';
 import styles from './member-info.module.css';

@@ -1,7 +1,7 @@
 import { isThere } from '@mall/domain/access-matrix';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { usePasswordGate } from '../model/use-password-gate.ts';
 import { Details } from './details.tsx';
 import { DeviceSection } from './device-section.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useOwnTid } from '../model/use-own-tid.ts';
 import type { Unlocked } from '../model/use-password-gate.ts';

@@ -5,8 +5,8 @@ import { Select } from '@mall/ui/select';
 import { Skeleton } from '@mall/ui/skeleton';
 import { TextField } from '@mall/ui/text-field';
 import type { FormEvent } from 'react';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import {
   useWithdrawal,
   type Withdrawal,

@@ -2,7 +2,7 @@ import type { WithdrawalObstacle } from '@mall/contracts/member';
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { obstacleTarget, obstacleWords } from '../model/obstacle-words.ts';
 import styles from './withdrawal-form.module.css';
 

@@ -1,6 +1,6 @@
 import { countFavourites } from '@mall/contracts/favourite';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** How many products the member marked; a heart pressed anywhere asks for it anew. */
 export const favouritesCountQuery = () =>

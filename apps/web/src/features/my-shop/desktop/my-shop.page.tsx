@@ -1,11 +1,11 @@
-import { MallLink } from '../../../components/mall-link.tsx';
-import { OrderCounts } from '../../../components/order-counts.tsx';
-import { ProductGrid } from '../../../components/product-grid.tsx';
-import { QuestionState } from '../../../components/question-state.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { SectionHead } from '../../../components/section-head.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { SectionHead } from '../../../components/page/section-head.tsx';
+import { OrderCounts } from '../../../entities/order/order-counts.tsx';
+import { ProductGrid } from '../../../entities/product/product-grid.tsx';
+import { QuestionState } from '../../../entities/question/question-state.tsx';
+import { useRecentProducts } from '../../../entities/recent-view/use-recent-products.ts';
 import { momentText } from '../../../lib/moment-text.ts';
-import { useRecentProducts } from '../../../lib/use-recent-products.ts';
 import { type Overview, useOverview } from '../model/use-overview.ts';
 import { Newest } from '../parts/newest.tsx';
 import { OrderRow } from '../parts/order-row.tsx';

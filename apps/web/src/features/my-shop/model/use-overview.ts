@@ -2,11 +2,11 @@ import type { OrderState } from '@mall/contracts/order-codes';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import type { ScreenName } from '@mall/domain/screens/screens';
 import { useQuery } from '@tanstack/react-query';
-import { cartCountQuery } from '../../../lib/cart.query.ts';
-import { orderCounts, ordersQuery } from '../../../lib/orders.query.ts';
-import { questionsQuery } from '../../../lib/questions.query.ts';
-import { useMemberName } from '../../../lib/use-member-name.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { cartCountQuery } from '../../../entities/cart/cart.query.ts';
+import { useMemberName } from '../../../entities/member/use-member-name.ts';
+import { orderCounts, ordersQuery } from '../../../entities/order/orders.query.ts';
+import { questionsQuery } from '../../../entities/question/questions.query.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { favouritesCountQuery } from '../api/favourites-count.query.ts';
 
 type Fact = { label: string; count: number | undefined; to: ScreenTarget };

@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { Skeleton } from '@mall/ui/skeleton';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import styles from './newest.module.css';
 
 type Props = {

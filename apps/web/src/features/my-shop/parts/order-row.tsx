@@ -1,10 +1,10 @@
 import type { OrderCard } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { orderStateName } from '@mall/domain/order-words';
-import { ProductTile } from '../../../components/product-tile.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { orderName } from '../../../entities/order/order-name.ts';
+import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
-import { orderName } from '../../../lib/order-name.ts';
 import styles from './order-row.module.css';
 
 const over: readonly OrderCard['state'][] = ['CONFIRMED', 'CANCELLED', 'EXPIRED'];

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { momentText } from '../../../lib/moment-text.ts';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { deliveryFacts } from '../model/order-facts.ts';
 import { CashReceipt } from '../parts/cash-receipt.tsx';
 import { BuyAgain, OrderMoves } from '../parts/order-buttons.tsx';

@@ -1,7 +1,7 @@
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Button } from '@mall/ui/button';
 import { useId } from 'react';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import type { OrderListAddress } from '../model/order-list-address.ts';
 import { searchedAddress } from '../model/order-list-address.ts';
 import { SearchFields } from '../parts/search-fields.tsx';

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import { paymentMethodNames } from '@mall/domain/order-words';
+import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';
-import { deliverySumRow, goodsSumRows } from '../../../lib/sum-rows.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
 

@@ -2,7 +2,7 @@ import type { OrderState } from '@mall/contracts/order-codes';
 import { daysOfPeriod, pastPeriods } from '@mall/domain/past-period';
 import { readScreenSearch, type ScreenSearch } from '@mall/domain/screens/screen-path';
 import { seoulDayOf } from '@mall/domain/seoul-day';
-import { withoutNothing } from '../../../lib/search-params.ts';
+import { withoutNothing } from '../../../lib/routing/search-params.ts';
 
 /** Which orders a list shows; days are YYYY-MM-DD in Seoul, both ends included. */
 export type OrderListAddress = ScreenSearch<'orderList'>;

@@ -3,16 +3,16 @@ import { askCashReceipt } from '@mall/contracts/order-payment';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
 import {
   type CashReceiptForm,
   cashReceiptProblem,
   cashReceiptWishOf,
   noCashReceipt,
-} from '../../../lib/cash-receipt-form.ts';
+} from '../../../entities/cash-receipt/cash-receipt-form.ts';
+import { ordersKey } from '../../../entities/order/order.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { ordersKey } from '../../../lib/order.query.ts';
 
 /** Asking for a receipt of cash after the order, or correcting the number of one that was refused. */
 export function useCashReceipt({ card: { orderNo }, ordererPhone }: OrderDetail, onDone: () => void) {

@@ -2,9 +2,9 @@ import { returnLateDeposit } from '@mall/contracts/claim';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { ordersKey } from '../../../lib/order.query.ts';
+import { ordersKey } from '../../../entities/order/order.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { noAccount, readAccount } from './refund-account.ts';
 
 /** A deposit that came after the order had ended: the member says where it goes back to. */

@@ -2,12 +2,12 @@ import { addToCart } from '@mall/contracts/cart';
 import { confirmPurchase, type OrderCard } from '@mall/contracts/order';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { cartKey } from '../../../lib/cart.query.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
-import { ordersKey } from '../../../lib/order.query.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { cartKey } from '../../../entities/cart/cart.query.ts';
+import { ordersKey } from '../../../entities/order/order.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 
 const tellFailure = (error: unknown) => showAlert({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.') });
 

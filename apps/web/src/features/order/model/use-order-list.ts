@@ -1,8 +1,8 @@
 import { ordersBySheet } from '@mall/domain/access-matrix';
 import { useQuery } from '@tanstack/react-query';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { orderCounts, ordersQuery } from '../../../lib/orders.query.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { orderCounts, ordersQuery } from '../../../entities/order/orders.query.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import type { OrderListAddress } from './order-list-address.ts';
 import { orderListTitle } from './order-list-address.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { orderQuery } from '../../../lib/order.query.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { orderQuery } from '../../../entities/order/order.query.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
 /** Where an order's page tells of its claims; a link may lead there. */
 export const claimsId = 'claims';

@@ -1,10 +1,10 @@
 import { withdrawClaim } from '@mall/contracts/claim';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
-import { ordersKey } from '../../../lib/order.query.ts';
+import { ordersKey } from '../../../entities/order/order.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
 
 /** Takes a claim back while nobody has decided it, after asking. */
 export function useWithdrawClaim(orderNo: string) {

@@ -3,9 +3,9 @@ import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
 import { useState } from 'react';
-import { CashReceiptFields } from '../../../components/cash-receipt-fields.tsx';
-import type { Panel } from '../../../components/panel.ts';
-import { cashReceiptText } from '../../../lib/cash-receipt-text.ts';
+import type { Panel } from '../../../components/panel/panel.ts';
+import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
+import { cashReceiptText } from '../../../entities/cash-receipt/cash-receipt-text.ts';
 import { useCashReceipt } from '../model/use-cash-receipt.ts';
 import styles from './cash-receipt.module.css';
 

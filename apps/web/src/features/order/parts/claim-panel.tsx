@@ -5,7 +5,7 @@ import { claimTypeNames } from '@mall/domain/order-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { type FormEvent, useId } from 'react';
-import type { Panel as PanelType } from '../../../components/panel.ts';
+import type { Panel as PanelType } from '../../../components/panel/panel.ts';
 import { type ClaimForm, useClaimForm } from '../model/use-claim-form.ts';
 import { ClaimLinesField } from './claim-lines-field.tsx';
 import styles from './claim-panel.module.css';

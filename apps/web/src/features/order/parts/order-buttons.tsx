@@ -2,7 +2,7 @@ import type { OrderCard } from '@mall/contracts/order';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { claimFormTarget } from '../model/claim-form-target.ts';
 import { claimsId } from '../model/use-order.ts';
 import { useOrderActions } from '../model/use-order-actions.ts';

@@ -5,10 +5,10 @@ import { productTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { Picture } from '@mall/ui/picture';
 import { Tile } from '@mall/ui/tile';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { useImageUrl } from '../../../lib/image-url.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { piecesText } from '../../../lib/pieces-text.ts';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { piecesText } from '../../../entities/order/pieces-text.ts';
+import { useImageUrl } from '../../../lib/mall/image-url.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './order-lines.module.css';
 
 /** What was bought, as it was when it was bought. */

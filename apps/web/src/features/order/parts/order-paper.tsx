@@ -2,7 +2,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { formatSignedWon, formatWon } from '@mall/domain/money';
 import { orderStateName } from '@mall/domain/order-words';
 import { createPortal } from 'react-dom';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { deliveryFacts, orderSumRows, paymentFacts } from '../model/order-facts.ts';
 import styles from './order-paper.module.css';

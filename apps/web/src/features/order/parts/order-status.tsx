@@ -2,7 +2,7 @@ import type { OrderCard } from '@mall/contracts/order';
 import { isClaimOpen } from '@mall/domain/order-states';
 import { claimName, orderStateName } from '@mall/domain/order-words';
 import { claimStateKinds } from '@mall/domain/state-kinds';
-import { StateBadge } from '../../../components/state-badge.tsx';
+import { StateBadge } from '../../../entities/order/state-badge.tsx';
 import { orderNote } from '../model/order-words.ts';
 import styles from './order-status.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mall/ui/button';
 import { useState } from 'react';
-import { AddressPicker } from '../../../components/address/address-picker.tsx';
-import { AddressText } from '../../../components/address/address-text.tsx';
-import type { Panel } from '../../../components/panel.ts';
-import { useAddressBook } from '../../../lib/use-address-book.ts';
+import type { Panel } from '../../../components/panel/panel.ts';
+import { AddressPicker } from '../../../entities/address/address-picker.tsx';
+import { AddressText } from '../../../entities/address/address-text.tsx';
+import { useAddressBook } from '../../../entities/address/use-address-book.ts';
 import type { Pickup, PickupAddress } from '../model/use-pickup.ts';
 import styles from './pickup-field.module.css';
 

@@ -4,7 +4,7 @@ import { orderStateName } from '@mall/domain/order-words';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { OrderListAddress } from '../model/order-list-address.ts';
 import styles from './search-fields.module.css';
 

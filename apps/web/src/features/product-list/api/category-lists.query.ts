@@ -6,7 +6,7 @@ import {
   type ProductListQuery,
 } from '@mall/contracts/product-list';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 type Before = { queryKey: readonly unknown[] } | undefined;
 

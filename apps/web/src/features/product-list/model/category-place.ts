@@ -2,7 +2,7 @@ import { categoryType } from '@mall/contracts/codes';
 import type { MenuItem } from '@mall/contracts/layout';
 import { categoryPath } from '@mall/domain/category-tree';
 import { categoryTarget } from '@mall/domain/screens/targets';
-import type { MallAddress } from '../../../lib/mall-path.ts';
+import type { MallAddress } from '../../../lib/routing/mall-path.ts';
 import type { ListScreen } from './list-address.ts';
 
 /** What a category's list holds. */

@@ -1,7 +1,7 @@
 import { colourFamilies } from '@mall/contracts/colour-families';
 import type { Facets } from '@mall/contracts/product-list';
-import { priceRangeText } from '../../../lib/price-range-text.ts';
-import { splitList, toggleInList } from '../../../lib/search-params.ts';
+import { priceRangeText } from '../../../entities/filters/price-range-text.ts';
+import { splitList, toggleInList } from '../../../lib/routing/search-params.ts';
 import type { ListAddress } from './list-address.ts';
 
 /** A filter that is on, and the change of address that takes it away. */

@@ -1,7 +1,7 @@
 import type { ListSort } from '@mall/contracts/codes';
 import type { ProductListQuery } from '@mall/contracts/product-list';
 import type { ScreenSearch } from '@mall/domain/screens/screen-path';
-import { splitList, withoutNothing } from '../../../lib/search-params.ts';
+import { splitList, withoutNothing } from '../../../lib/routing/search-params.ts';
 
 /** The list page's address: what is narrowed, how ordered, which page. */
 export type ListAddress = ScreenSearch<'goodsList'>;

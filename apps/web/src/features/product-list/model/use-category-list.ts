@@ -1,9 +1,9 @@
 import { type ListSort, listSorts } from '@mall/contracts/codes';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '../../../lib/api-error.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import {
   categoryFacetsQuery,
   categoryGoodsQuery,

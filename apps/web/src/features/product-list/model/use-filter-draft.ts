@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { categoryFacetsQuery, categoryGoodsQuery } from '../api/category-lists.query.ts';
 import type { CategoryPlace } from './category-place.ts';
 import { type ListAddress, listQueryOf, narrowed, widened } from './list-address.ts';

@@ -1,5 +1,5 @@
 import type { Facets } from '@mall/contracts/product-list';
-import { FilterGroup } from '../../../components/filters/filter-group.tsx';
+import { FilterGroup } from '../../../entities/filters/filter-group.tsx';
 import styles from './colour-filter.module.css';
 
 type Props = { families: Facets['colourFamilies']; chosen: readonly string[]; onToggle: (id: string) => void };

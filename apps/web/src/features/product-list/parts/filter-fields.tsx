@@ -1,9 +1,9 @@
 import type { Facets } from '@mall/contracts/product-list';
-import { BrandFilter } from '../../../components/filters/brand-filter.tsx';
-import { FilterCheck } from '../../../components/filters/filter-check.tsx';
-import { FilterGroup } from '../../../components/filters/filter-group.tsx';
-import { PriceFilter } from '../../../components/filters/price-filter.tsx';
-import { splitList, toggleInList } from '../../../lib/search-params.ts';
+import { BrandFilter } from '../../../entities/filters/brand-filter.tsx';
+import { FilterCheck } from '../../../entities/filters/filter-check.tsx';
+import { FilterGroup } from '../../../entities/filters/filter-group.tsx';
+import { PriceFilter } from '../../../entities/filters/price-filter.tsx';
+import { splitList, toggleInList } from '../../../lib/routing/search-params.ts';
 import type { ListAddress } from '../model/list-address.ts';
 import { ColourFilter } from './colour-filter.tsx';
 import styles from './filter-fields.module.css';

@@ -1,5 +1,5 @@
 import { Chip } from '@mall/ui/chip';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
 import type { CategoryPlace } from '../model/category-place.ts';
 
 type Props = { place: CategoryPlace; className: string | undefined };

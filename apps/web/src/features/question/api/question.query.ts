@@ -1,7 +1,7 @@
 import { getQuestion, getQuestionPicture } from '@mall/contracts/question';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { questionsKey } from '../../../lib/questions.query.ts';
+import { questionsKey } from '../../../entities/question/questions.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** A question in full. */
 export const questionQuery = (questionNo: number) =>

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import type { AskAddress } from '../model/question-address.ts';
 import { QuestionChange } from '../parts/question-change.tsx';
 import { QuestionForm } from '../parts/question-form.tsx';

@@ -1,8 +1,8 @@
 import type { OrderCard } from '@mall/contracts/order';
 import { useQuery } from '@tanstack/react-query';
+import { orderName } from '../../../entities/order/order-name.ts';
+import { ordersQuery } from '../../../entities/order/orders.query.ts';
 import { momentText } from '../../../lib/moment-text.ts';
-import { orderName } from '../../../lib/order-name.ts';
-import { ordersQuery } from '../../../lib/orders.query.ts';
 
 const nameOf = (order: OrderCard): string => `${momentText(order.orderedAt).slice(0, 10)} ${orderName(order)}`;
 

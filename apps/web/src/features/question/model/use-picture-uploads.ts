@@ -1,7 +1,7 @@
 import { addQuestionPicture, mostPictureBytes, mostQuestionPictures } from '@mall/contracts/question';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 
 /** What the file chooser offers; the server looks at the content itself. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];

@@ -8,13 +8,13 @@ import {
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { writeDraft } from '../../../lib/drafts.ts';
+import { questionsKey } from '../../../entities/question/questions.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { writeDraft } from '../../../lib/browser/drafts.ts';
+import { useDraft } from '../../../lib/browser/use-draft.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { questionsKey } from '../../../lib/questions.query.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { questionQuery } from '../api/question.query.ts';
 import { type PictureUploads, usePictureUploads } from './use-picture-uploads.ts';
 

@@ -2,8 +2,8 @@ import { type QuestionState, questionStates } from '@mall/contracts/question-cod
 import { questionStateNames } from '@mall/domain/question-words';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
-import { questionsQuery } from '../../../lib/questions.query.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { questionsQuery } from '../../../entities/question/questions.query.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import type { QuestionListAddress } from './question-address.ts';
 
 /** The member's questions, all or of one state, a page at a time. */

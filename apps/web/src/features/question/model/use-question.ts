@@ -3,12 +3,12 @@ import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
-import { questionsKey } from '../../../lib/questions.query.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { questionsKey } from '../../../entities/question/questions.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { questionQuery } from '../api/question.query.ts';
 
 /** One question with its answer, which is read by being shown. */

@@ -2,11 +2,11 @@ import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { isApiError } from '../../../lib/api-error.ts';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { questionQuery } from '../api/question.query.ts';
 import { QuestionForm } from './question-form.tsx';
 

@@ -3,11 +3,11 @@ import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
 import { TabLinks } from '@mall/ui/tabs';
 import type { ReactNode } from 'react';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { PageLinks } from '../../../components/page-links.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { PageLinks } from '../../../components/link/page-links.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import type { QuestionList } from '../model/use-question-list.ts';
 import styles from './question-list-body.module.css';
 

@@ -1,4 +1,4 @@
-import { ListHead } from '../../../components/list-head.tsx';
+import { ListHead } from '../../../entities/product/list-head.tsx';
 import { useRecentList } from '../model/use-recent-list.ts';
 import { RecentProducts } from '../parts/recent-products.tsx';
 import styles from './recently-viewed.module.css';

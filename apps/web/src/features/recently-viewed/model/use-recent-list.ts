@@ -1,6 +1,6 @@
 import { useConfirm } from '@mall/ui/alert-provider';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { useRecentProducts } from '../../../lib/use-recent-products.ts';
+import { useRecentProducts } from '../../../entities/recent-view/use-recent-products.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
 /** The page of the products looked at last. */
 export function useRecentList() {

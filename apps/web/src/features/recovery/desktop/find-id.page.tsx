@@ -1,4 +1,4 @@
-import { AccountPage } from '../../../components/account-page.tsx';
+import { AccountPage } from '../../../components/page/account-page.tsx';
 import { FindId } from '../parts/find-id.tsx';
 import { FindTabs } from '../parts/find-tabs.tsx';
 

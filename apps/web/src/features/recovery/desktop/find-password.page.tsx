@@ -1,5 +1,5 @@
-import { AccountPage } from '../../../components/account-page.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { AccountPage } from '../../../components/page/account-page.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { FindPassword } from '../parts/find-password.tsx';
 import { FindTabs } from '../parts/find-tabs.tsx';
 import { PasswordLink } from '../parts/password-link.tsx';

@@ -1,7 +1,7 @@
 import { longestEmail } from '@mall/contracts/email-address';
 import { findId, mailId } from '@mall/contracts/recovery';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { emailComplaint } from '../../../lib/email-complaint.ts';
 
 export type MailIdForm = { name: string; email: string };

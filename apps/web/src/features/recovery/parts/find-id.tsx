@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { type MailIdForm, mailIdComplaints, mailIdLengths, useFindId } from '../model/use-find-id.ts';
 import { FoundAccounts } from './found-accounts.tsx';
 import { MailForm } from './mail-form.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import {
   type MailPasswordForm,
   mailPasswordComplaints,

@@ -1,5 +1,5 @@
 import { TabLinks } from '@mall/ui/tabs';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 
 /** Between the id and the password, each with an address of its own. */
 export function FindTabs({ value }: { value: 'id' | 'password' }) {

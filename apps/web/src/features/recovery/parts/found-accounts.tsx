@@ -1,7 +1,7 @@
 import type { FoundAccount } from '@mall/contracts/recovery';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { NoAccount } from './no-account.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';

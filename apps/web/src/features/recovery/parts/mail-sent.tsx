@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 

@@ -1,7 +1,7 @@
 import { showsJoining } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { errorText } from '../../../lib/api-error.ts';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { usePasswordLink } from '../model/use-reset-password.ts';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';

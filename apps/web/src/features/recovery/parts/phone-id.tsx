@@ -1,8 +1,8 @@
 import { Button } from '@mall/ui/button';
-import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
 import { Complaint } from '../../../components/complaint.tsx';
-import { errorText } from '../../../lib/api-error.ts';
-import { useCertification } from '../../../lib/use-certification.ts';
+import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
+import { useCertification } from '../../../entities/certification/use-certification.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import type { useFindId } from '../model/use-find-id.ts';
 import styles from './recovery.module.css';
 

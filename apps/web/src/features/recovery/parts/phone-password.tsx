@@ -1,10 +1,10 @@
 import type { OwnAccount } from '@mall/contracts/recovery';
 import { Button } from '@mall/ui/button';
 import { useState } from 'react';
-import { CertificationPanel } from '../../../components/certification/certification-panel.tsx';
 import { Complaint } from '../../../components/complaint.tsx';
-import { errorText } from '../../../lib/api-error.ts';
-import { useCertification } from '../../../lib/use-certification.ts';
+import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
+import { useCertification } from '../../../entities/certification/use-certification.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import type { useResetPassword } from '../model/use-reset-password.ts';
 import { OwnAccounts } from './own-accounts.tsx';
 import styles from './recovery.module.css';

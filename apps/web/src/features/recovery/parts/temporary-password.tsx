@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { useToast } from '@mall/ui/toast-provider';
 import { Copy } from 'lucide-react';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 

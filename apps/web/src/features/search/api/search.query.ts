@@ -1,7 +1,7 @@
 import { listSmartKeywords } from '@mall/contracts/layout';
 import { listPopularKeywords, listSuggestions, type ProductSearch, searchProducts } from '@mall/contracts/search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** Everything found for the keywords; what was shown stays while the same keywords are narrowed or paged through. */
 export const searchQuery = (search: ProductSearch) =>

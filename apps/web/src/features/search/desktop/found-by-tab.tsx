@@ -1,10 +1,10 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { type SearchTab, searchSorts } from '@mall/domain/screens/search-parameters';
-import { ExhibitionCard } from '../../../components/exhibition-card.tsx';
-import { SortLinks } from '../../../components/filters/sort-links.tsx';
-import { GoodsCard } from '../../../components/goods-card.tsx';
-import { SubscriptionCard } from '../../../components/subscription-card.tsx';
-import { WirelessCard } from '../../../components/wireless-card.tsx';
+import { ExhibitionCard } from '../../../entities/exhibition/exhibition-card.tsx';
+import { SortLinks } from '../../../entities/filters/sort-links.tsx';
+import { GoodsCard } from '../../../entities/product/goods-card.tsx';
+import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
+import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
 import type { SearchAddress } from '../model/search-address.ts';
 import { searchSortLabels } from '../model/search-address.ts';
 import type { SearchResults } from '../model/use-search-results.ts';

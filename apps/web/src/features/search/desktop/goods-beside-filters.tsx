@@ -1,9 +1,9 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { formatNumber } from '@mall/domain/money';
 import { searchSorts } from '@mall/domain/screens/search-parameters';
-import { ChosenBar } from '../../../components/filters/chosen-bar.tsx';
-import { FilterColumn } from '../../../components/filters/filter-column.tsx';
-import { SortLinks } from '../../../components/filters/sort-links.tsx';
+import { ChosenBar } from '../../../entities/filters/chosen-bar.tsx';
+import { FilterColumn } from '../../../entities/filters/filter-column.tsx';
+import { SortLinks } from '../../../entities/filters/sort-links.tsx';
 import type { SearchAddress } from '../model/search-address.ts';
 import { searchSortLabels } from '../model/search-address.ts';
 import type { SearchResults } from '../model/use-search-results.ts';

@@ -1,10 +1,10 @@
 import { categoryPath } from '@mall/domain/category-tree';
 import { TabLinks } from '@mall/ui/tabs';
-import { CardSkeletons } from '../../../components/card-skeletons.tsx';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
-import { useMenu } from '../../../lib/use-menu.ts';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
+import { useMenu } from '../../../lib/mall/use-menu.ts';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { useSearchResults } from '../model/use-search-results.ts';
 import { NothingFound } from '../parts/nothing-found.tsx';
 import { ResultHead } from '../parts/result-head.tsx';

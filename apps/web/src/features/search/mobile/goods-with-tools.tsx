@@ -1,9 +1,9 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { searchSorts } from '@mall/domain/screens/search-parameters';
 import { Skeleton } from '@mall/ui/skeleton';
-import { FilterSheet } from '../../../components/filters/filter-sheet.tsx';
-import { ListTools } from '../../../components/filters/list-tools.tsx';
-import { SortSheet } from '../../../components/filters/sort-sheet.tsx';
+import { FilterSheet } from '../../../entities/filters/filter-sheet.tsx';
+import { ListTools } from '../../../entities/filters/list-tools.tsx';
+import { SortSheet } from '../../../entities/filters/sort-sheet.tsx';
 import type { SearchAddress } from '../model/search-address.ts';
 import { searchSortLabels } from '../model/search-address.ts';
 import { useFilterDraft } from '../model/use-filter-draft.ts';

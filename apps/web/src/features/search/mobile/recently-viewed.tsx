@@ -2,9 +2,9 @@ import { formatWon, formatWonPerMonth } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Picture } from '@mall/ui/picture';
 import { X } from 'lucide-react';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { useRecentProducts } from '../../../lib/use-recent-products.ts';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { useRecentProducts } from '../../../entities/recent-view/use-recent-products.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './search-panel.module.css';
 
 /** R2.24, R4.10: the products looked at last, phones first; each can be taken off the list. */

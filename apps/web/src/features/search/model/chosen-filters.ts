@@ -1,6 +1,6 @@
 import type { SearchResult } from '@mall/contracts/search';
-import { priceRangeText } from '../../../lib/price-range-text.ts';
-import { splitList, toggleInList } from '../../../lib/search-params.ts';
+import { priceRangeText } from '../../../entities/filters/price-range-text.ts';
+import { splitList, toggleInList } from '../../../lib/routing/search-params.ts';
 import type { SearchAddress } from './search-address.ts';
 
 /** A filter that is on, and the change of address that takes it away. */

@@ -2,7 +2,7 @@ import type { ProductSearch } from '@mall/contracts/search';
 import { maximumChips } from '@mall/domain/maximum-chips';
 import type { ScreenSearch, ScreenTarget } from '@mall/domain/screens/screen-path';
 import type { SearchSort, SearchTab } from '@mall/domain/screens/search-parameters';
-import { splitList, withoutNothing } from '../../../lib/search-params.ts';
+import { splitList, withoutNothing } from '../../../lib/routing/search-params.ts';
 
 /** The result page's address: everything it shows can be linked to, reloaded and gone back to. */
 export type SearchAddress = ScreenSearch<'search'>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { searchQuery } from '../api/search.query.ts';
 import type { SearchAddress } from './search-address.ts';
 import { narrowed, searchOf, searchTarget, widened } from './search-address.ts';

@@ -11,7 +11,7 @@ import {
   typedChipNo,
 } from '@mall/domain/chips';
 import { useState } from 'react';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { searchTargetFor } from './search-address.ts';
 
 type Alert = NonNullable<ChipOutcome['alert']>;

@@ -4,9 +4,9 @@ import { type SearchSort, searchTabs } from '@mall/domain/screens/search-paramet
 import { useAlert } from '@mall/ui/alert-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { errorText } from '../../../lib/api-error.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { searchQuery } from '../api/search.query.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import type { SearchAddress } from './search-address.ts';

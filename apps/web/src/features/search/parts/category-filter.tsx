@@ -1,7 +1,7 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { formatNumber } from '@mall/domain/money';
 import { ChevronLeft } from 'lucide-react';
-import { FilterGroup } from '../../../components/filters/filter-group.tsx';
+import { FilterGroup } from '../../../entities/filters/filter-group.tsx';
 import { categoryAbove } from '../model/search-address.ts';
 import styles from './category-filter.module.css';
 

@@ -1,10 +1,10 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { GoodsCard } from '../../../components/goods-card.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { PageLinks } from '../../../components/page-links.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { PageLinks } from '../../../components/link/page-links.tsx';
+import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import type { SearchResults } from '../model/use-search-results.ts';
 import styles from './found-goods.module.css';
 import { NothingOfKind } from './nothing-of-kind.tsx';

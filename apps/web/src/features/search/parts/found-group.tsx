@@ -2,7 +2,7 @@ import { formatNumber } from '@mall/domain/money';
 import type { SearchTab } from '@mall/domain/screens/search-parameters';
 import { Button } from '@mall/ui/button';
 import type { ReactNode } from 'react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
 import { searchTabLabels } from '../model/search-address.ts';
 import type { SearchResults } from '../model/use-search-results.ts';
 import styles from './found-group.module.css';

@@ -1,6 +1,6 @@
 import type { SearchTab } from '@mall/domain/screens/search-parameters';
 import { Empty } from '@mall/ui/empty';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { searchTabLabels } from '../model/search-address.ts';
 
 /** The tab of a kind of which nothing was found; the other tabs are the way on. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@mall/domain/money';
 import { Chip } from '@mall/ui/chip';
 import { Plus } from 'lucide-react';
-import { MallLink } from '../../../components/mall-link.tsx';
+import { MallLink } from '../../../components/link/mall-link.tsx';
 import { resultTitle } from '../model/result-title.ts';
 import type { SearchResults } from '../model/use-search-results.ts';
 import styles from './result-head.module.css';

@@ -1,6 +1,6 @@
 import { isHumanCheckRequired } from '@mall/contracts/auth';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** Must this address prove to be human before it signs in? */
 export const humanCheckQuery = () =>

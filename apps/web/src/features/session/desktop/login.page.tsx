@@ -1,8 +1,8 @@
 import { businessHours } from '@mall/domain/business-hours';
 import { Info } from 'lucide-react';
-import { useImageUrl } from '../../../lib/image-url.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { useImageUrl } from '../../../lib/mall/image-url.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { welcomeWords } from '../model/welcome-words.ts';
 import { AccountLinks } from '../parts/account-links.tsx';
 import { LoginForm } from '../parts/login-form.tsx';

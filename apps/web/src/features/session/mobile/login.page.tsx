@@ -1,7 +1,7 @@
 import { businessHours } from '@mall/domain/business-hours';
 import { ShieldCheck } from 'lucide-react';
-import { useMall } from '../../../lib/mall-context.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { AccountLinks } from '../parts/account-links.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { MallMark } from '../parts/mall-mark.tsx';

@@ -1,7 +1,7 @@
 import { getHumanChallenge } from '@mall/contracts/auth';
 import { type Challenge, solveChallengeWorkers } from 'altcha/lib';
 import DerivationWorker from 'altcha/workers/pbkdf2?worker';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 const mostWorkers = 4;
 

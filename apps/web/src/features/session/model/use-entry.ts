@@ -2,10 +2,10 @@ import type { TokenPair } from '@mall/contracts/layout';
 import { safeRedirectTarget } from '@mall/domain/redirects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { homeOf } from '../../../lib/landing.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { forgetMemberData } from '../../../lib/member-cache.ts';
-import { saveTokens } from '../../../lib/token-store.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { homeOf } from '../../../lib/routing/landing.ts';
+import { forgetMemberData } from '../../../lib/session/member-cache.ts';
+import { saveTokens } from '../../../lib/session/token-store.ts';
 
 /** What follows a sign-in: the member goes where they meant to go, or home. */
 export function useEntry(redirect: string | undefined): (tokens: TokenPair) => Promise<void> {

@@ -3,8 +3,8 @@ import { longestEmail } from '@mall/contracts/email-address';
 import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { emailComplaint } from '../../../lib/email-complaint.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 

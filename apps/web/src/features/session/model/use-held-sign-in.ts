@@ -1,9 +1,9 @@
 import { type HeldSignIn, type SignInObstacle, signInObstacles } from '@mall/contracts/sign-in-obstacle';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useAlert } from '@mall/ui/alert-provider';
-import { type ApiError, isApiError } from '../../../lib/api-error.ts';
-import { keepHeldSignIn } from '../../../lib/held-sign-in.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { type ApiError, isApiError } from '../../../lib/api/api-error.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
+import { keepHeldSignIn } from '../../../lib/session/held-sign-in.ts';
 
 /** Where each obstacle is done away with. */
 const ways: Record<SignInObstacle, { readonly confirmLabel: string; readonly to: ScreenTarget }> = {

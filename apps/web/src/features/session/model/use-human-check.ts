@@ -1,9 +1,9 @@
 import { clientErrorTexts } from '@mall/contracts/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOptions } from '../../../lib/api-client.ts';
-import { ApiError, isApiError } from '../../../lib/api-error.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
+import type { CallOptions } from '../../../lib/api/api-client.ts';
+import { ApiError, isApiError } from '../../../lib/api/api-error.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { humanCheckQuery } from '../api/human-check.query.ts';
 
 type Progress = 'idle' | 'working' | 'proved';

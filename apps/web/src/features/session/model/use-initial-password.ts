@@ -1,7 +1,7 @@
 import { type HeldSignIn, replaceInitialPassword } from '@mall/contracts/sign-in-obstacle';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { forgetHeldSignIn } from '../../../lib/held-sign-in.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { forgetHeldSignIn } from '../../../lib/session/held-sign-in.ts';
 import { useNewSession } from './use-new-session.ts';
 
 /** 1258: the first password of one's own, and with it the session that was held up. */

@@ -1,10 +1,10 @@
 import type { TokenPair } from '@mall/contracts/layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { homeOf } from '../../../lib/landing.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { saveTokens } from '../../../lib/token-store.ts';
-import { sessionKey } from '../../../lib/user-info.query.ts';
+import { sessionKey } from '../../../entities/member/user-info.query.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { homeOf } from '../../../lib/routing/landing.ts';
+import { saveTokens } from '../../../lib/session/token-store.ts';
 
 /** What follows a password of one's own: the member goes on, at home, with new tokens. */
 export function useNewSession(): (tokens: TokenPair) => Promise<void> {

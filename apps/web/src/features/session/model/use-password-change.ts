@@ -1,6 +1,6 @@
 import { changePassword } from '@mall/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { useNewSession } from './use-new-session.ts';
 
 export type PasswordForm = { currentPassword: string; newPassword: string; confirmation: string };

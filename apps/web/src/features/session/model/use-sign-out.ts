@@ -1,7 +1,7 @@
 import { signOut } from '@mall/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { useLeave } from '../../../lib/use-leave.ts';
+import { useLeave } from '../../../entities/member/use-leave.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** Ends the session here even when the server cannot be told. */
 export function useSignOut() {

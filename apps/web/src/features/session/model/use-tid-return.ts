@@ -3,11 +3,11 @@ import { linkTid, signInByTid, type TidLink } from '@mall/contracts/tid';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { type BegunTid, begunTid, forgetBegunTid, keepUnlinkedTid } from '../../../lib/tid-visit.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
+import { type BegunTid, begunTid, forgetBegunTid, keepUnlinkedTid } from '../../../lib/session/tid-visit.ts';
 import { useEntry } from './use-entry.ts';
 
 /** What the T-ID service has written into the address. */

@@ -1,9 +1,9 @@
 import { beginTidSignIn } from '@mall/contracts/tid';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { leaveForTid } from '../../../lib/tid-visit.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { leaveForTid } from '../../../lib/session/tid-visit.ts';
 
 /** Goes to the T-ID service, to come back signed in. */
 export function useTidStart(redirect: string | undefined) {

@@ -1,6 +1,6 @@
 import { showsJoining } from '@mall/domain/access-matrix';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './account-links.module.css';
 
 /** For who cannot sign in: the id or the password is forgotten, or there is none yet. */

@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef } from 'react';
 import { Complaint } from '../../../components/complaint.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { emailLength, useHeldMail } from '../model/use-held-mail.ts';
 import styles from './held-mail.module.css';
 import { MailUnderWay } from './mail-under-way.tsx';

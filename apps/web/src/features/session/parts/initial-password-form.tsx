@@ -3,11 +3,11 @@ import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { useForm } from 'react-hook-form';
 import { Complaint } from '../../../components/complaint.tsx';
-import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { NewPasswordFields } from '../../../entities/password/new-password-fields.tsx';
+import { confirmationComplaint, passwordComplaint } from '../../../entities/password/password-checks.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { confirmationComplaint, passwordComplaint } from '../../../lib/password-checks.ts';
 import { useInitialPassword } from '../model/use-initial-password.ts';
 import styles from './password-form.module.css';
 

@@ -1,13 +1,13 @@
 import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
 import { Button } from '@mall/ui/button';
 import { useState } from 'react';
-import { AccountPage } from '../../../components/account-page.tsx';
-import { MallLink } from '../../../components/mall-link.tsx';
-import { readHeldSignIn } from '../../../lib/held-sign-in.ts';
-import { homeBelowMall } from '../../../lib/landing.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { MallLink } from '../../../components/link/mall-link.tsx';
+import { AccountPage } from '../../../components/page/account-page.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { homeBelowMall } from '../../../lib/routing/landing.ts';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
+import { readHeldSignIn } from '../../../lib/session/held-sign-in.ts';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { FollowedLink } from './followed-link.tsx';
 import { HeldMail } from './held-mail.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Complaint } from '../../../components/complaint.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './held-mail.module.css';
 
 type Props = { sentTo: string; isSending: boolean; failure: string | null; onAgain: () => void };

@@ -1,5 +1,5 @@
-import { useImageUrl } from '../../../lib/image-url.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { useImageUrl } from '../../../lib/mall/image-url.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './mall-mark.module.css';
 
 /** The mall's mark with its name, for screens without a header. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readHeldSignIn } from '../../../lib/held-sign-in.ts';
-import { isSignedIn } from '../../../lib/token-store.ts';
+import { readHeldSignIn } from '../../../lib/session/held-sign-in.ts';
+import { isSignedIn } from '../../../lib/session/token-store.ts';
 import { InitialPasswordForm } from './initial-password-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 

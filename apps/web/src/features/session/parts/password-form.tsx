@@ -3,10 +3,10 @@ import { TextField } from '@mall/ui/text-field';
 import { useToast } from '@mall/ui/toast-provider';
 import { useForm } from 'react-hook-form';
 import { Complaint } from '../../../components/complaint.tsx';
-import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
-import { errorText } from '../../../lib/api-error.ts';
+import { NewPasswordFields } from '../../../entities/password/new-password-fields.tsx';
+import { confirmationComplaint, passwordComplaint } from '../../../entities/password/password-checks.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { confirmationComplaint, passwordComplaint } from '../../../lib/password-checks.ts';
 import { type PasswordForm as Form, usePasswordChange } from '../model/use-password-change.ts';
 import styles from './password-form.module.css';
 

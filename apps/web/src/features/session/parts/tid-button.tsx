@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { Complaint } from '../../../components/complaint.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useTidStart } from '../model/use-tid-start.ts';
 import styles from './tid-button.module.css';
 

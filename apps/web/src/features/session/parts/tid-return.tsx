@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { StatusPage } from '../../../components/status-page.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { StatusPage } from '../../../components/page/status-page.tsx';
 import { type TidAnswer, useTidReturn } from '../model/use-tid-return.ts';
 import { useTidStart } from '../model/use-tid-start.ts';
 

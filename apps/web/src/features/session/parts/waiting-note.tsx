@@ -1,7 +1,7 @@
 import { approvalWords } from '@mall/domain/approval-words';
 import { Note } from '@mall/ui/note';
-import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { UnbrokenNumbers } from '../../../components/content/unbroken-numbers.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { WaitingCode } from '../model/waiting-codes.ts';
 
 /** Says calmly what stands in the way of signing in and what follows: nothing here is the visitor's mistake. */

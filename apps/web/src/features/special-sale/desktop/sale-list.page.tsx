@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@mall/ui/breadcrumb';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { SaleGroups } from '../parts/sale-groups.tsx';
 import styles from './sale-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { SpecialSaleDetail } from '@mall/contracts/special-sale';
 import { formatNumber } from '@mall/domain/money';
 import type { SpecialSaleState } from '@mall/domain/special-sale';
-import { saleMomentText } from '../../../lib/sale-moment-text.ts';
+import { saleMomentText } from '../../../entities/special-sale/sale-moment-text.ts';
 
 const minuteMilliseconds = 60_000;
 

@@ -1,7 +1,7 @@
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { piecesForMember } from '@mall/domain/special-sale';
-import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../lib/goods-choice.ts';
-import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../entities/goods/goods-choice.ts';
+import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';
 import type { ShownSale } from './use-special-sale.ts';
 
 /** Option and quantity at a sale, and what they cost. */

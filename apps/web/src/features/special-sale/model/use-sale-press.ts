@@ -3,10 +3,10 @@ import { writeOrderItems } from '@mall/domain/order-items';
 import { piecesForMember, specialSaleStateAt } from '@mall/domain/special-sale';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '../../../lib/api-error.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
-import { specialSaleQuery } from '../../../lib/special-sales.query.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { specialSaleQuery } from '../../../entities/special-sale/special-sales.query.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { serverNow } from '../../../lib/browser/server-clock.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { refusalOf } from './sale-words.ts';
 
 /** 구매: looks once more before leaving for the order page; what has changed meanwhile is said, and the page shows it. */

@@ -1,11 +1,11 @@
 import { specialSaleStateAt } from '@mall/domain/special-sale';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { specialSaleQuery } from '../../../lib/special-sales.query.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { useSaleBoundary } from '../../../lib/use-sale-boundary.ts';
-import { useServerTime } from '../../../lib/use-server-time.ts';
+import { specialSaleQuery } from '../../../entities/special-sale/special-sales.query.ts';
+import { useSaleBoundary } from '../../../entities/special-sale/use-sale-boundary.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { useServerTime } from '../../../lib/browser/use-server-time.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { announcementOf, refusalOf } from './sale-words.ts';
 
 /** A sale as it stands this second, by the server's clock; it is read again when it begins, ends or is looked at anew. */

@@ -1,8 +1,8 @@
 import { showsCart } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
-import { CentreCall } from '../../../components/centre-call.tsx';
-import { FavouriteButton } from '../../../components/favourite-button.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
+import { CentreCall } from '../../../entities/product/centre-call.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { closedLabelOf } from '../model/sale-words.ts';
 import type { SaleChoice } from '../model/use-sale-choice.ts';
 import { useSalePress } from '../model/use-sale-press.ts';

@@ -1,13 +1,13 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { CardSkeletons } from '../../../components/card-skeletons.tsx';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { SectionHead } from '../../../components/section-head.tsx';
-import { SpecialSaleCard } from '../../../components/special-sale-card.tsx';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { useSaleList } from '../../../lib/use-sale-list.ts';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { SectionHead } from '../../../components/page/section-head.tsx';
+import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
+import { SpecialSaleCard } from '../../../entities/special-sale/special-sale-card.tsx';
+import { useSaleList } from '../../../entities/special-sale/use-sale-list.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import styles from './sale-groups.module.css';
 
 /** The mall's sales: those that run first, then those to come, then those that are over. */

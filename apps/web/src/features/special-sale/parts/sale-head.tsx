@@ -1,7 +1,7 @@
 import { discountRate, formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Price } from '@mall/ui/price';
-import { ProductHead } from '../../../components/product-head.tsx';
+import { ProductHead } from '../../../entities/product/product-head.tsx';
 import type { ShownSale } from '../model/use-special-sale.ts';
 import styles from './sale-head.module.css';
 

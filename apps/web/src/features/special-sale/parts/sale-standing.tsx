@@ -1,8 +1,8 @@
 import { formatNumber } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
 import type { CSSProperties } from 'react';
-import { Countdown } from '../../../components/countdown.tsx';
-import { saleMomentText } from '../../../lib/sale-moment-text.ts';
+import { Countdown } from '../../../entities/special-sale/countdown.tsx';
+import { saleMomentText } from '../../../entities/special-sale/sale-moment-text.ts';
 import { stateNames } from '../model/sale-words.ts';
 import type { ShownSale } from '../model/use-special-sale.ts';
 import styles from './sale-standing.module.css';

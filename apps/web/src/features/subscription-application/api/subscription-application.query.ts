@@ -5,7 +5,7 @@ import {
 } from '@mall/contracts/subscription-application';
 import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** Everything read of the member's subscriptions lies below this key. */
 export const subscriptionsKey = ['subscription-applications'] as const;

@@ -9,9 +9,9 @@ import {
   type SubscriptionCost,
 } from '@mall/domain/subscription-choice';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '../../../lib/api-error.ts';
-import { subscriptionQuery } from '../../../lib/subscription.query.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { subscriptionQuery } from '../../../entities/subscription/subscription.query.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { formQuery } from '../api/subscription-application.query.ts';
 
 /** An application as its pages need it. */

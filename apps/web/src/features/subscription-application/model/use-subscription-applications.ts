@@ -1,11 +1,11 @@
 import { cancelSubscription, getSubscriptionFile } from '@mall/contracts/subscription-application';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
-import { pdfOf } from '../../../lib/keep-file.ts';
-import { useFileDownload } from '../../../lib/use-file-download.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
+import { pdfOf } from '../../../lib/browser/keep-file.ts';
+import { useFileDownload } from '../../../lib/browser/use-file-download.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import {
   type SubscriptionListAddress,
   subscriptionApplicationQuery,

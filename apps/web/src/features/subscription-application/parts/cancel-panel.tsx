@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { TextArea } from '@mall/ui/text-area';
 import { useState } from 'react';
-import type { Panel as PanelType } from '../../../components/panel.ts';
+import type { Panel as PanelType } from '../../../components/panel/panel.ts';
 import { useCancelling } from '../model/use-subscription-applications.ts';
 
 type Props = { readonly applicationNo: string; readonly panel: PanelType; readonly onClose: () => void };

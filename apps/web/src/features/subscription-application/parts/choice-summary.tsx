@@ -2,7 +2,7 @@ import { formatWon } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { careText, careTypeLabels, termSumText } from '@mall/domain/subscription-words';
 import { SumList } from '@mall/ui/sum-list';
-import { ChosenProduct } from '../../../components/chosen-product.tsx';
+import { ChosenProduct } from '../../../entities/application/chosen-product.tsx';
 import type { OpenOrder } from '../model/use-order-page.ts';
 import styles from './choice-summary.module.css';
 

@@ -1,8 +1,8 @@
 import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { StatusPage } from '../../../components/status-page.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { StatusPage } from '../../../components/page/status-page.tsx';
 
 /** The product is there, but takes no applications now. */
 export function NotOffered({ productNo }: { productNo: string }) {

@@ -1,8 +1,8 @@
 import type { SubscriptionOrderPage } from '@mall/domain/subscription-order-pages';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Panel } from '../../../components/panel.ts';
-import { useMallPath } from '../../../lib/mall-path.ts';
+import type { Panel } from '../../../components/panel/panel.ts';
+import { useMallPath } from '../../../lib/routing/mall-path.ts';
 import type { OpenOrder as Open } from '../model/use-order-page.ts';
 import { useSubscriptionOrder } from '../model/use-subscription-order.ts';
 import { OrderCheck } from './order-check.tsx';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import type { Panel } from '../../../components/panel.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import type { Panel } from '../../../components/panel/panel.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { useSubscriptionApplication } from '../model/use-subscription-applications.ts';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 

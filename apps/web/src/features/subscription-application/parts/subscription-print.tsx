@@ -1,10 +1,10 @@
 import { subscriptionNotes, subscriptionSections } from '@mall/domain/subscription-sections';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { PagePending } from '../../../components/page-pending.tsx';
-import { SignedPaper } from '../../../components/signed-paper.tsx';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { PagePending } from '../../../components/page/page-pending.tsx';
+import { SignedPaper } from '../../../entities/application/signed-paper.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { useSubscriptionApplication } from '../model/use-subscription-applications.ts';
 
 /** popup/printSubsOrder: the application as it was signed, in a window of its own. */

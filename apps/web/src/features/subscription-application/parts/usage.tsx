@@ -5,8 +5,8 @@ import { addMonths, monthsBegun, visitDays } from '@mall/domain/subscription-day
 import { subscriptionLeaveCost } from '@mall/domain/subscription-leave';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { SumList } from '@mall/ui/sum-list';
-import { TitledBlock } from '../../../components/titled-block.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { TitledBlock } from '../../../entities/application/titled-block.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './usage.module.css';
 
 type Props = { readonly sheet: SubscriptionApplicationDetail['sheet']; readonly installedOn: string };

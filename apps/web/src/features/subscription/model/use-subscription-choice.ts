@@ -6,7 +6,7 @@ import {
   type SubscriptionAddress,
   type SubscriptionChoice,
 } from '@mall/domain/subscription-choice';
-import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';
 
 /** Term, care and partner card of a subscription product, kept in the address, and what they cost. */
 export function useSubscriptionChoice(detail: SubscriptionDetail, address: SubscriptionAddress) {

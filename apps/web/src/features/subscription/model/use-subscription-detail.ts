@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { subscriptionQuery } from '../../../lib/subscription.query.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { useRecentlyViewed } from '../../../lib/use-recently-viewed.ts';
+import { useRecentlyViewed } from '../../../entities/recent-view/use-recently-viewed.ts';
+import { subscriptionQuery } from '../../../entities/subscription/subscription.query.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
 /** The product of a detail page; once there, it counts as looked at (R4.10). */
 export function useSubscriptionDetail(subscriptionNo: string) {

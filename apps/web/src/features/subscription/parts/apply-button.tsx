@@ -1,9 +1,9 @@
 import { showsCart } from '@mall/domain/access-matrix';
 import { subscriptionOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
-import { CentreCall } from '../../../components/centre-call.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { CentreCall } from '../../../entities/product/centre-call.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
 
 type Props = { productNo: string; isSoldOut: boolean; chosen: ChosenSubscription; size: 'lg' | 'xl' };

@@ -1,5 +1,5 @@
 import type { Labelled } from '@mall/contracts/goods';
-import { ObjectPicture } from '../../../components/object-picture.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import styles from './cancellation-terms.module.css';
 
 const pictures = ['emoji/receipt', 'emoji/coin', 'emoji/truck'];

@@ -1,5 +1,5 @@
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
-import { ProductDescription } from '../../../components/product-description.tsx';
+import { ProductDescription } from '../../../entities/product/product-description.tsx';
 import styles from './subscription-description.module.css';
 
 /** The operator's text on the product. */

@@ -1,6 +1,6 @@
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { formatNumber } from '@mall/domain/money';
-import { ProductHead } from '../../../components/product-head.tsx';
+import { ProductHead } from '../../../entities/product/product-head.tsx';
 import { basisText } from '../model/subscription-words.ts';
 import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
 import styles from './subscription-head.module.css';

@@ -1,5 +1,5 @@
-import { ObjectPicture } from '../../../components/object-picture.tsx';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './subscription-note.module.css';
 
 /** What kind of product this is, for those who came to buy. */

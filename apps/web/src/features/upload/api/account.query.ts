@@ -1,6 +1,6 @@
 import { getAccount } from '@mall/contracts/account';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** What the member may order on account now. Below `uploads`, so that an order on account makes it stale too. */
 export const accountQuery = queryOptions({

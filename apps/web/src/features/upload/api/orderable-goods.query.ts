@@ -1,6 +1,6 @@
 import { listOrderableGoods } from '@mall/contracts/product-list';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import type { UploadAddress } from '../model/upload-address.ts';
 
 /** A page of the goods that can be ordered by spreadsheet. */

@@ -1,6 +1,6 @@
 import { getUpload, listUploadOrders, listUploadRows, listUploads } from '@mall/contracts/upload';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 const pollMilliseconds = 700;
 

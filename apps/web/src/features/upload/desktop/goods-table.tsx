@@ -1,6 +1,6 @@
 import type { GoodsCard } from '@mall/contracts/goods';
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { ProductTile } from '../../../components/product-tile.tsx';
+import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import styles from './goods-table.module.css';
 
 /** The goods with what an order by spreadsheet names them by. */

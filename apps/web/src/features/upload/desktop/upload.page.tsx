@@ -1,8 +1,8 @@
 import { formatNumber } from '@mall/domain/money';
 import { Skeleton } from '@mall/ui/skeleton';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { PageLinks } from '../../../components/page-links.tsx';
-import type { Load } from '../../../lib/load.ts';
+import { PageLinks } from '../../../components/link/page-links.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import type { Load } from '../../../lib/routing/load.ts';
 import { prepareUpload } from '../model/prepare-upload.ts';
 import type { UploadAddress } from '../model/upload-address.ts';
 import { type OrderableGoods, useOrderableGoods } from '../model/use-orderable-goods.ts';

@@ -1,6 +1,6 @@
 import type { GoodsCard } from '@mall/contracts/goods';
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { ProductTile } from '../../../components/product-tile.tsx';
+import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import styles from './goods-rows.module.css';
 
 /** The goods one below the other, with what an order by spreadsheet names them by. */

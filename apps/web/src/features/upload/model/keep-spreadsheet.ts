@@ -1,5 +1,5 @@
 import type { SpreadsheetType } from '@mall/contracts/upload-codes';
-import { keepFile } from '../../../lib/keep-file.ts';
+import { keepFile } from '../../../lib/browser/keep-file.ts';
 
 const mediaTypes: Readonly<Record<SpreadsheetType, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,6 +1,6 @@
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { orderableGoodsQuery } from '../api/orderable-goods.query.ts';
 import type { UploadAddress } from './upload-address.ts';
 

@@ -2,9 +2,9 @@ import { addUpload, getUploadTemplate } from '@mall/contracts/upload';
 import { type SpreadsheetType, uploadLimits } from '@mall/contracts/upload-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { keepSpreadsheet } from './keep-spreadsheet.ts';
 
 const tooLarge = `${uploadLimits.bytes / 1024 / 1024}MB보다 작은 파일을 올려 주세요. 행이 많으면 나누어서 올려 주세요.`;

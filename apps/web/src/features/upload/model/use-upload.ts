@@ -9,10 +9,10 @@ import type { SpreadsheetType, UploadField } from '@mall/contracts/upload-codes'
 import { useAlert, useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { accountQuery } from '../api/account.query.ts';
 import { uploadQuery } from '../api/uploads.query.ts';
 import { keepSpreadsheet } from './keep-spreadsheet.ts';

@@ -4,8 +4,8 @@ import { useAlert } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { wrongRowsQuery } from '../api/uploads.query.ts';
 import { useUploadUpdate } from './use-upload.ts';
 

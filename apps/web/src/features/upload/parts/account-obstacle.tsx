@@ -1,5 +1,5 @@
 import { Note } from '@mall/ui/note';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './account-obstacle.module.css';
 
 /** Why nothing may be ordered on account, and whom to ask. */

@@ -1,6 +1,6 @@
 import { TextField } from '@mall/ui/text-field';
 import { Search } from 'lucide-react';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import styles from './goods-search.module.css';
 
 /** Narrows the goods by a part of their name, model or number. */

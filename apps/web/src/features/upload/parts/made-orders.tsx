@@ -3,7 +3,7 @@ import { orderStateName } from '@mall/domain/order-words';
 import { Badge } from '@mall/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { uploadOrdersQuery } from '../api/uploads.query.ts';
 import styles from './made-orders.module.css';
 import { ShortPager } from './short-pager.tsx';

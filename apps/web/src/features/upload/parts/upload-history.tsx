@@ -3,7 +3,7 @@ import { formatNumber, formatWon } from '@mall/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { uploadsQuery } from '../api/uploads.query.ts';
 import { ShortPager } from './short-pager.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import type { Upload } from '../model/use-upload.ts';
 import type { WrongRows as Rows } from '../model/use-wrong-rows.ts';
 import { ShortPager } from './short-pager.tsx';

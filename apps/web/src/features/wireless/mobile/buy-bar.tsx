@@ -1,7 +1,7 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Button } from '@mall/ui/button';
-import { FavouriteButton } from '../../../components/favourite-button.tsx';
+import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
 import { choiceWords } from '../model/choice-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
 import { ApplyButton } from '../parts/apply-button.tsx';

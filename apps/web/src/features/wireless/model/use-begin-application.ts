@@ -2,13 +2,13 @@ import { saveApplicationChoice } from '@mall/contracts/application-draft';
 import { showsCart } from '@mall/domain/access-matrix';
 import type { WirelessChoice } from '@mall/domain/wireless-choice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api-error.ts';
-import { showAlert } from '../../../lib/dialogs.ts';
+import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { showAlert } from '../../../lib/browser/dialogs.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
-import { useMall } from '../../../lib/mall-context.tsx';
-import { useMallNavigate } from '../../../lib/use-mall-navigate.ts';
-import { wirelessQuery } from '../../../lib/wireless.query.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 
 /** Takes the choice into the application for this phone, which an earlier one for it goes on in. */
 export function useBeginApplication(productNo: string) {

@@ -1,6 +1,6 @@
 import type { WirelessCard } from '@mall/contracts/wireless';
 import { useMemo, useState } from 'react';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { compareGroups } from './compare-rows.ts';
 import { type Compared, shelfSize } from './compare-shelf.ts';
 import { useCompareShelf } from './use-compare-shelf.ts';

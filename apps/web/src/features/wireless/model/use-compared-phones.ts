@@ -1,8 +1,8 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';
 import { useQueries } from '@tanstack/react-query';
-import { isApiError } from '../../../lib/api-error.ts';
-import { wirelessQuery } from '../../../lib/wireless.query.ts';
+import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import type { Compared } from './compare-shelf.ts';
 import { ageIn, choiceIn, type Replaced, replacedIn } from './wireless-address.ts';
 

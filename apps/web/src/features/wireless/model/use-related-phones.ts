@@ -1,7 +1,7 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { useQuery } from '@tanstack/react-query';
-import { wirelessByNumberQuery } from '../../../lib/products-by-number.query.ts';
-import { useIsSignedIn } from '../../../lib/use-is-signed-in.ts';
+import { wirelessByNumberQuery } from '../../../entities/product/products-by-number.query.ts';
+import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 
 /** Cards of the phones compared with this one; none while they are on their way, for nothing waits for them. */
 export function useRelatedPhones({ relatedNos }: WirelessDetail) {

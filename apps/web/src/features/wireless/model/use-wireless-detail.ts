@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { useRecentlyViewed } from '../../../lib/use-recently-viewed.ts';
-import { wirelessQuery } from '../../../lib/wireless.query.ts';
+import { useRecentlyViewed } from '../../../entities/recent-view/use-recently-viewed.ts';
+import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
 /** A phone as its page needs it: on its way, missing, failed or there; a phone that is there has been viewed. */
 export function useWirelessDetail(goodsGroupNo: string) {

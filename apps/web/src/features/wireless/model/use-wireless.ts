@@ -1,8 +1,8 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { priceChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
 import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
-import { untilPainted } from '../../../lib/until-painted.ts';
-import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';
+import { untilPainted } from './until-painted.ts';
 import {
   addressOf,
   ageAddress,

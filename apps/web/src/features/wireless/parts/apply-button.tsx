@@ -1,5 +1,5 @@
 import { Button } from '@mall/ui/button';
-import { CentreCall } from '../../../components/centre-call.tsx';
+import { CentreCall } from '../../../entities/product/centre-call.tsx';
 import { useBeginApplication } from '../model/use-begin-application.ts';
 import type { Wireless } from '../model/use-wireless.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { Link } from '@tanstack/react-router';
 import { Check, Columns3 } from 'lucide-react';
-import { useMallPath } from '../../../lib/mall-path.ts';
+import { useMallPath } from '../../../lib/routing/mall-path.ts';
 import { isSameChoice, shelfSize } from '../model/compare-shelf.ts';
 import { useCompareShelf } from '../model/use-compare-shelf.ts';
 import type { Wireless } from '../model/use-wireless.ts';

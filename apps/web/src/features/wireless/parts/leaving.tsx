@@ -4,7 +4,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 
 const LeaveCosts = lazy(() =>
-  import('../../../components/leave-costs/leave-costs.tsx').then((module) => ({ default: memo(module.LeaveCosts) })),
+  import('../../../entities/leave-costs/leave-costs.tsx').then((module) => ({ default: memo(module.LeaveCosts) })),
 );
 
 type Props = { detail: WirelessDetail; priced: PricedChoice };

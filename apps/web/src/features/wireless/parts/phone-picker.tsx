@@ -7,8 +7,8 @@ import { TextField } from '@mall/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { useImageUrl } from '../../../lib/image-url.ts';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { useImageUrl } from '../../../lib/mall/image-url.ts';
 import { allPhonesQuery } from '../api/all-phones.query.ts';
 import styles from './phone-picker.module.css';
 

@@ -2,7 +2,7 @@ import type { WirelessDetail } from '@mall/contracts/wireless';
 import { Accordion } from '@mall/ui/accordion';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { memo } from 'react';
-import { ProductDescription } from '../../../components/product-description.tsx';
+import { ProductDescription } from '../../../entities/product/product-description.tsx';
 import styles from './product-information.module.css';
 
 /** Description, specifications and the notice the law asks for (전자상거래법 13조). */

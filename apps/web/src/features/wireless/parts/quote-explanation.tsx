@@ -3,7 +3,7 @@ import { explainQuote } from '@mall/domain/quote-lines';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { paidOverTerm } from '@mall/domain/wireless-quote';
 import { SumList } from '@mall/ui/sum-list';
-import { useMall } from '../../../lib/mall-context.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { type Explained, explainLine, lineLabels, type Summand, sourcesOf } from '../model/quote-words.ts';
 import styles from './quote-explanation.module.css';
 

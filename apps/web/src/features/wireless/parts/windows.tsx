@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { memo } from 'react';
-import type { Panel as PanelType } from '../../../components/panel.ts';
+import type { Panel as PanelType } from '../../../components/panel/panel.ts';
 import { useWindowContent } from '../model/use-window-content.ts';
 import type { Wireless } from '../model/use-wireless.ts';
 import { PlanPicker } from './plan-picker.tsx';

@@ -1,8 +1,0 @@
-import type { MenuItem } from '@mall/contracts/layout';
-import { ObjectPicture } from './object-picture.tsx';
-
-/** The operator's picture of a category; nothing when there is none. */
-export function CategoryIcon({ item }: { item: MenuItem }) {
-  if (item.mobileImageFileName === '') return null;
-  return <ObjectPicture name={`${item.mobileImagePath}/${item.mobileImageFileName}`} size={96} />;
-}

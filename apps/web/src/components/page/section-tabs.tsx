@@ -1,0 +1,46 @@
+import { TabLinks } from '@mall/ui/tabs';
+import type { ComponentPropsWithRef } from 'react';
+import { useSectionInView } from '../../lib/browser/use-section-in-view.ts';
+import styles from './section-tabs.module.css';
+
+type PageSection = { id: string; label: string };
+
+type Props = {
+  label: string;
+  sections: readonly PageSection[];
+  /** The tabs share the width; otherwise they stand at the left. */
+  isFilled?: boolean;
+};
+
+/** Tabs to the sections of a long page, sticking below the header; a section needs the id and `tabIndex={-1}`. */
+export function SectionTabs({ label, sections, isFilled = true }: Props) {
+  const { bar, current, goTo } = useSectionInView(sections.map(({ id }) => id).join(' '));
+  const items = sections.map((section) => ({
+    value: section.id,
+    label: section.label,
+    render: <SectionLink id={section.id} goTo={goTo} />,
+  }));
+  return (
+    <div ref={bar} className={styles.bar}>
+      <TabLinks label={label} items={items} value={current} current="location" isFilled={isFilled} />
+    </div>
+  );
+}
+
+type LinkProps = ComponentPropsWithRef<'a'> & { id: string; goTo: (id: string) => void };
+
+/** The address keeps the choice alone; back leads off the page, not through its sections. */
+function SectionLink({ id, goTo, children, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo(id);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useErrorToast } from '../../lib/browser/use-error-toast.ts';
+
+type Props<Part> = {
+  /** Tells this part's code from that of others. */
+  name: string;
+  fetchPart: () => Promise<Part>;
+  /** Shuts the part's place. */
+  onMissing: () => void;
+  children: (part: Part) => ReactNode;
+};
+
+const reload = (
+  <button type="button" onClick={() => location.reload()}>
+    새로고침
+  </button>
+);
+
+/** A part whose code comes when it is first shown. Where it does not come the page stays as it is, and the visitor is told how to get it. */
+export function Later<Part>({ name, fetchPart, onMissing, children }: Props<Part>) {
+  const showError = useErrorToast();
+  const { data: part, error } = useQuery({
+    queryKey: ['layout', 'code', name],
+    queryFn: fetchPart,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    // Vite does not ask for styles a second time; without them the part would show as bare text.
+    retryOnMount: false,
+  });
+  useEffect(() => {
+    if (!error) return;
+    showError(error, reload);
+    onMissing();
+  }, [error, onMissing, showError]);
+  return part && children(part);
+}

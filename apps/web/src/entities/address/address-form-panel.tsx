@@ -1,0 +1,35 @@
+import type { Address } from '@mall/contracts/address';
+import { Button } from '@mall/ui/button';
+import { useId } from 'react';
+import type { Panel as PanelType } from '../../components/panel/panel.ts';
+import { AddressForm } from './address-form.tsx';
+import { useAddressForm } from './use-address-form.ts';
+
+type Props = {
+  panel: PanelType;
+  /** The address to change; without one a new one is made. */
+  address?: Address | undefined;
+  /** The member has none yet: this one will be the default. */
+  isFirst: boolean;
+  onClose: () => void;
+  onSaved: (saved: Address | undefined) => void;
+};
+
+/** A new address or a kept one, in a panel of its own. */
+export function AddressFormPanel({ panel: Panel, address, isFirst, onClose, onSaved }: Props) {
+  const formId = useId();
+  const state = useAddressForm(address, onSaved);
+  const footer = (
+    <>
+      <Button onClick={onClose}>취소</Button>
+      <Button variant="primary" type="submit" form={formId} isLoading={state.isSaving}>
+        저장
+      </Button>
+    </>
+  );
+  return (
+    <Panel isOpen onClose={onClose} title={address ? '배송지 수정' : '새 배송지'} footer={footer}>
+      <AddressForm id={formId} state={state} isDefaultFixed={isFirst || address?.isDefault === true} />
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox } from '@mall/ui/checkbox';
+import { TextField } from '@mall/ui/text-field';
+import { type FormEvent, Fragment, useRef } from 'react';
+import { Complaint } from '../../components/complaint.tsx';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import styles from './address.module.css';
+import { addressLengths, type AddressForm as Form } from './address-form.ts';
+import { usePostcodeFinder } from './postcode-finder.tsx';
+import type { FoundAddress } from './postcode-widget.ts';
+import type { AddressFormState } from './use-address-form.ts';
+
+type Props = {
+  /** Names the form for the button that sends it. */
+  id: string;
+  state: AddressFormState;
+  /** The default address stays the default until another one is. */
+  isDefaultFixed: boolean;
+};
+
+type TypedName = Exclude<keyof Form, 'isDefault'>;
+
+const fields = [
+  { name: 'recipient', label: '받는 분', autoComplete: 'name', isRequired: true },
+  {
+    name: 'phone',
+    label: '전화번호',
+    autoComplete: 'tel',
+    type: 'tel',
+    isRequired: true,
+    placeholder: '010-0000-0000',
+  },
+  { name: 'postcode', label: '우편번호', autoComplete: 'postal-code', inputMode: 'numeric', isRequired: true },
+  { name: 'roadAddress', label: '도로명 주소', autoComplete: 'address-line1', isRequired: true },
+  { name: 'detailAddress', label: '상세 주소', autoComplete: 'address-line2', placeholder: '동, 호수' },
+  { name: 'label', label: '배송지 이름', placeholder: '집, 회사' },
+] as const satisfies readonly ({ name: TypedName } & Record<string, unknown>)[];
+
+const postcodeHelp = (
+  <a href="https://www.juso.go.kr" target="_blank" rel="noreferrer" className={styles.finder}>
+    우편번호를 모르면 도로명주소 누리집에서 찾을 수 있어요
+  </a>
+);
+
+/** The fields of an address. The postcode is found in a widget where one is configured, and can be typed everywhere. */
+export function AddressForm({ id, state, isDefaultFixed }: Props) {
+  const { form, complaints, change, save, failure } = state;
+  const { postcodeScriptUrl } = useMall();
+  const element = useRef<HTMLFormElement>(null);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A panel lies in the page's tree: its form is not the page's.
+    event.stopPropagation();
+    const refused = save();
+    if (refused) event.currentTarget.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
+  };
+  const take = (found: FoundAddress) => {
+    change(found);
+    element.current?.querySelector<HTMLElement>('[name="detailAddress"]')?.focus();
+  };
+  const finder = usePostcodeFinder(postcodeScriptUrl, take);
+  return (
+    <form ref={element} id={id} className={styles.form} onSubmit={send} noValidate>
+      {fields.map(({ name, ...field }) => (
+        <Fragment key={name}>
+          <TextField
+            {...field}
+            name={name}
+            maxLength={addressLengths[name]}
+            value={form[name]}
+            error={complaints[name]}
+            {...(name === 'postcode' && (postcodeScriptUrl ? { trailing: finder.button } : { help: postcodeHelp }))}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+          {name === 'postcode' && finder.widget}
+        </Fragment>
+      ))}
+      {!isDefaultFixed && (
+        <Checkbox checked={form.isDefault} onChange={(event) => change({ isDefault: event.target.checked })}>
+          기본 배송지로 저장
+        </Checkbox>
+      )}
+      <Complaint isAnnounced>{failure}</Complaint>
+    </form>
+  );
+}

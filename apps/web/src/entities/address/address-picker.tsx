@@ -1,0 +1,46 @@
+import type { Address } from '@mall/contracts/address';
+import { useState } from 'react';
+import type { Panel as PanelType } from '../../components/panel/panel.ts';
+import { AddressFormPanel } from './address-form-panel.tsx';
+import { AddressList } from './address-list.tsx';
+import type { AddressBook } from './use-address-book.ts';
+
+type Props = {
+  panel: PanelType;
+  book: AddressBook;
+  chosenNo: number | undefined;
+  onChoose: (address: Address) => void;
+  onClose: () => void;
+};
+
+/** The address book to take one from; who has none begins with the form. */
+export function AddressPicker({ panel: Panel, book, chosenNo, onChoose, onClose }: Props) {
+  const hasNone = book.addresses.length === 0;
+  const [edited, setEdited] = useState<Address | 'new' | undefined>(hasNone ? 'new' : undefined);
+  const take = (address: Address) => {
+    onChoose(address);
+    onClose();
+  };
+  if (edited) {
+    return (
+      <AddressFormPanel
+        key={edited === 'new' ? 'new' : edited.addressNo}
+        panel={Panel}
+        address={edited === 'new' ? undefined : edited}
+        isFirst={hasNone}
+        onClose={hasNone ? onClose : () => setEdited(undefined)}
+        onSaved={(saved) => (saved ? take(saved) : onClose())}
+      />
+    );
+  }
+  return (
+    <Panel isOpen onClose={onClose} title="배송지 선택">
+      <AddressList
+        book={book}
+        onEdit={setEdited}
+        onAdd={() => setEdited('new')}
+        choice={{ chosenNo, onChoose: take }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { Complaint } from '../../components/complaint.tsx';
+import styles from './postcode-finder.module.css';
+import { type FoundAddress, showPostcodeWidget } from './postcode-widget.ts';
+
+type Props = { scriptUrl: string; onFound: (found: FoundAddress) => void };
+
+/**
+ * The postcode widget, if there is one (without it the postcode can still be typed): the button that opens it, to stand
+ * in the field, and what opens below.
+ */
+export function usePostcodeFinder(scriptUrl: string | undefined, onFound: Props['onFound']) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const toggle = () => {
+    setFailed(false);
+    setOpen(!isOpen);
+  };
+  const button = (
+    <button type="button" className={styles.button} aria-expanded={isOpen} onClick={toggle}>
+      {isOpen ? '우편번호 찾기 닫기' : '우편번호 찾기'}
+    </button>
+  );
+  const widget = (
+    <>
+      {isOpen && scriptUrl && (
+        <Widget
+          scriptUrl={scriptUrl}
+          onFound={(found) => {
+            setOpen(false);
+            onFound(found);
+          }}
+          onFailed={() => {
+            setOpen(false);
+            setFailed(true);
+          }}
+        />
+      )}
+      <Complaint isAnnounced>
+        {hasFailed ? '우편번호 찾기를 열지 못했어요. 우편번호와 주소를 직접 입력해 주세요.' : undefined}
+      </Complaint>
+    </>
+  );
+  return { button, widget };
+}
+
+function Widget({ scriptUrl, onFound, onFailed }: Props & { onFailed: () => void }) {
+  const place = useRef<HTMLElement>(null);
+  const answers = useRef({ onFound, onFailed });
+  useEffect(() => {
+    answers.current = { onFound, onFailed };
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    showPostcodeWidget(scriptUrl, element, (found) => answers.current.onFound(found)).catch(() =>
+      answers.current.onFailed(),
+    );
+  }, [scriptUrl]);
+  return <section ref={place} className={styles.widget} aria-label="우편번호 찾기" />;
+}

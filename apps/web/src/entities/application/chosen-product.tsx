@@ -1,0 +1,34 @@
+import { Picture } from '@mall/ui/picture';
+import { Tile } from '@mall/ui/tile';
+import type { ReactNode } from 'react';
+import { MallLink } from '../../components/link/mall-link.tsx';
+import { useImageUrl } from '../../lib/mall/image-url.ts';
+import type { MallAddress } from '../../lib/routing/mall-path.ts';
+import styles from './chosen-product.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly image: string;
+  /** The product's own page. */
+  readonly to: MallAddress;
+  /** What was chosen of it, a line each. */
+  readonly children: ReactNode;
+};
+
+/** The product that is applied for: its picture, its name and the choice. */
+export function ChosenProduct({ name, image, to, children }: Props) {
+  const toUrl = useImageUrl();
+  return (
+    <div className={styles.product}>
+      <Tile className={styles.picture}>
+        <Picture src={toUrl(image)} alt="" sizes="96px" />
+      </Tile>
+      <div className={styles.text}>
+        <MallLink className={styles.name} to={to}>
+          {name}
+        </MallLink>
+        {children}
+      </div>
+    </div>
+  );
+}

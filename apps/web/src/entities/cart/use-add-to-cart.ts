@@ -1,0 +1,18 @@
+import { addToCart, type CartItem } from '@mall/contracts/cart';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/api-client.ts';
+import { cartCountQuery, cartKey, cartQuery } from './cart.query.ts';
+
+/** Puts so many pieces of an option into the basket, behind changes of it that wait; the badge follows at once. */
+export function useAddToCart() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: cartKey,
+    scope: { id: 'cart' },
+    mutationFn: (item: CartItem) => call(addToCart, { body: { items: [item] } }),
+    onSuccess: (count) => {
+      queryClient.setQueryData(cartCountQuery().queryKey, count);
+      return queryClient.invalidateQueries(cartQuery());
+    },
+  });
+}

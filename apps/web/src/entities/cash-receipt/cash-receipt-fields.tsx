@@ -1,0 +1,66 @@
+import { cashReceiptPurposeNames } from '@mall/domain/cash-receipt';
+import { formatPhone } from '@mall/domain/phone-number';
+import { OptionTiles } from '@mall/ui/option-tiles';
+import { TextField } from '@mall/ui/text-field';
+import styles from './cash-receipt-fields.module.css';
+import type { CashReceiptForm } from './cash-receipt-form.ts';
+
+type Props = {
+  value: CashReceiptForm;
+  problem: string | undefined;
+  /** The number to begin a person's receipt with. */
+  phone: string;
+  /** Asking for one is the matter itself: none is no choice. */
+  isWanted?: boolean;
+  onChange: (value: CashReceiptForm) => void;
+};
+
+const options = [
+  { value: 'INCOME_DEDUCTION', label: cashReceiptPurposeNames.INCOME_DEDUCTION, sub: '개인' },
+  { value: 'EXPENSE_PROOF', label: cashReceiptPurposeNames.EXPENSE_PROOF, sub: '사업자' },
+];
+const withNone = [...options, { value: '', label: '신청 안 함', sub: '나중에 가능' }];
+
+const fieldOf: Readonly<Record<string, { label: string; placeholder: string; help: string }>> = {
+  INCOME_DEDUCTION: {
+    label: '발급 번호',
+    placeholder: '010-0000-0000',
+    help: '휴대폰 번호나 현금영수증 카드 번호를 적어 주세요',
+  },
+  EXPENSE_PROOF: {
+    label: '사업자등록번호',
+    placeholder: '000-00-00000',
+    help: '현금영수증 카드 번호를 적어도 돼요',
+  },
+};
+
+/** For whom a receipt of cash is, and the number that it bears. */
+export function CashReceiptFields({ value, problem, phone, isWanted = false, onChange }: Props) {
+  const field = fieldOf[value.purpose];
+  const choose = (purpose: string) =>
+    onChange({ purpose, number: purpose === 'INCOME_DEDUCTION' ? formatPhone(phone) : '' });
+  return (
+    <div className={styles.fields}>
+      <OptionTiles
+        label="현금영수증"
+        columns={isWanted ? 2 : 3}
+        options={isWanted ? options : withNone}
+        value={value.purpose}
+        onChange={choose}
+      />
+      {field && (
+        <TextField
+          key={value.purpose}
+          {...field}
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={23}
+          value={value.number}
+          error={problem}
+          onChange={(event) => onChange({ ...value, number: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type CertificationPurpose, memberPurposes, visitorPurposes } from '@mall/contracts/certification';
+import { readDraft, writeDraft } from '../../lib/browser/drafts.ts';
+
+/** What the window that went to the service comes back with; `failure` says why there is no ticket. */
+export type CertificationOutcome = {
+  readonly certificationKey: string;
+  readonly ticket: string;
+  readonly failure: string;
+};
+/** What a window has begun: `back` is the page it left, and empty in a window of its own. */
+type Begun = { readonly certificationKey: string; readonly purpose: string; readonly back: string };
+type Message = CertificationOutcome & { readonly kind: typeof messageKind };
+
+const messageKind = 'mall.certification';
+const begunName = 'certification.begun';
+const outcomeName = (purpose: CertificationPurpose) => `certification.${purpose}`;
+const nothing: CertificationOutcome = { certificationKey: '', ticket: '', failure: '' };
+
+export const isCertificationPurpose = (text: string | undefined): text is CertificationPurpose =>
+  [...visitorPurposes, ...memberPurposes].some((purpose) => purpose === text);
+
+/** Is it something that only a member proves who they are for? */
+export const isMemberPurpose = (purpose: CertificationPurpose): purpose is (typeof memberPurposes)[number] =>
+  memberPurposes.some((one) => one === purpose);
+
+/** The address of the window; `back` is left out where it is a window of its own. */
+export const certificationPath = (purpose: CertificationPurpose, back?: string): string =>
+  `/popup/certPhone?${new URLSearchParams({ purpose, ...(back && { back }) })}`;
+
+export const rememberBegun = (begun: Begun): void => writeDraft(begunName, begun);
+
+/** What this window has begun, once: the way back into its history finds nothing. */
+export function takeBegun(): Begun | null {
+  const begun = readDraft<Begun>(begunName, { certificationKey: '', purpose: '', back: '' });
+  writeDraft(begunName, null);
+  return begun.certificationKey === '' ? null : begun;
+}
+
+/** Hands the outcome to the page that opened this window; false when there is none any more. */
+export function tellOpener(outcome: CertificationOutcome): boolean {
+  const { opener } = window as { opener: Window | null };
+  if (!opener || opener.closed) return false;
+  const message: Message = { kind: messageKind, ...outcome };
+  // Of another origin, the opener does not get it.
+  opener.postMessage(message, window.location.origin);
+  return true;
+}
+
+/** The outcome in a message of our own window, else nothing. */
+export function readOutcome({ data, origin, source }: MessageEvent, from: Window): CertificationOutcome | null {
+  // A window that has closed at once is no source any more.
+  const isOurs = origin === window.location.origin && (source === from || source === null);
+  return isOurs && (data as Partial<Message> | null)?.kind === messageKind ? (data as Message) : null;
+}
+
+/** Keeps the outcome for the page that is gone back to. */
+export const keepOutcome = (purpose: CertificationPurpose, outcome: CertificationOutcome): void =>
+  writeDraft(outcomeName(purpose), outcome);
+
+/** What came back for this purpose and was not used yet; it survives a reload. */
+export function keptOutcome(purpose: CertificationPurpose): CertificationOutcome | null {
+  const outcome = readDraft(outcomeName(purpose), nothing);
+  return outcome.certificationKey === '' ? null : outcome;
+}
+
+export const forgetOutcome = (purpose: CertificationPurpose): void => writeDraft(outcomeName(purpose), null);

@@ -1,0 +1,41 @@
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { formatWon } from '@mall/domain/money';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import styles from './delivery-facts.module.css';
+import { deliveryNoteOf, deliveryWay } from './delivery-promise.ts';
+import { feeOf, feeText } from './delivery-words.ts';
+
+type Props = { goods: GoodsDetail; total: number };
+
+/** How the product comes and what that costs for the sum chosen. */
+export function DeliveryFacts({ goods, total }: Props) {
+  const { way, promise } = deliveryWay(goods.deliveryMethod, deliveryNoteOf(goods.card));
+  const { freeDeliveryFrom } = goods;
+  const delivery = (
+    <>
+      <b className={styles.method}>{way}</b>
+      {promise !== '' && <span className={styles.promise}> · {promise}</span>}
+    </>
+  );
+  const fee = (
+    <>
+      {feeText(goods)}
+      {goods.deliveryFee > 0 && freeDeliveryFrom !== null && (
+        <span className={styles.missing}>
+          {feeOf(goods, total) === 0
+            ? '고른 금액이면 배송비가 무료예요'
+            : `${formatWon(freeDeliveryFrom - total)} 더 사면 배송비가 무료예요`}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <KeyValueList
+      className={styles.facts ?? ''}
+      items={[
+        { label: '배송', value: delivery },
+        { label: '배송비', value: fee },
+      ]}
+    />
+  );
+}

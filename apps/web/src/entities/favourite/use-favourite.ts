@@ -1,0 +1,38 @@
+import { addFavourite, removeFavourite } from '@mall/contracts/favourite';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/api/api-client.ts';
+import { useErrorToast } from '../../lib/browser/use-error-toast.ts';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
+
+/**
+ * R4.09: a product's heart. It turns at once, and turns back with a word of why when the server refuses; several clicks end in the last
+ * one's state, since each waits for the one before. Undefined for visitors and for the guest of a marketing mall, so that no heart is drawn.
+ */
+export function useFavourite(productNo: string, isFavourite: boolean) {
+  const isSignedIn = useIsSignedIn();
+  const { mall } = useMall();
+  const queryClient = useQueryClient();
+  const showError = useErrorToast();
+  const [isOn, setIsOn] = useState(isFavourite);
+  useEffect(() => setIsOn(isFavourite), [isFavourite]);
+  const { mutate } = useMutation({
+    mutationKey: ['favourite', productNo],
+    scope: { id: `favourite-${productNo}` },
+    mutationFn: (wanted: boolean) => call(wanted ? addFavourite : removeFavourite, { params: { productNo } }),
+    onError: (error, wanted) => {
+      setIsOn(!wanted);
+      showError(error);
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['favourites'] }),
+  });
+  if (!isSignedIn || mall.isMarketing) return undefined;
+  return {
+    isOn,
+    toggle: () => {
+      setIsOn(!isOn);
+      mutate(!isOn);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { Chip } from '@mall/ui/chip';
+import { X } from 'lucide-react';
+import { MallLink } from '../../components/link/mall-link.tsx';
+import type { MallAddress } from '../../lib/routing/mall-path.ts';
+import styles from './filters.module.css';
+
+type Chosen = { readonly label: string; readonly to: MallAddress };
+type Props = { chosen: readonly Chosen[]; toAll: MallAddress };
+
+/** The filters that are on, each a link to the list without it. */
+export function ChosenBar({ chosen, toAll }: Props) {
+  if (chosen.length === 0) return null;
+  return (
+    <section className={styles.chosen} aria-label="적용한 필터">
+      {chosen.map(({ label, to }) => (
+        <Chip
+          key={label}
+          size="sm"
+          render={<MallLink to={to} resetScroll={false} aria-label={`${label} 필터 지우기`} />}
+        >
+          {label}
+          <X size={14} strokeWidth={1.75} aria-hidden />
+        </Chip>
+      ))}
+      <MallLink to={toAll} resetScroll={false} className={styles.clear}>
+        모두 지우기
+      </MallLink>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { GoodsOption } from '@mall/contracts/goods';
+import { isOrderable } from '@mall/domain/cart-line-state';
+import { formatNumber, formatWon } from '@mall/domain/money';
+import { OptionTiles } from '@mall/ui/option-tiles';
+import { Swatches } from '@mall/ui/swatches';
+import styles from './goods-options.module.css';
+import { coloursOf, inColour, setsBeside } from './option-choice.ts';
+
+// Longer names would break into three lines on a phone.
+const longestInThree = 10;
+
+type Props = {
+  options: readonly GoodsOption[];
+  chosen: GoodsOption | undefined;
+  onChoose: (optionNo: number) => void;
+  /** The product as a whole cannot be had, whatever its options have left. */
+  isSoldOut?: boolean;
+};
+
+/** Colours and sets of a product; what cannot be had cannot be chosen. */
+export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false }: Props) {
+  const colours = coloursOf(options);
+  const sets = setsBeside(options, chosen);
+  if (!chosen || (colours.length === 0 && sets.length === 0)) return null;
+  const stock = !isSoldOut && isOrderable(chosen) ? `재고 ${formatNumber(chosen.stockQuantity)}개` : '품절';
+  const chooseColour = (name: string) => {
+    const option = inColour(options, name, chosen.label);
+    if (option) onChoose(option.optionNo);
+  };
+  return (
+    <div className={styles.options}>
+      {colours.length > 0 && (
+        <section aria-label="색상">
+          <p className={styles.title}>
+            <b>
+              색상 <span>{chosen.colourName}</span>
+            </b>
+            <em>{stock}</em>
+          </p>
+          <Swatches label="색상" colours={colours} value={chosen.colourName} onChange={chooseColour} />
+        </section>
+      )}
+      {sets.length > 0 && (
+        <section aria-label="옵션">
+          <p className={styles.title}>
+            <b>옵션</b>
+            {colours.length === 0 && <em>{stock}</em>}
+          </p>
+          <OptionTiles
+            label="옵션"
+            columns={sets.some(({ label }) => label.length > longestInThree) ? 2 : 3}
+            options={sets.map(tileOf)}
+            value={chosen.optionNo}
+            onChange={onChoose}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function tileOf(option: GoodsOption) {
+  const { optionNo: value, label, extraPrice } = option;
+  if (!isOrderable(option)) return { value, label, sub: '품절', isDisabled: true };
+  return { value, label, ...(extraPrice > 0 && { sub: `+${formatWon(extraPrice)}` }) };
+}

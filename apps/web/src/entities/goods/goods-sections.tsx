@@ -1,0 +1,50 @@
+import type { GoodsDetail } from '@mall/contracts/goods';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { SectionTabs } from '../../components/page/section-tabs.tsx';
+import { useDeliveryPolicy } from '../delivery/use-delivery-policy.ts';
+import { ProductDescription } from '../product/product-description.tsx';
+import styles from './goods-sections.module.css';
+
+const sections = [
+  { id: 'detail', label: '상세정보' },
+  { id: 'information', label: '상품정보' },
+  { id: 'delivery', label: '배송·교환·반품' },
+];
+
+/** The long part of a product's page, below tabs that stay at the top. */
+export function GoodsSections({ goods }: { goods: GoodsDetail }) {
+  const policy = useDeliveryPolicy(goods);
+  return (
+    <div className={styles.sections}>
+      <SectionTabs label="상품 안내" sections={sections} />
+      <section id="detail" tabIndex={-1} aria-label="상세정보" className={styles.section}>
+        <h2 className="visually-hidden">상세정보</h2>
+        {goods.descriptionHtml === '' ? (
+          <p className={styles.none}>{goods.summary || '판매자가 쓴 상세 설명이 없어요.'}</p>
+        ) : (
+          <ProductDescription html={goods.descriptionHtml} />
+        )}
+      </section>
+      <section id="information" tabIndex={-1} aria-label="상품정보" className={styles.columns}>
+        {goods.specifications.length > 0 && (
+          <div>
+            <h2 className={styles.title}>상품 사양</h2>
+            <KeyValueList className={styles.facts ?? ''} items={goods.specifications} />
+          </div>
+        )}
+        <div>
+          <h2 className={styles.title}>상품 정보 고시</h2>
+          {goods.statutoryNotice.length > 0 ? (
+            <KeyValueList className={styles.facts ?? ''} items={goods.statutoryNotice} />
+          ) : (
+            <p className={styles.none}>판매자가 올린 정보 고시가 없어요.</p>
+          )}
+        </div>
+      </section>
+      <section id="delivery" tabIndex={-1} aria-label="배송·교환·반품" className={styles.section}>
+        <h2 className={styles.title}>배송·교환·반품 안내</h2>
+        <KeyValueList className={styles.facts ?? ''} items={policy} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { forgetDrafts } from '../../lib/browser/drafts.ts';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { useMallNavigate } from '../../lib/routing/use-mall-navigate.ts';
+import { forgetMemberData } from '../../lib/session/member-cache.ts';
+import { clearTokens } from '../../lib/session/token-store.ts';
+import { forgetRecentViews } from '../recent-view/recent-views.ts';
+
+/** The session is over: what belongs to the member leaves this browser, and the visitor is at the door again. */
+export function useLeave(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useMallNavigate();
+  const { mall, device } = useMall();
+  return useCallback(async () => {
+    forgetDrafts();
+    clearTokens();
+    forgetRecentViews(mall.mallId);
+    await navigate(device === 'mobile' ? '/intro' : '/login');
+    forgetMemberData(queryClient);
+  }, [queryClient, navigate, mall.mallId, device]);
+}

@@ -1,0 +1,82 @@
+import { showsMyShop } from '@mall/domain/access-matrix';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import type { ScreenName } from '@mall/domain/screens/screens';
+import {
+  Clock,
+  FileSpreadsheet,
+  Heart,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  MessageCircleQuestion,
+  Package,
+  Repeat,
+  ShoppingBag,
+  Smartphone,
+  Undo2,
+  UserRoundCog,
+} from 'lucide-react';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+
+type MyShopEntry = {
+  to: ScreenTarget;
+  label: string;
+  icon: LucideIcon;
+  /** Screens that one comes to from here: an order below the orders. */
+  below?: readonly ScreenName[];
+};
+export type MyShopGroup = { label: string; entries: MyShopEntry[] };
+
+/** What My Shop holds in this mall, by group; for malls whose members have an account of their own. */
+export function useMyShopEntries(): MyShopGroup[] {
+  const { mall } = useMall();
+  const orders: MyShopEntry[] = [
+    {
+      to: { screen: 'orderList' },
+      label: '주문·배송 조회',
+      icon: Package,
+      below: ['orderDetail', 'uploadOrder'],
+    },
+    { to: { screen: 'orderList', search: { claimed: 'only' } }, label: '취소·교환·반품', icon: Undo2 },
+  ];
+  const shopping: MyShopGroup = {
+    label: '쇼핑',
+    entries: [
+      ...orders,
+      {
+        to: { screen: 'applications' },
+        label: '휴대폰 신청 내역',
+        icon: Smartphone,
+        below: ['applicationDetail'],
+      },
+      { to: { screen: 'subscriptions' }, label: '구독 신청 내역', icon: Repeat },
+      { to: { screen: 'cart' }, label: '장바구니', icon: ShoppingBag },
+      { to: { screen: 'wishlist' }, label: '찜한 상품', icon: Heart },
+      { to: { screen: 'recentlyViewed' }, label: '최근 본 상품', icon: Clock },
+    ],
+  };
+  const ordering: MyShopGroup = {
+    label: '주문',
+    entries: [{ to: { screen: 'upload' }, label: '대량주문', icon: FileSpreadsheet }, ...orders],
+  };
+  const help: MyShopGroup = {
+    label: '문의',
+    entries: [
+      {
+        to: { screen: 'questionList' },
+        label: '1:1 문의',
+        icon: MessageCircle,
+        below: ['questionForm', 'questionChange', 'question'],
+      },
+      { to: { screen: 'faq' }, label: '자주 묻는 질문', icon: MessageCircleQuestion },
+    ],
+  };
+  const member: MyShopGroup = {
+    label: '내 정보',
+    entries: [
+      { to: { screen: 'memberInfo' }, label: '회원정보 변경', icon: UserRoundCog, below: ['withdrawal'] },
+      { to: { screen: 'addressBook' }, label: '배송지 관리', icon: MapPin },
+    ],
+  };
+  return [showsMyShop(mall) ? shopping : ordering, help, member];
+}

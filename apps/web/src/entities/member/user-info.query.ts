@@ -1,0 +1,12 @@
+import { getUserInfo } from '@mall/contracts/auth';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/api-client.ts';
+
+/** Everything below this key belongs to the signed-in member and goes with the session. */
+export const sessionKey = ['session'] as const;
+
+export const userInfoQuery = () =>
+  queryOptions({
+    queryKey: [...sessionKey, 'user'],
+    queryFn: ({ signal }) => call(getUserInfo, {}, { signal }),
+  });

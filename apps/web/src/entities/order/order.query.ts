@@ -1,0 +1,13 @@
+import { getOrder } from '@mall/contracts/order';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/api-client.ts';
+
+/** Everything read of the member's orders lies below this key. */
+export const ordersKey = ['orders'] as const;
+
+/** An order in full. */
+export const orderQuery = (orderNo: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, orderNo],
+    queryFn: ({ signal }) => call(getOrder, { params: { orderNo } }, { signal }),
+  });

@@ -1,0 +1,20 @@
+import { Check, Dot } from 'lucide-react';
+import styles from './new-password-fields.module.css';
+import { ruleList } from './password-checks.ts';
+
+type Props = { id: string; password: string; loginId: string | undefined };
+
+/** The rules, each with a mark as soon as what is typed meets it. */
+export function PasswordRules({ id, password, loginId }: Props) {
+  return (
+    <ul id={id} className={styles.rules}>
+      {ruleList(password, loginId).map(({ rule, text, state }) => (
+        <li key={rule} data-met={state === 'met' || undefined}>
+          {state === 'judgedByServer' ? <Dot aria-hidden /> : <Check aria-hidden />}
+          {text}
+          {state === 'met' && <span className="visually-hidden">충족</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

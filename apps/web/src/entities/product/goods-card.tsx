@@ -1,0 +1,45 @@
+import type { GoodsCard as Goods } from '@mall/contracts/goods';
+import { discountRate } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
+import { Price } from '@mall/ui/price';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { deliveryNoteOf } from '../delivery/delivery-promise.ts';
+import { FavouriteHeart } from '../favourite/favourite-heart.tsx';
+import { ColourDots } from './colour-dots.tsx';
+import styles from './goods-card.module.css';
+import { ProductTile } from './product-tile.tsx';
+
+type Props = { goods: Goods; isPriority?: boolean };
+
+/** A goods product in a list (R3.07): picture, brand, name, price, delivery; sold-out ones are dimmed (R4.03). */
+export function GoodsCard({ goods, isPriority = false }: Props) {
+  const note = deliveryNoteOf(goods);
+  return (
+    <article className={styles.card} data-sold-out={goods.isSoldOut || undefined}>
+      <ScreenLink {...productTarget(goods.goodsGroupNo)} className={styles.link}>
+        <ProductTile
+          image={goods.image}
+          stickers={goods.stickers}
+          isSoldOut={goods.isSoldOut}
+          isPriority={isPriority}
+        />
+        <div className={styles.body}>
+          <p className={styles.brand}>
+            <span>{goods.brandName}</span>
+            <ColourDots colours={goods.colours} />
+          </p>
+          <h3 className={styles.name}>{goods.name}</h3>
+          <div className={styles.price}>
+            <Price
+              amount={goods.salePrice}
+              marketAmount={goods.marketPrice}
+              rate={discountRate(goods.marketPrice, goods.salePrice)}
+            />
+          </div>
+          {note !== '' && <p className={styles.delivery}>{note}</p>}
+        </div>
+      </ScreenLink>
+      <FavouriteHeart productNo={goods.goodsGroupNo} name={goods.name} isFavourite={goods.isFavourite} />
+    </article>
+  );
+}

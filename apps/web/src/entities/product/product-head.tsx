@@ -1,0 +1,42 @@
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import { ChevronRight } from 'lucide-react';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import styles from './product-head.module.css';
+import { ShareButton } from './share-button.tsx';
+
+type Props = {
+  brandName: string;
+  /** Where the brand's products are, if there is such a list. */
+  brandList?: ScreenTarget | undefined;
+  tag: string;
+  name: string;
+  modelName: string;
+  productNo: string;
+  /** The mobile page has its first heading in the bar at the top. */
+  headingLevel: 1 | 2;
+};
+
+/** What a product is: brand, name and the numbers it goes by. */
+export function ProductHead({ brandName, brandList, tag, name, modelName, productNo, headingLevel }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div>
+      <div className={styles.top}>
+        {brandList ? (
+          <ScreenLink {...brandList} className={styles.brand}>
+            {brandName}
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          </ScreenLink>
+        ) : (
+          <span className={styles.brand}>{brandName}</span>
+        )}
+        <ShareButton />
+      </div>
+      {tag !== '' && <p className={styles.tag}>{tag}</p>}
+      <Heading className={styles.name}>{name}</Heading>
+      <p className={styles.numbers}>
+        {[modelName && `모델명 ${modelName}`, `상품코드 ${productNo}`].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Sticker as StickerData } from '@mall/contracts/goods';
+import { Picture } from '@mall/ui/picture';
+import { Sticker } from '@mall/ui/sticker';
+import { Tile } from '@mall/ui/tile';
+import { useImageUrl } from '../../lib/mall/image-url.ts';
+
+type Props = {
+  /** Below the image host, without width and extension. */
+  image: string;
+  /** Said aloud; empty where the name stands beside the picture. */
+  alt?: string;
+  stickers?: readonly StickerData[];
+  isSoldOut?: boolean;
+  isPriority?: boolean;
+  /** Width over height. */
+  ratio?: number;
+  /** Takes the corners of its card. */
+  isFlush?: boolean;
+  /** How wide the picture is drawn, for the browser's choice of file. */
+  sizes?: string;
+};
+
+/** A product's picture on its tint, with at most two stickers and the sold-out pill (R4.03). */
+export function ProductTile({
+  image,
+  alt = '',
+  stickers = [],
+  isPriority,
+  sizes = '(max-width: 480px) 46vw, 240px',
+  ...look
+}: Props) {
+  const urlOf = useImageUrl();
+  return (
+    <Tile
+      {...look}
+      stickers={stickers.slice(0, 2).map(({ type, colour }) => (
+        <Sticker key={type} colour={colour}>
+          {type}
+        </Sticker>
+      ))}
+    >
+      <Picture src={urlOf(image)} alt={alt} sizes={sizes} isPriority={isPriority} />
+    </Tile>
+  );
+}

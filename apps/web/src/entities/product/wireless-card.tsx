@@ -1,0 +1,94 @@
+import type { WirelessCard as Wireless } from '@mall/contracts/wireless';
+import { readBenefitLine } from '@mall/domain/benefit-line';
+import { formatNumber, inTenThousands } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
+import { discountTypeLabels, instalmentWords, joinTypeLabels } from '@mall/domain/wireless-words';
+import { Gift, ShieldCheck } from 'lucide-react';
+import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { FavouriteHeart } from '../favourite/favourite-heart.tsx';
+import { ColourDots } from './colour-dots.tsx';
+import { ProductTile } from './product-tile.tsx';
+import styles from './wireless-card.module.css';
+
+type Props = { phone: Wireless; isPriority?: boolean; layout?: 'column' | 'row' };
+
+function BenefitLine({ line }: { line: string }) {
+  return readBenefitLine(line).map(({ text, isHighlighted }) =>
+    isHighlighted ? <b key={text}>{text}</b> : <span key={text}>{text}</span>,
+  );
+}
+
+/** A phone in a list (R3.08): its monthly sum with what it is made of, and how many joined in each way. */
+export function WirelessCard({ phone, isPriority = false, layout = 'column' }: Props) {
+  const { price } = phone;
+  const counts = [
+    ['신규', phone.newCount],
+    ['번호이동', phone.transferCount],
+    ['기기변경', phone.changeCount],
+  ] as const;
+  return (
+    <article className={styles.card} data-layout={layout} data-sold-out={phone.isSoldOut || undefined}>
+      <ScreenLink {...productTarget(phone.goodsGroupNo, phone.categoryNo)} className={styles.link}>
+        <ProductTile
+          image={phone.image}
+          stickers={phone.stickers}
+          isSoldOut={phone.isSoldOut}
+          isPriority={isPriority}
+          {...(layout === 'column' && { ratio: 1.08 })}
+          isFlush
+          sizes={layout === 'row' ? '120px' : '(max-width: 480px) 220px, 230px'}
+        />
+        <div className={styles.body}>
+          <p className={styles.top}>
+            <span className={styles.tag}>{phone.tag}</span>
+            <ColourDots colours={phone.colours} />
+          </p>
+          <h3 className={styles.name}>{phone.name}</h3>
+          <p className={styles.plan}>
+            {price.memory} · {price.planName} · {discountTypeLabels[price.discountType]}
+          </p>
+          <ul className={styles.benefits}>
+            {phone.benefitLine1 !== '' && (
+              <li>
+                <Gift size={14} strokeWidth={1.75} aria-hidden />
+                <span>
+                  <BenefitLine line={phone.benefitLine1} />
+                </span>
+              </li>
+            )}
+            {phone.benefitLine2 !== '' && (
+              <li>
+                <ShieldCheck size={14} strokeWidth={1.75} aria-hidden />
+                <span>
+                  <BenefitLine line={phone.benefitLine2} />
+                </span>
+              </li>
+            )}
+          </ul>
+          <div className={styles.price}>
+            <p className={styles.monthly}>
+              <span>월</span>
+              {formatNumber(price.totalPrice)}
+              <small>원</small>
+            </p>
+            <p className={styles.sum}>
+              기기 {formatNumber(price.devicePrice)} + 요금 {formatNumber(price.planPrice)}
+            </p>
+            <p className={styles.sum}>
+              {joinTypeLabels[price.joinType].title} · {instalmentWords(price.instalmentMonths)}
+            </p>
+          </div>
+        </div>
+        <dl className={styles.counts}>
+          {counts.map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{inTenThousands(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      </ScreenLink>
+      <FavouriteHeart productNo={phone.goodsGroupNo} name={phone.name} isFavourite={phone.isFavourite} />
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
+import {
+  goodsByNumberQuery,
+  subscriptionsByNumberQuery,
+  wirelessByNumberQuery,
+} from '../product/products-by-number.query.ts';
+import { useRecentlyViewed } from './use-recently-viewed.ts';
+
+// Taking one off the list asks for the rest anew: what is shown stays meanwhile.
+const steady = { placeholderData: keepPreviousData };
+
+/** Cards of the products looked at last, by kind; what the mall no longer sells is left out. */
+export function useRecentProducts() {
+  const isSignedIn = useIsSignedIn();
+  const { productNos, remove, clear } = useRecentlyViewed();
+  const ofKind = (prefix: string) => productNos.filter((productNo) => productNo.startsWith(prefix));
+  const phones = useQuery({ ...wirelessByNumberQuery(ofKind('HP'), isSignedIn), ...steady });
+  const goods = useQuery({ ...goodsByNumberQuery(ofKind('GD'), isSignedIn), ...steady });
+  const subscriptions = useQuery({ ...subscriptionsByNumberQuery(ofKind('SB'), isSignedIn), ...steady });
+  const kept = <T>(items: readonly T[] | undefined, numberOf: (item: T) => string) =>
+    (items ?? []).filter((item) => productNos.includes(numberOf(item)));
+  const failed = [phones, goods, subscriptions].filter(({ isError }) => isError);
+  return {
+    error: failed[0]?.error,
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+    isPending: phones.isLoading || goods.isLoading || subscriptions.isLoading,
+    isEmpty: productNos.length === 0,
+    phones: kept(phones.data?.wirelessProducts, ({ goodsGroupNo }) => goodsGroupNo),
+    goods: kept(goods.data?.goods, ({ goodsGroupNo }) => goodsGroupNo),
+    subscriptions: kept(subscriptions.data, ({ subscriptionNo }) => subscriptionNo),
+    remove,
+    clear,
+  };
+}

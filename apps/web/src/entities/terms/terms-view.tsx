@@ -1,0 +1,41 @@
+import type { TermCode } from '@mall/contracts/codes';
+import { Select } from '@mall/ui/select';
+import { Skeleton } from '@mall/ui/skeleton';
+import { SafeHtml } from '../../components/content/safe-html.tsx';
+import { ErrorNotice } from '../../components/page/error-notice.tsx';
+import styles from './terms-view.module.css';
+import { useTerms } from './use-terms.ts';
+
+/** A term's text, with a choice among its versions. */
+export function TermsView({ code }: { code: TermCode }) {
+  const { versions, version, html, choose, error, isPending, refetch } = useTerms(code);
+  if (isPending) return <TermsPending />;
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (!version || !html) return <p className={styles.none}>등록된 약관이 없어요.</p>;
+  return (
+    <>
+      <Select
+        label="시행일"
+        isLabelHidden
+        size="sm"
+        className={styles.versions}
+        options={versions.map(({ termNo, appliedOn }) => ({
+          value: String(termNo),
+          label: `${appliedOn.replaceAll('-', '.')} 시행`,
+        }))}
+        value={String(version.termNo)}
+        onChange={(event) => choose(Number(event.target.value))}
+      />
+      <SafeHtml html={html} className={styles.text} />
+    </>
+  );
+}
+
+/** Higher than any place it stands in, as the terms themselves are: the dialog around them does not grow. */
+function TermsPending() {
+  return (
+    <div role="status" aria-label="불러오는 중">
+      <Skeleton height="100dvh" />
+    </div>
+  );
+}

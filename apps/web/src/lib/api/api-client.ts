@@ -1,0 +1,103 @@
+import { refreshTokens } from '@mall/contracts/auth';
+import type { DataOf, Endpoint } from '@mall/contracts/endpoint';
+import { type Envelope, successCode } from '@mall/contracts/envelope';
+import { clientErrorTexts } from '@mall/contracts/errors';
+import { isForPasswordChange } from '../session/access-token.ts';
+import { endSession } from '../session/session-end.ts';
+import { freshAccessToken } from '../session/token-renewal.ts';
+import { clearTokens } from '../session/token-store.ts';
+import { ApiError, toClientError } from './api-error.ts';
+import { bodyOf, type CallRequest, type RequestParts, urlOf } from './api-request.ts';
+import { shareFlight } from './in-flight.ts';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+  /** The file of an upload. */
+  file?: Blob;
+};
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  try {
+    return (await response.json()) as Envelope;
+  } catch (cause) {
+    if (cause instanceof DOMException) throw toClientError(cause);
+    // A proxy's own page instead of the API's envelope.
+    const message = clientErrorTexts[response.status === 503 ? '5030' : '5000'];
+    throw new ApiError({ code: String(response.status), message, status: response.status }, { cause });
+  }
+}
+
+async function send(endpoint: Endpoint, parts: RequestParts, init: RequestInit): Promise<unknown> {
+  const response = await fetch(urlOf(endpoint, parts), init).catch((cause: unknown) => {
+    throw toClientError(cause);
+  });
+  if (endpoint.reply && response.ok) return new Uint8Array(await response.arrayBuffer());
+  const envelope = await readEnvelope(response);
+  if (envelope.code !== successCode) throw new ApiError({ ...envelope, status: response.status });
+  return endpoint.data.decode(envelope.data as never);
+}
+
+const refresh = (refreshToken: string) =>
+  send(refreshTokens, { query: { refreshToken } }, { method: 'GET' }) as Promise<DataOf<typeof refreshTokens>>;
+
+/** Was the renewal itself refused? Too many requests, or a server in trouble, say nothing about the session. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** The bearer of a guarded call. R4.06: a refused renewal ends the session; a lost connection does not. */
+async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
+  if (endpoint.access === 'public') return {};
+  try {
+    const accessToken = await freshAccessToken(refresh);
+    // The server would refuse it; the page asks for much that has to wait.
+    if (accessToken && endpoint.access !== 'session' && isForPasswordChange(accessToken)) {
+      throw new ApiError({ code: '4031', message: clientErrorTexts['4031'] });
+    }
+    return accessToken ? { Authorization: `Bearer ${accessToken}` } : {};
+  } catch (error) {
+    if (isRefusal(error)) endSession();
+    throw error;
+  }
+}
+
+/** R8.02–R8.04: a failed human check keeps the session, a dormant account loses it, any other 401 leads to login. */
+function heedRefusal(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 401 || error.code === '1111') return;
+  if (error.code === '1254') clearTokens();
+  else endSession();
+}
+
+/** Calls an endpoint and answers its data in the code's own words; any failure is an ApiError. */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  ...[request, options = {}]: Record<never, never> extends CallRequest<E>
+    ? [request?: CallRequest<E>, options?: CallOptions]
+    : [request: CallRequest<E>, options?: CallOptions]
+): Promise<DataOf<E>> {
+  const parts: RequestParts = request ?? {};
+  const key = endpoint.method === 'GET' ? urlOf(endpoint, parts) : null;
+  const body = options.file ?? bodyOf(endpoint, parts);
+  const run = async (signal: AbortSignal) => {
+    const headers = {
+      ...(await bearerOf(endpoint)),
+      ...(body === null ? {} : { 'Content-Type': options.file ? 'application/octet-stream' : 'application/json' }),
+      ...options.headers,
+    };
+    return send(endpoint, parts, {
+      method: endpoint.method,
+      headers,
+      body,
+      signal,
+      keepalive: options.keepalive ?? false,
+    });
+  };
+  try {
+    return (await shareFlight(key, options.signal, run)) as DataOf<E>;
+  } catch (error) {
+    heedRefusal(error);
+    throw error instanceof DOMException ? toClientError(error) : error;
+  }
+}

@@ -1,0 +1,68 @@
+import { isSignedIn } from '../session/token-store.ts';
+import { isHidden } from './hidden-popups.ts';
+
+const drawnPage = (): HTMLElement | null => document.getElementById('first-paint');
+
+/** Is it being drawn by the server, or does such a drawing still stand in front of it? Then there is time. */
+export const isDrawnAhead = (): boolean => typeof document === 'undefined' || drawnPage() !== null;
+
+/**
+ * Leaves of what the server has drawn (apps/api/src/pages/first-paint.ts) what this visitor would see, and lets the page's scripts
+ * come once it is on the screen: until then the network is for styles and pictures.
+ */
+export async function startFirstPaint(): Promise<void> {
+  const drawn = drawnPage();
+  const visitor = isSignedIn() ? 'member' : 'stranger';
+  if (drawn && keepFor(visitor, drawn) && !document.hidden) await untilSeen();
+  const waiting = document.querySelector<HTMLTemplateElement>('#waiting');
+  if (waiting) document.head.append(waiting.content);
+}
+
+const mostUnseenMilliseconds = 3000;
+
+/** Done once anything of the page is on the screen; in any case before long, for a page that is seen late is better than a dead one. */
+const untilSeen = (): Promise<void> =>
+  new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, mostUnseenMilliseconds);
+  });
+
+/** Whether anything is left. */
+function keepFor(visitor: string, drawn: HTMLElement): boolean {
+  const own = drawn.querySelector<HTMLElement>(`[data-visitor="${visitor}"]`);
+  if (!own) {
+    drawn.remove();
+    return false;
+  }
+  own.hidden = false;
+  drawn.replaceChildren(own);
+  takeShutBanner(own);
+  return true;
+}
+
+/** The banner goes if the visitor has shut all that would take turns in it; what they say comes with the page itself. */
+function takeShutBanner(page: HTMLElement): void {
+  const popups = [...page.querySelectorAll<HTMLElement>('[data-popup]')];
+  if (popups.every(({ dataset }) => isHidden(Number(dataset['popup'])))) popups[0]?.parentElement?.remove();
+}
+
+/** How long a page may take after its scripts have come, before it is better seen unfinished. */
+const mostUnfinishedMilliseconds = 5000;
+
+/** Takes the drawing away in the moment in which the page itself stands there. */
+export function endFirstPaint(root: HTMLElement): void {
+  const drawn = drawnPage();
+  if (!drawn) return;
+  // Those of the entrance are there already.
+  if (isSignedIn()) void document.fonts.load('1em "Pretendard Variable"');
+  // Before the next frame, so neither both are seen nor none. Whatever page it has become in the end has a heading.
+  const observer = new MutationObserver(() => {
+    if (root.querySelector('h1')) end();
+  });
+  const end = () => {
+    drawn.remove();
+    observer.disconnect();
+  };
+  observer.observe(root, { childList: true, subtree: true });
+  setTimeout(end, mostUnfinishedMilliseconds);
+}

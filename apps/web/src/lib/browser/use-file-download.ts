@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorText } from '../api/api-error.ts';
+import { showAlert } from './dialogs.ts';
+import { type KeptFile, keepFile } from './keep-file.ts';
+
+/** Fetches a file and hands it to the browser to keep; a second press while it comes asks for nothing. */
+export function useFileDownload(read: () => Promise<KeptFile>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: read,
+    onSuccess: keepFile,
+    onError: (failure) =>
+      showAlert({ message: errorText(failure, '파일을 받지 못했어요. 잠시 뒤에 다시 시도해 주세요.') }),
+  });
+  return { isLoading: isPending, download: () => !isPending && mutate() };
+}

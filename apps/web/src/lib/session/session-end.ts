@@ -1,0 +1,22 @@
+import { abortPending } from '../api/in-flight.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
+import { clearTokens } from './token-store.ts';
+
+type Listener = () => void;
+let onEnded: Listener = () => undefined;
+
+/** The router says here what follows a lost session: the login page, with the way back (R8.04). */
+export function whenSessionEnds(listener: Listener): void {
+  onEnded = listener;
+  // Signed out in another tab: what this one shows is no longer anybody's.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKeys.accessToken && newValue === null) listener();
+  });
+}
+
+/** R8.04: pending requests and tokens are cleared, then the user goes to login. */
+export function endSession(): void {
+  abortPending();
+  clearTokens();
+  onEnded();
+}
