@@ -9,7 +9,7 @@ import {
 import type { MemberAccount } from '../apps/api/src/modules/account/read-account.ts';
 import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
-import { accountObstacle, accountRoom } from '../packages/domain/src/account-standing.ts';
+import { accountIneligibility, accountRoom } from '../packages/domain/src/account-standing.ts';
 import { formatWon } from '../packages/domain/src/money.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
 import { type Lines, linesOr, printLines } from './lib/print-lines.ts';
@@ -60,8 +60,8 @@ function accountText({ contract, balance, overdue, paymentDays, ...rest }: Membe
     `owes ${formatWon(balance)}${overdue > 0 ? `, ${formatWon(overdue)} of it overdue` : ''}`,
     `may order for ${formatWon(accountRoom(account))}`,
   ];
-  const obstacle = accountObstacle(account, 1);
-  return `${parts.join(' · ')}${obstacle ? `  (${obstacle})` : ''}`;
+  const ineligibility = accountIneligibility(account, 1);
+  return `${parts.join(' · ')}${ineligibility ? `  (${ineligibility})` : ''}`;
 }
 
 async function change({ dependencies, mall, loginId, values }: Order, isSuspended = false): Promise<string> {

@@ -32,7 +32,7 @@ const options = {
 } as const satisfies ParseArgsConfig['options'];
 
 /** Leaves a transaction without keeping what it did. */
-class NotKept extends Error {
+class NotSaved extends Error {
   readonly report: LoadReport;
 
   constructor(report: LoadReport) {
@@ -64,10 +64,10 @@ await runTask(async () => {
   if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
   const report = await inMall(database, mall, async (transaction) => {
     const done = await loadOperatorData(transaction, mall, files, new Date());
-    if (command === 'check' || done.problems.length > 0) throw new NotKept(done);
+    if (command === 'check' || done.problems.length > 0) throw new NotSaved(done);
     return done;
   }).catch((error: unknown) => {
-    if (error instanceof NotKept) return error.report;
+    if (error instanceof NotSaved) return error.report;
     throw error;
   });
   console.log(reportLines(report, { isKept: command === 'load', limit: values.all ? undefined : 50 }).join('\n'));

@@ -40,7 +40,7 @@ async function list(dependencies: Dependencies, mall: Mall): Promise<Lines> {
       subscriptionStateLabels[state],
       seoulMomentOf(submittedAt),
       sheet.productName,
-      installationAt ? `설치 ${seoulMomentOf(installationAt)}` : `희망 ${sheet.wishedOn}`,
+      installationAt ? `설치 ${seoulMomentOf(installationAt)}` : `희망 ${sheet.preferredOn}`,
     ].join('  '),
   );
   return linesOr(lines, 'nothing waits for you');

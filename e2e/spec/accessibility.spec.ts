@@ -131,8 +131,8 @@ test.describe('no barriers in any theme, and on a narrow phone nothing too wide 
     const ways = isMobile ? ['findUserInfoForm', 'findUserInfoForm?find=password'] : ['popup/findId', 'popup/password'];
     for (const path of [...ways, 'signup', 'joinMailAuth']) await walk.visitInThemes(path);
     const popups = isMobile ? {} : { 'popup/notCertEmail': '1257', 'popup/disDormant': '1254' };
-    for (const [path, obstacle] of Object.entries({ joinMailAuth: '1257', 'email/authDormant': '1254', ...popups })) {
-      await holdUp(page, obstacle);
+    for (const [path, reason] of Object.entries({ joinMailAuth: '1257', 'email/authDormant': '1254', ...popups })) {
+      await holdUp(page, reason);
       await walk.visitInThemes(path);
     }
   });
@@ -156,9 +156,9 @@ test.describe('no barriers in any theme, and on a narrow phone nothing too wide 
 });
 
 /** As if a sign-in had just been held up. */
-const holdUp = (page: Page, obstacle: string) =>
+const holdUp = (page: Page, reason: string) =>
   page.evaluate((held) => sessionStorage.setItem('mall.heldSignIn', JSON.stringify(held)), {
-    obstacle,
+    reason,
     ticket: 'ticket',
     maskedEmail: 'ga**n@example.kr',
   });

@@ -102,22 +102,22 @@ test('of a page that does not open to this visitor, or leads them on, nothing is
   shop,
 }) => {
   const release = await holdScripts(page);
-  const isDrawn = async (path: string) => {
+  const isPrerendered = async (path: string) => {
     await page.goto(shop.url(path), { waitUntil: 'commit' });
     await page.waitForFunction(
       () => document.querySelector<HTMLTemplateElement>('#waiting')?.content.childElementCount === 0,
     );
     return page.locator('#first-paint').isVisible();
   };
-  expect(await isDrawn('login')).toBe(true);
-  expect(await isDrawn('home')).toBe(false);
+  expect(await isPrerendered('login')).toBe(true);
+  expect(await isPrerendered('home')).toBe(false);
   release();
   await shop.open('login');
   await shop.submitLogin('demo');
   await expect(page).toHaveURL(/\/home$/);
   const releaseAgain = await holdScripts(page);
-  expect(await isDrawn('home')).toBe(true);
-  expect(await isDrawn('login')).toBe(false);
+  expect(await isPrerendered('home')).toBe(true);
+  expect(await isPrerendered('login')).toBe(false);
   releaseAgain();
   await expect(page).toHaveURL(/\/home$/);
 });

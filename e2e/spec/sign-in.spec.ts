@@ -10,7 +10,7 @@ const password = (page: Page) => page.getByLabel('비밀번호', { exact: true }
 const wrongIdOrPassword = '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.';
 
 /** An unknown id and the wrong password of a known one are answered alike. */
-async function expectToldNothing(page: Page, shop: Shop, knownId: string): Promise<void> {
+async function expectNothingRevealed(page: Page, shop: Shop, knownId: string): Promise<void> {
   for (const [id, typed] of [
     [`nobody-${randomUUID()}`, demoPassword],
     [knownId, 'Wrong!2026'],
@@ -56,7 +56,7 @@ test.describe('refused sign-ins', () => {
       tag: '@mobile',
     }, async ({ page, shop, isMobile }) => {
       await shop.open('login');
-      await expectToldNothing(page, shop, id);
+      await expectNothingRevealed(page, shop, id);
       await shop.submitLogin(id);
       await expect(page.getByRole('alertdialog')).toContainText(text);
       await page.getByRole('button', { name: button }).click();
@@ -70,7 +70,7 @@ test.describe('refused sign-ins', () => {
     tag: '@desktop',
   }, async ({ page, shop }) => {
     await shop.open('login');
-    await expectToldNothing(page, shop, 'dormant');
+    await expectNothingRevealed(page, shop, 'dormant');
     await shop.replaceTokens(await shop.signIn());
     const reply = page.waitForResponse('**/auth/sign-in');
     await shop.submitLogin('dormant');

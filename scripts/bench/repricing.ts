@@ -48,7 +48,7 @@ type Visit = {
 async function openPhone(browser: Browser, { origin, site, member }: Visit): Promise<Page> {
   const context = await browser.newContext({ ...site.device, locale: 'ko-KR', storageState: member });
   const page = await context.newPage();
-  await page.route('**/api/v1/mall/products/wireless/HP*', answerWithManyRows);
+  await page.route('**/api/v1/mall/products/wireless/HP*', responseWithManyRows);
   await page.goto(`${origin}${site.path}/home`);
   const phoneNo = await page.evaluate<string>(firstPhoneNo);
   await page.goto(`${origin}${site.path}/goods/detailWireless?gdsGrpNo=${phoneNo}`);
@@ -109,7 +109,7 @@ const chooseNext = (group: string) => `new Promise((resolve) => {
 })`;
 
 /** The phone's own answer with more plans and sizes, and a row of support for each combination. */
-async function answerWithManyRows(route: Route): Promise<void> {
+async function responseWithManyRows(route: Route): Promise<void> {
   // Asked by this process, which does not know that *.localhost is this machine.
   const url = new URL(route.request().url());
   const { host } = url;

@@ -81,13 +81,13 @@ async function openGivenDatabase(
     if (!ownerUrl) throw new TaskError('a restore was cut short: set DATABASE_OWNER_URL, so that it can be finished');
     await finish(accessOf(ownerUrl), dataFolder);
   }
-  await requireAnswer(url, 'DATABASE_URL');
+  await requireReachable(url, 'DATABASE_URL');
   if (!ownerUrl) return { url };
-  await requireAnswer(ownerUrl, 'DATABASE_OWNER_URL');
+  await requireReachable(ownerUrl, 'DATABASE_OWNER_URL');
   return { url, ownerUrl };
 }
 
-async function requireAnswer(url: string, setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): Promise<void> {
+async function requireReachable(url: string, setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): Promise<void> {
   await withServer(url, (client) => client`select 1`).catch((error: unknown) => {
     throw explainDatabaseFailure(error, setting);
   });

@@ -12,7 +12,7 @@ import { addressRoutes } from './modules/address/address.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deviceRoutes } from './modules/auth/device.routes.ts';
-import { obstacleRoutes } from './modules/auth/obstacle/obstacle.routes.ts';
+import { heldSignInRoutes } from './modules/auth/held-sign-in/held-sign-in.routes.ts';
 import { tidRoutes } from './modules/auth/tid/tid.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
@@ -58,7 +58,7 @@ import {
   serverOptionsOf,
   socketLimitsOf,
 } from './plugins/socket-limits.ts';
-import { answerUnreadable } from './plugins/unreadable-requests.ts';
+import { rejectUnreadable } from './plugins/unreadable-requests.ts';
 
 type Module = (app: FastifyInstance, dependencies: Dependencies) => void;
 
@@ -72,7 +72,7 @@ const modules: readonly Module[] = [
   memberRoutes,
   oneClickRefusalRoutes,
   certificationRoutes,
-  obstacleRoutes,
+  heldSignInRoutes,
   tidRoutes,
   joiningRoutes,
   recoveryRoutes,
@@ -132,7 +132,7 @@ export async function buildApp({
     // A hop count: `true` would let anyone name an address and dodge the rate limit.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxyHops,
     frameworkErrors: sendError,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: rejectUnreadable,
   });
 
   app.decorate('dependencies', dependencies);

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { checkoutFolder, SettingError } from '@mall/db/settings';
 import { type EnvironmentValues, environmentSchema } from './environment-schema.ts';
-import { readOrCreateSecret } from './kept-secret.ts';
+import { readOrCreateSecret } from './stored-secret.ts';
 
 export type Config = {
   readonly port: number;

@@ -127,7 +127,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /recent-views': { productNos: ['GD0001'] },
   'POST /subscription-applications': {
     ...{ productNo: 'SB0001', choice: { months: 60, careType: 'VISIT', cardNo: null }, applicant, installation },
-    ...{ wishedOn: '2099-01-01', requestKey: randomUUID(), agreedTerms: [], expectedMonthly: 0, expectedTotal: 0 },
+    ...{ preferredOn: '2099-01-01', requestKey: randomUUID(), agreedTerms: [], expectedMonthly: 0, expectedTotal: 0 },
   },
   'POST /subscription-applications/:subsNo/cancel': { reason: '단순 변심' },
   'POST /users/tid/visit': proof,

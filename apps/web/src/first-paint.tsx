@@ -47,10 +47,10 @@ type Opened = {
   readonly home?: { readonly menu: MenuItem[]; readonly popups: Popup[]; readonly corners: Corner[] } | undefined;
 };
 
-export const isDrawn = (site: Device, screen: ScreenName): boolean => screens[site][screen] !== undefined;
+export const isPrerendered = (site: Device, screen: ScreenName): boolean => screens[site][screen] !== undefined;
 
 /** Runs on the server: the markup of a mall's screen, if it is one that is drawn. */
-export function drawFirstPaint({ site, screen, path, isSignedIn, layout, home }: Opened): string {
+export function renderFirstPaint({ site, screen, path, isSignedIn, layout, home }: Opened): string {
   // There is no storage here, so they are kept for the length of this drawing: they open nothing, and nothing is asked for.
   if (isSignedIn) saveTokens({ accessToken: 'drawn', refreshToken: 'drawn' });
   else clearTokens();

@@ -15,7 +15,7 @@ export const accountStanding = entity({
   /** Due day of the oldest order that is not settled. */
   dueOn: nullable(day),
   /** Why nothing may be ordered now, and what to do; null when something may. */
-  obstacle: nullable(text),
+  ineligibility: nullable(text),
 });
 export type AccountStanding = ValueOf<typeof accountStanding>;
 

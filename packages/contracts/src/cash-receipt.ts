@@ -10,11 +10,11 @@ export const cashReceiptStates = ['WAITING', 'ISSUED', 'CANCELLED', 'FAILED'] as
 export type CashReceiptState = (typeof cashReceiptStates)[number];
 
 /** What a receipt of cash shall bear; digits only. */
-export const cashReceiptWish = entity({
+export const cashReceiptChoice = entity({
   purpose: oneOf(cashReceiptPurposes),
   number: plain(z.string().check(z.regex(/^\d{10,19}$/))),
 });
-export type CashReceiptWish = ValueOf<typeof cashReceiptWish>;
+export type CashReceiptChoice = ValueOf<typeof cashReceiptChoice>;
 
 /** The receipt of an order that was paid in cash. */
 export const cashReceipt = entity({

@@ -180,7 +180,7 @@ export type WithdrawalReason = (typeof withdrawalReasons)[number];
  * What a member sees through before leaving: an order on its way, one with a claim, one whose deposit came too late; an application for a
  * phone; an application for a subscription, and one that is in use.
  */
-export const obstacleKinds = [
+export const withdrawalBlockerKinds = [
   'ORDER',
   'CLAIM',
   'DEPOSIT',
@@ -188,15 +188,15 @@ export const obstacleKinds = [
   'SUBSCRIPTION',
   'SUBSCRIPTION_IN_USE',
 ] as const;
-export type ObstacleKind = (typeof obstacleKinds)[number];
-export const withdrawalObstacle = entity({
-  kind: oneOf(obstacleKinds),
+export type WithdrawalBlockerKind = (typeof withdrawalBlockerKinds)[number];
+export const withdrawalBlocker = entity({
+  kind: oneOf(withdrawalBlockerKinds),
   /** Of the order or the application. */
   number: text,
   /** Of an order its first product. */
   productName: text,
 });
-export type WithdrawalObstacle = ValueOf<typeof withdrawalObstacle>;
+export type WithdrawalBlocker = ValueOf<typeof withdrawalBlocker>;
 
 /** GET users/withdrawal: what stands in the way of leaving, orders first; at most a hundred. */
 export const prepareWithdrawal = endpoint({
@@ -204,7 +204,7 @@ export const prepareWithdrawal = endpoint({
   path: '/users/withdrawal',
   access: 'leaver',
   summary: '탈퇴 전 확인',
-  data: entity({ obstacles: list(withdrawalObstacle) }),
+  data: entity({ blockers: list(withdrawalBlocker) }),
   errors: ['4030'],
 });
 /**

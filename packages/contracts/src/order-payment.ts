@@ -1,4 +1,4 @@
-import { cashReceiptWish } from './cash-receipt.ts';
+import { cashReceiptChoice } from './cash-receipt.ts';
 import { endpoint } from './endpoint.ts';
 import { orderDetail, orderNo } from './order.ts';
 import { paymentMethods } from './order-codes.ts';
@@ -18,7 +18,7 @@ export const payAgain = endpoint({
   params: orderNo,
   body: entity({
     paymentMethod: oneOf(paymentMethods),
-    cashReceipt: optional(cashReceiptWish),
+    cashReceipt: optional(cashReceiptChoice),
     /** In place of the page, unless said otherwise. */
     returnsTo: optional(oneOf(paymentReturns)),
   }),
@@ -29,13 +29,13 @@ export const payAgain = endpoint({
  * PUT orders/{orderNo}/cash-receipt: asks for a receipt of cash, or corrects the number of one that is not issued. It follows in
  * the background, and every refund after that. Errors: 4043, 4094 not paid in cash, or issued already, 4220 the number.
  */
-export const askCashReceipt = endpoint({
+export const requestCashReceipt = endpoint({
   method: 'PUT',
   path: '/orders/:orderNo/cash-receipt',
   access: 'shopper',
   summary: '현금영수증 신청',
   params: orderNo,
-  body: cashReceiptWish,
+  body: cashReceiptChoice,
   data: orderDetail,
   errors: ['4043', '4094', '4220'],
 });

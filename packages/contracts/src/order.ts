@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { address, deliveryAddress, phoneNumber } from './address.ts';
 import { cartItem, cartLine, deliveryTariff, mostCartLines } from './cart.ts';
-import { cashReceipt, cashReceiptWish } from './cash-receipt.ts';
+import { cashReceipt, cashReceiptChoice } from './cash-receipt.ts';
 import { deliveryMethodCodes, termCodes } from './codes.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
@@ -49,7 +49,7 @@ export const orderSheet = entity({
   /** Until when an account would take the deposit. */
   depositBefore: instant,
   /** Why it cannot be ordered now, and what to do: too many pieces of a product, or too many unpaid orders; null when it can. */
-  obstacle: nullable(text),
+  exceededLimit: nullable(text),
   /** Newest version of each term to agree to before paying. */
   terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) })),
 });
@@ -79,7 +79,7 @@ export const orderInput = entity({
   deliveryRequest: boundedText(100),
   paymentMethod: oneOf(paymentMethods),
   /** For cash only. */
-  cashReceipt: optional(cashReceiptWish),
+  cashReceipt: optional(cashReceiptChoice),
   /** Numbers of the term versions agreed to. */
   agreedTerms: list(integer, 20),
   /** The total the member saw, won: only compared. */
@@ -203,7 +203,7 @@ export const orderDetail = entity({
   paymentFailure: text,
   cashReceipt: nullable(cashReceipt),
   /** May one be asked for now, or another number be given? */
-  mayAskCashReceipt: boolean,
+  mayRequestCashReceipt: boolean,
   claims: list(claim),
   history: list(entity({ state: oneOf(orderStates), happenedAt: instant, reason: text })),
 });

@@ -77,7 +77,7 @@ export const submitSubscription = endpoint({
     choice: subscriptionChoice,
     applicant: subscriptionApplicant,
     installation: installationPlace,
-    wishedOn: day,
+    preferredOn: day,
     /** The browser's own number of one press of the button. */
     requestKey: plain(z.uuid()),
     agreedTerms: list(integer, 20),
@@ -132,7 +132,7 @@ export const subscriptionSheet = entity({
   cancellationTerms: list(labelled),
   applicant: subscriptionApplicant,
   installation: installationPlace,
-  wishedOn: day,
+  preferredOn: day,
   terms: list(entity({ termCode: oneOf(termCodes), termNo: integer })),
 });
 export type SubscriptionSheet = ValueOf<typeof subscriptionSheet>;

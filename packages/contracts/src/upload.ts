@@ -57,7 +57,7 @@ export const uploadDetail = entity({
   isStalled: boolean,
   orderedAt: nullable(instant),
   /** When its rows are erased; null when they have been. */
-  rowsKeptUntil: nullable(instant),
+  rowsRetainedUntil: nullable(instant),
   /** Newest version of each term to agree to before ordering. */
   terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) })),
 });

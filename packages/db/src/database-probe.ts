@@ -7,13 +7,13 @@ export type DatabaseProbe = {
   readonly close: () => Promise<void>;
 };
 
-const answerWithinMilliseconds = 2_000;
+const timeoutMilliseconds = 2_000;
 
 /** A connection of its own, made at the first question: a health check must not stand in line behind requests for one of theirs. */
 export function createDatabaseProbe(url: string): DatabaseProbe {
   const client = postgres(url, {
     max: 1,
-    connect_timeout: answerWithinMilliseconds / 1000,
+    connect_timeout: timeoutMilliseconds / 1000,
     // Whether it is back is asked again soon enough.
     backoff: () => 0,
     onnotice: () => {},
@@ -33,7 +33,7 @@ export function createDatabaseProbe(url: string): DatabaseProbe {
     isReachable: async () => {
       underWay ??= ask();
       const waiting = new AbortController();
-      const tooLate = delay(answerWithinMilliseconds, false, { signal: waiting.signal }).catch(() => false);
+      const tooLate = delay(timeoutMilliseconds, false, { signal: waiting.signal }).catch(() => false);
       return Promise.race([underWay, tooLate]).finally(() => waiting.abort());
     },
     close: () => client.end({ timeout: 1 }),

@@ -92,7 +92,7 @@ const fewRuns = { numRuns: 3, endOnFailure: true };
 describe('R4.03 what is sold out', () => {
   /** What is rented has no pieces: only its status says so. */
   const isGone = (one: Product) => (one.kind === 'subscription' ? one.status === 'GD00405' : isSoldOut(one));
-  const toldBySql = async () => {
+  const statedBySql = async () => {
     const { rows } = await sql<{ productNo: string; isSoldOut: boolean; listings: boolean[] }>`
       select product_no, is_sold_out, array(select is_sold_out from listing l where l.product_no = p.product_no) as listings
       from product p order by product_no`.execute(db.ownerDatabase);
@@ -111,10 +111,10 @@ describe('R4.03 what is sold out', () => {
         await run(sql`truncate product cascade`);
         const before = pairs.map(([first]) => first);
         await insertProducts(before);
-        expect(await toldBySql()).toEqual(wantedOf(before));
+        expect(await statedBySql()).toEqual(wantedOf(before));
         const after = pairs.map(([first, options]) => ({ ...first, options }));
         await putOptions(after);
-        expect(await toldBySql()).toEqual(wantedOf(after));
+        expect(await statedBySql()).toEqual(wantedOf(after));
       }),
       fewRuns,
     );
@@ -130,7 +130,7 @@ describe('R4.03 what is sold out', () => {
           update product set status = changed.status
           from unnest(${productNos(after)}::text[], ${after.map(({ status }) => status)}::text[]) changed (no, status)
           where product_no = no`);
-        expect(await toldBySql()).toEqual(wantedOf(after));
+        expect(await statedBySql()).toEqual(wantedOf(after));
       }),
       fewRuns,
     );

@@ -16,7 +16,13 @@ export type AccountFigures = {
 };
 
 /** Why a member may not order on account now, the first that holds. */
-export type AccountObstacle = 'NO_CONTRACT' | 'SUSPENDED' | 'OVERDUE' | 'NO_LIMIT' | 'OVER_LIMIT' | 'OVER_MALL_LIMIT';
+export type AccountIneligibility =
+  | 'NO_CONTRACT'
+  | 'SUSPENDED'
+  | 'OVERDUE'
+  | 'NO_LIMIT'
+  | 'OVER_LIMIT'
+  | 'OVER_MALL_LIMIT';
 
 /** Won that may still be ordered on account; 0 when nothing may. */
 export function accountRoom({ contract, balance, overdue, mallRoom }: AccountFigures): number {
@@ -25,7 +31,7 @@ export function accountRoom({ contract, balance, overdue, mallRoom }: AccountFig
 }
 
 /** Why orders of so many won may not be placed, or null; with 1 won: why nothing may. An amount up to the limit itself is allowed. */
-export function accountObstacle(figures: AccountFigures, amount: number): AccountObstacle | null {
+export function accountIneligibility(figures: AccountFigures, amount: number): AccountIneligibility | null {
   const { contract, balance, overdue, mallRoom } = figures;
   if (!contract) return 'NO_CONTRACT';
   if (contract.state === 'SUSPENDED') return 'SUSPENDED';
@@ -37,8 +43,8 @@ export function accountObstacle(figures: AccountFigures, amount: number): Accoun
 }
 
 /** The reason in words, with what to do. How to reach the mall stands beside it. */
-export function accountObstacleText(obstacle: AccountObstacle, figures: AccountFigures): string {
-  switch (obstacle) {
+export function accountIneligibilityText(ineligibility: AccountIneligibility, figures: AccountFigures): string {
+  switch (ineligibility) {
     case 'NO_CONTRACT':
       return '아직 승인된 후불 계약이 없어서 주문할 수 없어요. 고객센터에 후불 계약을 신청해 주세요.';
     case 'SUSPENDED':

@@ -2,9 +2,9 @@ import { applicationStates } from '@mall/contracts/application-codes';
 import { expect, test } from 'vitest';
 import {
   ageComplaint,
-  draftsKeptSince,
+  draftsRetainedSince,
   givesPhoneBack,
-  isToldByMail,
+  isMailed,
   mailStillHolds,
   mayCancelApplication,
   mayMoveApplication,
@@ -50,12 +50,12 @@ test('after the activation an application is withdrawn, not cancelled', () => {
 });
 
 test('a mail about a state is true in that state, and none holds once the application has ended another way', () => {
-  for (const told of applicationStates.filter(isToldByMail)) {
+  for (const told of applicationStates.filter(isMailed)) {
     expect(mailStillHolds(told, told)).toBe(true);
     const ends = applicationStates.filter((state) => givesPhoneBack(state) && state !== told);
     expect(ends.filter((end) => mailStillHolds(told, end))).toEqual([]);
   }
-  expect(applicationStates.filter((state) => !isToldByMail(state))).toEqual([
+  expect(applicationStates.filter((state) => !isMailed(state))).toEqual([
     ...['RECEIVED', 'ACTIVATION_REQUESTED', 'DELIVERED'],
   ]);
 });
@@ -105,7 +105,7 @@ test('what a mail about a state still says truly of later ones', () => {
 test('a review that does not end gives the phone back after 14 days, a draft is forgotten after 30', () => {
   const now = new Date('2026-11-23T00:00:00Z');
   expect(reviewBeganBefore(now).toISOString()).toBe('2026-11-09T00:00:00.000Z');
-  expect(draftsKeptSince(now).toISOString()).toBe('2026-10-24T00:00:00.000Z');
+  expect(draftsRetainedSince(now).toISOString()).toBe('2026-10-24T00:00:00.000Z');
   expect(underReview).toEqual(['RECEIVED', 'CERTIFIED', 'ON_HOLD']);
 });
 

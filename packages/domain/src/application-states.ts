@@ -42,7 +42,7 @@ const mailHolds: Readonly<Partial<Record<ApplicationState, readonly ApplicationS
   WITHDRAWN: ['WITHDRAWN'],
 };
 
-export const isToldByMail = (state: ApplicationState): boolean => mailHolds[state] !== undefined;
+export const isMailed = (state: ApplicationState): boolean => mailHolds[state] !== undefined;
 
 /** Whether a mail about a state would still be true of an application that is in another by now. */
 export const mailStillHolds = (told: ApplicationState, now: ApplicationState): boolean =>
@@ -71,4 +71,4 @@ export function ageComplaint(age: number, customerPhone: string): string | undef
 const draftDays = 30;
 
 /** Drafts touched last before this moment are forgotten. */
-export const draftsKeptSince = (now: Date): Date => new Date(now.getTime() - draftDays * dayMilliseconds);
+export const draftsRetainedSince = (now: Date): Date => new Date(now.getTime() - draftDays * dayMilliseconds);

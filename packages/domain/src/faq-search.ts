@@ -4,7 +4,7 @@ import { initialsOf, interpretKeyword, jamoOf, type SearchWord } from './search-
 type Searched = { readonly category: string; readonly question: string; readonly answerHtml: string };
 
 // They stand in any question, so they say nothing about which one is meant.
-const askingWords = new Set(
+const questionWords = new Set(
   '언제 어디 어디서 어디에서 어떻게 어떤 무엇 무슨 뭐 왜 얼마 얼마나 몇 누가 누구 혹시 있나요 있어요 되나요 돼요 하나요 해요 하고 싶어요 알려줘 알려주세요 궁금해요 좀 제가'.split(
     ' ',
   ),
@@ -19,7 +19,7 @@ const bareWord = (word: string): string => {
 
 const wordsOf = (question: string): SearchWord[][] =>
   interpretKeyword(question)
-    .filter(({ text }) => !askingWords.has(text))
+    .filter(({ text }) => !questionWords.has(text))
     .map((word) => [word, ...interpretKeyword(bareWord(word.text))]);
 
 const isIn = ({ jamo, initials }: SearchWord, text: string): boolean =>

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   ageWords,
   applicantAge,
+  ineligibilityReasons,
   mostFavourableAge,
   type PlanRule,
   type PlanSeeker,
-  planObstacles,
 } from './plan-eligibility.ts';
 
 const rule = (values: Partial<PlanRule> = {}): PlanRule => ({
@@ -18,13 +18,14 @@ const seeker = (values: Partial<PlanSeeker> = {}): PlanSeeker => ({
   ...values,
 });
 const messages = (values: Partial<PlanRule>, who: Partial<PlanSeeker> = {}) =>
-  planObstacles(rule(values), seeker(who)).map(({ message }) => message);
+  ineligibilityReasons(rule(values), seeker(who)).map(({ message }) => message);
 
 describe('a plan can be taken', () => {
   test('by anybody with any phone in any way when it has no limits, and nobody is asked for their age', () => {
     for (const network of networks)
       for (const joinType of joinTypes)
-        for (const age of [null, 0, 19, 120]) expect(planObstacles(rule(), { network, joinType, age })).toEqual([]);
+        for (const age of [null, 0, 19, 120])
+          expect(ineligibilityReasons(rule(), { network, joinType, age })).toEqual([]);
   });
 
   test('at both ends of its ages, and not a year beyond', () => {
@@ -63,7 +64,7 @@ describe('why it cannot is said in words', () => {
 
   test('all that is in the way at once', () => {
     const everything = { maxAge: 12, phoneNetworks: ['LTE'], joinTypes: ['NEW'], persons: ['CORPORATE'] } as const;
-    expect(planObstacles(rule(everything), seeker()).map(({ kind }) => kind)).toEqual([
+    expect(ineligibilityReasons(rule(everything), seeker()).map(({ kind }) => kind)).toEqual([
       ...['AGE', 'NETWORK', 'JOIN_TYPE', 'PERSON'],
     ]);
   });
@@ -73,7 +74,7 @@ test('before a birth date is known a plan is judged by the youngest of at least 
   expect(mostFavourableAge(rule())).toBe(19);
   expect(mostFavourableAge(rule({ minAge: 65 }))).toBe(65);
   const forChildren = rule({ maxAge: 18 });
-  expect(planObstacles(forChildren, seeker({ age: mostFavourableAge(forChildren) }))).toHaveLength(1);
+  expect(ineligibilityReasons(forChildren, seeker({ age: mostFavourableAge(forChildren) }))).toHaveLength(1);
 });
 
 test('an applicant is as old as their birth date says, and of the most favourable age until they state it', () => {

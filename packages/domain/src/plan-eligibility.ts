@@ -23,20 +23,23 @@ export type PlanSeeker = {
 };
 
 /** Why a plan cannot be taken; the message is shown where the plan is. */
-export type PlanObstacle = { readonly kind: 'AGE' | 'NETWORK' | 'JOIN_TYPE' | 'PERSON'; readonly message: string };
+export type IneligibilityReason = {
+  readonly kind: 'AGE' | 'NETWORK' | 'JOIN_TYPE' | 'PERSON';
+  readonly message: string;
+};
 
 /**
  * Everything that keeps a plan from somebody; nothing when they may take it. The one rule for lists, quotes, comparison,
  * applications and activation. While the age is unknown, a plan with an age limit is for nobody.
  */
-export function planObstacles(rule: PlanRule, { network, joinType, age }: PlanSeeker): PlanObstacle[] {
-  const obstacles: (PlanObstacle | false)[] = [
+export function ineligibilityReasons(rule: PlanRule, { network, joinType, age }: PlanSeeker): IneligibilityReason[] {
+  const reasons: (IneligibilityReason | false)[] = [
     !allowsAge(rule, age) && { kind: 'AGE', message: `${ageWords(rule)}만 가입할 수 있어요.` },
     !rule.phoneNetworks.includes(network) && { kind: 'NETWORK', message: networkMessage(rule) },
     !rule.joinTypes.includes(joinType) && { kind: 'JOIN_TYPE', message: joinTypeMessage(rule) },
     !rule.persons.includes('INDIVIDUAL') && { kind: 'PERSON', message: personMessage(rule) },
   ];
-  return obstacles.filter((obstacle) => obstacle !== false);
+  return reasons.filter((reason) => reason !== false);
 }
 
 export const hasAgeLimit = ({ minAge, maxAge }: PlanRule): boolean => minAge !== null || maxAge !== null;

@@ -38,7 +38,7 @@ export type RefundQuote = {
 const tripsOf: Readonly<Record<ClaimType, number>> = { CANCEL: 0, RETURN: 1, EXCHANGE: 2 };
 
 export const owedOf = ({ lines, tariff, postcode, feesCharged }: OrderBalance): number =>
-  sumBasket(keptLines(lines), tariff, postcode).total + feesCharged;
+  sumBasket(remainingLines(lines), tariff, postcode).total + feesCharged;
 
 /**
  * The refund of a claim in won, in the parts that a member is told. It is the difference of what the order owes before
@@ -47,8 +47,8 @@ export const owedOf = ({ lines, tariff, postcode, feesCharged }: OrderBalance): 
 export function quoteRefund(before: OrderBalance, { type, fault, claimed }: RefundRequest): RefundQuote {
   const isKept = type === 'EXCHANGE';
   const lines = isKept ? before.lines : withoutClaimed(before.lines, claimed);
-  const sumsBefore = sumBasket(keptLines(before.lines), before.tariff, before.postcode);
-  const sumsAfter = sumBasket(keptLines(lines), before.tariff, before.postcode);
+  const sumsBefore = sumBasket(remainingLines(before.lines), before.tariff, before.postcode);
+  const sumsAfter = sumBasket(remainingLines(lines), before.tariff, before.postcode);
   const goodsAmount = sumsBefore.goodsAmount - sumsAfter.goodsAmount;
   const saved = sumsBefore.deliveryAmount - sumsAfter.deliveryAmount;
   const deliveryChange = deliveryChangeOf(saved, type, fault);
@@ -67,7 +67,7 @@ function deliveryChangeOf(saved: number, type: ClaimType, fault: ClaimFault): nu
   return type === 'CANCEL' ? saved : Math.min(saved, 0);
 }
 
-const keptLines = (lines: readonly OrderedLine[]): OrderedLine[] => lines.filter(({ quantity }) => quantity > 0);
+const remainingLines = (lines: readonly OrderedLine[]): OrderedLine[] => lines.filter(({ quantity }) => quantity > 0);
 
 function withoutClaimed(lines: readonly OrderedLine[], claimed: readonly ClaimedLine[]): OrderedLine[] {
   const taken = new Map(claimed.map(({ lineNo, quantity }) => [lineNo, quantity]));

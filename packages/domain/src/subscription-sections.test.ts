@@ -8,7 +8,7 @@ const sheet: SubscriptionSheet = {
   mallName: '가람몰',
   seller: { company: '가람상회', representativeName: '한가람', businessNumber: '000', address: '서울', phone: '1500' },
   ...{ productNo: 'SB1001', brandName: '맑은집', productName: '정수기', modelName: 'W-1', image: 'w.webp' },
-  ...{ months: 60, careType: 'VISIT', visitCycleMonths: 4, wishedOn: '2026-12-03' },
+  ...{ months: 60, careType: 'VISIT', visitCycleMonths: 4, preferredOn: '2026-12-03' },
   partnerCard: { name: '한빛카드', minimumSpend: 300_000, monthlyDiscount: 13_000 },
   cost: {
     ...{ monthlyFee: 24_900, cardDiscount: 13_000, monthlyTotal: 11_900, registrationFee: 50_000 },

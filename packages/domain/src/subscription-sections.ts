@@ -46,10 +46,10 @@ const costRows = ({ months, cost }: SubscriptionSheet): ContractRow[] => [
   row('계산', termSumText(months, cost)),
 ];
 
-const installationRows = ({ installation, wishedOn }: SubscriptionSheet): ContractRow[] => [
+const installationRows = ({ installation, preferredOn }: SubscriptionSheet): ContractRow[] => [
   row('받는 분', `${installation.recipient} ${formatPhone(installation.phone)}`),
   row('주소', `(${installation.postcode}) ${installation.roadAddress} ${installation.detailAddress}`.trim()),
-  row('설치 희망일', wishedOn.replaceAll('-', '.')),
+  row('설치 희망일', preferredOn.replaceAll('-', '.')),
   ...(installation.request === '' ? [] : [row('요청 사항', installation.request)]),
 ];
 

@@ -1,6 +1,6 @@
 import type { ContractMonths, DiscountType, InstalmentMonths, JoinType } from '@mall/contracts/codes';
 import type { CarrierPlan, DeviceSupport, WirelessDetail, WirelessMemory } from '@mall/contracts/wireless';
-import { planObstacles } from './plan-eligibility.ts';
+import { ineligibilityReasons } from './plan-eligibility.ts';
 import { cardTerms, compareDiscounts, type DiscountComparison, type Quote } from './wireless-quote.ts';
 
 /** What a shopper has chosen; neither discount is chosen beforehand. */
@@ -40,7 +40,7 @@ export function priceChoice(
   const memory = detail.memories.find((candidate) => candidate.memory === choice.memory);
   if (!plan || !memory) return undefined;
   const { network } = detail;
-  if (planObstacles(plan, { network, joinType: choice.joinType, age }).length > 0) return undefined;
+  if (ineligibilityReasons(plan, { network, joinType: choice.joinType, age }).length > 0) return undefined;
   const support = detail.supports.find(
     (row) => row.planNo === choice.planNo && row.memory === choice.memory && row.joinType === choice.joinType,
   );

@@ -37,7 +37,7 @@ async function apply(
   if (!cost) throw new Error(`${product} is not offered for ${choice.months} months`);
   const [{ label: _label, isDefault: _isDefault, ...place }] = demoAddresses;
   const submission = {
-    ...{ productNo, choice, wishedOn: form.firstDay },
+    ...{ productNo, choice, preferredOn: form.firstDay },
     applicant: { name: form.memberName, phone: place.phone, email: form.memberEmail },
     installation: { ...place, request },
     requestKey: `00000000-0000-4000-8002-${String(index).padStart(12, '0')}`,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { askedForMilliseconds } from '../modules/payment/begin-confirmation.ts';
-import { PaymentUnanswered } from '../payment/payment-gateway.ts';
+import { confirmationTimeoutMilliseconds } from '../modules/payment/begin-confirmation.ts';
+import { PaymentOutcomeUnknown } from '../payment/payment-gateway.ts';
 import { createBuyer, item } from '../testing/buyer.ts';
 import { createFakeGateway } from '../testing/fake-gateway.ts';
 import { goods, listingOf, option } from '../testing/products.ts';
@@ -28,7 +28,7 @@ const gateway: typeof fake.gateway = {
     const payment = await fake.gateway.read(paymentKey);
     if (payment && isSilent(payment.orderId)) {
       await silence;
-      throw new PaymentUnanswered('no answer');
+      throw new PaymentOutcomeUnknown('no answer');
     }
     return payment;
   },
@@ -159,16 +159,16 @@ test('a mall gives its round up after eight timeouts; its next round begins with
   expect(await countAttempts('DONE')).toEqual([[2, 60]]);
   expect(errors).toHaveLength(1);
 
-  const askedFirst = new Set(readKeys);
+  const readFirst = new Set(readKeys);
   readKeys.length = 0;
   await tick('settle-confirming');
   expect(await readsOf(1)).toBeGreaterThan(0);
-  expect(readKeys.filter((key) => askedFirst.has(key))).toEqual([]);
+  expect(readKeys.filter((key) => readFirst.has(key))).toEqual([]);
 });
 
 test('a tick has two rounds, so that no payment stays undecided for longer than a minute after nobody can be asking any more', async () => {
   const job = jobOf('settle-confirming');
-  expect(askedForMilliseconds + 60_000 / (job.timesATick ?? 1)).toBeLessThanOrEqual(60_000);
+  expect(confirmationTimeoutMilliseconds + 60_000 / (job.timesATick ?? 1)).toBeLessThanOrEqual(60_000);
   await leaveBehind(1, { windows: 0, charged: 1 });
   // Asked for just now: whoever did may still be told.
   await sql`update payment_attempt set changed_at = now()`.execute(shop.owner);
@@ -190,7 +190,7 @@ test('a tick has two rounds, so that no payment stays undecided for longer than 
     await ticks.send(job.name);
     await expect.poll(() => rounds, { timeout: 10_000 }).toBeGreaterThanOrEqual(malls.length);
     expect(await countAttempts('CONFIRMING')).toEqual([[1, 1]]);
-    shop.wait(askedForMilliseconds + 1_000);
+    shop.wait(confirmationTimeoutMilliseconds + 1_000);
     await expect.poll(() => countAttempts('DONE'), { timeout: 10_000 }).toEqual([[1, 1]]);
   } finally {
     await background.stop();

@@ -1,10 +1,10 @@
 import type { DeliveryMethod } from '@mall/contracts/codes';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
 
 /** The delivery methods that cost something else than the mall's usual fee. */
-export const listDeliveryFees = keptStatement((transaction, mall) =>
+export const listDeliveryFees = compiledQuery((transaction, mall) =>
   transaction
     .selectFrom('deliveryFee')
     .select(['fee', 'freeFrom'])

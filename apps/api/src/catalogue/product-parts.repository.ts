@@ -1,6 +1,6 @@
 import type { OptionUse } from '@mall/contracts/codes';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { keptStatement } from '@mall/db/kept-statement';
 import { categoryNosTo } from '@mall/domain/category-tree';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
@@ -12,7 +12,7 @@ export const among = (column: RawBuilder<string>, values: readonly string[]) =>
   sql<boolean>`${column} = any(${values}::text[])`;
 
 /** Puts rows in the order in which their numbers were asked for. */
-export const asAsked = (column: RawBuilder<string>, values: readonly string[]) =>
+export const asRequested = (column: RawBuilder<string>, values: readonly string[]) =>
   sql<number>`array_position(${values}::text[], ${column})`;
 
 /**
@@ -43,7 +43,7 @@ export const stockOf = (productNo: Expression<string>) => sql<StockRow>`(
 
 export type CategoryStep = { categoryNo: string; name: string };
 
-const listSteps = keptStatement((transaction, mall, { categoryNos }: { categoryNos: readonly string[] }) =>
+const listSteps = compiledQuery((transaction, mall, { categoryNos }: { categoryNos: readonly string[] }) =>
   transaction
     .selectFrom('category')
     .select(['categoryNo', 'name'])

@@ -3,7 +3,7 @@ import { createRecentResults } from './recent-results.ts';
 
 const start = new Date('2026-11-20T10:00:00Z').getTime();
 const now = { current: start };
-const limits = { clock: () => new Date(now.current), freshForMilliseconds: 1000, mostKept: 2 };
+const limits = { clock: () => new Date(now.current), freshForMilliseconds: 1000, maxEntries: 2 };
 const compute = vi.fn(async () => ({ number: compute.mock.calls.length }));
 beforeEach(() => {
   now.current = start;

@@ -21,8 +21,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'first-paint'));
   const drawing = `
     let times = 0;
-    export const isDrawn = (site, screen) => ['login', 'intro', 'home'].includes(screen);
-    export const drawFirstPaint = ({ site, screen, path, isSignedIn, layout, home }) =>
+    export const isPrerendered = (site, screen) => ['login', 'intro', 'home'].includes(screen);
+    export const renderFirstPaint = ({ site, screen, path, isSignedIn, layout, home }) =>
       [++times, site, screen, path, isSignedIn, layout.mall.name, home ? 'with corners' : ''].join(' ');`;
   writeFileSync(join(folder, 'first-paint/first-paint.js'), drawing);
   writeFileSync(join(folder, 'first-paint/inline.js'), 'run();\n');

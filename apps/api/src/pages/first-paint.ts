@@ -21,8 +21,8 @@ export type FirstPaint = (site: Device, page: Page) => Promise<readonly Drawing[
 type Opened = { readonly site: Device; readonly screen: ScreenName; readonly path: string };
 /** What apps/web/src/first-paint.tsx offers once it is built. */
 type Built = {
-  isDrawn: (site: Device, screen: ScreenName) => boolean;
-  drawFirstPaint: (opened: Opened & { isSignedIn: boolean; layout: LayoutReply; home: Home | undefined }) => string;
+  isPrerendered: (site: Device, screen: ScreenName) => boolean;
+  renderFirstPaint: (opened: Opened & { isSignedIn: boolean; layout: LayoutReply; home: Home | undefined }) => string;
 };
 
 type Sources = {
@@ -41,12 +41,12 @@ export const readInlineScript = (webFolder: string): string => readFileSync(inli
 
 /** Reads what the browser code's build has made to draw with. A change of the mall's row shows at once, of what its home shows within the minute. */
 export async function readFirstPaint(webFolder: string, { clock, layoutOf, readHome }: Sources): Promise<FirstPaint> {
-  const { isDrawn, drawFirstPaint }: Built = await import(
+  const { isPrerendered, renderFirstPaint }: Built = await import(
     pathToFileURL(join(webFolder, 'first-paint/first-paint.js')).href
   );
   const kept = new WeakMap<Mall, ReturnType<typeof createRecentResults<Drawing[]>>>();
   const keptOf = (mall: Mall) => {
-    const known = kept.get(mall) ?? createRecentResults({ clock, freshForMilliseconds: 60_000, mostKept: 10 });
+    const known = kept.get(mall) ?? createRecentResults({ clock, freshForMilliseconds: 60_000, maxEntries: 10 });
     kept.set(mall, known);
     return known;
   };
@@ -58,14 +58,14 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
       // A marketing mall makes guests of its strangers at once (R1.06).
       const isSignedIn = visitor === 'member' || mall.isMarketing;
       return opensTo(isSignedIn, mall, opened)
-        ? [{ visitor, markup: drawFirstPaint({ ...opened, isSignedIn, layout, home }) }]
+        ? [{ visitor, markup: renderFirstPaint({ ...opened, isSignedIn, layout, home }) }]
         : [];
     });
   };
 
   return async (site, { mall, path }) => {
     const screen = screenOf(site, path.replace(/^(\/m)?\/[^/]+\//, ''));
-    if (!screen || !isDrawn(site, screen)) return [];
+    if (!screen || !isPrerendered(site, screen)) return [];
     return keptOf(mall)(`${site} ${screen}`, () => draw(mall, { site, screen, path }));
   };
 }

@@ -1,11 +1,11 @@
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { keptStatement } from '@mall/db/kept-statement';
 import type { PageThing } from '@mall/domain/page-thing';
 
 type Wanted<Of extends PageThing['of']> = Omit<Extract<PageThing, { readonly of: Of }>, 'of'>;
 
 // Each is one row by its primary key.
-const findProduct = keptStatement((transaction, mall, { productNo, kind }: Wanted<'product'>) =>
+const findProduct = compiledQuery((transaction, mall, { productNo, kind }: Wanted<'product'>) =>
   transaction
     .selectFrom('listing')
     .select('productNo')
@@ -14,14 +14,14 @@ const findProduct = keptStatement((transaction, mall, { productNo, kind }: Wante
     .where('kind', '=', kind)
     .where('isVisible', '=', true),
 );
-const findExhibition = keptStatement((transaction, mall, { exhibitionNo }: Wanted<'exhibition'>) =>
+const findExhibition = compiledQuery((transaction, mall, { exhibitionNo }: Wanted<'exhibition'>) =>
   transaction
     .selectFrom('exhibition')
     .select('exhibitionNo')
     .where('mallId', '=', mall.mallId)
     .where('exhibitionNo', '=', exhibitionNo),
 );
-const findSale = keptStatement((transaction, mall, { saleNo }: Wanted<'specialSale'>) =>
+const findSale = compiledQuery((transaction, mall, { saleNo }: Wanted<'specialSale'>) =>
   transaction
     .selectFrom('specialSale as s')
     .innerJoin('listing as l', (join) =>
@@ -32,7 +32,7 @@ const findSale = keptStatement((transaction, mall, { saleNo }: Wanted<'specialSa
     .where('s.saleNo', '=', saleNo)
     .where('l.isVisible', '=', true),
 );
-const findPost = keptStatement((transaction, mall, { boardType, postNo }: Wanted<'post'>) =>
+const findPost = compiledQuery((transaction, mall, { boardType, postNo }: Wanted<'post'>) =>
   transaction
     .selectFrom('boardPost')
     .select('postNo')

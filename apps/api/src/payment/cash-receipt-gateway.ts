@@ -1,6 +1,6 @@
-import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
+import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 
-export type CashReceiptRequest = CashReceiptWish & {
+export type CashReceiptRequest = CashReceiptChoice & {
   /** Never used twice, also for another receipt of the same order. */
   readonly orderId: string;
   readonly orderName: string;

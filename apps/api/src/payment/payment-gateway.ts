@@ -94,6 +94,6 @@ export class PaymentRefused extends Error {
 }
 
 /** No answer, or one that leaves open what happened: only reading the payment tells. */
-export class PaymentUnanswered extends Error {
-  override readonly name = 'PaymentUnanswered';
+export class PaymentOutcomeUnknown extends Error {
+  override readonly name = 'PaymentOutcomeUnknown';
 }

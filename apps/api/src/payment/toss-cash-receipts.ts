@@ -1,7 +1,7 @@
 import type { CashReceiptPurpose } from '@mall/contracts/cash-receipt';
 import * as z from 'zod';
 import type { CashReceiptGateway } from './cash-receipt-gateway.ts';
-import { PaymentRefused, PaymentUnanswered } from './payment-gateway.ts';
+import { PaymentOutcomeUnknown, PaymentRefused } from './payment-gateway.ts';
 import type { TossCall } from './toss-client.ts';
 
 /** The parts of the service's cash receipt that we read (API of 2022-11-16). */
@@ -20,7 +20,7 @@ const purposes: Readonly<Record<CashReceiptPurpose, string>> = {
 /** The tax office takes up to two days to take a receipt: one that is under way is as good as issued. */
 function readReceipt(content: unknown) {
   const { success, data } = receiptSchema.safeParse(content);
-  if (!success) throw new PaymentUnanswered('a cash receipt of another shape');
+  if (!success) throw new PaymentOutcomeUnknown('a cash receipt of another shape');
   const { receiptKey, issueStatus, receiptUrl, failure } = data;
   if (issueStatus === 'FAILED') throw new PaymentRefused(failure?.code ?? issueStatus, failure?.message ?? '');
   return { receiptKey, receiptUrl: receiptUrl ?? '' };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PaymentRefused, PaymentUnanswered } from './payment-gateway.ts';
+import { PaymentOutcomeUnknown, PaymentRefused } from './payment-gateway.ts';
 
 export type TossSettings = {
   readonly url: string;
@@ -49,15 +49,15 @@ export function createTossClient({
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch((error: unknown) => {
-      throw new PaymentUnanswered(`${path}: no reply`, { cause: error });
+      throw new PaymentOutcomeUnknown(`${path}: no reply`, { cause: error });
     });
     const content: unknown = await reply.json().catch((error: unknown) => {
-      throw new PaymentUnanswered(`${path}: ${reply.status} without a readable reply`, { cause: error });
+      throw new PaymentOutcomeUnknown(`${path}: ${reply.status} without a readable reply`, { cause: error });
     });
     if (reply.ok) return content;
     const { data: refusal = { code: 'UNREADABLE', message: '' } } = refusalSchema.safeParse(content);
     if (isUndecided(reply.status, refusal.code))
-      throw new PaymentUnanswered(`${path}: ${reply.status} ${refusal.code}`);
+      throw new PaymentOutcomeUnknown(`${path}: ${reply.status} ${refusal.code}`);
     throw new PaymentRefused(refusal.code, refusal.message);
   }
 
@@ -65,7 +65,7 @@ export function createTossClient({
     try {
       return await send(call);
     } catch (error) {
-      if (error instanceof PaymentUnanswered) return send(call);
+      if (error instanceof PaymentOutcomeUnknown) return send(call);
       throw error;
     }
   };

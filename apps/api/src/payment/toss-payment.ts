@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import { bankNames, cardCompanyNames } from '@mall/contracts/payment-codes';
 import * as z from 'zod';
-import { type GatewayPayment, gatewayStatuses, type PaymentDetails, PaymentUnanswered } from './payment-gateway.ts';
+import { type GatewayPayment, gatewayStatuses, type PaymentDetails, PaymentOutcomeUnknown } from './payment-gateway.ts';
 
 /** The parts of the service's payment that we read (API of 2022-11-16). */
 const paymentSchema = z.object({
@@ -49,7 +49,7 @@ export function readTossPayment(content: unknown): TossPayment {
   const parsed = paymentSchema.safeParse(content);
   if (parsed.success) return parsed.data;
   // It may well have been charged: whatever happened is told by reading it again.
-  throw new PaymentUnanswered(`a payment of another shape: ${parsed.error.issues[0]?.path.join('.')}`);
+  throw new PaymentOutcomeUnknown(`a payment of another shape: ${parsed.error.issues[0]?.path.join('.')}`);
 }
 
 /** The service does not tell in whose name its accounts are: its contract with the merchant does. */

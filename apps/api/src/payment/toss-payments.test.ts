@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { PaymentRefused, PaymentUnanswered } from './payment-gateway.ts';
+import { PaymentOutcomeUnknown, PaymentRefused } from './payment-gateway.ts';
 import { createTossPayments } from './toss-payments.ts';
 
 type Answer = { readonly status?: number; readonly text: string } | 'silence';
@@ -76,7 +76,7 @@ test.each([
   expect(await gateway.confirm(request)).toMatchObject({ status: 'DONE' });
   expect(heard.map(({ key }) => key)).toEqual([`confirm-${orderId}`, `confirm-${orderId}`]);
   const never = await serviceOf(answer);
-  await expect(never.gateway.confirm(request)).rejects.toThrow(PaymentUnanswered);
+  await expect(never.gateway.confirm(request)).rejects.toThrow(PaymentOutcomeUnknown);
   expect(never.heard).toHaveLength(2);
 });
 
@@ -90,12 +90,12 @@ test('a refusal is final, with the service’s words', async () => {
 
 test('a wrong key of ours says nothing about the payment', async () => {
   const { gateway } = await serviceOf(refusal('UNAUTHORIZED_KEY', 401));
-  await expect(gateway.confirm(request)).rejects.toThrow(PaymentUnanswered);
+  await expect(gateway.confirm(request)).rejects.toThrow(PaymentOutcomeUnknown);
 });
 
 test('a payment of another shape may have been charged, so it stays open', async () => {
   const { gateway } = await serviceOf({ text: JSON.stringify({ ...payment, totalAmount: '1000' }) });
-  await expect(gateway.confirm(request)).rejects.toThrow(PaymentUnanswered);
+  await expect(gateway.confirm(request)).rejects.toThrow(PaymentOutcomeUnknown);
 });
 
 test('only a payment that the service does not know is none', async () => {

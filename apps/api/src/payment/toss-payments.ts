@@ -1,4 +1,4 @@
-import { type PaymentGateway, PaymentRefused, PaymentUnanswered } from './payment-gateway.ts';
+import { type PaymentGateway, PaymentOutcomeUnknown, PaymentRefused } from './payment-gateway.ts';
 import { createTossCashReceipts } from './toss-cash-receipts.ts';
 import { createTossClient, type TossSettings } from './toss-client.ts';
 import { readTossPayment, toGatewayPayment, toSeoul, tossMethods } from './toss-payment.ts';
@@ -29,7 +29,7 @@ export function createTossPayments({ accountHolder = '', ...settings }: TossSett
         idempotencyKey: `open-${request.orderId}`,
       });
       const { paymentKey, checkout } = readTossPayment(content);
-      if (!checkout) throw new PaymentUnanswered('a payment without a window');
+      if (!checkout) throw new PaymentOutcomeUnknown('a payment without a window');
       return { paymentKey, url: checkout.url };
     },
     confirm: (request) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PaymentUnanswered } from './payment-gateway.ts';
+import { PaymentOutcomeUnknown } from './payment-gateway.ts';
 import { createTossTransactions } from './toss-transactions.ts';
 
 const transaction = (number: number, payment = number) => ({
@@ -27,5 +27,5 @@ test('every page of a period is read, in the time of Seoul, and each payment is 
 
 test('a list that cannot be read is no empty list', async () => {
   const service = createTossTransactions(async () => ({ transactions: [] }));
-  await expect(service.listMovedPayments(period)).rejects.toBeInstanceOf(PaymentUnanswered);
+  await expect(service.listMovedPayments(period)).rejects.toBeInstanceOf(PaymentOutcomeUnknown);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type MovedPayment, type PaymentGateway, PaymentUnanswered } from './payment-gateway.ts';
+import { type MovedPayment, type PaymentGateway, PaymentOutcomeUnknown } from './payment-gateway.ts';
 import type { TossCall } from './toss-client.ts';
 import { toSeoul } from './toss-payment.ts';
 
@@ -14,7 +14,8 @@ export function createTossTransactions(
 ): Pick<PaymentGateway, 'listMovedPayments'> {
   const readPage = async (period: URLSearchParams) => {
     const page = pageSchema.safeParse(await call({ path: `/v1/transactions?${period}` }));
-    if (!page.success) throw new PaymentUnanswered('a list of transactions that cannot be read', { cause: page.error });
+    if (!page.success)
+      throw new PaymentOutcomeUnknown('a list of transactions that cannot be read', { cause: page.error });
     return page.data;
   };
   return {

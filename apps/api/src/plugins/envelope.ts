@@ -2,8 +2,8 @@ import type { Envelope } from '@mall/contracts/envelope';
 import { AppError, type ErrorCode, errorCatalogue } from '@mall/contracts/errors';
 import { isConnectionLost, isStorageFull, isTimeout } from '@mall/db/connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PaymentUnanswered } from '../payment/payment-gateway.ts';
-import { TidUnanswered } from '../tid/tid-gateway.ts';
+import { PaymentOutcomeUnknown } from '../payment/payment-gateway.ts';
+import { TidUnavailable } from '../tid/tid-gateway.ts';
 import { refuseBody } from './refuse-body.ts';
 
 /** Codes of Fastify's own refusals that have an entry of their own in the catalogue. */
@@ -14,7 +14,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  const isOutsideAway = error instanceof PaymentUnanswered || error instanceof TidUnanswered;
+  const isOutsideAway = error instanceof PaymentOutcomeUnknown || error instanceof TidUnavailable;
   if (isOutsideAway || isConnectionLost(error) || isTimeout(error)) return '5030';
   if (isStorageFull(error)) return '5031';
   const { code, statusCode } = error as Partial<FastifyError>;

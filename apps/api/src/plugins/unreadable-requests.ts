@@ -4,7 +4,7 @@ import { errorCatalogue } from '@mall/contracts/errors';
 import { envelopeOf } from './envelope.ts';
 
 /** Answers what is no HTTP at all, which reaches no route, with the envelope too. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function rejectUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLinkTokens } from '../modules/account-link/link-tokens.ts';
-import { createTickets } from '../modules/auth/obstacle/ticket.ts';
+import { createTickets } from '../modules/auth/held-sign-in/ticket.ts';
 import { createPasswordProofs } from '../modules/auth/password-proof.ts';
 import { createTidTickets } from '../modules/auth/tid/tid-tickets.ts';
 import type { Member } from '../plugins/access-tokens.ts';
@@ -57,7 +57,7 @@ function tokenTypes(member: Member) {
       accepts: (mall, token) => proofs.isGood({ ...member, ...mall }, token),
     },
     'held sign-in': {
-      issue: () => tickets.issue(familyshop, { memberNo, obstacle: '1254' }),
+      issue: () => tickets.issue(familyshop, { memberNo, reason: '1254' }),
       accepts: (mall, token) => isRead(tickets.read(mall, token)),
     },
     'unlinked T-ID': {

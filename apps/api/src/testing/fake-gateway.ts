@@ -3,8 +3,8 @@ import {
   type GatewayStatus,
   type OpenRequest,
   type PaymentGateway,
+  PaymentOutcomeUnknown,
   PaymentRefused,
-  PaymentUnanswered,
 } from '../payment/payment-gateway.ts';
 import { createFakeReceipts } from './fake-receipts.ts';
 
@@ -79,12 +79,12 @@ export function createFakeGateway() {
     cancel: async ({ paymentKey, amount, idempotencyKey, refundAccount }) => {
       const trouble = troubles.shift();
       if (trouble === 'refused') throw new PaymentRefused('NOT_CANCELABLE_PAYMENT', '취소할 수 없는 결제예요.');
-      if (trouble === 'lostCall') throw new PaymentUnanswered('no answer');
+      if (trouble === 'lostCall') throw new PaymentOutcomeUnknown('no answer');
       const payment = find(paymentKey);
       const answer =
         answered.get(idempotencyKey) ?? cancel(payment, amount ?? payment.balanceAmount, refundAccount !== undefined);
       answered.set(idempotencyKey, answer);
-      if (trouble === 'lostReply') throw new PaymentUnanswered('no answer');
+      if (trouble === 'lostReply') throw new PaymentOutcomeUnknown('no answer');
       return answer;
     },
   };

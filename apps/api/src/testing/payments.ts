@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
+import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn } from '@mall/contracts/payment';
@@ -27,11 +27,11 @@ type OrderWanted = {
   readonly ordererName?: string;
   /** When it is another than that of the product. */
   readonly unitPrice?: number;
-  readonly cashReceipt?: CashReceiptWish;
+  readonly cashReceipt?: CashReceiptChoice;
   /** The same again is the same press of the button. */
   readonly requestKey?: string;
 };
-type AgainWanted = { readonly cashReceipt?: CashReceiptWish; readonly returnsTo?: PaymentReturn };
+type AgainWanted = { readonly cashReceipt?: CashReceiptChoice; readonly returnsTo?: PaymentReturn };
 type OrderReply = { readonly orderNo: string; readonly state: OrderState };
 export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
 
@@ -137,7 +137,7 @@ function buying(shop: Shop, port: number) {
       return { ...reply, url: reply.data?.window.url ?? '' };
     },
     /** Asks for a receipt of cash after the order. */
-    askReceipt: (orderNo: string, wish: CashReceiptWish, token = at('familyshop').token) =>
+    requestReceipt: (orderNo: string, wish: CashReceiptChoice, token = at('familyshop').token) =>
       shop.at('familyshop').put<OrderDetail>(`/orders/${orderNo}/cash-receipt`, {
         ...at('familyshop'),
         token,

@@ -61,7 +61,7 @@ export function subscribing(shop: Shop, token: string) {
       return at.post<{ subsNo: string }>('/subscription-applications', {
         token,
         body: {
-          ...{ productNo: purifierNo, choice: chosen, applicant, installation, wishedOn: known.data?.firstDay },
+          ...{ productNo: purifierNo, choice: chosen, applicant, installation, preferredOn: known.data?.firstDay },
           requestKey: randomUUID(),
           agreedTerms: known.data?.terms.map(({ infoNo }) => infoNo) ?? [],
           expectedMonthly: cost?.monthlyTotal ?? 0,

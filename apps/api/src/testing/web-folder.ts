@@ -18,7 +18,8 @@ export function createWebFolder() {
     'pages/files.json': '{ "pc": { "tidReturn": [], "home": [], "goodsDetail": [] }, "mobile": { "home": [] } }',
     'assets/site.js': 'run();',
     'first-paint/inline.js': 'run();',
-    'first-paint/first-paint.js': 'export const isDrawn = () => false;\nexport const drawFirstPaint = () => "";\n',
+    'first-paint/first-paint.js':
+      'export const isPrerendered = () => false;\nexport const renderFirstPaint = () => "";\n',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(web, name), text);
   return { folders: { web, images: web }, remove: () => rmSync(web, { recursive: true, force: true }) };

@@ -1,5 +1,5 @@
 import * as openId from 'openid-client';
-import { type TidGateway, TidRefused, TidUnanswered } from './tid-gateway.ts';
+import { type TidGateway, TidRefused, TidUnavailable } from './tid-gateway.ts';
 
 export type TidSettings = {
   /** The provider, by which its configuration is found. */
@@ -24,7 +24,7 @@ export function createOpenIdTid({ issuer, clientId, clientSecret }: TidSettings)
   const provider = (): Promise<openId.Configuration> => {
     discovered ??= discover().catch((error: unknown) => {
       discovered = undefined;
-      throw new TidUnanswered('the provider’s configuration cannot be read', { cause: error });
+      throw new TidUnavailable('the provider’s configuration cannot be read', { cause: error });
     });
     return discovered;
   };
@@ -63,7 +63,7 @@ function explain(error: unknown): never {
   if (error instanceof openId.AuthorizationResponseError) throw new TidRefused('the service answered with an error');
   const code = error instanceof openId.ClientError ? error.code : undefined;
   if (code !== undefined && forgeries.has(code)) throw new TidRefused(`not the answer to this visit: ${code}`);
-  throw new TidUnanswered('the service does not answer as it should', { cause: error });
+  throw new TidUnavailable('the service does not answer as it should', { cause: error });
 }
 
 const forgeries: ReadonlySet<string> = new Set([

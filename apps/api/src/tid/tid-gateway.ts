@@ -19,9 +19,9 @@ type Answer = Visit & { readonly code: string; readonly issuer: string | undefin
 
 /** The port for T-ID sign-in. */
 export type TidGateway = {
-  /** Where the browser goes. Throws TidUnanswered. */
+  /** Where the browser goes. Throws TidUnavailable. */
   readonly open: (visit: Visit) => Promise<string>;
-  /** Turns the code that the browser brought back into who it was. Throws TidRefused, TidUnanswered. */
+  /** Turns the code that the browser brought back into who it was. Throws TidRefused, TidUnavailable. */
   readonly finish: (answer: Answer) => Promise<TidAccount>;
 };
 
@@ -31,6 +31,6 @@ export class TidRefused extends Error {
 }
 
 /** The service could not be reached, or is out of order. */
-export class TidUnanswered extends Error {
-  override readonly name = 'TidUnanswered';
+export class TidUnavailable extends Error {
+  override readonly name = 'TidUnavailable';
 }

@@ -18,13 +18,13 @@ export type SentMail = {
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-const mostKept = 300;
+const maxEntries = 300;
 
 /** Every mail that was handed over, the newest first; with a file it outlives a restart. */
 export function openOutbox({ clock, file }: { readonly clock: () => Date; readonly file?: string | undefined }) {
   let mails = readMails(file);
   const keep = (next: SentMail[]) => {
-    mails = next.slice(0, mostKept);
+    mails = next.slice(0, maxEntries);
     save(file, mails);
   };
   return {

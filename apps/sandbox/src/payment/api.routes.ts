@@ -59,7 +59,10 @@ type Keyed = { readonly paymentKey: string };
 export function paymentApiRoutes(app: FastifyInstance, service: PaymentService): void {
   const { book, receipts, clock, publicUrl, secretKey } = service;
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-  const answerReceipt = (receipt: CashReceipt): Answer => ({ status: 200, body: receiptToWire(receipt, publicUrl()) });
+  const respondWithReceipt = (receipt: CashReceipt): Answer => ({
+    status: 200,
+    body: receiptToWire(receipt, publicUrl()),
+  });
   const answer = (payment: Payment): Answer => ({ status: 200, body: toWire(payment, publicUrl()) });
 
   app.register(async (api) => {
@@ -67,7 +70,7 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
       if (request.headers.authorization !== authorization) throw new Refusal('UNAUTHORIZED_KEY');
     });
     api.setErrorHandler((error, _request, reply) => {
-      const { status, body } = answerOfError(error);
+      const { status, body } = responseOfError(error);
       void reply.code(status).send(body);
     });
 
@@ -83,7 +86,7 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
       once(service, request, reply, () => {
         const { paymentKey, ...wanted } = read(confirmSchema, request.body);
         const payment = book.get(paymentKey);
-        service.refuseWhenTold(payment);
+        service.refuseWhenSwitched(payment);
         book.confirm(payment, wanted, service.surcharge);
         return answer(payment);
       }),
@@ -100,13 +103,13 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
     );
 
     api.post('/v1/cash-receipts', (request, reply) =>
-      once(service, request, reply, () => answerReceipt(receipts.issue(read(receiptSchema, request.body)))),
+      once(service, request, reply, () => respondWithReceipt(receipts.issue(read(receiptSchema, request.body)))),
     );
 
     api.post<{ Params: { receiptKey: string } }>('/v1/cash-receipts/:receiptKey/cancel', (request, reply) =>
       once(service, request, reply, () => {
         const { amount } = read(receiptCancelSchema, request.body);
-        return answerReceipt(receipts.cancel(request.params.receiptKey, amount));
+        return respondWithReceipt(receipts.cancel(request.params.receiptKey, amount));
       }),
     );
 
@@ -145,7 +148,7 @@ async function once(
     try {
       return work();
     } catch (error) {
-      return answerOfError(error);
+      return responseOfError(error);
     }
   });
   if (service.losesReply(request.url)) {
@@ -156,7 +159,7 @@ async function once(
   return reply.code(status).send(body);
 }
 
-function answerOfError(error: unknown): Answer {
+function responseOfError(error: unknown): Answer {
   if (error instanceof Refusal) return { status: error.status, body: { code: error.code, message: error.message } };
   const isUnreadable = error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
   return isUnreadable

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { readKept, writeKept } from './kept-list.ts';
 import type { Choice, Payment } from './payment.ts';
 import { Refusal } from './refusal.ts';
+import { readStored, writeStored } from './stored-list.ts';
 
 const minute = 60_000;
 const lifeOf = { READY: 30 * minute, IN_PROGRESS: 10 * minute };
@@ -26,12 +26,12 @@ type BookOptions = {
 /** All payments and every rule by which one changes. */
 export function openPaymentBook({ clock, file, onChange }: BookOptions) {
   const payments = new Map(
-    readKept<Payment>(file).map((payment) => [
+    readStored<Payment>(file).map((payment) => [
       payment.paymentKey,
       { ...payment, transactions: payment.transactions ?? [] },
     ]),
   );
-  const save = () => writeKept(file, payments.values());
+  const save = () => writeStored(file, payments.values());
   const now = () => clock().getTime();
 
   const changed = (payment: Payment) => {

@@ -25,7 +25,7 @@ const cardOfNoCredit = /0000$/;
 export function createPaymentService({ clock, secretKey, publicUrl, webhookUrl, file }: PaymentServiceOptions) {
   const switches: Switches = { ...usualSwitches };
   const webhooks = createWebhooks();
-  const answerOnce = createIdempotency();
+  const respondOnce = createIdempotency();
   const book = openPaymentBook({ clock, file, onChange: notify });
   const receipts = openReceiptBook({ clock, file: file && `${file}.receipts` });
 
@@ -40,8 +40,8 @@ export function createPaymentService({ clock, secretKey, publicUrl, webhookUrl, 
   return {
     ...{ book, receipts, switches, webhooks, clock, secretKey, publicUrl },
 
-    once: (key: string | undefined, work: Parameters<typeof answerOnce>[1]) =>
-      answerOnce(key, async () => {
+    once: (key: string | undefined, work: Parameters<typeof respondOnce>[1]) =>
+      respondOnce(key, async () => {
         const answer = await work();
         if (switches.delay > 0) await pause(switches.delay);
         return answer;
@@ -61,7 +61,7 @@ export function createPaymentService({ clock, secretKey, publicUrl, webhookUrl, 
       return surchargeWon;
     },
 
-    refuseWhenTold: (payment: Payment): void => {
+    refuseWhenSwitched: (payment: Payment): void => {
       if (payment.status !== 'IN_PROGRESS') return;
       const isTold = switches.refuse > 0;
       if (isTold) switches.refuse -= 1;

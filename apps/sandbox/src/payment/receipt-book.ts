@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { readKept, writeKept } from './kept-list.ts';
 import { Refusal } from './refusal.ts';
+import { readStored, writeStored } from './stored-list.ts';
 
 export const receiptTypes: readonly string[] = ['소득공제', '지출증빙'];
 
@@ -24,8 +24,8 @@ const unknownNumber = /0000$/;
 
 /** All receipts of cash, and every rule by which one changes. */
 export function openReceiptBook({ clock, file }: { readonly clock: () => Date; readonly file: string | undefined }) {
-  const receipts = new Map(readKept<CashReceipt>(file).map((receipt) => [receipt.receiptKey, receipt]));
-  const save = () => writeKept(file, receipts.values());
+  const receipts = new Map(readStored<CashReceipt>(file).map((receipt) => [receipt.receiptKey, receipt]));
+  const save = () => writeStored(file, receipts.values());
   const get = (receiptKey: string): CashReceipt => {
     const receipt = receipts.get(receiptKey);
     if (!receipt) throw new Refusal('NOT_FOUND_CASH_RECEIPT');

@@ -1,4 +1,4 @@
-import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
+import type { HoldReason } from '@mall/contracts/held-sign-in';
 import { accessTo, isThere, ordersBySheet } from '@mall/domain/access-matrix';
 import { loginPath } from '@mall/domain/redirects';
 import { readScreenSearch, type ScreenTarget } from '@mall/domain/screens/screen-path';
@@ -42,9 +42,9 @@ const guard =
 
 /** The screen that does away with what holds a sign-in up: open to who holds one, else for members as the table says. */
 const guardHeld =
-  (screen: ScreenName, obstacle: SignInObstacle): Guard =>
+  (screen: ScreenName, reason: HoldReason): Guard =>
   (visit) => {
-    const isHeld = readHeldSignIn(obstacle) !== null && isThere(screen, visit.openMall.mall);
+    const isHeld = readHeldSignIn(reason) !== null && isThere(screen, visit.openMall.mall);
     if (!isHeld) guard(screen)(visit);
   };
 

@@ -8,7 +8,7 @@ import { openMall } from '../features/layout/model/open-mall.ts';
 import { deviceOfBrowser } from '../lib/browser/device.ts';
 import { MallProvider } from '../lib/mall/mall-context.tsx';
 import { mallUrlOfHost } from '../lib/routing/place.ts';
-import { begunTid, keptUnlinkedTid } from '../lib/session/tid-visit.ts';
+import { begunTid, storedUnlinkedTid } from '../lib/session/tid-visit.ts';
 import { LayoutFailure } from '../shell/common/layout-failure.tsx';
 import { rootRoute } from './root-route.tsx';
 
@@ -40,7 +40,7 @@ const pages: Readonly<Record<Exclude<OutsidePage, 'certificationResult'>, Page>>
   },
   tidLink: {
     page: async () => (await import('../features/session/parts/tid-link.tsx')).TidLink,
-    deviceOf: () => keptUnlinkedTid()?.device,
+    deviceOf: () => storedUnlinkedTid()?.device,
   },
   tidReturn: {
     page: async () => {

@@ -22,7 +22,7 @@ const add = (values: object) => insertMember(testApp.owner, { mallId: 1, loginId
 const signIn = (id = 'gaeun', typed = password) =>
   mall().post('/auth/sign-in', { body: { id, password: typed, mallId: 1 } });
 const follow = (token: string, mallUrl?: string) => mall(mallUrl).post('/auth/link', { body: { token } });
-const askForMail = async (email?: string) => {
+const requestMail = async (email?: string) => {
   const held = await mall().post<{ ticket: string }>('/auth/held-sign-in', {
     body: { id: 'gaeun', password, mallId: 1 },
   });
@@ -44,8 +44,8 @@ const queued = () => testApp.owner.selectFrom('mail').select(['kind', 'facts']).
 describe('R8.01 1257 the link that verifies an address', () => {
   test('goes to the address that is typed, and lets its owner in once it is followed', async () => {
     await add({ email: '', emailVerifiedAt: null });
-    expect(await askForMail()).toMatchObject({ code: '4220', fieldErrors: [{ field: 'email' }] });
-    expect((await askForMail('gaeun@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
+    expect(await requestMail()).toMatchObject({ code: '4220', fieldErrors: [{ field: 'email' }] });
+    expect((await requestMail('gaeun@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
     expect(await queued()).toEqual([{ kind: 'ACCOUNT_LINK', facts: { linkId: expect.any(String) } }]);
     expect(await signIn()).toMatchObject({ code: '1257' });
     expect((await follow(await newestToken())).data).toEqual({ effect: 'EMAIL_VERIFIED', isAwaitingApproval: false });
@@ -54,16 +54,16 @@ describe('R8.01 1257 the link that verifies an address', () => {
 
   test('counts no more once the member has another address', async () => {
     await add({ email: 'old@example.kr', emailVerifiedAt: null });
-    await askForMail();
+    await requestMail();
     const token = await newestToken();
-    await askForMail('new@example.kr');
+    await requestMail('new@example.kr');
     expect(await follow(token)).toMatchObject({ status: 400, code: '1261' });
     expect(await follow(await newestToken())).toMatchObject({ code: '0000' });
   });
 
   test('verifies no address that is another member’s', async () => {
     await add({ email: 'taken@example.kr', emailVerifiedAt: null });
-    await askForMail();
+    await requestMail();
     await add({ loginId: 'other', email: 'Taken@example.kr' });
     expect(await follow(await newestToken())).toMatchObject({
       code: '1261',
@@ -75,7 +75,7 @@ describe('R8.01 1257 the link that verifies an address', () => {
 describe('R8.01 1254 the link that wakes', () => {
   test('goes to the member’s own address, whatever is typed, and wakes them', async () => {
     await add({ status: 'DORMANT', email: 'gaeun@example.kr' });
-    expect((await askForMail('thief@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
+    expect((await requestMail('thief@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
     expect((await follow(await newestToken())).data).toMatchObject({ effect: 'AWAKE' });
     expect(await signIn()).toMatchObject({ code: '0000' });
   });
@@ -83,7 +83,7 @@ describe('R8.01 1254 the link that wakes', () => {
   test('ten mails in ten minutes, and no more', async () => {
     await add({ status: 'DORMANT' });
     const codes = [];
-    for (let mail = 0; mail < 12; mail += 1) codes.push((await askForMail()).code);
+    for (let mail = 0; mail < 12; mail += 1) codes.push((await requestMail()).code);
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('0000'));
     expect(codes.slice(10)).toEqual(['1252', '1252']);
   });
@@ -92,7 +92,7 @@ describe('R8.01 1254 the link that wakes', () => {
 describe('a link is refused in words', () => {
   const token = async () => {
     await add({ status: 'DORMANT' });
-    await askForMail();
+    await requestMail();
     return newestToken();
   };
 

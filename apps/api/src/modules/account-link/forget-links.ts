@@ -3,9 +3,9 @@ import { inMall, type MallScope } from '@mall/db/in-mall';
 import { deleteLinksBefore } from './account-link.repository.ts';
 
 /** Links that no longer count are kept a month, to tell whoever opens an old mail what became of them. */
-const keptMilliseconds = 30 * 24 * 60 * 60_000;
+const retentionMilliseconds = 30 * 24 * 60 * 60_000;
 
 export function forgetLinks(database: Database, mall: MallScope, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptMilliseconds);
+  const before = new Date(now.getTime() - retentionMilliseconds);
   return inMall(database, mall, (transaction) => deleteLinksBefore(transaction, mall, before));
 }

@@ -51,7 +51,7 @@ describe('a member without a contract', () => {
     const me = await newMember(null);
     const why = '아직 승인된 후불 계약이 없어서 주문할 수 없어요. 고객센터에 후불 계약을 신청해 주세요.';
     expect(await me.account()).toEqual({
-      ...{ creditLimit: null, paymentDays: null, owed: 0, room: 0, overdue: 0, dueOn: null, obstacle: why },
+      ...{ creditLimit: null, paymentDays: null, owed: 0, room: 0, overdue: 0, dueOn: null, ineligibility: why },
     });
     expect(await me.order(1)).toMatchObject({ status: 409, code: '4700', description: why });
     expect(await ordersOf(me.memberNo)).toEqual([]);
@@ -68,12 +68,12 @@ describe('the limit', () => {
   test('is reached to the won, and not passed by one piece; what is owed and what is left stand on the page', async () => {
     const me = await newMember();
     expect((await me.order(9)).data?.state).toBe('ORDERED');
-    expect(await me.account()).toMatchObject({ owed: 180_000, room: 20_000, obstacle: null });
+    expect(await me.account()).toMatchObject({ owed: 180_000, room: 20_000, ineligibility: null });
     const refused = await me.order(2);
     expect(refused).toMatchObject({ status: 409, code: '4700', description: expect.stringContaining('20,000원까지') });
     expect((await me.order(1)).data?.state).toBe('ORDERED');
     expect(await me.account()).toMatchObject({
-      ...{ owed: 200_000, room: 0, obstacle: expect.stringContaining('한도를 모두 써서') },
+      ...{ owed: 200_000, room: 0, ineligibility: expect.stringContaining('한도를 모두 써서') },
     });
     expect(await ordersOf(me.memberNo)).toHaveLength(2);
   });
@@ -81,7 +81,7 @@ describe('the limit', () => {
   test('of 0 won is told as one that nobody has set yet, on the page and at the order', async () => {
     const me = await newMember(0);
     const why = expect.stringContaining('아직 정해진 후불 한도가 없어서');
-    expect(await me.account()).toMatchObject({ creditLimit: 0, owed: 0, room: 0, obstacle: why });
+    expect(await me.account()).toMatchObject({ creditLimit: 0, owed: 0, room: 0, ineligibility: why });
     expect(await me.order(1)).toMatchObject({ status: 409, code: '4700', description: why });
     expect(await ordersOf(me.memberNo)).toEqual([]);
   });
@@ -204,15 +204,15 @@ test('with a won unpaid beyond its day nothing is ordered until it is settled; o
     return uploading(shop, 'daeryang', accessToken);
   };
   const onTheDay = await later();
-  expect(await onTheDay.account()).toMatchObject({ overdue: 0, obstacle: null });
+  expect(await onTheDay.account()).toMatchObject({ overdue: 0, ineligibility: null });
   expect((await onTheDay.order(1)).data?.state).toBe('ORDERED');
   const after = await later();
   const why = expect.stringContaining('납부일이 지난 20,000원을 아직 내지 않아서');
-  expect(await after.account()).toMatchObject({ owed: 40_000, room: 0, overdue: 20_000, obstacle: why });
+  expect(await after.account()).toMatchObject({ owed: 40_000, room: 0, overdue: 20_000, ineligibility: why });
   expect(await after.order(1)).toMatchObject({ code: '4700', description: why });
   expect(
     (await commandOf('account', shop)('settle', 'daeryang', me.loginId, '--amount', '20000', '--reference', '1')).code,
   ).toBe(0);
-  expect(await after.account()).toMatchObject({ owed: 20_000, room: 180_000, overdue: 0, obstacle: null });
+  expect(await after.account()).toMatchObject({ owed: 20_000, room: 180_000, overdue: 0, ineligibility: null });
   expect((await after.order(1)).data?.state).toBe('ORDERED');
 });

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { accountObstacle, accountObstacleText } from '@mall/domain/account-standing';
+import { accountIneligibility, accountIneligibilityText } from '@mall/domain/account-standing';
 import { lockAccounts } from './account-standing.repository.ts';
 import { readAccount } from './read-account.ts';
 
@@ -13,8 +13,8 @@ export async function assertOnAccount(
   { amount, ...asked }: Wanted,
 ): Promise<void> {
   const account = await readAccount(transaction, mall, asked);
-  const obstacle = accountObstacle(account, amount);
-  if (obstacle) throw new AppError('4700', { description: accountObstacleText(obstacle, account) });
+  const ineligibility = accountIneligibility(account, amount);
+  if (ineligibility) throw new AppError('4700', { description: accountIneligibilityText(ineligibility, account) });
 }
 
 /** The same, with nobody else of the mall charging until the transaction ends: what is allowed here is still allowed at its commit. */

@@ -1,7 +1,7 @@
 import type { getAccount as contract } from '@mall/contracts/account';
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { accountObstacle, accountObstacleText, accountRoom, dueDayOf } from '@mall/domain/account-standing';
+import { accountIneligibility, accountIneligibilityText, accountRoom, dueDayOf } from '@mall/domain/account-standing';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { findOldestUnsettled } from './account-standing.repository.ts';
 import { readAccount } from './read-account.ts';
@@ -15,7 +15,7 @@ export async function getAccount(
   const account = await readAccount(transaction, mall, { memberNo, at });
   const { contract: terms, balance, overdue, paymentDays, settled } = account;
   const oldest = balance > 0 ? await findOldestUnsettled(transaction, mall, { memberNo, settled }) : undefined;
-  const obstacle = accountObstacle(account, 1);
+  const ineligibility = accountIneligibility(account, 1);
   return {
     creditLimit: terms?.creditLimit ?? null,
     paymentDays,
@@ -23,6 +23,6 @@ export async function getAccount(
     room: accountRoom(account),
     overdue,
     dueOn: oldest && paymentDays !== null ? dueDayOf(oldest, paymentDays) : null,
-    obstacle: obstacle && accountObstacleText(obstacle, account),
+    ineligibility: ineligibility && accountIneligibilityText(ineligibility, account),
   };
 }

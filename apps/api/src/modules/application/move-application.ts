@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import { AppError } from '@mall/contracts/errors';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { givesPhoneBack, isToldByMail, mayMoveApplication } from '@mall/domain/application-states';
+import { givesPhoneBack, isMailed, mayMoveApplication } from '@mall/domain/application-states';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
   type Actor,
@@ -45,7 +45,7 @@ export async function moveApplication(
   const eventNo = await insertApplicationEvent(transaction, application, {
     ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
   });
-  if (isToldByMail(to)) {
+  if (isMailed(to)) {
     const facts = { applicationNo, memberNo: application.memberNo, eventNo };
     await queueMail(transaction, application, { kind: 'APPLICATION_MOVED', facts, at });
   }

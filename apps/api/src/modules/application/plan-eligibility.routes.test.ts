@@ -1,6 +1,6 @@
 import { joinTypes, networks, planPersons } from '@mall/contracts/codes';
 import { ageOn } from '@mall/domain/age';
-import { type PlanRule, planObstacles } from '@mall/domain/plan-eligibility';
+import { ineligibilityReasons, type PlanRule } from '@mall/domain/plan-eligibility';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -165,7 +165,7 @@ test('whoever applies for whatever plan, there is an application exactly when th
       const birthDate = `${year}-03-15`;
       const reply = await applyAs(birthDate);
       const age = ageOn(seoulDayOf(new Date()), birthDate);
-      const mayHave = planObstacles(rule, { network: '5G', joinType: 'TRANSFER', age }).length === 0;
+      const mayHave = ineligibilityReasons(rule, { network: '5G', joinType: 'TRANSFER', age }).length === 0;
       expect(reply.status).toBe(mayHave ? 200 : 422);
       expect(await applicationCount()).toBe(mayHave ? 1 : 0);
       await shop.stock(5);

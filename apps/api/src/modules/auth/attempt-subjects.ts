@@ -31,7 +31,7 @@ export function createSubjects(secret: string) {
   const normal = (id: string) => id.trim().toLowerCase();
   return {
     /** An id and a password from a browser in which this account has not signed in lately. */
-    ofStranger: (attempted: Attempted): Subject[] => [
+    ofUnknownDevice: (attempted: Attempted): Subject[] => [
       subject(personLimits, 'id', normal(attempted.id)),
       device(attempted),
       address('address', attempted),

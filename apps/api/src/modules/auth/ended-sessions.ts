@@ -12,11 +12,11 @@ export type EndedSessions = {
 
 /** How long an ended session may be taken for a live one where the database's notification does not arrive. */
 const freshForMilliseconds = 10_000;
-const mostKept = 5_000;
+const maxEntries = 5_000;
 
 /** Which sessions were ended, so that an access token does not outlive its session by its own half hour. */
 export function createEndedSessions(database: Database, clock: () => Date): EndedSessions {
-  const known = createExpiringCache<boolean>({ clock, freshForMilliseconds, mostKept });
+  const known = createExpiringCache<boolean>({ clock, freshForMilliseconds, maxEntries });
   let endings = 0;
 
   const ask = async (mall: MallScope, sessionId: string): Promise<boolean> => {

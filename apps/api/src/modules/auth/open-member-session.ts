@@ -5,7 +5,7 @@ import type { Device } from '../../plugins/device.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { type MemberCredentials, updateLastSignedIn } from './member.repository.ts';
 import type { SessionOpener } from './open-session.ts';
-import { obstacleToSignIn } from './sign-in-obstacle.ts';
+import { signInRefusal } from './sign-in-refusal.ts';
 
 type Entry = { readonly member: MemberCredentials; readonly device: Device; readonly at: Date };
 
@@ -16,8 +16,8 @@ export async function openMemberSession(
   { member, device, at }: Entry,
   openSession: SessionOpener,
 ): Promise<TokenPair> {
-  const obstacle = obstacleToSignIn(member, mall, at);
-  if (obstacle) throw new AppError(obstacle);
+  const refusal = signInRefusal(member, mall, at);
+  if (refusal) throw new AppError(refusal);
   const { memberNo } = member;
   await updateLastSignedIn(transaction, mall, { memberNo, at });
   return openSession(transaction, mall, { memberNo, device });

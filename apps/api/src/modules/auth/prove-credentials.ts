@@ -32,7 +32,7 @@ export async function proveCredentials(
   const isKnown = await db((transaction) => isKnownDevice(transaction, mall, { loginId: id, deviceHash }));
   const attempted = { id, address: caller.address, deviceHash };
   const attempt: Attempt = {
-    subjects: isKnown ? subjects.ofKnownDevice(attempted) : subjects.ofStranger(attempted),
+    subjects: isKnown ? subjects.ofKnownDevice(attempted) : subjects.ofUnknownDevice(attempted),
     at: clock(),
   };
   await admit(mall, db, attempt, caller, humanCheck);

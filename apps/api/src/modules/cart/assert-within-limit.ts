@@ -1,6 +1,6 @@
 import type { CartItem } from '@mall/contracts/cart';
 import { AppError } from '@mall/contracts/errors';
-import { holdingObstacleText, piecesObstacle } from '@mall/domain/holding-limit';
+import { exceededLimitText, exceededPieces } from '@mall/domain/holding-limit';
 import { isSameOption } from './price-item.ts';
 
 type Limited = { readonly productNo: string; readonly name: string; readonly mostPieces: number };
@@ -15,6 +15,6 @@ export function assertWithinLimit(
     const product = products.find(({ productNo }) => productNo === item.productNo);
     return product ? [{ ...item, name: product.name, mostPieces: product.mostPieces }] : [];
   });
-  const obstacle = piecesObstacle(lines);
-  if (obstacle) throw new AppError('4710', { description: holdingObstacleText(obstacle) });
+  const exceededLimit = exceededPieces(lines);
+  if (exceededLimit) throw new AppError('4710', { description: exceededLimitText(exceededLimit) });
 }

@@ -3,9 +3,9 @@ import { inMall, type MallScope } from '@mall/db/in-mall';
 import { deleteExpired } from './certification.repository.ts';
 
 /** Certifications that ended, used or not, are kept a day for questions, and not longer. */
-const keptMilliseconds = 24 * 60 * 60_000;
+const retentionMilliseconds = 24 * 60 * 60_000;
 
 export function forgetCertifications(database: Database, mall: MallScope, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptMilliseconds);
+  const before = new Date(now.getTime() - retentionMilliseconds);
   return inMall(database, mall, (transaction) => deleteExpired(transaction, mall, before));
 }

@@ -1,7 +1,7 @@
 import type { DeliveryMethod, GoodsStatus, OptionUse } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
 import { stockOf } from '../../catalogue/product-parts.repository.ts';
 import { selectProducts, type WantedProducts } from '../../catalogue/select-products.repository.ts';
@@ -15,9 +15,9 @@ const selectGoods = (transaction: MallTransaction, mall: MallScope, { memberNo, 
 
 export type GoodsRow = Awaited<ReturnType<typeof listGoodsRows>>[number];
 
-export const listGoodsRows = keptStatement(selectGoods);
+export const listGoodsRows = compiledQuery(selectGoods);
 
-export const listGoodsInFull = keptStatement((transaction, mall, wanted: WantedProducts) =>
+export const listGoodsInFull = compiledQuery((transaction, mall, wanted: WantedProducts) =>
   selectGoods(transaction, mall, wanted)
     .select(['p.brandId', 'p.mostPieces', 'p.summary', 'p.images', 'p.descriptionHtml', 'p.hasFreeDelivery'])
     .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'))
@@ -26,7 +26,7 @@ export const listGoodsInFull = keptStatement((transaction, mall, wanted: WantedP
 );
 
 /** The choices of a product, without those deleted; the catalogue is shared, so the scope only says whose transaction this is. */
-export const listOptions = keptStatement((transaction, _mall, { productNo }: { productNo: string }) =>
+export const listOptions = compiledQuery((transaction, _mall, { productNo }: { productNo: string }) =>
   transaction
     .selectFrom('productOption')
     .select(['optionNo', 'colourName', 'colourHex', 'label', 'extraPrice', 'stockQuantity', 'image'])

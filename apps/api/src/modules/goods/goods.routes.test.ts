@@ -82,7 +82,7 @@ type Card = { gdsGrpNo: string; slPrc: number; soldOutYn: string; mktPrc: number
 type Cards = { goodsList: Card[] };
 const ask = (gdsGrpNolist: readonly unknown[], mallUrl = 'familyshop') =>
   shop.at(mallUrl).post<Cards>('/products/goods', { token: shop.tokens[mallUrl] ?? '', body: { gdsGrpNolist } });
-const askUnsigned = (gdsGrpNolist: readonly unknown[], options: object = {}) =>
+const readUnsigned = (gdsGrpNolist: readonly unknown[], options: object = {}) =>
   shop.at('familyshop').post<Cards>('/pre/layout/product/goods', { body: { gdsGrpNolist }, ...options });
 const numbers = (data: Cards | undefined) => data?.goodsList.map((card) => card.gdsGrpNo);
 
@@ -146,11 +146,11 @@ describe('R7.17 products/goods', () => {
 
 describe('R7.19 pre/layout/product/goods', () => {
   test('R5.09 the same cards without market prices', async () => {
-    expect((await askUnsigned(['GD0001'])).data).toEqual({ goodsList: [{ ...airFryerCard, mktPrc: null }] });
+    expect((await readUnsigned(['GD0001'])).data).toEqual({ goodsList: [{ ...airFryerCard, mktPrc: null }] });
   });
 
   test('shows a visitor’s view to a member too', async () => {
-    const { data } = await askUnsigned(['GD0001'], { token: shop.tokens.familyshop });
+    const { data } = await readUnsigned(['GD0001'], { token: shop.tokens.familyshop });
     expect(data?.goodsList[0]).toMatchObject({ mktPrc: null, fvrtYn: 'N' });
   });
 });
@@ -184,7 +184,7 @@ describe('what may be shown', () => {
   });
 
   test('R4.03 the last piece sold and the first one back show at once, whatever the status did meanwhile', async () => {
-    const isSoldOut = async () => (await askUnsigned(['GD0305'])).data?.goodsList[0]?.soldOutYn;
+    const isSoldOut = async () => (await readUnsigned(['GD0305'])).data?.goodsList[0]?.soldOutYn;
     const setStock = (stockQuantity: number) =>
       shop.owner
         .updateTable('productOption')

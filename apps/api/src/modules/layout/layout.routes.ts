@@ -18,7 +18,7 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
   const layoutOf = createLayouts({ config, humanCheck: createHumanCheck(dependencies) });
   const openSession = createSessionOpener(dependencies);
   // The largest of the replies that every visit begins with; an operator's change shows within the minute.
-  const recentMenus = createRecentReplies<MenuItem[]>({ clock, freshForMilliseconds: 60_000, mostKept: 200 });
+  const recentMenus = createRecentReplies<MenuItem[]>({ clock, freshForMilliseconds: 60_000, maxEntries: 200 });
 
   bind(app, contract.getLayout, async ({ mall, db, reply }) => {
     const layout = layoutOf(mall);

@@ -1,4 +1,4 @@
-import type { WithdrawalObstacle, WithdrawalReason } from '@mall/contracts/member';
+import type { WithdrawalBlocker, WithdrawalReason } from '@mall/contracts/member';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
@@ -41,18 +41,18 @@ export async function lockMember(
   return row !== undefined;
 }
 
-const mostObstacles = 100;
+const maxBlockers = 100;
 
 /**
  * Orders that are on their way, have a claim that is not settled, or money that has to go back; applications under way; and
  * subscriptions that have not ended.
  */
-export async function listObstacles(
+export async function listWithdrawalBlockers(
   transaction: MallTransaction,
   mall: MallScope,
   { memberNo }: Leaver,
-): Promise<WithdrawalObstacle[]> {
-  const { rows } = await sql<WithdrawalObstacle>`
+): Promise<WithdrawalBlocker[]> {
+  const { rows } = await sql<WithdrawalBlocker>`
     select kind, number, product_name as "productName"
     from (
       select 1 as place, o.kind, o.order_no as number,
@@ -80,9 +80,9 @@ export async function listObstacles(
         sheet ->> 'productName'
       from subscription_application
       where mall_id = ${mall.mallId} and member_no = ${memberNo} and state not in ('TERMINATED', 'CANCELLED')
-    ) obstacles
+    ) blockers
     order by place, number desc
-    limit ${mostObstacles}`.execute(transaction);
+    limit ${maxBlockers}`.execute(transaction);
   return rows;
 }
 

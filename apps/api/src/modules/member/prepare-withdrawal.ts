@@ -1,15 +1,15 @@
-import type { WithdrawalObstacle } from '@mall/contracts/member';
+import type { WithdrawalBlocker } from '@mall/contracts/member';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
-import { type Leaver, listObstacles } from './erasure.repository.ts';
+import { type Leaver, listWithdrawalBlockers } from './erasure.repository.ts';
 
 /** What a member has to see through before leaving. */
 export async function prepareWithdrawal(
   transaction: MallTransaction,
   mall: Mall,
   leaver: Leaver,
-): Promise<{ obstacles: WithdrawalObstacle[] }> {
+): Promise<{ blockers: WithdrawalBlocker[] }> {
   assertOwnAccount(mall, leaver.memberNo);
-  return { obstacles: await listObstacles(transaction, mall, leaver) };
+  return { blockers: await listWithdrawalBlockers(transaction, mall, leaver) };
 }

@@ -13,7 +13,7 @@ import {
   deleteOwnRows,
   insertWithdrawal,
   type Leaver,
-  listObstacles,
+  listWithdrawalBlockers,
   lockMember,
   markWithdrawn,
 } from './erasure.repository.ts';
@@ -31,7 +31,7 @@ export async function withdraw(
   const at = dependencies.clock();
   await inMall(dependencies.database, mall, async (transaction) => {
     if (!(await lockMember(transaction, mall, { memberNo }))) throw new AppError('4010');
-    if ((await listObstacles(transaction, mall, { memberNo })).length > 0) {
+    if ((await listWithdrawalBlockers(transaction, mall, { memberNo })).length > 0) {
       throw new AppError('4094', { description: underWayText });
     }
     await markWithdrawn(transaction, mall, { memberNo });

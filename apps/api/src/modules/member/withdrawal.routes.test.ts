@@ -62,8 +62,8 @@ const leave = ({ tokens }: Leaver, typed = password) =>
   at().post('/users/withdrawal', { token: tokens.accessToken, body: { password: typed, reason: 'SELDOM' } });
 
 /** What the page names before the form; it is empty exactly when leaving is not refused. */
-const obstaclesOf = async ({ tokens }: Leaver) =>
-  (await at().get<{ obstacles: object[] }>('/users/withdrawal', { token: tokens.accessToken })).data?.obstacles;
+const blockersOf = async ({ tokens }: Leaver) =>
+  (await at().get<{ blockers: object[] }>('/users/withdrawal', { token: tokens.accessToken })).data?.blockers;
 
 /** A member who has left traces wherever one can. */
 async function leaveTraces({ tokens, buyer }: Leaver): Promise<{ orderNo: string; pictureName: string }> {
@@ -120,7 +120,7 @@ async function answer(questionNo: number): Promise<void> {
 const deliver = (orderNo: string) => deliverOrder(shop.app.dependencies, { mallId: 1 }, orderNo);
 
 /** A return that is asked for with words of the member's own, and taken back unless it is to stay open. */
-async function askForReturn({ buyer }: Leaver, orderNo: string, { isWithdrawn = true } = {}): Promise<void> {
+async function requestReturn({ buyer }: Leaver, orderNo: string, { isWithdrawn = true } = {}): Promise<void> {
   const wish = { type: 'RETURN', fault: 'MEMBER', lines: [{ lineNo: 1, quantity: 1 }] };
   const refund = (await buyer.quote(orderNo, wish)).data?.refund ?? 0;
   const claim = await buyer.claim(orderNo, refund, { ...wish, reason: person.words });
@@ -133,7 +133,7 @@ describe('a member who has left', () => {
     const leaver = await join(person.loginId);
     const { orderNo, pictureName } = await leaveTraces(leaver);
     await deliver(orderNo);
-    await askForReturn(leaver, orderNo);
+    await requestReturn(leaver, orderNo);
     const words = Object.values(person);
     // The search sees what is there: otherwise it would prove nothing.
     expect(await placesOf(shop.owner, words)).toEqual(
@@ -203,7 +203,7 @@ async function rowsOf(orderNo: string): Promise<Record<string, Row[]>> {
 async function tellOrder(leaver: Leaver): Promise<string> {
   const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
   await deliver(orderNo);
-  await askForReturn(leaver, orderNo);
+  await requestReturn(leaver, orderNo);
   const receipt = { purpose: 'INCOME_DEDUCTION', number: person.phone, changedAt: new Date() };
   await shop.owner
     .insertInto('cashReceipt')
@@ -299,7 +299,7 @@ describe('leaving with applications for phones', () => {
   test('waits until they have ended: 4094', async () => {
     const leaver = await join('applying');
     await signFor(leaver.memberNo, '2026010100000001', 'RECEIVED');
-    expect(await obstaclesOf(leaver)).toEqual([
+    expect(await blockersOf(leaver)).toEqual([
       { kind: 'APPLICATION', number: '2026010100000001', productName: '새봄폰' },
     ]);
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
@@ -350,7 +350,7 @@ describe('leaving with subscriptions', () => {
     const leaver = await join('renting');
     await subscribe(leaver.memberNo, '2026010100000003', 'IN_USE');
     await subscribe(leaver.memberNo, '2026010100000005', 'RECEIVED');
-    expect(await obstaclesOf(leaver)).toEqual([
+    expect(await blockersOf(leaver)).toEqual([
       { kind: 'SUBSCRIPTION', number: '2026010100000005', productName: '정수기' },
       { kind: 'SUBSCRIPTION_IN_USE', number: '2026010100000003', productName: '정수기' },
     ]);
@@ -377,11 +377,11 @@ describe('leaving', () => {
     const leaver = await join('waiting');
     const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
     const token = leaver.tokens.accessToken;
-    expect(await obstaclesOf(leaver)).toEqual([{ kind: 'ORDER', number: orderNo, productName: '컵' }]);
+    expect(await blockersOf(leaver)).toEqual([{ kind: 'ORDER', number: orderNo, productName: '컵' }]);
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
     expect(await at().get('/users/info', { token })).toMatchObject({ code: '0000' });
     await deliver(orderNo);
-    expect(await obstaclesOf(leaver)).toEqual([]);
+    expect(await blockersOf(leaver)).toEqual([]);
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
   });
 
@@ -389,12 +389,12 @@ describe('leaving', () => {
     const leaver = await join('claiming');
     const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
     await deliver(orderNo);
-    await askForReturn(leaver, orderNo, { isWithdrawn: false });
-    expect(await obstaclesOf(leaver)).toEqual([{ kind: 'CLAIM', number: orderNo, productName: '컵' }]);
+    await requestReturn(leaver, orderNo, { isWithdrawn: false });
+    expect(await blockersOf(leaver)).toEqual([{ kind: 'CLAIM', number: orderNo, productName: '컵' }]);
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
     await shop.owner.updateTable('claim').set({ state: 'REJECTED' }).where('orderNo', '=', orderNo).execute();
     await shop.owner.updateTable('paymentAttempt').set({ state: 'HELD' }).where('orderNo', '=', orderNo).execute();
-    expect(await obstaclesOf(leaver)).toEqual([{ kind: 'DEPOSIT', number: orderNo, productName: '컵' }]);
+    expect(await blockersOf(leaver)).toEqual([{ kind: 'DEPOSIT', number: orderNo, productName: '컵' }]);
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
   });
 

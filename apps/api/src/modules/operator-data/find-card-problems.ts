@@ -26,7 +26,7 @@ export async function findCardProblems(
     })),
     ...notForAll.map((card) => ({
       ...placeOf(card, loaded, '요금제번호'),
-      message: `${card.name}은 ${card.productNo} 카드의 기준인데, ${card.obstacle.message} 카드의 기준은 누구나 가입할 수 있는 요금제여야 해요.`,
+      message: `${card.name}은 ${card.productNo} 카드의 기준인데, ${card.reason.message} 카드의 기준은 누구나 가입할 수 있는 요금제여야 해요.`,
     })),
   ];
 }

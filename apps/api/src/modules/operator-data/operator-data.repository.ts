@@ -1,7 +1,7 @@
 import type { ContractMonths, DiscountType, JoinType, Network, ReturnBasis } from '@mall/contracts/codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import type { ReturnStep } from '@mall/domain/leave-cost';
-import { planObstacles } from '@mall/domain/plan-eligibility';
+import { ineligibilityReasons } from '@mall/domain/plan-eligibility';
 import { sql } from 'kysely';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { among } from '../../catalogue/product-parts.repository.ts';
@@ -86,8 +86,8 @@ export async function listCardsNotForAll(transaction: MallTransaction, _mall: Ma
     .orderBy('w.productNo')
     .execute();
   return cards.flatMap((card) => {
-    const [obstacle] = planObstacles(card, { network: card.network, joinType: card.joinType, age: null });
-    return obstacle ? [{ ...card, obstacle }] : [];
+    const [reason] = ineligibilityReasons(card, { network: card.network, joinType: card.joinType, age: null });
+    return reason ? [{ ...card, reason }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@mall/contracts/cart';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { type HoldingObstacle, holdingObstacle, holdingObstacleText } from '@mall/domain/holding-limit';
+import { type ExceededLimit, exceededHoldingLimit, exceededLimitText } from '@mall/domain/holding-limit';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { readHeld } from './holding.repository.ts';
 
@@ -13,18 +13,20 @@ type Wanted = {
 };
 
 /** Why these lines may not be ordered beside what the member holds unpaid, or null. */
-export async function findHoldingObstacle(
+export async function findExceededLimit(
   transaction: MallTransaction,
   mall: Mall,
   { memberNo, lines, saleNo }: Wanted,
-): Promise<HoldingObstacle | null> {
+): Promise<ExceededLimit | null> {
   const held = await readHeld(transaction, mall, { memberNo });
-  return holdingObstacle(saleNo === undefined ? lines : [], { held, mostOrders: mall.mostUnpaidOrders });
+  return exceededHoldingLimit(saleNo === undefined ? lines : [], { held, mostOrders: mall.mostUnpaidOrders });
 }
 
 /** 4710 more pieces of a product than one member may hold, 4711 too many unpaid orders. The member's basket must be locked. */
 export async function assertMayHold(transaction: MallTransaction, mall: Mall, wanted: Wanted): Promise<void> {
-  const obstacle = await findHoldingObstacle(transaction, mall, wanted);
-  if (!obstacle) return;
-  throw new AppError(obstacle.kind === 'ORDERS' ? '4711' : '4710', { description: holdingObstacleText(obstacle) });
+  const exceededLimit = await findExceededLimit(transaction, mall, wanted);
+  if (!exceededLimit) return;
+  throw new AppError(exceededLimit.kind === 'ORDERS' ? '4711' : '4710', {
+    description: exceededLimitText(exceededLimit),
+  });
 }

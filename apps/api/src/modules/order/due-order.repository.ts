@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 const mostAtOnce = 200;
 
 // Its answer is on the way, and tells whether the order is paid.
-const isAskedFor = sql<boolean>`exists (
+const isRequested = sql<boolean>`exists (
   select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'CONFIRMING')`;
 // A deposit may have come in unheard, which only a look at the account after its time can tell.
 const isUnseen = sql<boolean>`exists (
@@ -25,7 +25,7 @@ export async function listUnpaidNos(transaction: MallTransaction, mall: MallScop
   const rows = await ordersOf(transaction, mall)
     .where('o.state', '=', sql.lit('PENDING_PAYMENT'))
     .where('o.expiresAt', '<=', now)
-    .where(sql<boolean>`not ${isAskedFor} and not ${isUnseen}`)
+    .where(sql<boolean>`not ${isRequested} and not ${isUnseen}`)
     .orderBy('o.expiresAt')
     .execute();
   return rows.map(({ orderNo }) => orderNo);
@@ -47,10 +47,14 @@ export async function listDeliveredNos(
 }
 
 /** Has the payment service been asked to charge this order, without an answer yet? */
-export async function isPaymentAsked(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<boolean> {
+export async function isPaymentRequested(
+  transaction: MallTransaction,
+  mall: MallScope,
+  orderNo: string,
+): Promise<boolean> {
   const row = await transaction
     .selectFrom('mallOrder as o')
-    .select(isAskedFor.as('isAsked'))
+    .select(isRequested.as('isAsked'))
     .where('o.mallId', '=', mall.mallId)
     .where('o.orderNo', '=', orderNo)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
 import type { Database } from '@mall/db/connection';
 import type { MallScope } from '@mall/db/in-mall';
-import { isPaymentAsked, listUnpaidNos } from './due-order.repository.ts';
+import { isPaymentRequested, listUnpaidNos } from './due-order.repository.ts';
 import { moveDueOrders } from './move-due-orders.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -11,7 +11,7 @@ export function expireUnpaidOrders(database: Database, mall: MallScope, now: Dat
     list: (transaction) => listUnpaidNos(transaction, mall, now),
     move: async (transaction, order) => {
       // A payment may have begun since the list was read.
-      const isAsked = await isPaymentAsked(transaction, mall, order.orderNo);
+      const isAsked = await isPaymentRequested(transaction, mall, order.orderNo);
       if (isAsked || order.expiresAt > now) throw new AppError('4094');
       await moveOrder(transaction, order, 'EXPIRED', { actor: 'SYSTEM', reason: '결제 시간 초과', at: now });
     },

@@ -9,7 +9,7 @@ import { getLateDeposit } from '../payment/get-late-deposit.ts';
 import { getOrderPayment } from '../payment/get-order-payment.ts';
 import { getPaymentFailure } from '../payment/get-payment-failure.ts';
 import { type ClaimRow, listClaimEvents, listClaims } from './claim/claim.repository.ts';
-import { mayAskFor } from './may-ask-cash-receipt.ts';
+import { mayRequest } from './may-request-cash-receipt.ts';
 import { listOrderEvents } from './order.repository.ts';
 import { listOrderLines } from './order-line.repository.ts';
 import { findOrderRow } from './order-list.repository.ts';
@@ -51,7 +51,7 @@ export async function getOrder(
     paymentFailure: order.state === 'PENDING_PAYMENT' ? paymentFailure : '',
     // Paid by card after all, what was wanted of cash is void.
     cashReceipt: paysCash(order.paymentMethod) ? cashReceipt : null,
-    mayAskCashReceipt: mayAskFor(order, cashReceipt),
+    mayRequestCashReceipt: mayRequest(order, cashReceipt),
     claims: claims.map((claim) => toClaim(claim, claimEvents)),
     history: events.map(({ reason, ...event }) => ({ ...toMove(event), reason })),
   };

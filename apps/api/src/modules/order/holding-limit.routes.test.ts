@@ -110,7 +110,7 @@ describe('pieces of a product', () => {
     const buyer = await newBuyer();
     expect(
       (await buyer.post<{ lines: { mostPieces: number }[] }>('/order-sheet', { items: kettles(25), saleNo: 1 })).data,
-    ).toMatchObject({ obstacle: null, lines: [{ mostPieces: 25 }] });
+    ).toMatchObject({ exceededLimit: null, lines: [{ mostPieces: 25 }] });
     await buyer.order(kettles(25), 25_000, { saleNo: 1 });
     expect(await buyer.place(kettles(1), { saleNo: 1, ...total(1) })).toMatchObject({ code: '4602' });
     await buyer.order(kettles(20), 20_000);
@@ -139,10 +139,10 @@ describe('what is told before the press', () => {
   test('product, basket and order page name the limit; the order page says what stands in the way', async () => {
     const buyer = await newBuyer();
     expect((await buyer.get<GoodsDetail>('/products/goods/GD0001')).data?.mostPieces).toBe(20);
-    expect((await buyer.sheet(kettles(20))).data).toMatchObject({ obstacle: null, lines: [{ mostPieces: 20 }] });
-    expect((await buyer.sheet(kettles(21))).data?.obstacle).toBe(`${tooMany} 수량을 줄여 주세요.`);
+    expect((await buyer.sheet(kettles(20))).data).toMatchObject({ exceededLimit: null, lines: [{ mostPieces: 20 }] });
+    expect((await buyer.sheet(kettles(21))).data?.exceededLimit).toBe(`${tooMany} 수량을 줄여 주세요.`);
     await buyer.order(kettles(15), 15_000);
-    expect((await buyer.sheet(kettles(6))).data?.obstacle).toContain('결제하지 않은 주문에 15개가 있어요');
+    expect((await buyer.sheet(kettles(6))).data?.exceededLimit).toContain('결제하지 않은 주문에 15개가 있어요');
   });
 
   test('the basket takes no more of a product than one may have, by any way in; fewer may always be chosen', async () => {

@@ -1,5 +1,5 @@
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallScope } from '@mall/db/in-mall';
-import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
 
 /**
@@ -7,7 +7,7 @@ import { sql } from 'kysely';
  * so does this for whoever is just doing it. A change of the provider's product reaches its listings, so it waits as well. They are locked by
  * number, as by everybody who locks several.
  */
-export const shareListings = keptStatement(
+export const shareListings = compiledQuery(
   (transaction, mall: MallScope, { productNos }: { readonly productNos: readonly string[] }) =>
     transaction
       .selectFrom(sql<{ productNo: string }>`(select unnest(${productNos}::text[]) as product_no)`.as('asked'))

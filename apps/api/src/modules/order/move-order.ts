@@ -25,7 +25,7 @@ export async function moveOrder(
   await updateOrder(transaction, order, change);
   const { orderNo, state: fromState } = order;
   await insertOrderEvent(transaction, order, { orderNo, fromState, toState: to, happenedAt: at, actor, reason });
-  if (to === 'PAID') await sellStock(transaction, order, { orderNo, at, lines: keptPieces(order) });
+  if (to === 'PAID') await sellStock(transaction, order, { orderNo, at, lines: remainingPieces(order) });
   const kind = mailOf[to];
   if (kind) await queueMail(transaction, order, { kind, facts: { orderNo, memberNo: order.memberNo }, at });
   const isGivenUp = to === 'CANCELLED' || to === 'EXPIRED';
@@ -58,11 +58,11 @@ function stampOf(to: OrderState, at: Date) {
   }
 }
 
-const keptPieces = ({ lines }: LockedOrder) =>
+const remainingPieces = ({ lines }: LockedOrder) =>
   lines.map((line) => ({ ...line, pieces: line.quantity - line.takenBack }));
 
 async function takeAllBack(transaction: MallTransaction, order: LockedOrder, at: Date) {
-  const lines = keptPieces(order).filter(({ pieces }) => pieces > 0);
+  const lines = remainingPieces(order).filter(({ pieces }) => pieces > 0);
   const kind = order.paidAt === null ? 'RELEASE' : 'RETURN';
   await takePiecesBack(transaction, order, { lines, kind, at });
   return order.lines.map((line) => ({ ...line, takenBack: line.quantity }));

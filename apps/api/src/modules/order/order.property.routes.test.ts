@@ -96,7 +96,7 @@ const plan = fc.record({
 /** Refusals are part of the game, and so is a payment service that does not answer; anything else is a fault. */
 async function attempt(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
-    const isExpected = error instanceof AppError || (error instanceof Error && error.name === 'PaymentUnanswered');
+    const isExpected = error instanceof AppError || (error instanceof Error && error.name === 'PaymentOutcomeUnknown');
     if (!isExpected) throw error;
   });
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { visitOf } from '../../plugins/visit.ts';
-import { askCashReceipt } from './ask-cash-receipt.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -12,6 +11,7 @@ import { payAgain } from './pay-again.ts';
 import { placeOrder } from './place-order.ts';
 import { createQueue } from './placing-queue.ts';
 import { prepareOrder } from './prepare-order.ts';
+import { requestCashReceipt } from './request-cash-receipt.ts';
 
 export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config } = dependencies;
@@ -41,8 +41,8 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
   bind(app, contract.confirmPurchase, ({ mall, member, db, params }) =>
     db((tx) => confirmPurchase(tx, mall, own(member, params))),
   );
-  bind(app, paying.askCashReceipt, ({ mall, member, db, params, body: wish }) =>
-    db((tx) => askCashReceipt(tx, mall, { ...own(member, params), wish })),
+  bind(app, paying.requestCashReceipt, ({ mall, member, db, params, body: wish }) =>
+    db((tx) => requestCashReceipt(tx, mall, { ...own(member, params), wish })),
   );
   bind(app, paying.payAgain, ({ mall, member, params, body, request }) =>
     payAgain(dependencies, mall, {

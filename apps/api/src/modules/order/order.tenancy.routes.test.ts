@@ -6,7 +6,7 @@ import { goods, listingOf } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { listAddressRows, updateAddress } from '../address/address.repository.ts';
 import { listClaims, listUnfinishedRefunds } from './claim/claim.repository.ts';
-import { isPaymentAsked, listDeliveredNos, listUnpaidNos } from './due-order.repository.ts';
+import { isPaymentRequested, listDeliveredNos, listUnpaidNos } from './due-order.repository.ts';
 import { findOrderNoOfRequest, listOrderEvents, lockOrderRow } from './order.repository.ts';
 import { listOrderLines } from './order-line.repository.ts';
 import {
@@ -68,7 +68,7 @@ const reads: Record<string, Read> = {
   listOrdersToHandle: (tx, mall) => listOrdersToHandle(tx, mall, 10),
   listClaims: (tx, mall) => listClaims(tx, mall, [orderNo]),
   listUnfinishedRefunds: (tx, mall) => listUnfinishedRefunds(tx, mall, later),
-  isPaymentAsked: (tx, mall) => isPaymentAsked(tx, mall, orderNo),
+  isPaymentRequested: (tx, mall) => isPaymentRequested(tx, mall, orderNo),
   getOrderer: (tx, mall) => getOrderer(tx, mall, memberNo()).catch(() => undefined),
 };
 const isNothing = (result: unknown) =>

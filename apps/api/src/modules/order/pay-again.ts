@@ -1,11 +1,11 @@
-import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
+import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn, PaymentWindow } from '@mall/contracts/payment';
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
-import { keepCashReceiptWish } from '../payment/cash-receipt/keep-cash-receipt-wish.ts';
+import { saveCashReceiptChoice } from '../payment/cash-receipt/save-cash-receipt-choice.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import { lockOwnOrder } from './lock-order.ts';
 
@@ -15,7 +15,7 @@ type Again = {
   readonly method: PaymentMethod;
   readonly visit: Visit;
   /** In place of what was wanted with the order. */
-  readonly wish: CashReceiptWish | undefined;
+  readonly wish: CashReceiptChoice | undefined;
   readonly at: Date;
   readonly returnsTo: PaymentReturn | undefined;
 };
@@ -28,7 +28,7 @@ export async function payAgain(
 ): Promise<{ orderNo: string; window: PaymentWindow }> {
   await inMall(dependencies.database, mall, async (transaction) => {
     await lockOwnOrder(transaction, mall, { orderNo, memberNo });
-    if (wish) await keepCashReceiptWish(transaction, mall, { orderNo, method, wish, at });
+    if (wish) await saveCashReceiptChoice(transaction, mall, { orderNo, method, wish, at });
   });
   return { orderNo, window: await openPayment(dependencies, mall, { orderNo, method, visit, returnsTo }) };
 }

@@ -8,14 +8,14 @@ import { expiresAtOf } from '@mall/domain/order-life';
 import { assertAgreed } from '../../consent/assert-agreed.ts';
 import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertNumbered } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
+import { insertNumbered } from '../../random-number.ts';
 import { assertSameRequest } from '../../request-key/assert-same-request.ts';
 import { dropOrderedLines } from '../cart/drop-ordered-lines.ts';
 import { openBasket } from '../cart/open-basket.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { keepCashReceiptWish } from '../payment/cash-receipt/keep-cash-receipt-wish.ts';
+import { saveCashReceiptChoice } from '../payment/cash-receipt/save-cash-receipt-choice.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import { takeSalePieces } from '../special-sale/take-sale-pieces.ts';
 import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
@@ -84,7 +84,7 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
     queueMail(transaction, mall, { kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at }),
     insertConsents(transaction, mall, { memberNo, orderNo, termNos, agreedAt: at }),
     ...(wish && sums.total > 0
-      ? [keepCashReceiptWish(transaction, mall, { orderNo, wish, at, method: input.paymentMethod })]
+      ? [saveCashReceiptChoice(transaction, mall, { orderNo, wish, at, method: input.paymentMethod })]
       : []),
     ...(input.items ? [] : [dropOrderedLines(transaction, mall, { memberNo, lines })]),
   ]);

@@ -1,8 +1,8 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryTariff } from '@mall/domain/basket';
 import type { Dependencies } from '../../dependencies.ts';
-import { drawNumber } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { randomNumber } from '../../random-number.ts';
 import { lockOnAccount } from '../account/assert-on-account.ts';
 import { chargeAccount } from '../payment/charge-account.ts';
 import { isStillOffered } from './assert-still-offered.ts';
@@ -45,7 +45,7 @@ export async function placeOrdersOnAccount(
   await allowLongStatements(transaction);
   const { name, email, phone } = await getOrderer(transaction, mall, memberNo);
   const orderer = { ordererName: name, ordererEmail: email, ordererPhone: phone };
-  const orderNos = await drawNumbers(transaction, mall, { count: orders.length, random, at });
+  const orderNos = await randomNumbers(transaction, mall, { count: orders.length, random, at });
   const numbered = orders.map((order, index) => ({ ...order, orderNo: orderNos[index] ?? '' }));
   for (let from = 0; from < numbered.length; from += portion) {
     const some = numbered.slice(from, from + portion);
@@ -68,14 +68,14 @@ export async function placeOrdersOnAccount(
 }
 
 /** Numbers are drawn, as those of other orders are; one that is taken is drawn again. */
-async function drawNumbers(
+async function randomNumbers(
   transaction: MallTransaction,
   mall: Mall,
   { count, random, at }: Pick<Placing, 'random' | 'at'> & { readonly count: number },
 ): Promise<string[]> {
   const drawn = new Set<string>();
   while (drawn.size < count) {
-    while (drawn.size < count) drawn.add(drawNumber({ random, at }));
+    while (drawn.size < count) drawn.add(randomNumber({ random, at }));
     for (const taken of await listTakenNos(transaction, mall, [...drawn])) drawn.delete(taken);
   }
   return [...drawn];

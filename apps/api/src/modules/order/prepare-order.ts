@@ -1,13 +1,13 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OrderSheet } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { holdingObstacleText } from '@mall/domain/holding-limit';
+import { exceededLimitText } from '@mall/domain/holding-limit';
 import { depositBeforeOf } from '@mall/domain/order-life';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { listAddresses } from '../address/list-addresses.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import type { BasketVisit } from '../cart/open-basket.ts';
-import { findHoldingObstacle } from './assert-may-hold.ts';
+import { findExceededLimit } from './assert-may-hold.ts';
 import { listBoughtLines, type Purchase } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
 import { getOrderer } from './orderer.repository.ts';
@@ -26,7 +26,7 @@ export async function prepareOrder(
     listOrderTerms(transaction, mall, visit.at),
   ]);
   if (lines.length === 0) throw new AppError('4042');
-  const obstacle = await findHoldingObstacle(transaction, mall, { memberNo: visit.memberNo, lines, saleNo });
+  const exceededLimit = await findExceededLimit(transaction, mall, { memberNo: visit.memberNo, lines, saleNo });
   const { name: ordererName, email: ordererEmail } = orderer;
   const depositBefore = depositBeforeOf(visit.at, mall.depositDays).toISOString();
   return {
@@ -36,7 +36,7 @@ export async function prepareOrder(
     ordererName,
     ordererEmail,
     depositBefore,
-    obstacle: obstacle && holdingObstacleText(obstacle),
+    exceededLimit: exceededLimit && exceededLimitText(exceededLimit),
     terms,
   };
 }

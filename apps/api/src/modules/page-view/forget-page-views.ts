@@ -3,9 +3,9 @@ import { inMall, type MallScope } from '@mall/db/in-mall';
 import { deletePageViewsBefore } from './page-view.repository.ts';
 
 /** Long enough to compare a month with the same one a year ago. */
-const keptMilliseconds = 400 * 24 * 60 * 60_000;
+const retentionMilliseconds = 400 * 24 * 60 * 60_000;
 
 export function forgetPageViews(database: Database, mall: MallScope, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptMilliseconds);
+  const before = new Date(now.getTime() - retentionMilliseconds);
   return inMall(database, mall, (transaction) => deletePageViewsBefore(transaction, mall, before));
 }

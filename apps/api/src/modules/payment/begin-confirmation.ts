@@ -19,7 +19,7 @@ export type Beginning =
   | { readonly kind: 'unsettled'; readonly orderNo: string; readonly attempt: Attempt };
 
 /** Longer than both tries of a call may take: whoever asked before that will never tell. */
-export const askedForMilliseconds = 30_000;
+export const confirmationTimeoutMilliseconds = 30_000;
 
 type Moment = {
   readonly now: Date;
@@ -43,7 +43,7 @@ export async function beginConfirmation(
   if (answer) return answer;
 
   const isAsked = ({ state, changedAt }: Attempt) =>
-    state === 'CONFIRMING' && now.getTime() - changedAt.getTime() < askedForMilliseconds;
+    state === 'CONFIRMING' && now.getTime() - changedAt.getTime() < confirmationTimeoutMilliseconds;
   if (attempts.some(isAsked)) return { kind: 'busy' };
   // A first try may have been charged, and an account that is open may still be paid: both would pay the order twice.
   const unsettled = attempts.find(

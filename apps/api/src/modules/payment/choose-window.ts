@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn } from '@mall/contracts/payment';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { type Attempt, insertAttempt, replaceOpenAttempt, updateAttempt } from './attempt.repository.ts';
-import { askedForMilliseconds } from './begin-confirmation.ts';
+import { confirmationTimeoutMilliseconds } from './begin-confirmation.ts';
 import { lockPayments, type OrderAttempts } from './lock-payments.ts';
 
 /** An order whose payment has failed so often is paid at no other window. */
@@ -64,4 +64,5 @@ export async function chooseWindow(
   return isAbandoned ? { kind: 'new', attemptNo, method, order } : { kind: 'opening' };
 }
 
-const isBeingOpened = ({ changedAt }: Attempt, at: Date) => at.getTime() - changedAt.getTime() < askedForMilliseconds;
+const isBeingOpened = ({ changedAt }: Attempt, at: Date) =>
+  at.getTime() - changedAt.getTime() < confirmationTimeoutMilliseconds;

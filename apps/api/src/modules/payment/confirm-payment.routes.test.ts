@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PaymentUnanswered } from '../../payment/payment-gateway.ts';
+import { PaymentOutcomeUnknown } from '../../payment/payment-gateway.ts';
 import { agree, openPayingShop, type PayingShop, submit } from '../../testing/payments.ts';
 
 let shop: PayingShop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
     ...gateway,
     confirm: async (request) => {
       const payment = await gateway.confirm(request);
-      if (isCut) throw new PaymentUnanswered('the process was killed');
+      if (isCut) throw new PaymentOutcomeUnknown('the process was killed');
       return payment;
     },
   }));

@@ -3,9 +3,14 @@ import { AppError } from '@mall/contracts/errors';
 import type { OrderState } from '@mall/contracts/order-codes';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { type AttemptId, readPaymentOrderId } from '@mall/domain/order-number';
-import { type GatewayPayment, PaymentRefused, PaymentUnanswered } from '../../payment/payment-gateway.ts';
+import { type GatewayPayment, PaymentOutcomeUnknown, PaymentRefused } from '../../payment/payment-gateway.ts';
 import { updateAttempt } from './attempt.repository.ts';
-import { answerOf, askedForMilliseconds, beginConfirmation, type ConfirmRequest } from './begin-confirmation.ts';
+import {
+  answerOf,
+  beginConfirmation,
+  type ConfirmRequest,
+  confirmationTimeoutMilliseconds,
+} from './begin-confirmation.ts';
 import { closeAccount } from './close-account.ts';
 import { lockAttempt } from './lock-payments.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
@@ -30,7 +35,7 @@ export async function confirmPayment(
     charge(dependencies, mall, attemptId, request),
   );
   const answer = applied && answerOf({ ...applied, state: applied.attemptState }, applied.orderState);
-  if (!answer) throw new PaymentUnanswered(`payment ${request.orderId} is not decided after it was confirmed`);
+  if (!answer) throw new PaymentOutcomeUnknown(`payment ${request.orderId} is not decided after it was confirmed`);
   return { orderNo, state: answer.orderState };
 }
 
@@ -40,7 +45,7 @@ const pollMilliseconds = 150;
 async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope, request: ConfirmRequest) {
   const { database, clock } = dependencies;
   const settled = new Set<number>();
-  const waitUntil = performance.now() + askedForMilliseconds;
+  const waitUntil = performance.now() + confirmationTimeoutMilliseconds;
   while (performance.now() < waitUntil) {
     const beginning = await inMall(database, mall, (transaction) =>
       beginConfirmation(transaction, mall, request, { now: clock(), settled }),
@@ -56,7 +61,7 @@ async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope,
     const settle = attempt.state === 'WAITING' ? closeAccount : readAndSettle;
     await settle(dependencies, mall, { ...attempt, orderNo });
   }
-  throw new PaymentUnanswered(`payment ${request.orderId} is still being confirmed`);
+  throw new PaymentOutcomeUnknown(`payment ${request.orderId} is still being confirmed`);
 }
 
 async function charge(

@@ -6,11 +6,11 @@ import { inMall } from '@mall/db/in-mall';
 import { accountClosesAtOf } from '@mall/domain/order-life';
 import { paymentOrderId } from '@mall/domain/order-number';
 import { paymentReturnPath } from '@mall/domain/page-redirect';
-import { type OpenRequest, PaymentRefused, PaymentUnanswered } from '../../payment/payment-gateway.ts';
+import { type OpenRequest, PaymentOutcomeUnknown, PaymentRefused } from '../../payment/payment-gateway.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
 import { updateAttempt } from './attempt.repository.ts';
-import { askedForMilliseconds } from './begin-confirmation.ts';
+import { confirmationTimeoutMilliseconds } from './begin-confirmation.ts';
 import { type ChosenWindow, chooseWindow } from './choose-window.ts';
 import type { OrderAttempts } from './lock-payments.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
@@ -38,19 +38,19 @@ export async function openPayment(
 ): Promise<PaymentWindow> {
   const { database, clock } = dependencies;
   const unusable = new Set<number>();
-  const waitUntil = performance.now() + askedForMilliseconds;
+  const waitUntil = performance.now() + confirmationTimeoutMilliseconds;
   while (performance.now() < waitUntil) {
     const chosen = await inMall(database, mall, (transaction) =>
       chooseWindow(transaction, mall, { ...wanted, returnsTo, at: clock(), unusable }),
     );
-    if (chosen.kind === 'new') return askForWindow(dependencies, mall, { ...wanted, returnsTo }, chosen);
+    if (chosen.kind === 'new') return requestWindow(dependencies, mall, { ...wanted, returnsTo }, chosen);
     if (chosen.kind === 'known') {
       const window = await openedWindow(dependencies, mall, wanted, chosen);
       if (window) return window;
       unusable.add(chosen.attemptNo);
     } else await pause(pollMilliseconds);
   }
-  throw new PaymentUnanswered(`the window of order ${wanted.orderNo} is still being opened`);
+  throw new PaymentOutcomeUnknown(`the window of order ${wanted.orderNo} is still being opened`);
 }
 
 /** Undefined when nobody can pay at this window any more; whatever became of it is settled then. */
@@ -68,7 +68,7 @@ async function openedWindow(
 
 type Asking = Pick<PaymentWanted, 'orderNo' | 'visit'> & { readonly returnsTo: PaymentReturn };
 
-async function askForWindow(
+async function requestWindow(
   { database, gateway, clock }: PaymentDependencies,
   mall: Mall,
   { orderNo, visit, returnsTo }: Asking,
@@ -90,7 +90,7 @@ async function askForWindow(
   } catch (error) {
     // Without an answer the next press asks for this very window again, at once.
     if (!(error instanceof PaymentRefused))
-      await change({ changedAt: new Date(clock().getTime() - askedForMilliseconds) });
+      await change({ changedAt: new Date(clock().getTime() - confirmationTimeoutMilliseconds) });
     // Nothing can be charged at a window that nobody has seen.
     else await change({ state: 'FAILED' });
     throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;

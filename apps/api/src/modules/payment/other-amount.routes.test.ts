@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type PaymentGateway, PaymentRefused, PaymentUnanswered } from '../../payment/payment-gateway.ts';
+import { type PaymentGateway, PaymentOutcomeUnknown, PaymentRefused } from '../../payment/payment-gateway.ts';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../testing/payments.ts';
 import { comparePayments } from './compare-payments.ts';
 import { listOtherAmounts } from './list-other-amounts.ts';
@@ -91,7 +91,7 @@ describe('a payment whose amount the service names otherwise goes back by itself
   });
 
   test.each([
-    ['is not answered', new PaymentUnanswered('no answer')],
+    ['is not answered', new PaymentOutcomeUnknown('no answer')],
     ['is refused', new PaymentRefused('NOT_CANCELABLE_PAYMENT', '취소할 수 없는 결제예요.')],
   ])(
     'giving it back %s: tried every minute until it has worked, and the order can be paid meanwhile',
@@ -138,7 +138,7 @@ describe('an account of another amount', () => {
   test('with a deposit in it waits for an account that its buyer names', async () => {
     const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT');
     await shop.trouble({ otherAmount: 1, webhooks: 0 });
-    trouble = new PaymentUnanswered('no answer');
+    trouble = new PaymentOutcomeUnknown('no answer');
     expect((await shop.confirm(await agree(url))).code).toBe('4610');
     await shop.deposit(orderNo);
     await expect(shop.recover()).rejects.toThrow('another amount');

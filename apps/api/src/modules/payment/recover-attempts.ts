@@ -1,7 +1,7 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { paymentOrderId } from '@mall/domain/order-number';
 import pMap from 'p-map';
-import { PaymentUnanswered } from '../../payment/payment-gateway.ts';
+import { PaymentOutcomeUnknown } from '../../payment/payment-gateway.ts';
 import { updateAttempt } from './attempt.repository.ts';
 import { lockAttempt } from './lock-payments.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
@@ -11,7 +11,7 @@ import { type KnownAttempt, readAndSettle } from './settle-payment.ts';
 /** Calls of one mall at a time. */
 const concurrency = 4;
 /** So many timeouts, and a mall leaves the rest to the next round, so that the other malls get their turn. */
-const mostUnanswered = 8;
+const maxFailures = 8;
 
 /**
  * Asks the service about attempts and settles them. One that cannot be settled stops none of the others; all of them are named
@@ -25,9 +25,9 @@ export async function recoverAttempts(
   const failures: string[] = [];
   let unanswered = 0;
   const tryOne = async (attempt: KnownAttempt) => {
-    if (unanswered >= mostUnanswered) return;
+    if (unanswered >= maxFailures) return;
     await recover(dependencies, mall, attempt).catch((error: unknown) => {
-      if (error instanceof PaymentUnanswered) unanswered += 1;
+      if (error instanceof PaymentOutcomeUnknown) unanswered += 1;
       failures.push(`${paymentOrderId({ ...attempt, mallId: mall.mallId })}: ${error}`);
     });
   };

@@ -1,5 +1,5 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { askedForMilliseconds } from './begin-confirmation.ts';
+import { confirmationTimeoutMilliseconds } from './begin-confirmation.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { recoverAttempts } from './recover-attempts.ts';
 import { listConfirming } from './recovery.repository.ts';
@@ -10,7 +10,9 @@ import { listConfirming } from './recovery.repository.ts';
  */
 export async function settleConfirming(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
   const { database, clock } = dependencies;
-  const askedBefore = new Date(clock().getTime() - askedForMilliseconds);
-  const attempts = await inMall(database, mall, (transaction) => listConfirming(transaction, mall, { askedBefore }));
+  const requestedBefore = new Date(clock().getTime() - confirmationTimeoutMilliseconds);
+  const attempts = await inMall(database, mall, (transaction) =>
+    listConfirming(transaction, mall, { requestedBefore }),
+  );
   await recoverAttempts(dependencies, mall, attempts);
 }

@@ -1,6 +1,6 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { type AttemptId, paymentOrderId } from '@mall/domain/order-number';
-import { type GatewayPayment, PaymentRefused, PaymentUnanswered } from '../../payment/payment-gateway.ts';
+import { type GatewayPayment, PaymentOutcomeUnknown, PaymentRefused } from '../../payment/payment-gateway.ts';
 import { type Applied, applyPayment } from './apply-payment.ts';
 import { findVersion } from './attempt.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
@@ -17,16 +17,16 @@ export async function settlePayment(
   attemptId: AttemptId,
   ask: Ask,
 ): Promise<Applied | undefined> {
-  const settled = await askAndApply(dependencies, mall, attemptId, ask);
+  const settled = await readAndApply(dependencies, mall, attemptId, ask);
   if (!settled?.applied.isUnwanted) return settled?.applied;
-  const returned = await askAndApply(dependencies, mall, attemptId, () => giveBack(dependencies, settled.payment));
+  const returned = await readAndApply(dependencies, mall, attemptId, () => giveBack(dependencies, settled.payment));
   return (returned ?? settled).applied;
 }
 
 const mostTries = 5;
 
 /** An answer may be old by the time it is applied: when the attempt has changed since it was asked for, it is read anew. */
-async function askAndApply(
+async function readAndApply(
   { database, gateway, clock }: PaymentDependencies,
   mall: MallScope,
   attemptId: AttemptId,
@@ -43,7 +43,7 @@ async function askAndApply(
     if (applied) return { applied, payment };
     next = () => gateway.read(payment.paymentKey);
   }
-  throw new PaymentUnanswered(`payment ${paymentOrderId(attemptId)} keeps changing`);
+  throw new PaymentOutcomeUnknown(`payment ${paymentOrderId(attemptId)} keeps changing`);
 }
 
 const hourMilliseconds = 3_600_000;
@@ -56,7 +56,7 @@ async function giveBack({ gateway, clock }: PaymentDependencies, { paymentKey, o
   try {
     return await gateway.cancel({ paymentKey, reason, idempotencyKey });
   } catch (error) {
-    if (error instanceof PaymentRefused || error instanceof PaymentUnanswered) return undefined;
+    if (error instanceof PaymentRefused || error instanceof PaymentOutcomeUnknown) return undefined;
     throw error;
   }
 }

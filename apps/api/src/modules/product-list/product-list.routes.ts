@@ -13,7 +13,7 @@ import { listOrderableGoods } from './list-orderable-goods.ts';
 import { toListingFilter } from './listing-filter.ts';
 
 export function productListRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  const recentFacets = createRecentReplies<Facets>({ clock, freshForMilliseconds: 60_000, mostKept: 1000 });
+  const recentFacets = createRecentReplies<Facets>({ clock, freshForMilliseconds: 60_000, maxEntries: 1000 });
 
   bind(app, contract.listCategoryGoods, ({ mall, member, db, query }) =>
     db(async (tx) => {

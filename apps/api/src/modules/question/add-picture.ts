@@ -3,7 +3,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { QuestionPicture } from '@mall/contracts/question';
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
-import { redrawPicture } from '../../files/redraw-picture.ts';
+import { reencodePicture } from '../../files/reencode-picture.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { countLoosePictures, insertPicture } from './picture.repository.ts';
@@ -23,10 +23,10 @@ export async function addPicture(
   assertOwnAccount(mall, memberNo);
   const loose = await inMall(database, mall, (transaction) => countLoosePictures(transaction, mall, { memberNo }));
   if (loose >= mostLoose) throw new AppError('4290');
-  const redrawn = await redrawPicture(file);
-  if (!redrawn) throw new AppError('4150', { description: noPicture });
+  const reencoded = await reencodePicture(file);
+  if (!reencoded) throw new AppError('4150', { description: noPicture });
   const uploadedAt = clock();
-  const { bytes, width, height } = redrawn;
+  const { bytes, width, height } = reencoded;
   const picture = { pictureName: randomUUID(), width, height };
   return inMall(database, mall, async (transaction) => {
     const eraseFrom = new Date(uploadedAt.getTime() + looseForMilliseconds);

@@ -4,7 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertSameRequest } from '../../request-key/assert-same-request.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
-import { getNumberOfPress, hasOrder, insertQuestion, type Owner } from './question.repository.ts';
+import { findNumberOfRequest, hasOrder, insertQuestion, type Owner } from './question.repository.ts';
 import { showPictures } from './show-pictures.ts';
 
 type Asked = Owner & { readonly requestKey: string; readonly question: QuestionInput; readonly at: Date };
@@ -21,7 +21,7 @@ export async function askQuestion(
   await assertOwnOrder(transaction, mall, { memberNo, orderNo: words.orderNo });
   const questionNo = await insertQuestion(transaction, mall, { memberNo, requestKey, words, at });
   if (questionNo === undefined) {
-    return { questionNo: await getNumberOfPress(transaction, mall, { memberNo, requestKey }) };
+    return { questionNo: await findNumberOfRequest(transaction, mall, { memberNo, requestKey }) };
   }
   await showPictures(transaction, mall, { memberNo, questionNo, pictureNames, at });
   return { questionNo };

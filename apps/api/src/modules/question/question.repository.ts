@@ -118,7 +118,7 @@ export async function insertQuestion(
 }
 
 /** The question that a press of the button has written. */
-export async function getNumberOfPress(
+export async function findNumberOfRequest(
   transaction: MallTransaction,
   mall: MallScope,
   { memberNo, requestKey }: Owner & { readonly requestKey: string },

@@ -10,7 +10,7 @@ import { isBroad, searchProducts } from './search-products.ts';
 
 export function searchRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   const recentFinds = createRecentResults<Found>({
-    ...{ clock, freshForMilliseconds: 60_000, mostKept: 500 },
+    ...{ clock, freshForMilliseconds: 60_000, maxEntries: 500 },
     isWorthKeeping: isBroad,
   });
 

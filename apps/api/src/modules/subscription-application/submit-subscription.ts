@@ -9,8 +9,8 @@ import { installationDays } from '@mall/domain/subscription-days';
 import { assertAgreed } from '../../consent/assert-agreed.ts';
 import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertNumbered } from '../../drawn-number.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
+import { insertNumbered } from '../../random-number.ts';
 import { assertSameRequest } from '../../request-key/assert-same-request.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -53,7 +53,7 @@ async function apply(
   ]);
   if (detail.card.isSoldOut) throw new AppError('4091', { description: '지금은 신청을 받지 않는 상품이에요.' });
   const cost = priced(detail, submission);
-  assertWishable(submission.wishedOn, at);
+  assertOfferedDay(submission.preferredOn, at);
   const termNos = terms.map(({ termNo }) => termNo);
   assertAgreed(submission.agreedTerms, termNos);
   assertSameAmounts(cost, submission);
@@ -83,11 +83,11 @@ function priced(detail: SubscriptionDetail, { choice }: SubscriptionSubmission):
   return cost;
 }
 
-function assertWishable(wishedOn: string, at: Date): void {
+function assertOfferedDay(preferredOn: string, at: Date): void {
   const { firstDay, lastDay } = installationDays(at);
-  if (startOfSeoulDay(wishedOn) && wishedOn >= firstDay && wishedOn <= lastDay) return;
+  if (startOfSeoulDay(preferredOn) && preferredOn >= firstDay && preferredOn <= lastDay) return;
   const days = [firstDay, lastDay].map((day) => day.replaceAll('-', '.')).join('부터 ');
-  throw complaint('wishedOn', `설치 희망일은 ${days}까지 고를 수 있어요.`);
+  throw complaint('preferredOn', `설치 희망일은 ${days}까지 고를 수 있어요.`);
 }
 
 /** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */

@@ -160,9 +160,9 @@ describe('nobody applies', () => {
 
   test('for a day that is too soon, too late, or no day', async () => {
     const { data } = await me().form();
-    for (const wishedOn of ['2020-01-01', '2099-01-01', '2027-02-30', new Date().toISOString().slice(0, 10)])
-      expect((await me().apply({ wishedOn })).fieldErrors).toMatchObject([{ field: 'wishedOn' }]);
-    expect((await me().apply({ wishedOn: data?.lastDay })).code).toBe('0000');
+    for (const preferredOn of ['2020-01-01', '2099-01-01', '2027-02-30', new Date().toISOString().slice(0, 10)])
+      expect((await me().apply({ preferredOn })).fieldErrors).toMatchObject([{ field: 'preferredOn' }]);
+    expect((await me().apply({ preferredOn: data?.lastDay })).code).toBe('0000');
   });
 
   test('without a token, or in a mall of a type that does not shop', async () => {

@@ -1,7 +1,7 @@
 import type { CareType } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
 import { selectProducts, type WantedProducts } from '../../catalogue/select-products.repository.ts';
 
@@ -22,9 +22,9 @@ const selectSubscriptions = (transaction: MallTransaction, mall: MallScope, { me
 
 export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptionRows>>[number];
 
-export const listSubscriptionRows = keptStatement(selectSubscriptions);
+export const listSubscriptionRows = compiledQuery(selectSubscriptions);
 
-export const listSubscriptionsInFull = keptStatement((transaction, mall, wanted: WantedProducts) =>
+export const listSubscriptionsInFull = compiledQuery((transaction, mall, wanted: WantedProducts) =>
   selectSubscriptions(transaction, mall, wanted)
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 's.purchasePrice', 's.registrationFee'])
     .select(['s.leavePercent', 's.takeBackFee'])

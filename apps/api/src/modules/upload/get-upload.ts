@@ -3,7 +3,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { listOrderTerms } from '../order/list-order-terms.ts';
 import { findOwnUpload } from './find-own-upload.ts';
 import { getUploader, type OwnUpload } from './upload.repository.ts';
-import { isStalled, rowsKeptUntil } from './working-time.ts';
+import { isStalled, rowsRetainedUntil } from './working-time.ts';
 
 /** Where an upload stands; 4040 when it is not the member's. */
 export async function getUpload(
@@ -25,6 +25,6 @@ export async function getUpload(
     uploadedBy: name,
     orderedAt: orderedAt?.toISOString() ?? null,
     isStalled: isStalled(upload, at),
-    rowsKeptUntil: rowsErasedAt ? null : rowsKeptUntil(workedAt).toISOString(),
+    rowsRetainedUntil: rowsErasedAt ? null : rowsRetainedUntil(workedAt).toISOString(),
   };
 }

@@ -469,12 +469,12 @@ test('rows that nobody has touched for thirty days are erased; what was never or
   expect(await rowsOf(uploadNo)).toEqual([]);
   expect((await at().get<UploadDetail>(`/uploads/${uploadNo}`, { token: token() })).data).toMatchObject({
     state: 'EXPIRED',
-    rowsKeptUntil: null,
+    rowsRetainedUntil: null,
     rowCount: 1,
   });
   expect(await order(uploadNo, {})).toMatchObject({ code: '4090' });
   expect((await at().get<UploadDetail>(`/uploads/${orderedNo}`, { token: token() })).data).toMatchObject({
-    ...{ state: 'ORDERED', rowsKeptUntil: null, orderCount: 1 },
+    ...{ state: 'ORDERED', rowsRetainedUntil: null, orderCount: 1 },
   });
   const again = await add(file);
   expect(again).not.toBe(uploadNo);

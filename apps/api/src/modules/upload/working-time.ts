@@ -18,5 +18,5 @@ export const isWorkedOn = (upload: Worked, at: Date): boolean =>
 /** It was begun, and nobody goes on. */
 export const isStalled = (upload: Worked, at: Date): boolean => isUnderWay(upload) && isSilent(upload, at);
 
-export const rowsKeptUntil = (workedAt: Date): Date => new Date(workedAt.getTime() + rowDays * dayMilliseconds);
+export const rowsRetainedUntil = (workedAt: Date): Date => new Date(workedAt.getTime() + rowDays * dayMilliseconds);
 export const touchedForErasure = (now: Date): Date => new Date(now.getTime() - rowDays * dayMilliseconds);

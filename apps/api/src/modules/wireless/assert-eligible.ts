@@ -1,10 +1,10 @@
 import { AppError } from '@mall/contracts/errors';
-import { type PlanRule, type PlanSeeker, planObstacles } from '@mall/domain/plan-eligibility';
+import { ineligibilityReasons, type PlanRule, type PlanSeeker } from '@mall/domain/plan-eligibility';
 
 /** 4220 at planNo, with the reasons, when a plan may not be taken by somebody, with this phone or in this way. */
 export function assertEligible(rule: PlanRule, seeker: PlanSeeker): void {
-  const message = planObstacles(rule, seeker)
-    .map((obstacle) => obstacle.message)
+  const message = ineligibilityReasons(rule, seeker)
+    .map((reason) => reason.message)
     .join(' ');
   if (message) throw new AppError('4220', { description: message, fieldErrors: [{ field: 'planNo', message }] });
 }

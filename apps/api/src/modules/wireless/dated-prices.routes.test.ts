@@ -11,7 +11,7 @@ import { goods, listingOf, phone } from '../../testing/products.ts';
 import { openShop, plan, type Shop } from '../../testing/shop.ts';
 import { getWireless } from './get-wireless.ts';
 import { listWirelessCards } from './list-wireless-cards.ts';
-import { type AskedChoice, quoteChoice } from './quote-choice.ts';
+import { quoteChoice, type RequestedChoice } from './quote-choice.ts';
 import { refreshListPrices } from './refresh-list-prices.ts';
 
 const hour = 3_600_000;
@@ -171,8 +171,8 @@ test('what cannot be had is 4042, what means nothing 4000, and another mall’s 
   expect(await shop.at('familyshop').get(path)).toMatchObject({ status: 401, code: '4010' });
 });
 
-type Choice = Pick<AskedChoice, 'planNo' | 'joinType' | 'memory'>;
-type Terms = Pick<AskedChoice, 'discountType' | 'instalmentMonths' | 'contractMonths'>;
+type Choice = Pick<RequestedChoice, 'planNo' | 'joinType' | 'memory'>;
+type Terms = Pick<RequestedChoice, 'discountType' | 'instalmentMonths' | 'contractMonths'>;
 const atHanul = <Result>(work: (tx: MallTransaction) => Promise<Result>) =>
   inMall(shop.app.dependencies.database, { mallId: 2 }, work);
 

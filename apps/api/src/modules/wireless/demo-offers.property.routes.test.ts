@@ -1,7 +1,7 @@
 import { joinTypes, type Network } from '@mall/contracts/codes';
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { seedDatabase } from '@mall/db/seed/seed';
-import { ageWords, hasAgeLimit, planObstacles } from '@mall/domain/plan-eligibility';
+import { ageWords, hasAgeLimit, ineligibilityReasons } from '@mall/domain/plan-eligibility';
 import { priceChoice } from '@mall/domain/wireless-choice';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -64,7 +64,7 @@ test('no card of any demo mall, and so no list, order or facet, is priced by a p
       const plan = plans.find(({ name }) => name === priceData.planName);
       const network = networkByNo.get(gdsGrpNo);
       if (!plan || !network) throw new Error(`no plan ${priceData.planName}`);
-      expect(planObstacles(plan, { network, joinType: priceData.joinType, age: null })).toEqual([]);
+      expect(ineligibilityReasons(plan, { network, joinType: priceData.joinType, age: null })).toEqual([]);
       expect(priceByNo.get(gdsGrpNo)).toBe(priceData.totalPrice);
       count += 1;
     }
@@ -98,7 +98,7 @@ test('for any demo phone, plan, way of joining and age, there is a quote, a pric
       const colour = detail?.colours.find(({ isSoldOut }) => !isSoldOut)?.name;
       if (!detail || !plan || !memory || !colour) return;
       const { joinType, age } = wish;
-      const obstacles = planObstacles(plan, { network: detail.network, joinType, age });
+      const reasons = ineligibilityReasons(plan, { network: detail.network, joinType, age });
       const choice = { memory, planNo: plan.planNo, joinType, instalmentMonths: 24, contractMonths: 24 } as const;
       const query = new URLSearchParams({
         ...{ memory, planNo: String(plan.planNo), joinType, discountType: 'PLAN_DISCOUNT' },
@@ -107,16 +107,16 @@ test('for any demo phone, plan, way of joining and age, there is a quote, a pric
       });
       const path = `/products/wireless/${detail.productNo}`;
       const quote = await demo.at(mallUrl).get<{ planName: string }>(`${path}/quote?${query}`, { token });
-      expect(quote.status).toBe(obstacles.length === 0 ? 200 : 422);
-      if (obstacles.length > 0) expect(quote).toMatchObject({ code: '4220', fieldErrors: [{ field: 'planNo' }] });
+      expect(quote.status).toBe(reasons.length === 0 ? 200 : 422);
+      if (reasons.length > 0) expect(quote).toMatchObject({ code: '4220', fieldErrors: [{ field: 'planNo' }] });
       const onPage = priceChoice(detail, { ...choice, colour, discountType: null }, age);
-      expect(onPage !== undefined).toBe(obstacles.length === 0);
+      expect(onPage !== undefined).toBe(reasons.length === 0);
       const draft = await demo.at(mallUrl).put(`/application-drafts/${detail.productNo}/choice`, {
         ...{ token, body: { ...choice, colour, discountType: null } },
       });
       // Whose birthday is not known yet may be anything from 19 on.
       const isForSome = [19, 31, 65].some(
-        (possible) => planObstacles(plan, { network: detail.network, joinType, age: possible }).length === 0,
+        (possible) => ineligibilityReasons(plan, { network: detail.network, joinType, age: possible }).length === 0,
       );
       expect(draft.status).toBe(isForSome ? 200 : 422);
     }),

@@ -1,5 +1,5 @@
 import type { JoinType, Network } from '@mall/contracts/codes';
-import { keptStatement } from '@mall/db/kept-statement';
+import { compiledQuery } from '@mall/db/compiled-query';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
@@ -15,7 +15,7 @@ export type OfferKey = {
 type Asked = OfferKey & { readonly at: Date };
 
 /** Everything that prices one choice at an instant, and who may make it; nothing when the mall does not show the phone, or memory or plan are not sold. */
-export const listOffers = keptStatement((transaction, mall, { productNo, memory, planNo, joinType, at }: Asked) => {
+export const listOffers = compiledQuery((transaction, mall, { productNo, memory, planNo, joinType, at }: Asked) => {
   const support = supportAt(mall, {
     productNo: sql.ref('m.product_no'),
     memory: sql.ref('m.memory'),

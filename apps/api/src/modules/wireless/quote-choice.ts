@@ -8,7 +8,7 @@ import { offerOf } from './card-price.ts';
 import { listOffers, type OfferKey } from './offer.repository.ts';
 
 /** What a member has chosen of a phone; the colour changes no amount. */
-export type AskedChoice = OfferKey & {
+export type RequestedChoice = OfferKey & {
   readonly discountType: DiscountType;
   readonly instalmentMonths: InstalmentMonths;
   readonly contractMonths: ContractMonths;
@@ -23,7 +23,7 @@ export type AskedChoice = OfferKey & {
 export async function quoteChoice(
   transaction: MallTransaction,
   mall: MallScope,
-  { discountType, instalmentMonths, contractMonths, age, ...key }: AskedChoice,
+  { discountType, instalmentMonths, contractMonths, age, ...key }: RequestedChoice,
   at: Date,
 ): Promise<WirelessQuote> {
   const [offer] = await listOffers(transaction, mall, { ...key, at });

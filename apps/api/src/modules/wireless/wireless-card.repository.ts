@@ -1,7 +1,7 @@
 import type { DiscountType, JoinType, Network } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { keptStatement } from '@mall/db/kept-statement';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { stockOf } from '../../catalogue/product-parts.repository.ts';
@@ -29,9 +29,9 @@ const selectWireless = (transaction: MallTransaction, mall: MallScope, { memberN
 
 export type WirelessRow = Awaited<ReturnType<typeof listWirelessRows>>[number];
 
-export const listWirelessRows = keptStatement(selectWireless);
+export const listWirelessRows = compiledQuery(selectWireless);
 
-export const listWirelessInFull = keptStatement((transaction, mall, wanted: Wanted) =>
+export const listWirelessInFull = compiledQuery((transaction, mall, wanted: Wanted) =>
   selectWireless(transaction, mall, wanted)
     .select(sql<Network>`w.network`.as('network'))
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 'w.relatedNos'])

@@ -1,11 +1,11 @@
 import type { ContractMonths, JoinType, ReturnBasis } from '@mall/contracts/codes';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { keptStatement } from '@mall/db/kept-statement';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
-import { among, asAsked } from '../../catalogue/product-parts.repository.ts';
+import { among, asRequested } from '../../catalogue/product-parts.repository.ts';
 
 /** Every phone that the mall shows, in the mall's own order. */
 export async function listShownNos(transaction: MallTransaction, mall: MallScope): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function listShownNos(transaction: MallTransaction, mall: MallScope
 }
 
 /** Those of the given phones that the mall shows, in the order given. */
-export const listShownAmong = keptStatement((transaction, mall, { productNos }: { productNos: readonly string[] }) =>
+export const listShownAmong = compiledQuery((transaction, mall, { productNos }: { productNos: readonly string[] }) =>
   transaction
     .selectFrom('listing')
     .select('productNo')
@@ -30,14 +30,14 @@ export const listShownAmong = keptStatement((transaction, mall, { productNos }: 
     .where('kind', '=', 'wireless')
     .where('isVisible', '=', true)
     .where(among(sql.ref('product_no'), productNos))
-    .orderBy(asAsked(sql.ref('product_no'), productNos)),
+    .orderBy(asRequested(sql.ref('product_no'), productNos)),
 );
 
 type OfPhone = { readonly productNo: string };
 type AtInstant = { readonly at: Date };
 
 /** One row a colour; a colour is left while one of its options is on sale with stock. */
-export const listColours = keptStatement((transaction, _mall, { productNo }: OfPhone) =>
+export const listColours = compiledQuery((transaction, _mall, { productNo }: OfPhone) =>
   transaction
     .selectFrom('productOption')
     .select('colourName as name')
@@ -50,7 +50,7 @@ export const listColours = keptStatement((transaction, _mall, { productNo }: OfP
     .orderBy(sql`min(option_no)`),
 );
 
-export const listMemories = keptStatement((transaction, _mall, { productNo }: OfPhone) =>
+export const listMemories = compiledQuery((transaction, _mall, { productNo }: OfPhone) =>
   transaction
     .selectFrom('wirelessMemory')
     .select(['memory', 'releasePrice', 'isSoldOut'])
@@ -61,7 +61,7 @@ export const listMemories = keptStatement((transaction, _mall, { productNo }: Of
 );
 
 /** The carriers' plans that are sold at an instant; they are the provider's, the same in every mall. */
-export const listPlans = keptStatement((transaction, _mall, { at }: AtInstant) =>
+export const listPlans = compiledQuery((transaction, _mall, { at }: AtInstant) =>
   transaction
     .selectFrom('carrierPlan as c')
     .innerJoinLateral(planPriceAt(sql.ref('c.plan_no'), at).as('price'), (join) => join.onTrue())
@@ -74,7 +74,7 @@ export const listPlans = keptStatement((transaction, _mall, { at }: AtInstant) =
 );
 
 /** What the carriers want back at an instant; of several rows in force for one benefit the one that began last counts. */
-export const listReturnRules = keptStatement((transaction, _mall, { at }: AtInstant) =>
+export const listReturnRules = compiledQuery((transaction, _mall, { at }: AtInstant) =>
   transaction
     .selectFrom('carrierReturnRule')
     .distinctOn(['carrier', 'basis', 'contractMonths'])
@@ -91,7 +91,7 @@ export const listReturnRules = keptStatement((transaction, _mall, { at }: AtInst
 );
 
 /** Support is dated; of several rows in force for one choice the one that began last counts. */
-export const listSupportsInForce = keptStatement((transaction, mall, { productNo, at }: OfPhone & AtInstant) =>
+export const listSupportsInForce = compiledQuery((transaction, mall, { productNo, at }: OfPhone & AtInstant) =>
   transaction
     .selectFrom('wirelessSupport')
     .distinctOn(['memory', 'planNo', 'joinType'])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cashReceiptProblem, cashReceiptWishOf, noCashReceipt } from './cash-receipt-form.ts';
+import { cashReceiptChoiceOf, cashReceiptProblem, noCashReceipt } from './cash-receipt-form.ts';
 
 test('what is typed becomes digits; without a purpose no receipt is asked for', () => {
-  expect(cashReceiptWishOf({ purpose: 'INCOME_DEDUCTION', number: '010-1234-5678' })).toEqual({
+  expect(cashReceiptChoiceOf({ purpose: 'INCOME_DEDUCTION', number: '010-1234-5678' })).toEqual({
     purpose: 'INCOME_DEDUCTION',
     number: '01012345678',
   });
-  expect(cashReceiptWishOf({ purpose: '', number: '010-1234-5678' })).toBeUndefined();
+  expect(cashReceiptChoiceOf({ purpose: '', number: '010-1234-5678' })).toBeUndefined();
 });
 
 test('a number that cannot be is told in the words of its purpose', () => {

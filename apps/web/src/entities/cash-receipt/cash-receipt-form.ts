@@ -1,4 +1,4 @@
-import { type CashReceiptPurpose, type CashReceiptWish, cashReceiptPurposes } from '@mall/contracts/cash-receipt';
+import { type CashReceiptChoice, type CashReceiptPurpose, cashReceiptPurposes } from '@mall/contracts/cash-receipt';
 import { isCashReceiptNumber } from '@mall/domain/cash-receipt';
 
 /** What is typed about a receipt of cash; an empty purpose wants none. */
@@ -13,7 +13,7 @@ const purposeOf = ({ purpose }: CashReceiptForm): CashReceiptPurpose | undefined
   cashReceiptPurposes.find((each) => each === purpose);
 
 /** The receipt as it is asked for; undefined when none is wanted. */
-export function cashReceiptWishOf(form: CashReceiptForm): CashReceiptWish | undefined {
+export function cashReceiptChoiceOf(form: CashReceiptForm): CashReceiptChoice | undefined {
   const purpose = purposeOf(form);
   return purpose && { purpose, number: digitsOf(form.number) };
 }
@@ -25,6 +25,6 @@ const numberWords: Readonly<Record<CashReceiptPurpose, string>> = {
 
 /** What is wrong with the number. */
 export function cashReceiptProblem(form: CashReceiptForm): string | undefined {
-  const wish = cashReceiptWishOf(form);
+  const wish = cashReceiptChoiceOf(form);
   return wish && !isCashReceiptNumber(wish.purpose, wish.number) ? numberWords[wish.purpose] : undefined;
 }

@@ -58,7 +58,7 @@ export const keepOutcome = (purpose: CertificationPurpose, outcome: Certificatio
   writeDraft(outcomeName(purpose), outcome);
 
 /** What came back for this purpose and was not used yet; it survives a reload. */
-export function keptOutcome(purpose: CertificationPurpose): CertificationOutcome | null {
+export function storedOutcome(purpose: CertificationPurpose): CertificationOutcome | null {
   const outcome = readDraft(outcomeName(purpose), nothing);
   return outcome.certificationKey === '' ? null : outcome;
 }

@@ -10,8 +10,8 @@ import {
   certificationPath,
   forgetOutcome,
   keepOutcome,
-  keptOutcome,
   readOutcome,
+  storedOutcome,
 } from './certification-window.ts';
 
 const windowLook = 'popup,width=480,height=820';
@@ -29,7 +29,7 @@ const closed: CertificationOutcome = { certificationKey: '-', ticket: '', failur
  */
 export function useCertification(purpose: CertificationPurpose) {
   const { mall, device } = useMall();
-  const [outcome, setOutcome] = useState(() => keptOutcome(purpose));
+  const [outcome, setOutcome] = useState(() => storedOutcome(purpose));
   const [opened, setOpened] = useState<Window | null>(null);
   const isReturned = outcome !== null && outcome.ticket !== '';
   const { data, error, isFetching } = useQuery({

@@ -1,17 +1,17 @@
 import { isSignedIn } from '../session/token-store.ts';
 import { isHidden } from './hidden-popups.ts';
 
-const drawnPage = (): HTMLElement | null => document.getElementById('first-paint');
+const prerenderedPage = (): HTMLElement | null => document.getElementById('first-paint');
 
 /** Is it being drawn by the server, or does such a drawing still stand in front of it? Then there is time. */
-export const isDrawnAhead = (): boolean => typeof document === 'undefined' || drawnPage() !== null;
+export const hasPrerender = (): boolean => typeof document === 'undefined' || prerenderedPage() !== null;
 
 /**
  * Leaves of what the server has drawn (apps/api/src/pages/first-paint.ts) what this visitor would see, and lets the page's scripts
  * come once it is on the screen: until then the network is for styles and pictures.
  */
 export async function startFirstPaint(): Promise<void> {
-  const drawn = drawnPage();
+  const drawn = prerenderedPage();
   const visitor = isSignedIn() ? 'member' : 'stranger';
   if (drawn && keepFor(visitor, drawn) && !document.hidden) await untilSeen();
   const waiting = document.querySelector<HTMLTemplateElement>('#waiting');
@@ -51,7 +51,7 @@ const mostUnfinishedMilliseconds = 5000;
 
 /** Takes the drawing away in the moment in which the page itself stands there. */
 export function endFirstPaint(root: HTMLElement): void {
-  const drawn = drawnPage();
+  const drawn = prerenderedPage();
   if (!drawn) return;
   // Those of the entrance are there already.
   if (isSignedIn()) void document.fonts.load('1em "Pretendard Variable"');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hideForDays, hideForVisit, isHidden } from './hidden-popups.ts';
 
 const kept = new Map<string, string>();
-const keptForVisit = new Map<string, string>();
+const sessionItems = new Map<string, string>();
 const storageOf = (map: Map<string, string>) => ({
   getItem: (key: string) => map.get(key) ?? null,
   setItem: (key: string, value: string) => map.set(key, value),
@@ -11,11 +11,11 @@ const storageOf = (map: Map<string, string>) => ({
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime('2026-11-28T23:30:00');
-  vi.stubGlobal('window', { localStorage: storageOf(kept), sessionStorage: storageOf(keptForVisit) });
+  vi.stubGlobal('window', { localStorage: storageOf(kept), sessionStorage: storageOf(sessionItems) });
 });
 afterEach(() => {
   kept.clear();
-  keptForVisit.clear();
+  sessionItems.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -40,7 +40,7 @@ test('a popup closed in this visit is hidden until the next one; another is not'
   hideForVisit(1);
   vi.setSystemTime('2026-12-30T00:00:00');
   expect([isHidden(1), isHidden(2)]).toEqual([true, false]);
-  keptForVisit.clear();
+  sessionItems.clear();
   expect(isHidden(1)).toBe(false);
 });
 

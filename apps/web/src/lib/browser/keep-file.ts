@@ -1,7 +1,7 @@
-export type KeptFile = { readonly fileName: string; readonly content: Blob };
+export type SavedFile = { readonly fileName: string; readonly content: Blob };
 
 /** Hands a file to the browser to keep. */
-export function keepFile({ fileName, content }: KeptFile): void {
+export function keepFile({ fileName, content }: SavedFile): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
   link.click();
@@ -10,7 +10,7 @@ export function keepFile({ fileName, content }: KeptFile): void {
 }
 
 /** A PDF as replies carry it. */
-export const pdfOf = ({ fileName, contentBase64 }: { fileName: string; contentBase64: string }): KeptFile => ({
+export const pdfOf = ({ fileName, contentBase64 }: { fileName: string; contentBase64: string }): SavedFile => ({
   fileName,
   content: new Blob([Uint8Array.from(atob(contentBase64), (letter) => letter.charCodeAt(0))], {
     type: 'application/pdf',

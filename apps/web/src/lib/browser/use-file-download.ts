@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../api/api-error.ts';
 import { showAlert } from './dialogs.ts';
-import { type KeptFile, keepFile } from './keep-file.ts';
+import { keepFile, type SavedFile } from './keep-file.ts';
 
 /** Fetches a file and hands it to the browser to keep; a second press while it comes asks for nothing. */
-export function useFileDownload(read: () => Promise<KeptFile>) {
+export function useFileDownload(read: () => Promise<SavedFile>) {
   const { mutate, isPending } = useMutation({
     mutationFn: read,
     onSuccess: keepFile,

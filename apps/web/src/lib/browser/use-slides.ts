@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The server, which draws pages ahead (first-paint.tsx), cannot know. */
-const asksForLessMotion = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -10,7 +10,7 @@ const asksForLessMotion = (): boolean =>
  */
 export function useSlides(count: number, intervalMilliseconds: number) {
   const [index, setIndex] = useState(0);
-  const [isPaused, setIsPaused] = useState(asksForLessMotion);
+  const [isPaused, setIsPaused] = useState(prefersReducedMotion);
   const [isHeld, setIsHeld] = useState(false);
   const isTurning = !isPaused && !isHeld && count > 1;
 

@@ -1,4 +1,4 @@
-import type { HeldSignIn, SignInObstacle } from '@mall/contracts/sign-in-obstacle';
+import type { HeldSignIn, HoldReason } from '@mall/contracts/held-sign-in';
 
 // Session storage ends with the tab; it throws when a browser blocks it, and a held sign-in then lives as long as the page.
 const key = 'mall.heldSignIn';
@@ -14,10 +14,10 @@ export function keepHeldSignIn(held: HeldSignIn): void {
   }
 }
 
-/** The sign-in that this obstacle holds up, if there is one. */
-export function readHeldSignIn(obstacle: SignInObstacle): HeldSignIn | null {
+/** The sign-in that this reason holds up, if there is one. */
+export function readHeldSignIn(reason: HoldReason): HeldSignIn | null {
   remembered ??= readStored();
-  return remembered?.obstacle === obstacle ? remembered : null;
+  return remembered?.reason === reason ? remembered : null;
 }
 
 export function forgetHeldSignIn(): void {
@@ -32,7 +32,7 @@ export function forgetHeldSignIn(): void {
 function readStored(): HeldSignIn | null {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    const isHeld = typeof stored === 'object' && stored !== null && 'ticket' in stored && 'obstacle' in stored;
+    const isHeld = typeof stored === 'object' && stored !== null && 'ticket' in stored && 'reason' in stored;
     return isHeld ? (stored as HeldSignIn) : null;
   } catch {
     return null;

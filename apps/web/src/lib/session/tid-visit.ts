@@ -40,7 +40,7 @@ type Unlinked = UnlinkedTid & Pick<BegunTid, 'device' | 'redirect'>;
 /** A T-ID that nobody has linked yet, kept so that a reload does not lose it. */
 export const keepUnlinkedTid = (unlinked: Unlinked): void => writeDraft(unlinkedName, unlinked);
 
-export function keptUnlinkedTid(): Unlinked | null {
+export function storedUnlinkedTid(): Unlinked | null {
   const kept = readDraft(unlinkedName, { ticket: '', account: '', redirect: '', device: '' });
   return kept.ticket === '' ? null : (kept as Unlinked);
 }

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { ChatSlotProvider } from '../../components/page/chat-slot.tsx';
 import { Chatbot } from '../../features/chatbot/mobile/chatbot.tsx';
-import { isDrawnAhead } from '../../lib/browser/first-paint.ts';
+import { hasPrerender } from '../../lib/browser/first-paint.ts';
 import { MallProvider, type OpenMall } from '../../lib/mall/mall-context.tsx';
 import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
 import { DesktopVisitorNotice } from './desktop-visitor-notice.tsx';
@@ -13,7 +13,7 @@ export function MobileMall({ openMall }: { openMall: OpenMall }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per reply; each navigation wraps it anew.
   const value = useMemo(() => openMall, [mall]);
   // Behind a drawing it is made piece by piece, and what a finger does is answered in between.
-  const isDue = useDeferredValue(true, !isDrawnAhead());
+  const isDue = useDeferredValue(true, !hasPrerender());
   if (!isDue) return null;
   return (
     <MallProvider value={value}>

@@ -1,8 +1,8 @@
 import type { Database } from '@mall/db/connection';
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { draftsKeptSince } from '@mall/domain/application-states';
+import { draftsRetainedSince } from '@mall/domain/application-states';
 import { deleteDraftsBefore } from './draft.repository.ts';
 
 /** Drafts that nobody has touched for thirty days, and the personal data in them, are forgotten. */
 export const forgetDrafts = (database: Database, mall: MallScope, now: Date): Promise<void> =>
-  inMall(database, mall, (transaction) => deleteDraftsBefore(transaction, mall, draftsKeptSince(now)));
+  inMall(database, mall, (transaction) => deleteDraftsBefore(transaction, mall, draftsRetainedSince(now)));

@@ -6,7 +6,7 @@ import { formatWon } from '@mall/domain/money';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { closeOwnAccount } from '../../payment/close-account.ts';
-import { isPaymentAsked } from '../due-order.repository.ts';
+import { isPaymentRequested } from '../due-order.repository.ts';
 import type { OwnOrder } from '../get-order.ts';
 import { lockOwnOrder } from '../lock-order.ts';
 import { moveOrder } from '../move-order.ts';
@@ -15,8 +15,8 @@ import { type ClaimKey, insertClaim, insertClaimEvent, listClaims, type PickupAd
 import { quoteNewClaim, refused } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 
-type ClaimWish = RequestOf<typeof contract>['body'];
-type Request = OwnOrder & { readonly wish: ClaimWish };
+type ClaimRequest = RequestOf<typeof contract>['body'];
+type Request = OwnOrder & { readonly wish: ClaimRequest };
 
 /**
  * Asks for a cancellation, exchange or return. An unpaid order is cancelled at once, a paid one that nobody prepares yet is
@@ -84,7 +84,7 @@ async function cancelUnpaid(
   { reason, at }: { readonly reason: string; readonly at: Date },
 ): Promise<void> {
   // Its answer may be that the order is paid: that comes first, and then the money goes back in the usual way.
-  if (await isPaymentAsked(transaction, order, order.orderNo)) {
+  if (await isPaymentRequested(transaction, order, order.orderNo)) {
     throw new AppError('4094', { description: '결제를 확인하고 있어요. 잠시 뒤에 다시 시도해 주세요.' });
   }
   await moveOrder(transaction, order, 'CANCELLED', { actor: 'MEMBER', reason, at });

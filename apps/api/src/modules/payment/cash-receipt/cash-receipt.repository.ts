@@ -1,8 +1,8 @@
-import type { CashReceiptPurpose, CashReceiptWish } from '@mall/contracts/cash-receipt';
+import type { CashReceiptChoice, CashReceiptPurpose } from '@mall/contracts/cash-receipt';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-export type CashReceiptRow = CashReceiptWish & {
+export type CashReceiptRow = CashReceiptChoice & {
   /** Counts the receipts that were begun: each has a number of its own at the service. */
   readonly issueNo: number;
   readonly receiptKey: string | null;
@@ -20,7 +20,7 @@ type OrderKey = { readonly orderNo: string };
 export async function upsertCashReceipt(
   transaction: MallTransaction,
   mall: MallScope,
-  { orderNo, purpose, number, at }: OrderKey & CashReceiptWish & { readonly at: Date },
+  { orderNo, purpose, number, at }: OrderKey & CashReceiptChoice & { readonly at: Date },
 ): Promise<boolean> {
   const wish = { purpose, number, failure: '', isSettled: false, changedAt: at };
   const { numInsertedOrUpdatedRows } = await transaction

@@ -1,4 +1,4 @@
-import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
+import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { insertMember, signInAs } from '../../../testing/test-app.ts';
@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wish: CashReceiptWish = { purpose: 'INCOME_DEDUCTION', number: '01012345678' };
-const business: CashReceiptWish = { purpose: 'EXPENSE_PROOF', number: '1208147521' };
+const wish: CashReceiptChoice = { purpose: 'INCOME_DEDUCTION', number: '01012345678' };
+const business: CashReceiptChoice = { purpose: 'EXPENSE_PROOF', number: '1208147521' };
 const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '김가은' };
 
 const settle = (mallId = 1) => settleCashReceipts(shop.app.dependencies, { mallId });
 const shown = async (orderNo: string) => (await shop.read(orderNo)).cashReceipt;
 
 /** Pays by transfer. */
-async function transfer(quantity = 1, cashReceipt: CashReceiptWish | undefined = wish) {
+async function transfer(quantity = 1, cashReceipt: CashReceiptChoice | undefined = wish) {
   const { orderNo, url } = await shop.order('TRANSFER', { quantity, ...(cashReceipt && { cashReceipt }) });
   expect((await shop.confirm(await agree(url))).data?.state).toBe('PAID');
   return orderNo;
@@ -115,13 +115,13 @@ describe('a receipt of cash', () => {
     await settle();
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([]);
-    const { cashReceipt, mayAskCashReceipt } = await shop.read(orderNo);
+    const { cashReceipt, mayRequestCashReceipt } = await shop.read(orderNo);
     expect(cashReceipt).toMatchObject({
       state: 'FAILED',
       failure: '현금영수증 번호가 국세청에 등록되어 있지 않습니다.',
     });
-    expect(mayAskCashReceipt).toBe(true);
-    expect((await shop.askReceipt(orderNo, wish)).status).toBe(200);
+    expect(mayRequestCashReceipt).toBe(true);
+    expect((await shop.requestReceipt(orderNo, wish)).status).toBe(200);
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([60_000]);
   });
@@ -131,12 +131,12 @@ describe('asking for one', () => {
   test('works after the order too, but not again once it is issued', async () => {
     const { orderNo, url } = await shop.order('TRANSFER');
     await shop.confirm(await agree(url));
-    expect(await shop.read(orderNo)).toMatchObject({ cashReceipt: null, mayAskCashReceipt: true });
-    expect((await shop.askReceipt(orderNo, business)).data?.cashReceipt).toMatchObject({ state: 'WAITING' });
+    expect(await shop.read(orderNo)).toMatchObject({ cashReceipt: null, mayRequestCashReceipt: true });
+    expect((await shop.requestReceipt(orderNo, business)).data?.cashReceipt).toMatchObject({ state: 'WAITING' });
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([60_000]);
-    expect((await shop.read(orderNo)).mayAskCashReceipt).toBe(false);
-    expect((await shop.askReceipt(orderNo, wish)).code).toBe('4094');
+    expect((await shop.read(orderNo)).mayRequestCashReceipt).toBe(false);
+    expect((await shop.requestReceipt(orderNo, wish)).code).toBe('4094');
   });
 
   test('comes with another try to pay, in place of the first wish', async () => {
@@ -152,22 +152,22 @@ describe('asking for one', () => {
     await shop.confirm(await agree(url));
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([]);
-    expect(await shop.read(orderNo)).toMatchObject({ cashReceipt: null, mayAskCashReceipt: false });
+    expect(await shop.read(orderNo)).toMatchObject({ cashReceipt: null, mayRequestCashReceipt: false });
   });
 
   test('is refused for a card, a number that cannot be, an order that is over, and another’s order', async () => {
-    const number = (value: string): CashReceiptWish => ({ purpose: 'EXPENSE_PROOF', number: value });
+    const number = (value: string): CashReceiptChoice => ({ purpose: 'EXPENSE_PROOF', number: value });
     await expect(shop.order('CARD', { cashReceipt: wish })).rejects.toThrow('현금영수증은 계좌이체와');
     await expect(shop.order('TRANSFER', { cashReceipt: number('1208147522') })).rejects.toThrow('번호를 다시');
     await expect(shop.order('TRANSFER', { cashReceipt: number('12') })).rejects.toThrow('cashReceipt');
     const card = await shop.order('CARD');
-    expect((await shop.askReceipt(card.orderNo, wish)).code).toBe('4094');
+    expect((await shop.requestReceipt(card.orderNo, wish)).code).toBe('4094');
     const orderNo = await transfer(1);
     await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
     const { accessToken } = await signInAs(shop, 'familyshop', 1, 'other');
-    expect((await shop.askReceipt(orderNo, business, accessToken)).code).toBe('4043');
+    expect((await shop.requestReceipt(orderNo, business, accessToken)).code).toBe('4043');
     await shop.cancel(orderNo, 60_000);
-    expect((await shop.askReceipt(orderNo, wish)).code).toBe('4094');
+    expect((await shop.requestReceipt(orderNo, wish)).code).toBe('4094');
   });
 
   test('in one mall is settled in that mall alone', async () => {

@@ -18,7 +18,7 @@ export const applicationFacts = ({ card, sheet }: SubscriptionApplicationDetail,
   rows: [
     ['신청번호', card.applicationNo],
     ['신청 일시', seoulMomentOf(new Date(card.submittedAt))],
-    ['설치 희망일', sheet.wishedOn.replaceAll('-', '.')],
+    ['설치 희망일', sheet.preferredOn.replaceAll('-', '.')],
     ...more,
   ],
 });

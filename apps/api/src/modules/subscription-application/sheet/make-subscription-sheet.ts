@@ -25,7 +25,7 @@ export function makeSubscriptionSheet({
   at,
 }: Signed): SubscriptionSheet {
   const { company, representativeName, businessNumber, address, customerPhone: phone } = mall;
-  const { choice, applicant, installation, wishedOn } = submission;
+  const { choice, applicant, installation, preferredOn } = submission;
   const { card, partnerCards, visitCycleMonths, leaveRule, cancellationTerms } = detail;
   const partnerCard = partnerCards.find(({ cardNo }) => cardNo === choice.cardNo);
   const { moreThanBuying: _, ...amounts } = cost;
@@ -48,7 +48,7 @@ export function makeSubscriptionSheet({
         }
       : null,
     cost: amounts,
-    ...{ leaveRule, cancellationTerms, applicant, installation, wishedOn },
+    ...{ leaveRule, cancellationTerms, applicant, installation, preferredOn },
     terms: [...terms],
   };
 }

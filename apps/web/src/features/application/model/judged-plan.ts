@@ -1,7 +1,7 @@
 import type { ApplicationChoice, ApplicationDraft } from '@mall/contracts/application-draft';
 import type { JoinType } from '@mall/contracts/codes';
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
-import { applicantAge, planObstacles } from '@mall/domain/plan-eligibility';
+import { applicantAge, ineligibilityReasons } from '@mall/domain/plan-eligibility';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';
 
@@ -13,7 +13,7 @@ type Filled = { readonly draft: ApplicationDraft; readonly detail: WirelessDetai
 
 /** What keeps the applicant from a plan, in words; empty for one that they may take. The server judges the same way. */
 export const planReasonFor = ({ draft, detail }: Filled, plan: CarrierPlan, joinType: JoinType): string =>
-  planObstacles(plan, { network: detail.network, joinType, age: ageFor(plan, draft) })
+  ineligibilityReasons(plan, { network: detail.network, joinType, age: ageFor(plan, draft) })
     .map(({ message }) => message)
     .join(' ');
 

@@ -49,7 +49,7 @@ const sheet: OrderSheet = {
   ordererName: '김지은',
   ordererEmail: 'demo@mall.example',
   depositBefore: '2026-11-22T14:59:59Z',
-  obstacle: null,
+  exceededLimit: null,
   terms: [
     { termNo: 11, termCode: 'service' },
     { termNo: 12, termCode: 'privacy' },

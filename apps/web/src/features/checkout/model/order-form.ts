@@ -5,8 +5,8 @@ import { paysCash } from '@mall/domain/cash-receipt';
 import { formatPhone, isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
 import {
   type CashReceiptForm,
+  cashReceiptChoiceOf,
   cashReceiptProblem,
-  cashReceiptWishOf,
   noCashReceipt,
 } from '../../../entities/cash-receipt/cash-receipt-form.ts';
 import { bodyOf, type Purchase } from './purchase.ts';
@@ -120,7 +120,7 @@ export function orderComplaints({ form, address, view, termNos }: Order): OrderC
 export function toOrderInput(order: Order & { address: Address }, purchase: Purchase): Omit<OrderInput, 'requestKey'> {
   const { form, address, view, termNos } = order;
   const { recipient, phone, postcode, roadAddress, detailAddress } = address;
-  const cashReceipt = cashReceiptWishOf(receiptOf(form));
+  const cashReceipt = cashReceiptChoiceOf(receiptOf(form));
   return {
     ...bodyOf({ ...purchase, items: purchase.items && view.lines.map(itemOf) }),
     ordererName: form.ordererName.trim(),

@@ -10,7 +10,7 @@ type Unsent = Omit<OrderInput, 'requestKey'>;
  * The number of a press of the button. It is kept until the server answers, also through a reload: pressing again after a lost
  * reply is the same order. Another order is another press.
  */
-export function keyOfPress(input: Unsent): string {
+export function requestKeyOf(input: Unsent): string {
   const order = JSON.stringify(input);
   const kept = readDraft(draftName, none);
   if (kept.requestKey !== '' && kept.order === order) return kept.requestKey;
@@ -19,4 +19,4 @@ export function keyOfPress(input: Unsent): string {
   return requestKey;
 }
 
-export const forgetPress = (): void => writeDraft(draftName, null);
+export const forgetRequestKey = (): void => writeDraft(draftName, null);

@@ -46,7 +46,7 @@ export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
   const firstWrong = orderFields.find((field) => field in wrong);
   const lead = () => firstWrong && focusField(firstWrong);
   const submit = () => {
-    if (isPlacing || sheet.obstacle) return;
+    if (isPlacing || sheet.exceededLimit) return;
     setTried(true);
     setRefused({});
     const blocking = orderFields.find((field) => field in found);
@@ -62,7 +62,7 @@ export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
     tariff: sheet.tariff,
     depositBefore: sheet.depositBefore,
     /** Why it cannot be ordered now; null when it can. */
-    obstacle: sheet.obstacle,
+    exceededLimit: sheet.exceededLimit,
     consents,
     missing: missingCount(purchase.items, sheet.lines),
     complaints: hasTried ? wrong : {},

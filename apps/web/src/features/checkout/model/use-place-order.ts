@@ -12,7 +12,7 @@ import { rememberPlaced } from './order-draft.ts';
 import { complaintsOfServer, type OrderComplaints } from './order-form.ts';
 import { openPaymentWindow, useIsLeaving } from './payment-window.ts';
 import type { Purchase } from './purchase.ts';
-import { forgetPress, keyOfPress } from './request-key.ts';
+import { forgetRequestKey, requestKeyOf } from './request-key.ts';
 import { viewSheet } from './sheet-view.ts';
 
 type Input = Omit<OrderInput, 'requestKey'>;
@@ -30,9 +30,9 @@ export function usePlaceOrder(purchase: Purchase, onRefused: Refused) {
   const sheet = orderSheetQuery(purchase);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (input: Input) => call(placeOrder, { body: { ...input, requestKey: keyOfPress(input) } }),
+    mutationFn: (input: Input) => call(placeOrder, { body: { ...input, requestKey: requestKeyOf(input) } }),
     onSuccess: ({ orderNo, window }, { paymentMethod }) => {
-      forgetPress();
+      forgetRequestKey();
       rememberPlaced(orderNo, paymentMethod);
       // An order of 0 won is complete.
       if (!window) return navigate({ screen: 'orderComplete', orderNo }, { replace: true });
@@ -40,7 +40,7 @@ export function usePlaceOrder(purchase: Purchase, onRefused: Refused) {
       return openPaymentWindow(window.url, () => navigate({ screen: 'orderPay', orderNo }, { replace: true }));
     },
     onError: (error, input) => {
-      if (isAnswer(error)) forgetPress();
+      if (isAnswer(error)) forgetRequestKey();
       return answer(error, input);
     },
   });

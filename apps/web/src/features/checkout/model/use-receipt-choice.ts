@@ -3,8 +3,8 @@ import type { PaymentMethod } from '@mall/contracts/order-codes';
 import { paysCash } from '@mall/domain/cash-receipt';
 import { useState } from 'react';
 import {
+  cashReceiptChoiceOf,
   cashReceiptProblem,
-  cashReceiptWishOf,
   noCashReceipt,
 } from '../../../entities/cash-receipt/cash-receipt-form.ts';
 
@@ -16,6 +16,6 @@ export function useReceiptChoice({ cashReceipt }: OrderDetail, method: PaymentMe
     form: isAsked ? form : null,
     change,
     problem: isAsked ? cashReceiptProblem(form) : undefined,
-    wish: isAsked ? cashReceiptWishOf(form) : undefined,
+    wish: isAsked ? cashReceiptChoiceOf(form) : undefined,
   };
 }

@@ -7,16 +7,16 @@ import styles from './pay-button.module.css';
 
 /** The press that orders, with what still stands in its way. */
 export function PayButton({ checkout }: { checkout: Checkout }) {
-  const { view, wrongCount, lead, submit, isPlacing, obstacle } = checkout;
+  const { view, wrongCount, lead, submit, isPlacing, exceededLimit } = checkout;
   return (
     <>
-      {obstacle && <HoldingNote reason={obstacle} />}
+      {exceededLimit && <HoldingNote reason={exceededLimit} />}
       <Button
         variant="primary"
         size="xl"
         block
         isLoading={isPlacing}
-        disabled={obstacle !== null && !isPlacing}
+        disabled={exceededLimit !== null && !isPlacing}
         onClick={submit}
       >
         {formatWon(view.sums.total)} 결제하기

@@ -9,7 +9,7 @@ import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
 import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
 import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
-import { isDrawnAhead } from '../../../lib/browser/first-paint.ts';
+import { hasPrerender } from '../../../lib/browser/first-paint.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { Load } from '../../../lib/routing/load.ts';
 import { prepareHome } from '../model/prepare-home.ts';
@@ -51,7 +51,7 @@ function Sections({ home }: { home: Corners }) {
 
 /** On a first visit it is made piece by piece once the top stands there, and is no part of the server's drawing. */
 function BelowTheFold({ home }: { home: Corners }) {
-  const isDue = useDeferredValue(true, !isDrawnAhead());
+  const isDue = useDeferredValue(true, !hasPrerender());
   if (!isDue) return <CardsSkeleton />;
   return (
     <>

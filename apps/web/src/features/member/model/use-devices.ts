@@ -32,7 +32,7 @@ export function useDevices() {
     },
   });
   const all = useMutation({ mutationFn: () => call(signOutEverywhere), onSuccess: leave, onError: tellFailure });
-  const askAll = async () => {
+  const confirmAll = async () => {
     const message = '이 기기를 포함한 모든 기기에서 로그아웃할까요?';
     if (await confirm({ message, confirmLabel: '모두 로그아웃' })) all.mutate();
   };
@@ -43,7 +43,7 @@ export function useDevices() {
     retry: () => void refetch(),
     signOut: (device: SignedInDevice) => one.mutate(device),
     signingOut: one.isPending ? one.variables.sessionId : undefined,
-    signOutEverywhere: () => void askAll(),
+    signOutEverywhere: () => void confirmAll(),
     isSigningOutAll: all.isPending,
   };
 }

@@ -34,7 +34,7 @@ export function useOwnTid({ proof, onExpired }: Unlocked) {
     },
     onError,
   });
-  const askUnlink = async () => {
+  const confirmUnlink = async () => {
     const message = '연결을 끊으면 이 티아이디로는 로그인할 수 없어요. 끊을까요?';
     if (await confirm({ message, confirmLabel: '연결 끊기' })) unlink.mutate();
   };
@@ -45,7 +45,7 @@ export function useOwnTid({ proof, onExpired }: Unlocked) {
     retry: () => void refetch(),
     link: () => link.mutate(),
     isLeaving: link.isPending || link.isSuccess,
-    unlink: () => void askUnlink(),
+    unlink: () => void confirmUnlink(),
     isUnlinking: unlink.isPending,
   };
 }

@@ -63,7 +63,7 @@ export function useWithdrawal() {
     isPending,
     error,
     retry: () => void refetch(),
-    obstacles: data?.obstacles ?? [],
+    blockers: data?.blockers ?? [],
     reason,
     setReason,
     password,

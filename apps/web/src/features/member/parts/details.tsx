@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
-import { keptOutcome } from '../../../entities/certification/certification-window.ts';
+import { storedOutcome } from '../../../entities/certification/certification-window.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 import { profileQuery } from '../api/member.query.ts';
@@ -42,7 +42,7 @@ const itemsOf = ({ loginId, name, phone, email, joinedAt }: Profile) => [
 function Changes(unlocked: Unlocked) {
   // On a phone the certification leaves this page, and comes back to it.
   const [open, setOpen] = useState<'identity' | 'email' | null>(() =>
-    keptOutcome('CHANGE_IDENTITY') ? 'identity' : null,
+    storedOutcome('CHANGE_IDENTITY') ? 'identity' : null,
   );
   const close = () => setOpen(null);
   if (open === 'identity') return <IdentityChange unlocked={unlocked} onDone={close} />;

@@ -13,8 +13,8 @@ import {
   type WithdrawalField,
   withdrawalReasonNames,
 } from '../model/use-withdrawal.ts';
+import { WithdrawalBlockers } from './withdrawal-blockers.tsx';
 import styles from './withdrawal-form.module.css';
-import { WithdrawalObstacles } from './withdrawal-obstacles.tsx';
 
 const reasons = withdrawalReasons.map((value) => ({ value, label: withdrawalReasonNames[value] }));
 
@@ -26,7 +26,7 @@ export function WithdrawalForm() {
   const form = useWithdrawal();
   if (form.isPending) return <Skeleton height={360} />;
   if (form.error) return <ErrorNotice error={form.error} onRetry={form.retry} />;
-  if (form.obstacles.length > 0) return <WithdrawalObstacles obstacles={form.obstacles} />;
+  if (form.blockers.length > 0) return <WithdrawalBlockers blockers={form.blockers} />;
   return <Leaving form={form} />;
 }
 

@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@mall/contracts/order';
-import { askCashReceipt } from '@mall/contracts/order-payment';
+import { requestCashReceipt } from '@mall/contracts/order-payment';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type CashReceiptForm,
+  cashReceiptChoiceOf,
   cashReceiptProblem,
-  cashReceiptWishOf,
   noCashReceipt,
 } from '../../../entities/cash-receipt/cash-receipt-form.ts';
 import { ordersKey } from '../../../entities/order/order.query.ts';
@@ -24,10 +24,10 @@ export function useCashReceipt({ card: { orderNo }, ordererPhone }: OrderDetail,
     number: ordererPhone,
   });
   const [isTried, setTried] = useState(false);
-  const wish = cashReceiptWishOf(form);
+  const wish = cashReceiptChoiceOf(form);
   const found = cashReceiptProblem(form);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: NonNullable<typeof wish>) => call(askCashReceipt, { params: { orderNo }, body }),
+    mutationFn: (body: NonNullable<typeof wish>) => call(requestCashReceipt, { params: { orderNo }, body }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ordersKey });
       toast('현금영수증을 신청했어요. 발급되면 여기에서 볼 수 있어요.');

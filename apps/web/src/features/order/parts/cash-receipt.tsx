@@ -13,9 +13,9 @@ type Props = { order: OrderDetail; panel: Panel };
 
 /** The receipt of an order that was paid in cash, and the way to one; nothing for other means. */
 export function CashReceipt({ order, panel }: Props) {
-  const { cashReceipt: receipt, mayAskCashReceipt } = order;
+  const { cashReceipt: receipt, mayRequestCashReceipt } = order;
   const [isAsking, setAsking] = useState(false);
-  if (!receipt && !mayAskCashReceipt) return null;
+  if (!receipt && !mayRequestCashReceipt) return null;
   return (
     <div className={styles.receipt}>
       {receipt && <KeyValueList items={[{ label: '현금영수증', value: cashReceiptText(receipt) }]} />}
@@ -26,7 +26,7 @@ export function CashReceipt({ order, panel }: Props) {
             현금영수증 보기
           </Button>
         )}
-        {mayAskCashReceipt && (
+        {mayRequestCashReceipt && (
           <Button size="sm" onClick={() => setAsking(true)}>
             {receipt ? '현금영수증 번호 바꾸기' : '현금영수증 신청'}
           </Button>

@@ -1,6 +1,6 @@
 import { mailHeldSignIn } from '@mall/contracts/account-mail';
 import { longestEmail } from '@mall/contracts/email-address';
-import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
+import type { HeldSignIn } from '@mall/contracts/held-sign-in';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
@@ -10,10 +10,10 @@ import { fieldMessages } from '../../../lib/field-messages.ts';
 
 export const emailLength = longestEmail;
 
-/** The mail that does away with an obstacle: to the address the member has, or to one that is typed. */
-export function useHeldMail({ ticket, obstacle, maskedEmail }: HeldSignIn) {
+/** The mail that resolves a hold: to the address the member has, or to one that is typed. */
+export function useHeldMail({ ticket, reason, maskedEmail }: HeldSignIn) {
   // A dormant member keeps their address; one that nobody has verified may be replaced.
-  const mayReplace = obstacle === '1257' || maskedEmail === null;
+  const mayReplace = reason === '1257' || maskedEmail === null;
   const [isTyping, setTyping] = useState(maskedEmail === null);
   const [email, setEmail] = useState('');
   const [complaint, setComplaint] = useState<string>();

@@ -1,12 +1,12 @@
-import { type HeldSignIn, type SignInObstacle, signInObstacles } from '@mall/contracts/sign-in-obstacle';
+import { type HeldSignIn, type HoldReason, holdReasons } from '@mall/contracts/held-sign-in';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useAlert } from '@mall/ui/alert-provider';
 import { type ApiError, isApiError } from '../../../lib/api/api-error.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { keepHeldSignIn } from '../../../lib/session/held-sign-in.ts';
 
-/** Where each obstacle is done away with. */
-const ways: Record<SignInObstacle, { readonly confirmLabel: string; readonly to: ScreenTarget }> = {
+/** Where each hold is resolved. */
+const ways: Record<HoldReason, { readonly confirmLabel: string; readonly to: ScreenTarget }> = {
   '1254': { confirmLabel: '휴면 해제하기', to: { screen: 'dormantNotice' } },
   '1257': { confirmLabel: '이메일 확인하기', to: { screen: 'emailNotice' } },
   '1258': { confirmLabel: '비밀번호 변경하기', to: { screen: 'updatePassword' } },
@@ -14,7 +14,7 @@ const ways: Record<SignInObstacle, { readonly confirmLabel: string; readonly to:
 
 /** Was the password right, and does something stand in the way all the same? */
 export const isHeldUp = (refusal: unknown): refusal is ApiError =>
-  signInObstacles.some((code) => isApiError(refusal, code));
+  holdReasons.some((code) => isApiError(refusal, code));
 
 /** Says what stands in the way and leads to where it is done away with, however the notice is closed. */
 export function useHeldSignIn(): (held: HeldSignIn, notice: string) => Promise<void> {
@@ -22,7 +22,7 @@ export function useHeldSignIn(): (held: HeldSignIn, notice: string) => Promise<v
   const navigate = useMallNavigate();
   return async (held, notice) => {
     keepHeldSignIn(held);
-    const { confirmLabel, to } = ways[held.obstacle];
+    const { confirmLabel, to } = ways[held.reason];
     await alert({ title: '안내', message: notice, confirmLabel });
     await navigate(to);
   };

@@ -1,4 +1,4 @@
-import { type HeldSignIn, replaceInitialPassword } from '@mall/contracts/sign-in-obstacle';
+import { type HeldSignIn, replaceInitialPassword } from '@mall/contracts/held-sign-in';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import { forgetHeldSignIn } from '../../../lib/session/held-sign-in.ts';

@@ -1,6 +1,6 @@
 import { signIn } from '@mall/contracts/auth';
+import { type HeldSignIn, holdSignIn } from '@mall/contracts/held-sign-in';
 import type { TokenPair } from '@mall/contracts/layout';
-import { type HeldSignIn, holdSignIn } from '@mall/contracts/sign-in-obstacle';
 import { signInAndLinkTid } from '@mall/contracts/tid';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

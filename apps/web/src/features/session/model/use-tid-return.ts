@@ -11,7 +11,7 @@ import { type BegunTid, begunTid, forgetBegunTid, keepUnlinkedTid } from '../../
 import { useEntry } from './use-entry.ts';
 
 /** What the T-ID service has written into the address. */
-export type TidAnswer = {
+export type TidCallback = {
   readonly state?: string;
   readonly code?: string;
   readonly error?: string;
@@ -25,7 +25,7 @@ const words = {
 } as const;
 
 /** The way back from the T-ID service: signed in, or linked, or why not. */
-export function useTidReturn(answer: TidAnswer) {
+export function useTidReturn(answer: TidCallback) {
   usePageTitle('티아이디 로그인');
   // As it was on arrival: whoever is signed in afterwards has drafts of their own.
   const [begun] = useState(() => begunTid(answer.state ?? ''));
@@ -59,7 +59,7 @@ export function useTidReturn(answer: TidAnswer) {
 type SignedIn = DataOf<typeof signInByTid>;
 type Outcome = TidLink | SignedIn | null | undefined;
 
-function finish({ state, key, purpose }: BegunTid, { code = '', iss }: TidAnswer): Promise<TidLink | SignedIn> {
+function finish({ state, key, purpose }: BegunTid, { code = '', iss }: TidCallback): Promise<TidLink | SignedIn> {
   const body = { state, key, code, ...(iss !== undefined && { issuer: iss }) };
   return purpose === 'link' ? call(linkTid, { body }) : call(signInByTid, { body });
 }

@@ -1,4 +1,4 @@
-import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
+import type { HeldSignIn } from '@mall/contracts/held-sign-in';
 import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef } from 'react';
@@ -20,7 +20,7 @@ export function HeldMail({ held }: { held: HeldSignIn }) {
     return <MailUnderWay sentTo={mail.sentTo} isSending={mail.isSending} failure={mail.failure} onAgain={mail.send} />;
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <p className={styles.text}>{texts[held.obstacle === '1254' ? '1254' : '1257']}</p>
+      <p className={styles.text}>{texts[held.reason === '1254' ? '1254' : '1257']}</p>
       {mail.isTyping ? (
         <TextField
           label="이메일"

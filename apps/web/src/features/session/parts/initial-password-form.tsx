@@ -1,4 +1,4 @@
-import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
+import type { HeldSignIn } from '@mall/contracts/held-sign-in';
 import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { SignInObstacle } from '@mall/contracts/sign-in-obstacle';
+import type { HoldReason } from '@mall/contracts/held-sign-in';
 import { Button } from '@mall/ui/button';
 import { useState } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
@@ -11,33 +11,33 @@ import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { FollowedLink } from './followed-link.tsx';
 import { HeldMail } from './held-mail.tsx';
 
-type Obstacle = Exclude<SignInObstacle, '1258'>;
-type Props = { obstacle: Obstacle; token?: string | undefined };
+type Reason = Exclude<HoldReason, '1258'>;
+type Props = { reason: Reason; token?: string | undefined };
 
-const titles: Record<Obstacle, string> = { '1254': '휴면 해제', '1257': '이메일 확인' };
+const titles: Record<Reason, string> = { '1254': '휴면 해제', '1257': '이메일 확인' };
 
 /** email/authDormant */
 export const DormantMail = ({ address: { token } }: ScreenProps<'dormantMail'>) => (
-  <MailAuth obstacle="1254" token={token} />
+  <MailAuth reason="1254" token={token} />
 );
 /** joinMailAuth */
-export const JoinMail = ({ address: { token } }: ScreenProps<'joinMail'>) => <MailAuth obstacle="1257" token={token} />;
+export const JoinMail = ({ address: { token } }: ScreenProps<'joinMail'>) => <MailAuth reason="1257" token={token} />;
 /** popup/disDormant */
-export const DormantNotice = () => <MailAuth obstacle="1254" />;
+export const DormantNotice = () => <MailAuth reason="1254" />;
 /** popup/notCertEmail */
-export const EmailNotice = () => <MailAuth obstacle="1257" />;
+export const EmailNotice = () => <MailAuth reason="1257" />;
 
 /** What a mail does away with: asked for here, and with a token done here. */
-function MailAuth({ obstacle, token }: Props) {
+function MailAuth({ reason, token }: Props) {
   return (
-    <AccountPage title={titles[obstacle]}>
-      {token === undefined ? <Asking obstacle={obstacle} /> : <FollowedLink token={token} />}
+    <AccountPage title={titles[reason]}>
+      {token === undefined ? <Asking reason={reason} /> : <FollowedLink token={token} />}
     </AccountPage>
   );
 }
 
-function Asking({ obstacle }: { obstacle: Obstacle }) {
-  const [held] = useState(() => readHeldSignIn(obstacle));
+function Asking({ reason }: { reason: Reason }) {
+  const [held] = useState(() => readHeldSignIn(reason));
   return held ? <HeldMail held={held} /> : <NothingHeld />;
 }
 

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { AccountPage } from '../../../components/page/account-page.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
-import { keptUnlinkedTid } from '../../../lib/session/tid-visit.ts';
+import { storedUnlinkedTid } from '../../../lib/session/tid-visit.ts';
 import { LoginForm } from './login-form.tsx';
 import { MallMark } from './mall-mark.tsx';
 import styles from './tid-link.module.css';
 
 /** A T-ID that nobody has linked yet: to an account by its password, once, or first to join. */
 export function TidLink() {
-  const [kept] = useState(keptUnlinkedTid);
+  const [kept] = useState(storedUnlinkedTid);
   const { mall } = useMall();
   if (!kept) return <NothingToLink />;
   return (

@@ -2,11 +2,11 @@ import { Button } from '@mall/ui/button';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { StatusPage } from '../../../components/page/status-page.tsx';
-import { type TidAnswer, useTidReturn } from '../model/use-tid-return.ts';
+import { type TidCallback, useTidReturn } from '../model/use-tid-return.ts';
 import { useTidStart } from '../model/use-tid-start.ts';
 
 /** Between the T-ID service and the mall. */
-export function TidReturn({ answer }: { answer: TidAnswer }) {
+export function TidReturn({ answer }: { answer: TidCallback }) {
   const { purpose, redirect, isLinked, problem } = useTidReturn(answer);
   const backToMyShop = (
     <Button size="lg" variant="primary" render={<ScreenLink screen="myShop" />}>

@@ -4,8 +4,8 @@ import { FavouriteButton } from '../../../entities/favourite/favourite-button.ts
 import { CentreCall } from '../../../entities/product/centre-call.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { closedLabelOf } from '../model/sale-words.ts';
+import { useSaleAction } from '../model/use-sale-action.ts';
 import type { SaleChoice } from '../model/use-sale-choice.ts';
-import { useSalePress } from '../model/use-sale-press.ts';
 import type { ShownSale } from '../model/use-special-sale.ts';
 
 type Props = { shown: ShownSale; choice: SaleChoice; size: 'lg' | 'xl' };
@@ -13,7 +13,7 @@ type Props = { shown: ShownSale; choice: SaleChoice; size: 'lg' | 'xl' };
 /** The press that buys at the sale, as long as it does. */
 export function SaleActions({ shown, choice, size }: Props) {
   const { mall } = useMall();
-  const { buy, isLooking } = useSalePress(shown.sale.saleNo);
+  const { buy, isLooking } = useSaleAction(shown.sale.saleNo);
   const { card } = shown.goods;
   const { option, quantity } = choice;
   const item = option && { productNo: card.goodsGroupNo, optionNo: option.optionNo, quantity };

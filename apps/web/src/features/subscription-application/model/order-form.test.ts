@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderComplaints } from './order-form.ts';
 
 const form = {
-  ...{ name: '김가은', phone: '010-1234-5678', email: 'gaeun@example.kr', wishedOn: '2026-12-01', request: '' },
+  ...{ name: '김가은', phone: '010-1234-5678', email: 'gaeun@example.kr', preferredOn: '2026-12-01', request: '' },
   ...{ addressNo: 0, requestKey: 'k' },
 };
 const known = { hasAddress: true, firstDay: '2026-11-25', lastDay: '2027-01-06' };
@@ -10,14 +10,14 @@ const known = { hasAddress: true, firstDay: '2026-11-25', lastDay: '2027-01-06' 
 test('what is complete is not complained of', () => expect(orderComplaints(form, known)).toEqual({}));
 
 test('each field that is missing or wrong says what to do', () => {
-  const empty = { ...form, name: ' ', phone: '1', email: 'x', wishedOn: '' };
+  const empty = { ...form, name: ' ', phone: '1', email: 'x', preferredOn: '' };
   expect(Object.keys(orderComplaints(empty, { ...known, hasAddress: false })).sort()).toEqual([
-    ...['address', 'email', 'name', 'phone', 'wishedOn'],
+    ...['address', 'email', 'name', 'phone', 'preferredOn'],
   ]);
 });
 
-test.each(['2026-11-24', '2027-01-07'])('%s cannot be wished for', (wishedOn) => {
-  expect(orderComplaints({ ...form, wishedOn }, known)).toEqual({
-    wishedOn: '2026.11.25부터 2027.01.06까지 고를 수 있어요.',
+test.each(['2026-11-24', '2027-01-07'])('%s cannot be wished for', (preferredOn) => {
+  expect(orderComplaints({ ...form, preferredOn }, known)).toEqual({
+    preferredOn: '2026.11.25부터 2027.01.06까지 고를 수 있어요.',
   });
 });

@@ -7,14 +7,14 @@ export type OrderForm = {
   readonly phone: string;
   readonly email: string;
   /** YYYY-MM-DD. */
-  readonly wishedOn: string;
+  readonly preferredOn: string;
   readonly request: string;
   /** 0: the default address. */
   readonly addressNo: number;
   /** The browser's number of this application: pressed twice, or again after a reload, it is the same one. */
   readonly requestKey: string;
 };
-type OrderField = 'name' | 'phone' | 'email' | 'wishedOn' | 'address';
+type OrderField = 'name' | 'phone' | 'email' | 'preferredOn' | 'address';
 export type OrderComplaints = Readonly<Partial<Record<OrderField, string>>>;
 
 /** The longest that the server takes. */
@@ -25,13 +25,13 @@ type Known = { readonly hasAddress: boolean; readonly firstDay: string; readonly
 /** What must be put right before the application can be looked over. */
 export function orderComplaints(form: OrderForm, { hasAddress, firstDay, lastDay }: Known): OrderComplaints {
   const email = emailComplaint(form.email);
-  const isWishable = form.wishedOn >= firstDay && form.wishedOn <= lastDay;
+  const isOfferedDay = form.preferredOn >= firstDay && form.preferredOn <= lastDay;
   const days = [firstDay, lastDay].map((day) => day.replaceAll('-', '.')).join('부터 ');
   return {
     ...(form.name.trim() === '' && { name: '신청하는 분 이름을 입력해 주세요.' }),
     ...(!isPhoneNumber(phoneDigits(form.phone)) && { phone: '휴대폰 번호를 010-0000-0000처럼 입력해 주세요.' }),
     ...(email && { email }),
     ...(!hasAddress && { address: '설치할 곳을 등록해 주세요.' }),
-    ...(!isWishable && { wishedOn: `${days}까지 고를 수 있어요.` }),
+    ...(!isOfferedDay && { preferredOn: `${days}까지 고를 수 있어요.` }),
   };
 }

@@ -26,7 +26,7 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
   const draftName = `subscription.${productNo}`;
   const [form, changeDraft] = useDraft<OrderForm>(draftName, {
     ...{ name: known.memberName, phone: formatPhone(known.memberPhone), email: known.memberEmail },
-    ...{ wishedOn: known.firstDay, request: '', addressNo: 0, requestKey: crypto.randomUUID() },
+    ...{ preferredOn: known.firstDay, request: '', addressNo: 0, requestKey: crypto.randomUUID() },
   });
   const [refused, setRefused] = useState<OrderComplaints>({});
   const [hasTried, setTried] = useState(false);
@@ -45,7 +45,7 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
     mutationFn: (place: Address) =>
       call(submitSubscription, {
         body: {
-          ...{ productNo, choice, wishedOn: form.wishedOn, requestKey: form.requestKey },
+          ...{ productNo, choice, preferredOn: form.preferredOn, requestKey: form.requestKey },
           applicant: { name: form.name.trim(), phone: phoneDigits(form.phone), email: form.email.trim() },
           installation: placeOf(place, form.request),
           agreedTerms: [...consents.agreed],

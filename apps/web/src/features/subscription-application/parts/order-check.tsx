@@ -40,7 +40,7 @@ export function OrderCheck({ order, panel: Panel }: Props) {
         {address ? <AddressText address={address} /> : <Skeleton height={72} />}
         <KeyValueList
           items={[
-            { label: '설치 희망일', value: form.wishedOn.replaceAll('-', '.') },
+            { label: '설치 희망일', value: form.preferredOn.replaceAll('-', '.') },
             { label: '요청 사항', value: form.request.trim() || '없음' },
           ]}
         />

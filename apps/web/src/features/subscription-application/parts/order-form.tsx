@@ -64,15 +64,15 @@ export function OrderForm({ order, panel }: Props) {
           <Complaint isAnnounced>{complaints.address}</Complaint>
           <TextField
             label="설치 희망일"
-            name="wishedOn"
+            name="preferredOn"
             type="date"
             isRequired
             min={order.firstDay}
             max={order.lastDay}
             help="담당자가 전화해서 날짜와 시간을 정해요"
-            value={form.wishedOn}
-            error={complaints.wishedOn}
-            onChange={(event) => change({ wishedOn: event.target.value })}
+            value={form.preferredOn}
+            error={complaints.preferredOn}
+            onChange={(event) => change({ preferredOn: event.target.value })}
           />
           <TextField
             label="요청 사항"

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { accountQuery } from '../api/account.query.ts';
-import { accountObstacleOf } from './account-words.ts';
+import { accountIneligibilityOf } from './account-words.ts';
 import { useUploadUpdate } from './use-upload.ts';
 
 /** Orders an upload as it is seen: in which way, and with consent. */
@@ -18,7 +18,7 @@ export function useOrderUpload(upload: UploadDetail) {
   const alert = useAlert();
   const update = useUploadUpdate(uploadNo);
   const { data: account } = useQuery(accountQuery);
-  const obstacle = account ? accountObstacleOf(account, expectedTotal) : null;
+  const ineligibility = account ? accountIneligibilityOf(account, expectedTotal) : null;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       call(orderUpload, {
@@ -45,8 +45,8 @@ export function useOrderUpload(upload: UploadDetail) {
     complaint,
     /** What may still be ordered on account, won; undefined until it is known. */
     room: account?.room,
-    obstacle,
-    canOrder: orderCount > 0 && !obstacle,
+    ineligibility,
+    canOrder: orderCount > 0 && !ineligibility,
     isOrdering: isPending || upload.state === 'ORDERING',
     order: () => {
       if (isPending) return;

@@ -55,13 +55,13 @@ export function useUpload(uploadNo: number) {
     retry: () => void refetch(),
     isChecking: isChecking || upload?.state === 'CHECKING',
     check: () => check(),
-    ...useUploadDeeds(uploadNo, update),
+    ...useUploadActions(uploadNo, update),
   };
 }
 export type Upload = ReturnType<typeof useUpload>;
 
 /** Matching columns, giving up, and the file of what is wrong. */
-function useUploadDeeds(uploadNo: number, update: (upload?: UploadDetail) => Promise<void>) {
+function useUploadActions(uploadNo: number, update: (upload?: UploadDetail) => Promise<void>) {
   const alert = useAlert();
   const confirm = useConfirm();
   const navigate = useMallNavigate();

@@ -1,7 +1,7 @@
 import { formatWon } from '@mall/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../api/account.query.ts';
-import { AccountObstacle } from './account-obstacle.tsx';
+import { AccountIneligibility } from './account-ineligibility.tsx';
 import styles from './account-panel.module.css';
 
 /** What may be ordered on account now, before anything is uploaded; or why nothing may, and whom to ask. */
@@ -10,7 +10,7 @@ export function AccountPanel() {
   if (isPending) return <div className={styles.waiting} data-unfinished="text" />;
   // The server says it once more when something is ordered.
   if (!account) return null;
-  const { creditLimit, owed, room, dueOn, obstacle } = account;
+  const { creditLimit, owed, room, dueOn, ineligibility } = account;
   const facts = [
     { label: '주문할 수 있는 금액', value: formatWon(room) },
     { label: '후불 한도', value: formatWon(creditLimit ?? 0) },
@@ -19,7 +19,7 @@ export function AccountPanel() {
   ];
   return (
     <section className={styles.panel} aria-label="후불 한도와 이용 금액">
-      {obstacle && <AccountObstacle reason={obstacle} />}
+      {ineligibility && <AccountIneligibility reason={ineligibility} />}
       {creditLimit !== null && (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (

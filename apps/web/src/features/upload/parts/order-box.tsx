@@ -11,7 +11,7 @@ import { Complaint } from '../../../components/complaint.tsx';
 import { termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import { useOrderUpload } from '../model/use-order-upload.ts';
-import { AccountObstacle } from './account-obstacle.tsx';
+import { AccountIneligibility } from './account-ineligibility.tsx';
 import styles from './order-box.module.css';
 
 const modes = [
@@ -65,7 +65,7 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
             결제창 없이 후불로 정산해요.
             {ordering.room !== undefined && ` 지금 ${formatWon(ordering.room)}까지 주문할 수 있어요.`}
           </p>
-          {ordering.obstacle && <AccountObstacle reason={ordering.obstacle} />}
+          {ordering.ineligibility && <AccountIneligibility reason={ordering.ineligibility} />}
           <Complaint isAnnounced>{ordering.complaint && complaints[ordering.complaint]}</Complaint>
           <Button
             variant="primary"

@@ -61,7 +61,7 @@ export function UploadWork({ uploadNo, isAgain, drawRows }: Props) {
 type StageProps = { work: Upload; upload: UploadDetail; drawRows: Props['drawRows'] };
 
 function Stage({ work, upload, drawRows }: StageProps) {
-  const { state, doneCount, rowCount, rowsKeptUntil, isStalled } = upload;
+  const { state, doneCount, rowCount, rowsRetainedUntil, isStalled } = upload;
   if (state === 'ORDERED') return <Ordered work={work} upload={upload} drawRows={drawRows} />;
   if (state === 'EXPIRED') {
     return <Note>주문하지 않은 채 보관 기간이 지나 파일의 내용을 지웠어요. 주문하려면 파일을 다시 올려 주세요.</Note>;
@@ -84,7 +84,7 @@ function Stage({ work, upload, drawRows }: StageProps) {
       {columns}
       {upload.errorCount > 0 && <Wrong work={work} upload={upload} drawRows={drawRows} />}
       <OrderBox upload={upload} />
-      {rowsKeptUntil && <Kept until={rowsKeptUntil} />}
+      {rowsRetainedUntil && <Kept until={rowsRetainedUntil} />}
     </>
   );
 }
@@ -99,7 +99,7 @@ function Wrong({ work, upload, drawRows }: StageProps) {
 }
 
 function Ordered({ work, upload }: StageProps) {
-  const { orderCount, orderedRowCount, totalAmount, errorCount, rowsKeptUntil } = upload;
+  const { orderCount, orderedRowCount, totalAmount, errorCount, rowsRetainedUntil } = upload;
   return (
     <>
       <div className={styles.done} role="status">
@@ -108,7 +108,7 @@ function Ordered({ work, upload }: StageProps) {
           {formatNumber(orderedRowCount)}행 · {formatWon(totalAmount)} · 후불 정산
         </p>
       </div>
-      {errorCount > 0 && rowsKeptUntil && (
+      {errorCount > 0 && rowsRetainedUntil && (
         <Note tone="warn">
           오류가 있던 {formatNumber(errorCount)}행은 주문하지 않았어요.{' '}
           <button type="button" className={styles.load} onClick={() => work.loadErrors('xlsx')}>
@@ -117,7 +117,7 @@ function Ordered({ work, upload }: StageProps) {
         </Note>
       )}
       <MadeOrders uploadNo={upload.uploadNo} />
-      {rowsKeptUntil && <Kept until={rowsKeptUntil} />}
+      {rowsRetainedUntil && <Kept until={rowsRetainedUntil} />}
     </>
   );
 }

@@ -21,12 +21,12 @@ function shortList(offered: readonly OfferedPlan[], chosenNo: number): OfferedPl
   const chosen = offered.find(({ plan }) => plan.planNo === chosenNo);
   const ofCarrier = openPlans(offered).filter(({ plan }) => plan.carrier === chosen?.plan.carrier);
   const first = ofCarrier.slice(0, shownPlans);
-  if (!chosen || chosen.obstacles.length > 0 || first.includes(chosen)) return first;
+  if (!chosen || chosen.reasons.length > 0 || first.includes(chosen)) return first;
   return [...first.slice(0, shownPlans - 1), chosen];
 }
 
 const openPlans = (offered: readonly OfferedPlan[]): OfferedPlan[] =>
-  offered.filter(({ obstacles }) => obstacles.length === 0);
+  offered.filter(({ reasons }) => reasons.length === 0);
 
 const carriersOf = (offered: readonly OfferedPlan[]): string[] => [...new Set(offered.map(({ plan }) => plan.carrier))];
 

@@ -167,7 +167,7 @@ describe('a plan that the applicant may not take', () => {
   });
 
   test('is listed with its reason, and the rest without', () => {
-    const reasons = offeredPlans({}, limited).map(({ plan: { planNo }, obstacles }) => [planNo, obstacles.length]);
+    const reasons = offeredPlans({}, limited).map(({ plan: { planNo }, reasons }) => [planNo, reasons.length]);
     expect(reasons).toEqual([
       [69, 0],
       [89, 0],
@@ -205,7 +205,7 @@ test('whatever plans, phone and address there are, the page and the comparison p
       const plans = rules.map((rule, index) => ({ ...plan(index, 50_000, 0), ...rule }));
       const phone: WirelessDetail = { ...detail, network, plans };
       const priced = priceChoice(phone, choiceIn(address, phone), ageIn(address));
-      const canBeHad = offeredPlans(address, phone).filter(({ obstacles }) => obstacles.length === 0);
+      const canBeHad = offeredPlans(address, phone).filter(({ reasons }) => reasons.length === 0);
       expect(canBeHad.map((offered) => offered.plan)).toEqual(
         plans.filter((one) =>
           mayHave(one, { network, joinType: choiceIn(address, phone).joinType, age: ageIn(address) }),

@@ -1,6 +1,6 @@
 import { contractMonths, type DiscountType, discountTypes, type JoinType, joinTypes } from '@mall/contracts/codes';
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
-import { type PlanObstacle, planObstacles } from '@mall/domain/plan-eligibility';
+import { type IneligibilityReason, ineligibilityReasons } from '@mall/domain/plan-eligibility';
 import { firstChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
 import type { WirelessAddress } from './wireless-params.ts';
 
@@ -12,13 +12,13 @@ export const ageIn = ({ age }: WirelessAddress): number | null =>
   age !== undefined && /^\d{1,3}$/.test(age) ? Number(age) : null;
 
 /** A plan of the phone, with what keeps it from this applicant; nothing for one that can be chosen. */
-export type OfferedPlan = { readonly plan: CarrierPlan; readonly obstacles: readonly PlanObstacle[] };
+export type OfferedPlan = { readonly plan: CarrierPlan; readonly reasons: readonly IneligibilityReason[] };
 
 /** Every plan that is sold, judged for an applicant who joins in one way. */
 export function offeredPlans(address: WirelessAddress, detail: WirelessDetail): OfferedPlan[] {
   const { plans, network } = detail;
   const seeker = { network, joinType: joinTypeIn(address, detail), age: ageIn(address) };
-  return plans.map((plan) => ({ plan, obstacles: planObstacles(plan, seeker) }));
+  return plans.map((plan) => ({ plan, reasons: ineligibilityReasons(plan, seeker) }));
 }
 
 const joinTypeIn = (address: WirelessAddress, { card }: WirelessDetail): JoinType =>
@@ -30,7 +30,7 @@ const planIn = ({ plan: wanted }: WirelessAddress, { plans }: WirelessDetail): C
 /** The plan that stands in where an address names none that can be chosen: the card's, else a popular one, else any. */
 function fallbackPlanNo(address: WirelessAddress, detail: WirelessDetail): number {
   const { planNo } = firstChoice(detail);
-  const open = offeredPlans(address, detail).flatMap(({ plan, obstacles }) => (obstacles.length === 0 ? [plan] : []));
+  const open = offeredPlans(address, detail).flatMap(({ plan, reasons }) => (reasons.length === 0 ? [plan] : []));
   const carrier = (planIn(address, detail) ?? detail.plans.find((plan) => plan.planNo === planNo))?.carrier;
   const ofCarrier = open.filter((plan) => plan.carrier === carrier);
   const standIn =
@@ -49,7 +49,7 @@ function offeredIn(address: WirelessAddress, detail: WirelessDetail): Partial<Wi
     joinType: spelled<JoinType>(joinTypes, address.join),
     colour: detail.colours.find(({ name, isSoldOut }) => name === address.colour && !isSoldOut)?.name,
     memory: detail.memories.find(({ memory, isSoldOut }) => memory === address.memory && !isSoldOut)?.memory,
-    planNo: wanted?.obstacles.length === 0 ? wanted.plan.planNo : undefined,
+    planNo: wanted?.reasons.length === 0 ? wanted.plan.planNo : undefined,
     discountType: spelled<DiscountType>(discountTypes, address.discount),
     instalmentMonths: detail.instalmentMonths.find((months) => String(months) === address.months),
     contractMonths: contractMonths.find((months) => String(months) === address.contract),
@@ -101,7 +101,7 @@ export type Replaced = {
 export function replacedIn(address: WirelessAddress, detail: WirelessDetail): Replaced {
   const offered = offeredIn(address, detail);
   const refused = offeredPlans(address, detail).find(
-    ({ plan, obstacles }) => plan === planIn(address, detail) && obstacles.length > 0,
+    ({ plan, reasons }) => plan === planIn(address, detail) && reasons.length > 0,
   );
   return {
     parts: (Object.keys(paramOf) as (keyof WirelessChoice)[])
@@ -113,7 +113,7 @@ export function replacedIn(address: WirelessAddress, detail: WirelessDetail): Re
 }
 
 /** Everything that keeps a plan from an applicant, as one text. */
-export const reasonsOf = ({ obstacles }: OfferedPlan): string => obstacles.map(({ message }) => message).join(' ');
+export const reasonsOf = ({ reasons }: OfferedPlan): string => reasons.map(({ message }) => message).join(' ');
 
 /** The age as the address spells it. */
 export const ageAddress = (age: number | null): WirelessAddress => (age === null ? {} : { age: String(age) });

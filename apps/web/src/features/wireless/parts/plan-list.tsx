@@ -41,8 +41,8 @@ const dotted = (facts: readonly string[]): string =>
 type RowProps = Pick<Props, 'onChoose'> & { offered: OfferedPlan; group: string; isChosen: boolean };
 
 function PlanRow({ offered, group, isChosen, onChoose }: RowProps) {
-  const { plan, obstacles } = offered;
-  const isOpen = obstacles.length === 0;
+  const { plan, reasons } = offered;
+  const isOpen = reasons.length === 0;
   return (
     <label className={styles.plan} data-closed={isOpen ? undefined : true}>
       <input

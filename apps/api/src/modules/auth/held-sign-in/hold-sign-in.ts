@@ -1,10 +1,10 @@
 import { AppError } from '@mall/contracts/errors';
-import type { HeldSignIn } from '@mall/contracts/sign-in-obstacle';
+import type { HeldSignIn } from '@mall/contracts/held-sign-in';
 import { maskEmail } from '@mall/domain/masking';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { Run } from '../human-check/human-check.ts';
 import { type Caller, type Credentials, type ProofDependencies, proveCredentials } from '../prove-credentials.ts';
-import { isHeld, obstacleToSignIn } from '../sign-in-obstacle.ts';
+import { isHeld, signInRefusal } from '../sign-in-refusal.ts';
 import type { Tickets } from './ticket.ts';
 
 type HoldDependencies = ProofDependencies & { readonly tickets: Tickets };
@@ -18,9 +18,9 @@ export async function holdSignIn(
   { tickets, ...proof }: HoldDependencies,
 ): Promise<HeldSignIn> {
   const member = await proveCredentials(mall, db, credentials, caller, proof);
-  const obstacle = obstacleToSignIn(member, mall, proof.clock());
-  if (!obstacle) throw new AppError('4090');
-  if (!isHeld(obstacle)) throw new AppError(obstacle);
-  const ticket = await tickets.issue(mall, { memberNo: member.memberNo, obstacle });
-  return { obstacle, ticket, maskedEmail: member.email === '' ? null : maskEmail(member.email) };
+  const reason = signInRefusal(member, mall, proof.clock());
+  if (!reason) throw new AppError('4090');
+  if (!isHeld(reason)) throw new AppError(reason);
+  const ticket = await tickets.issue(mall, { memberNo: member.memberNo, reason });
+  return { reason, ticket, maskedEmail: member.email === '' ? null : maskEmail(member.email) };
 }

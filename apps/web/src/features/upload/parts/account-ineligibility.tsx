@@ -1,9 +1,9 @@
 import { Note } from '@mall/ui/note';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
-import styles from './account-obstacle.module.css';
+import styles from './account-ineligibility.module.css';
 
 /** Why nothing may be ordered on account, and whom to ask. */
-export function AccountObstacle({ reason }: { reason: string }) {
+export function AccountIneligibility({ reason }: { reason: string }) {
   const { mall } = useMall();
   return (
     <Note tone="warn">

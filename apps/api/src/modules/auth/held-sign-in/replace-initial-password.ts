@@ -8,7 +8,7 @@ import { findCredentialsByNumber, updateLastSignedIn, updatePassword } from '../
 import type { SessionOpener } from '../open-session.ts';
 import { faultsOfNewPassword } from '../password-faults.ts';
 import { hashPassword } from '../passwords.ts';
-import { obstacleToSignIn } from '../sign-in-obstacle.ts';
+import { signInRefusal } from '../sign-in-refusal.ts';
 import type { Tickets } from './ticket.ts';
 
 type Replacement = { readonly ticket: string; readonly newPassword: string; readonly device: Device };
@@ -25,9 +25,9 @@ export async function replaceInitialPassword(
   { ticket, newPassword, device }: Replacement,
   { clock, openSession, tickets }: ReplaceDependencies,
 ): Promise<TokenPair> {
-  const { memberNo, obstacle } = await tickets.read(mall, ticket);
+  const { memberNo, reason } = await tickets.read(mall, ticket);
   const member = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
-  const isHeldByPassword = member && obstacle === '1258' && obstacleToSignIn(member, mall, clock()) === '1258';
+  const isHeldByPassword = member && reason === '1258' && signInRefusal(member, mall, clock()) === '1258';
   if (!isHeldByPassword) throw new AppError('1253');
   const fieldErrors = await faultsOfNewPassword(newPassword, member);
   if (fieldErrors.length > 0) throw new AppError('4220', { fieldErrors });

@@ -1,23 +1,23 @@
-import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
+import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import { AppError } from '@mall/contracts/errors';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { getCashReceipt } from '../payment/cash-receipt/get-cash-receipt.ts';
-import { keepCashReceiptWish } from '../payment/cash-receipt/keep-cash-receipt-wish.ts';
+import { saveCashReceiptChoice } from '../payment/cash-receipt/save-cash-receipt-choice.ts';
 import { getOrder, type OwnOrder } from './get-order.ts';
 import { lockOwnOrder } from './lock-order.ts';
-import { mayAskFor } from './may-ask-cash-receipt.ts';
+import { mayRequest } from './may-request-cash-receipt.ts';
 
 /** A receipt of cash that was not asked for with the order, or a number that was refused; 4094 when it is too late for it. */
-export async function askCashReceipt(
+export async function requestCashReceipt(
   transaction: MallTransaction,
   mall: Mall,
-  { wish, ...own }: OwnOrder & { readonly wish: CashReceiptWish },
+  { wish, ...own }: OwnOrder & { readonly wish: CashReceiptChoice },
 ): Promise<OrderDetail> {
   const order = await lockOwnOrder(transaction, mall, own);
   const { orderNo, at } = own;
-  if (!mayAskFor(order, await getCashReceipt(transaction, mall, orderNo))) throw new AppError('4094');
-  await keepCashReceiptWish(transaction, mall, { orderNo, method: order.paymentMethod, wish, at });
+  if (!mayRequest(order, await getCashReceipt(transaction, mall, orderNo))) throw new AppError('4094');
+  await saveCashReceiptChoice(transaction, mall, { orderNo, method: order.paymentMethod, wish, at });
   return getOrder(transaction, mall, own);
 }

@@ -4,12 +4,12 @@ import { tokenPair } from './layout.ts';
 import { boundedText, entity, nullable, oneOf, text, type ValueOf } from './wire.ts';
 
 /** What may stand between a right password and a session, and is done away with by the member: dormant, no e-mail, initial password. */
-export const signInObstacles = ['1254', '1257', '1258'] as const;
-export type SignInObstacle = (typeof signInObstacles)[number];
+export const holdReasons = ['1254', '1257', '1258'] as const;
+export type HoldReason = (typeof holdReasons)[number];
 
 /** A sign-in that was held up. The ticket proves for ten minutes that the password was right; it opens nothing else. */
 const heldSignIn = entity({
-  obstacle: oneOf(signInObstacles),
+  reason: oneOf(holdReasons),
   ticket: text,
   /** Where a mail would go, masked; null when the member has no address. */
   maskedEmail: nullable(text),

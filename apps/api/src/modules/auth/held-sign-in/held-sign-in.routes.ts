@@ -1,5 +1,5 @@
 import * as mailContract from '@mall/contracts/account-mail';
-import * as contract from '@mall/contracts/sign-in-obstacle';
+import * as contract from '@mall/contracts/held-sign-in';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bind } from '../../../plugins/bind.ts';
@@ -15,7 +15,7 @@ import { mailHeldSignIn } from './mail-held-sign-in.ts';
 import { replaceInitialPassword } from './replace-initial-password.ts';
 import { createTickets } from './ticket.ts';
 
-export function obstacleRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function heldSignInRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config } = dependencies;
   const subjects = createSubjects(config.tokenSecret);
   const humanCheck = createHumanCheck(dependencies);

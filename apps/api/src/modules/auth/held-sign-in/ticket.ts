@@ -1,14 +1,14 @@
 import { AppError } from '@mall/contracts/errors';
-import { type SignInObstacle, signInObstacles } from '@mall/contracts/sign-in-obstacle';
+import { type HoldReason, holdReasons } from '@mall/contracts/held-sign-in';
 import type { MallScope } from '@mall/db/in-mall';
 import * as z from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
 import { createSignedClaims } from '../../../signing/signed-claims.ts';
 
-const claimsSchema = z.object({ memberNo: z.int(), obstacle: z.enum(signInObstacles) });
+const claimsSchema = z.object({ memberNo: z.int(), reason: z.enum(holdReasons) });
 const lifetimeSeconds = 10 * 60;
 
-type TicketHolder = { readonly memberNo: number; readonly obstacle: SignInObstacle };
+type TicketHolder = { readonly memberNo: number; readonly reason: HoldReason };
 export type Tickets = {
   readonly issue: (mall: MallScope, holder: TicketHolder) => Promise<string>;
   /** Throws 1253 when the ticket is too old, altered or another mall's. */

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-type Held = { obstacle: string; ticket: string; maskedEmail: string | null };
+type Held = { reason: string; ticket: string; maskedEmail: string | null };
 const mall = (mallUrl = 'familyshop') => testApp.at(mallUrl);
 const add = (values: Omit<MemberValues, 'mallId'>) => insertMember(testApp.owner, { mallId: 1, ...values });
 const hold = (id: string, typed = password) =>
@@ -35,9 +35,9 @@ describe('R8.01 a sign-in that is held up', () => {
     await add({ loginId: 'dormant', status: 'DORMANT', email: 'oranjan@example.kr' });
     await add({ loginId: 'nomail', email: '', emailVerifiedAt: null });
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
-    expect((await hold('dormant')).data).toMatchObject({ obstacle: '1254', maskedEmail: 'or****n@example.kr' });
-    expect((await hold('nomail')).data).toMatchObject({ obstacle: '1257', maskedEmail: null });
-    expect((await hold('initial')).data).toMatchObject({ obstacle: '1258', ticket: expect.any(String) });
+    expect((await hold('dormant')).data).toMatchObject({ reason: '1254', maskedEmail: 'or****n@example.kr' });
+    expect((await hold('nomail')).data).toMatchObject({ reason: '1257', maskedEmail: null });
+    expect((await hold('initial')).data).toMatchObject({ reason: '1258', ticket: expect.any(String) });
   });
 
   test('to nobody else: a wrong password is 1250, an unknown id the same, and there are ten guesses', async () => {
@@ -88,7 +88,7 @@ describe('R8.01 1258 the initial password', () => {
     ]);
   });
 
-  test('a ticket counts for ten minutes, in its own mall, for its own obstacle, and unaltered', async () => {
+  test('a ticket counts for ten minutes, in its own mall, for its own reason, and unaltered', async () => {
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
     await add({ loginId: 'dormant', status: 'DORMANT', passwordState: 'INITIAL' });
     const ticket = await ticketOf('initial');

@@ -1,16 +1,16 @@
-import { type SignInObstacle, signInObstacles } from '@mall/contracts/sign-in-obstacle';
+import { type HoldReason, holdReasons } from '@mall/contracts/held-sign-in';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { MemberCredentials } from './member.repository.ts';
 
 /** What only the operator does away with: waiting for approval, refused, blocked. */
-type OperatorObstacle = '1259' | '1260' | '1270';
+type OperatorReason = '1259' | '1260' | '1270';
 
 /** Why a member with the right password may not sign in yet; undefined when nothing stands in the way. */
-export function obstacleToSignIn(
+export function signInRefusal(
   member: MemberCredentials,
   mall: Mall,
   now: Date,
-): SignInObstacle | OperatorObstacle | undefined {
+): HoldReason | OperatorReason | undefined {
   if (member.blockedAt !== null) return '1270';
   if (isDormant(member, mall, now)) return '1254';
   if (member.email === '' || member.emailVerifiedAt === null) return '1257';
@@ -21,8 +21,8 @@ export function obstacleToSignIn(
 }
 
 /** Can the member do something about it? */
-export const isHeld = (obstacle: SignInObstacle | OperatorObstacle): obstacle is SignInObstacle =>
-  signInObstacles.some((code) => code === obstacle);
+export const isHeld = (refusal: HoldReason | OperatorReason): refusal is HoldReason =>
+  holdReasons.some((code) => code === refusal);
 
 function isDormant(member: MemberCredentials, mall: Mall, now: Date): boolean {
   if (member.status === 'DORMANT') return true;

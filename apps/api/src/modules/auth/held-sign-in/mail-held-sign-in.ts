@@ -15,15 +15,15 @@ type MailDependencies = {
   readonly tickets: Tickets;
 };
 
-/** Mails what does away with the obstacle: a link that wakes the account (1254), or one that verifies the address (1257). */
+/** Mails what resolves the hold: a link that wakes the account (1254), or one that verifies the address (1257). */
 export async function mailHeldSignIn(
   mall: Mall,
   db: Run,
   { ticket, email: typed }: MailRequest,
   { clock, subjects, tickets }: MailDependencies,
 ): Promise<{ maskedEmail: string }> {
-  const { memberNo, obstacle } = await tickets.read(mall, ticket);
-  if (obstacle === '1258') throw new AppError('1253');
+  const { memberNo, reason } = await tickets.read(mall, ticket);
+  if (reason === '1258') throw new AppError('1253');
   const at = clock();
   return db(async (transaction) => {
     await countRequest(transaction, mall, { subjects: [subjects.ofMail('link mail', String(memberNo))], at });
@@ -31,7 +31,7 @@ export async function mailHeldSignIn(
     if (!member) throw new AppError('1253');
     const email = addressFor(member, typed);
     if (email !== member.email) await updateEmail(transaction, mall, { memberNo, email });
-    const purpose = obstacle === '1254' ? 'WAKE' : 'VERIFY_EMAIL';
+    const purpose = reason === '1254' ? 'WAKE' : 'VERIFY_EMAIL';
     await mailLink(transaction, mall, { memberNo, email, purpose, at });
     return { maskedEmail: maskEmail(email) };
   });

@@ -1,4 +1,4 @@
-import type { CashReceiptWish } from '@mall/contracts/cash-receipt';
+import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import { AppError } from '@mall/contracts/errors';
 import type { OrderPaymentMethod } from '@mall/contracts/order-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
@@ -9,12 +9,12 @@ type Wish = {
   readonly orderNo: string;
   /** With which the order is, or shall be, paid. */
   readonly method: OrderPaymentMethod;
-  readonly wish: CashReceiptWish;
+  readonly wish: CashReceiptChoice;
   readonly at: Date;
 };
 
 /** Keeps the receipt that a member wants of their cash; it is issued once the money is there. 4220: the number, or no cash. 4094: issued already. */
-export async function keepCashReceiptWish(
+export async function saveCashReceiptChoice(
   transaction: MallTransaction,
   mall: MallScope,
   { orderNo, method, wish, at }: Wish,

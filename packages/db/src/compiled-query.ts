@@ -12,7 +12,7 @@ type KeptStatement<Values, Row> = (
  * `write` is called once, with a place in the statement for each value. So it hands values on to the query builder and asks nothing
  * of them; a value that is computed is computed by the caller. Reading, spreading or joining one fails at the first call.
  */
-export function keptStatement<Values extends object, Row>(
+export function compiledQuery<Values extends object, Row>(
   write: (transaction: MallTransaction, mall: MallScope, values: Values) => Compilable<Row>,
 ): KeptStatement<Values, Row> {
   let kept: CompiledQuery<Row> | undefined;

@@ -1,4 +1,4 @@
-import type { ObstacleKind, WithdrawalObstacle } from '@mall/contracts/member';
+import type { WithdrawalBlocker, WithdrawalBlockerKind } from '@mall/contracts/member';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 
 type Words = {
@@ -8,7 +8,7 @@ type Words = {
   readonly linkLabel: string;
 };
 
-export const obstacleWords: Readonly<Record<ObstacleKind, Words>> = {
+export const blockerWords: Readonly<Record<WithdrawalBlockerKind, Words>> = {
   ORDER: {
     title: '진행 중인 주문',
     help: '배송이 끝나면 탈퇴할 수 있어요. 보내기 전이면 취소할 수 있어요.',
@@ -42,7 +42,7 @@ export const obstacleWords: Readonly<Record<ObstacleKind, Words>> = {
 };
 
 /** Where it is seen to. */
-export function obstacleTarget({ kind, number }: WithdrawalObstacle): ScreenTarget {
+export function blockerTarget({ kind, number }: WithdrawalBlocker): ScreenTarget {
   if (kind === 'APPLICATION') return { screen: 'applicationDetail', applicationNo: number };
   const isSubscription = kind === 'SUBSCRIPTION' || kind === 'SUBSCRIPTION_IN_USE';
   return isSubscription

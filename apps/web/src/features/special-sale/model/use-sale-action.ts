@@ -10,7 +10,7 @@ import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { refusalOf } from './sale-words.ts';
 
 /** 구매: looks once more before leaving for the order page; what has changed meanwhile is said, and the page shows it. */
-export function useSalePress(saleNo: number) {
+export function useSaleAction(saleNo: number) {
   const queryClient = useQueryClient();
   const alert = useAlert();
   const navigate = useMallNavigate();

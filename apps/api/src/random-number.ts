@@ -7,7 +7,7 @@ type Drawing = Pick<Dependencies, 'random'> & { readonly at: Date };
 const mostTries = 5;
 
 /** A number for an order or an application of this day: drawn, so that it tells nothing about how much a mall sells. */
-export const drawNumber = ({ random, at }: Drawing): string =>
+export const randomNumber = ({ random, at }: Drawing): string =>
   orderNoOf(seoulDayOf(at), random(6).readUIntBE(0, 6) % 100_000_000);
 
 /** Draws numbers until one is free. `insert` answers the number that stands now, or undefined when the one drawn is taken. */
@@ -16,7 +16,7 @@ export async function insertNumbered(
   drawing: Drawing,
 ): Promise<string> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const number = await insert(drawNumber(drawing));
+    const number = await insert(randomNumber(drawing));
     if (number !== undefined) return number;
   }
   throw new Error(`no free number in ${mostTries} tries`);

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compiledQuery } from './compiled-query.ts';
 import { inMall } from './in-mall.ts';
-import { keptStatement } from './kept-statement.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ type Named = { readonly categoryNos: readonly string[]; readonly at: Date };
 
 it('is written once, and sent with the values and the mall of each call', async () => {
   let written = 0;
-  const listCategories = keptStatement((transaction, mall, { categoryNos, at }: Named) => {
+  const listCategories = compiledQuery((transaction, mall, { categoryNos, at }: Named) => {
     written += 1;
     return transaction
       .selectFrom('category')
@@ -40,7 +40,7 @@ it.each<[string, (values: Named) => unknown]>([
   ['makes text of one', ({ at }) => String(at)],
   ['copies all of them', (values) => ({ ...values })],
 ])('fails at the first call when its writer %s, which would be kept for all calls', async (_, misuse) => {
-  const wrong = keptStatement((transaction, _mall, values: Named) => {
+  const wrong = compiledQuery((transaction, _mall, values: Named) => {
     misuse(values);
     return transaction.selectFrom('category').select('mallId');
   });

@@ -3,13 +3,13 @@ const formats = ['jpeg', 'png', 'webp'];
 const mostPixels = 50_000_000;
 const longestSide = 1600;
 
-export type Redrawn = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
+export type Reencoded = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
 
 /**
  * A picture drawn anew as WebP, 1600 px at the longest side: what else the file held (a place, a script, a second format)
  * is gone. Undefined when the content is no JPEG, PNG or WebP, whatever it is called, or is broken.
  */
-export async function redrawPicture(file: Uint8Array): Promise<Redrawn | undefined> {
+export async function reencodePicture(file: Uint8Array): Promise<Reencoded | undefined> {
   // Loaded with the first picture: its libraries take 8 MB.
   const { default: sharp } = await import('sharp');
   const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
