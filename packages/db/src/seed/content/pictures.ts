@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { reference } from '../demo-files/references.ts';
 
 export type Picture = {
   /** Folder and name, without width and extension: `goods/sofa_sage`. */
@@ -18,6 +19,8 @@ const index = new URL('../../../../../assets/images/pictures.json', import.meta.
 export const pictures: readonly Picture[] = JSON.parse(readFileSync(index, 'utf8'));
 
 const pictureByName = new Map(pictures.map((picture) => [picture.name, picture]));
+
+export const pictureName = reference('picture', pictureByName.keys());
 
 /** Fails on a name that is not in the index, so that no product goes without its picture. */
 export function pictureOf(name: string): Picture {

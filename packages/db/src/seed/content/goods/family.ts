@@ -1,4 +1,3 @@
-import type { BrandName } from '../brands.ts';
 import type { Sticker } from '../types.ts';
 import type { DeliveryKey } from './delivery.ts';
 import type { NoticeKind } from './statutory-notice.ts';
@@ -15,7 +14,7 @@ export type ItemExtras = {
 };
 
 export type FamilyItem = ItemExtras & {
-  brand: BrandName;
+  brand: string;
   name: string;
   model: string;
   marketPrice: number;
@@ -41,7 +40,7 @@ export type Family = {
 
 /** One product of a family; `pictures` are names below goods/, parted by blanks, the first one leading. */
 export function item(
-  brand: BrandName,
+  brand: string,
   name: string,
   model: string,
   marketPrice: number,

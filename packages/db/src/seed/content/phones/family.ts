@@ -1,4 +1,3 @@
-import type { BrandName } from '../brands.ts';
 import type { DiscountTypeCode, JoinTypeCode, Sticker } from '../types.ts';
 
 /** What a card is priced by, and the support of exactly this choice; other choices follow from it. */
@@ -41,7 +40,7 @@ export type PhoneModel = {
 /** Phones of one sort: they share their category, selling points and measures. */
 export type PhoneFamily = {
   category: string;
-  brand: BrandName;
+  brand: string;
   headline: string;
   features: readonly (readonly [title: string, text: string])[];
   specs: Readonly<Record<string, string>>;

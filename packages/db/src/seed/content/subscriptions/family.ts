@@ -1,4 +1,3 @@
-import type { BrandName } from '../brands.ts';
 import type { NoticeKind } from '../goods/statutory-notice.ts';
 import type { ContractMonths, ProductStatus, Sticker } from '../types.ts';
 
@@ -20,7 +19,7 @@ export type Rent = {
 };
 
 export type RentalItem = Rent & {
-  brand: BrandName;
+  brand: string;
   name: string;
   model: string;
   pictures: readonly string[];
@@ -45,7 +44,7 @@ export type RentalFamily = {
 
 /** One product of a family; `pictures` are names below goods/, parted by blanks, the first one leading. */
 export function rental(
-  brand: BrandName,
+  brand: string,
   name: string,
   model: string,
   pictures: string,

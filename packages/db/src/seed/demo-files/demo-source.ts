@@ -1,0 +1,47 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+
+export type Path = readonly PropertyKey[];
+
+/** A file of demo content, from which the line of each of its values can be told. */
+export type DemoSource = {
+  readonly content: unknown;
+  /** `packages/db/demo/brands.yaml:37: brands[4].name: …`. */
+  readonly errorAt: (path: Path, message: string) => string;
+};
+
+/** `name` is a path below packages/db/demo. Fails on what is not YAML, such as a key that is there twice. */
+export function parseSource(name: string, text: string): DemoSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const placeOf = (offset: number) => `packages/db/demo/${name}:${lines.linePos(offset).line}`;
+  if (document.errors.length > 0) {
+    throw new Error(document.errors.map(({ pos, message }) => `${placeOf(pos[0])}: ${message}`).join('\n'));
+  }
+  return {
+    content: document.toJS(),
+    errorAt: (path, message) =>
+      `${placeOf(offsetOf(document.contents, path))}: ${pathText(baseName(name), path)}: ${message}`,
+  };
+}
+
+/** Its file name without folder and ending: `malls/keep.yaml` is `keep`. */
+export const baseName = (name: string): string => name.replace(/^.*\/|\.yaml$/g, '');
+
+/** Where a value begins; a missing one is looked for where its nearest parent begins. */
+function offsetOf(root: ParsedNode | null, path: Path): number {
+  let node: unknown = root;
+  let offset = root?.range[0] ?? 0;
+  for (const segment of path) {
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(segment))
+      : undefined;
+    node = pair ? pair.value : isSeq(node) ? node.items[Number(segment)] : undefined;
+    const place = pair?.key ?? node;
+    if (!isNode(place)) break;
+    offset = place.range?.[0] ?? offset;
+  }
+  return offset;
+}
+
+const pathText = (root: string, path: Path): string =>
+  root + path.map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`)).join('');

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** A name that another file has. */
+export const reference = (thing: string, names: Iterable<string>) => {
+  const known = new Set(names);
+  return z
+    .string()
+    .refine((name) => known.has(name), { error: ({ input }) => `there is no ${thing} "${String(input)}"` });
+};
+
+/** One of the keys of something that is written in code. */
+export const keyOf = <Key extends string>(entries: Readonly<Record<Key, unknown>>) =>
+  z.enum(Object.keys(entries) as Key[]);
+
+/** Refuses a value that the field has elsewhere in the content already. */
+export const unique =
+  (field: string) =>
+  (content: unknown, context: z.RefinementCtx): void => {
+    const seen = new Set<unknown>();
+    for (const { path, value } of valuesOf(field, content)) {
+      if (seen.has(value)) context.addIssue({ code: 'custom', path, message: `"${String(value)}" is there already` });
+      seen.add(value);
+    }
+  };
+
+function valuesOf(field: string, content: unknown): { path: PropertyKey[]; value: unknown }[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => {
+    const segment = Array.isArray(content) ? Number(key) : key;
+    const below = valuesOf(field, value).map((found) => ({ ...found, path: [segment, ...found.path] }));
+    return key === field ? [{ path: [segment], value }, ...below] : below;
+  });
+}
