@@ -1,7 +1,18 @@
 import postgres from 'postgres';
 
-type Column = { table: string; name: string; type: string; isArray: boolean; isNullable: boolean; kind: ColumnKind };
-type ColumnKind = 'plain' | 'defaulted' | 'computed';
+type Column = {
+  readonly table: string;
+  readonly name: string;
+  /** Of the elements when it is an array, and beneath a domain. */
+  readonly type: string;
+  readonly domain: string | null;
+  readonly isArray: boolean;
+  readonly isNullable: boolean;
+  readonly kind: 'plain' | 'defaulted' | 'computed';
+  /** Those of the column alone. */
+  readonly checks: readonly string[];
+};
+type Domain = { readonly name: string; readonly type: string; readonly checks: readonly string[] };
 
 const typeNames: Record<string, string> = {
   int2: 'number',
@@ -17,36 +28,53 @@ const typeNames: Record<string, string> = {
   jsonb: 'unknown',
 };
 
-/** The tables of a migrated database as Kysely's types, in camel case. */
+/**
+ * The tables of a migrated database as Kysely's types, in camel case. What a check or a domain limits to a list of values becomes a union
+ * of literals.
+ */
 export async function generateTypes(url: string): Promise<string> {
   const client = postgres(url, { max: 1 });
   try {
-    return render(await readColumns(client));
+    return render(await readDomains(client), await readColumns(client));
   } finally {
     await client.end();
   }
 }
 
+function readDomains(client: postgres.Sql) {
+  return client<Domain[]>`
+    select d.typname as name, b.typname as type,
+      array(select pg_get_constraintdef(oid) from pg_constraint where contypid = d.oid) as checks
+    from pg_type d join pg_type b on b.oid = d.typbasetype
+    where d.typtype = 'd' and d.typnamespace = 'public'::regnamespace
+    order by d.typname`;
+}
+
 function readColumns(client: postgres.Sql) {
   return client<Column[]>`
-    select c.relname as table, a.attname as name, coalesce(e.typname, t.typname) as type, e.oid is not null as "isArray",
+    select c.relname as table, a.attname as name, coalesce(b.typname, e.typname, t.typname) as type,
+      case when b.oid is not null then coalesce(e.typname, t.typname) end as domain, e.oid is not null as "isArray",
       not a.attnotnull as "isNullable",
       case when a.attgenerated <> '' then 'computed'
-        when a.atthasdef or a.attidentity <> '' then 'defaulted' else 'plain' end as kind
+        when a.atthasdef or a.attidentity <> '' then 'defaulted' else 'plain' end as kind,
+      array(select pg_get_constraintdef(oid) from pg_constraint
+        where conrelid = c.oid and contype = 'c' and conkey = array[a.attnum]) as checks
     from pg_attribute a
     join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
     join pg_type t on t.oid = a.atttypid
     left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
+    left join pg_type b on b.oid = coalesce(e.typbasetype, t.typbasetype)
     where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by c.relname, a.attname`;
 }
 
-function render(columns: readonly Column[]): string {
+function render(domains: readonly Domain[], columns: readonly Column[]): string {
   const tables = [...Map.groupBy(columns, (column) => column.table)];
   const interfaces = tables.map(
     ([table, own]) => `export interface ${pascal(table)} {\n${own.map(renderColumn).join('')}}\n`,
   );
+  const aliases = domains.map((domain) => `export type ${pascal(domain.name)} = ${renderType(domain)};\n\n`);
   const entries = tables.map(([table]) => `  ${camel(table)}: ${pascal(table)};\n`);
   const markers = ['GeneratedAlways', 'Generated'].filter((name) =>
     interfaces.some((text) => text.includes(`${name}<`)),
@@ -54,16 +82,34 @@ function render(columns: readonly Column[]): string {
   return [
     '// Written by `npm run db:types` from the migrations; not edited by hand.\n',
     markers.length > 0 ? `import type { ${markers.sort().join(', ')} } from 'kysely';\n\n` : '\n',
+    ...aliases,
     interfaces.join('\n'),
     `\nexport interface DB {\n${entries.join('')}}\n`,
   ].join('');
 }
 
-function renderColumn({ name, type, isArray, isNullable, kind }: Column): string {
-  const base = `${typeNames[type] ?? 'string'}${isArray ? '[]' : ''}`;
+function renderColumn({ name, domain, isArray, isNullable, kind, ...column }: Column): string {
+  const element = domain ? pascal(domain) : renderType(column);
+  const base = isArray ? `${element.includes('|') ? `(${element})` : element}[]` : element;
   const value = isNullable && base !== 'unknown' ? `${base} | null` : base;
   const marked = { plain: value, defaulted: `Generated<${value}>`, computed: `GeneratedAlways<${value}>` }[kind];
   return `  ${camel(name)}: ${marked};\n`;
+}
+
+function renderType({ type, checks }: Pick<Domain, 'type' | 'checks'>): string {
+  const literals = checks.map(listLiterals).find((found) => found.length > 0);
+  return literals?.join(' | ') ?? typeNames[type] ?? 'string';
+}
+
+/** As PostgreSQL writes `in (…)`, for an array `<@ array[…]`, and that the array is not empty. */
+const closedSet =
+  /^CHECK \(\(+(?:cardinality\("?\w+"?\) > 0\) AND \()?"?\w+"? (?:= ANY \(ARRAY\[|<@ ARRAY\[|= )((?:(?:, )?(?:'[^']*'::text|\d+))+)\]?\)+$/;
+
+/** The values that a check admits, sorted; none for any other check. */
+function listLiterals(check: string): string[] {
+  const list = closedSet.exec(check)?.[1]?.replaceAll('::text', '') ?? '';
+  const literals = list.match(/'[^']*'|\d+/g) ?? [];
+  return literals.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
 function camel(name: string): string {

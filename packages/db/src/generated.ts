@@ -1,6 +1,28 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
 import type { Generated, GeneratedAlways } from 'kysely';
 
+export type Actor = 'MEMBER' | 'OPERATOR' | 'SYSTEM';
+
+export type ApplicationState = 'ACTIVATED' | 'ACTIVATION_REQUESTED' | 'APPROVED' | 'CANCELLED' | 'CERTIFIED' | 'DELIVERED' | 'ON_HOLD' | 'RECEIVED' | 'REJECTED' | 'SHIPPED' | 'WITHDRAWN';
+
+export type ApprovalState = 'N' | 'R' | 'Y';
+
+export type ClaimState = 'APPROVED' | 'DONE' | 'PICKED_UP' | 'REJECTED' | 'REQUESTED' | 'WITHDRAWN';
+
+export type DeliveryMethod = '1' | '2' | '3' | '4' | '5' | '8' | '9';
+
+export type Device = 'mobile' | 'pc';
+
+export type JoinType = 'CHANGE' | 'NEW' | 'TRANSFER';
+
+export type OrderState = 'CANCELLED' | 'CONFIRMED' | 'DELIVERED' | 'EXPIRED' | 'PAID' | 'PENDING_PAYMENT' | 'PREPARING' | 'SHIPPED';
+
+export type ProductKind = 'goods' | 'subscription' | 'wireless';
+
+export type StockMovementKind = 'RELEASE' | 'RESERVE' | 'RETURN' | 'SELL';
+
+export type SubscriptionState = 'APPROVED' | 'CANCELLED' | 'CONSULTING' | 'IN_USE' | 'INSTALLATION_PLANNED' | 'RECEIVED' | 'TERMINATED';
+
 export interface AccountContract {
   approvedAt: Date;
   changedAt: Date;
@@ -8,7 +30,7 @@ export interface AccountContract {
   mallId: number;
   memberNo: number;
   paymentDays: number;
-  state: string;
+  state: 'APPROVED' | 'SUSPENDED';
 }
 
 export interface AccountEntry {
@@ -16,7 +38,7 @@ export interface AccountEntry {
   entryKey: string;
   entryNo: Generated<number>;
   happenedAt: Date;
-  kind: string;
+  kind: 'CHARGE' | 'CREDIT';
   mallId: number;
   memberNo: number;
   orderNo: string;
@@ -31,7 +53,7 @@ export interface AccountLink {
   mallId: number;
   memberNo: number;
   newEmail: string | null;
-  purpose: string;
+  purpose: 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'VERIFY_EMAIL' | 'WAKE';
   sessionId: string | null;
   usedAt: Date | null;
 }
@@ -73,7 +95,7 @@ export interface Application {
   productNo: string;
   requestKey: string;
   sheet: unknown;
-  state: string;
+  state: ApplicationState;
   submittedAt: Date;
 }
 
@@ -90,20 +112,20 @@ export interface ApplicationDraft {
 }
 
 export interface ApplicationEvent {
-  actor: string;
+  actor: Actor;
   applicationNo: string;
   eventNo: Generated<number>;
-  fromState: string | null;
+  fromState: ApplicationState | null;
   happenedAt: Date;
   mallId: number;
   reason: Generated<string>;
-  toState: string;
+  toState: ApplicationState;
 }
 
 export interface ApplicationMovement {
   applicationNo: string;
   happenedAt: Date;
-  kind: string;
+  kind: StockMovementKind;
   mallId: number;
   movementNo: Generated<number>;
   optionNo: number;
@@ -116,7 +138,7 @@ export interface BoardAttachment {
   boardType: string;
   byteCount: number;
   fileName: string;
-  fileType: string;
+  fileType: 'csv' | 'doc' | 'docx' | 'hwp' | 'hwpx' | 'jpg' | 'pdf' | 'png' | 'ppt' | 'pptx' | 'txt' | 'xls' | 'xlsx' | 'zip';
   mallId: number;
   position: number;
   postNo: number;
@@ -124,7 +146,7 @@ export interface BoardAttachment {
 
 export interface BoardPost {
   author: Generated<string>;
-  boardType: string;
+  boardType: 'CM00404' | 'CM00410';
   html: string;
   image: Generated<string>;
   isPinned: Generated<boolean>;
@@ -147,12 +169,12 @@ export interface CarrierPlan {
   carrier: string;
   dataSummary: Generated<string>;
   isPopular: Generated<boolean>;
-  joinTypes: Generated<string[]>;
+  joinTypes: Generated<('CHANGE' | 'NEW' | 'TRANSFER')[]>;
   maxAge: number | null;
   minAge: number | null;
   name: string;
-  persons: Generated<string[]>;
-  phoneNetworks: Generated<string[]>;
+  persons: Generated<('CORPORATE' | 'INDIVIDUAL' | 'SOLDIER' | 'WELFARE')[]>;
+  phoneNetworks: Generated<('5G' | 'LTE')[]>;
   planNo: number;
   sortOrder: Generated<number>;
 }
@@ -167,9 +189,9 @@ export interface CarrierPlanPrice {
 }
 
 export interface CarrierReturnRule {
-  basis: string;
+  basis: 'COMMON_SUPPORT' | 'EXTRA_SUPPORT' | 'PLAN_DISCOUNT';
   carrier: string;
-  contractMonths: number;
+  contractMonths: 12 | 24;
   fullDays: number | null;
   steps: Generated<unknown>;
   validFrom: Date;
@@ -198,7 +220,7 @@ export interface CashReceipt {
   mallId: number;
   number: string;
   orderNo: string;
-  purpose: string;
+  purpose: 'EXPENSE_PROOF' | 'INCOME_DEDUCTION';
   receiptKey: string | null;
   receiptUrl: Generated<string>;
 }
@@ -210,7 +232,7 @@ export interface Category {
   mobileImage: Generated<string>;
   name: string;
   sortOrder: number | null;
-  type: string;
+  type: 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
   url: Generated<string>;
 }
 
@@ -220,9 +242,9 @@ export interface Certification {
   keyHash: string;
   mallId: number;
   memberNo: number | null;
-  purpose: string;
+  purpose: 'APPLICATION' | 'CHANGE_IDENTITY' | 'FIND_ID' | 'RESET_PASSWORD' | 'SIGN_UP';
   sealedIdentity: string | null;
-  state: string;
+  state: 'CONFIRMED' | 'FAILED' | 'OPEN' | 'RETURNED' | 'USED';
   ticketHash: string | null;
 }
 
@@ -230,7 +252,7 @@ export interface Claim {
   answer: Generated<string>;
   changedAt: Date;
   claimNo: number;
-  fault: string;
+  fault: 'MEMBER' | 'SELLER';
   mallId: number;
   orderNo: string;
   pickup: unknown;
@@ -240,20 +262,20 @@ export interface Claim {
   refundStartedAt: Date | null;
   requestedAt: Date;
   returnFee: Generated<number>;
-  state: string;
-  type: string;
+  state: ClaimState;
+  type: 'CANCEL' | 'EXCHANGE' | 'RETURN';
 }
 
 export interface ClaimEvent {
-  actor: string;
+  actor: Actor;
   claimNo: number;
   eventNo: Generated<number>;
-  fromState: string | null;
+  fromState: ClaimState | null;
   happenedAt: Date;
   mallId: number;
   orderNo: string;
   reason: Generated<string>;
-  toState: string;
+  toState: ClaimState;
 }
 
 export interface ClaimLine {
@@ -278,20 +300,20 @@ export interface Consent {
 export interface ContentPage {
   html: string;
   mallId: number;
-  pageName: string;
+  pageName: 'familyShopIntro' | 'handyService';
   title: string;
 }
 
 export interface ContentView {
   contentId: string;
-  contentType: string;
+  contentType: 'CATEGORY';
   mallId: number;
   viewCount: Generated<number>;
 }
 
 export interface Corner {
-  areaCode: string;
-  device: string;
+  areaCode: '012001' | '012002' | '012003' | '012004' | '012005' | '012006' | '012007' | '013001' | '014001';
+  device: Device;
   items: Generated<unknown>;
   link: Generated<string>;
   mallId: number;
@@ -301,7 +323,7 @@ export interface Corner {
 }
 
 export interface DeliveryFee {
-  deliveryMethod: string;
+  deliveryMethod: DeliveryMethod;
   fee: number;
   freeFrom: number | null;
   mallId: number;
@@ -367,7 +389,7 @@ export interface LegalArchive {
   archiveNo: Generated<number>;
   archivedAt: Date;
   keepUntil: Date;
-  kind: string;
+  kind: 'APPLICATION' | 'ORDER' | 'QUESTION' | 'SUBSCRIPTION';
   mallId: number;
   record: unknown;
   reference: string;
@@ -383,7 +405,7 @@ export interface Listing {
   isOn: Generated<boolean>;
   isSoldOut: Generated<boolean>;
   isVisible: Generated<boolean>;
-  kind: Generated<string>;
+  kind: Generated<ProductKind>;
   listedOn: Generated<Date>;
   mallId: number;
   productNo: string;
@@ -456,9 +478,9 @@ export interface Mall {
   remoteSurcharge: Generated<number>;
   representativeName: string;
   salesPermitNumber: string;
-  salesType: string;
+  salesType: 'BUSINESS' | 'COMMON' | 'CONSIGNMENT' | 'GENERAL' | 'UPLOAD';
   slogan: Generated<string>;
-  style: string;
+  style: 'A' | 'B' | 'C' | 'D' | 'E';
   title: string;
 }
 
@@ -482,7 +504,7 @@ export interface MallOrder {
   ordererName: string;
   ordererPhone: string;
   paidAt: Date | null;
-  paymentMethod: string;
+  paymentMethod: 'CARD' | 'EASY_PAY' | 'ON_ACCOUNT' | 'TRANSFER' | 'VIRTUAL_ACCOUNT';
   postcode: string;
   recipient: string;
   recipientPhone: string;
@@ -490,7 +512,7 @@ export interface MallOrder {
   requestKey: string;
   roadAddress: string;
   shippedAt: Date | null;
-  state: string;
+  state: OrderState;
   tariff: unknown;
   totalAmount: number;
   uploadNo: number | null;
@@ -499,20 +521,20 @@ export interface MallOrder {
 export interface MarketingConsent {
   changeNo: Generated<number>;
   changedAt: Date;
-  channel: string;
+  channel: 'EMAIL' | 'SMS';
   isAgreed: boolean;
   mallId: number;
   memberNo: number;
-  source: string;
+  source: 'MAIL_LINK' | 'MY_SHOP';
   termNo: number | null;
 }
 
 export interface Member {
   answers: Generated<unknown>;
-  approval: Generated<string>;
+  approval: Generated<ApprovalState>;
   birthDate: Date | null;
   blockedAt: Date | null;
-  blockedReason: string | null;
+  blockedReason: 'ABUSE' | 'CONTRACT_ENDED' | 'FRAUD' | 'OTHER' | 'STOLEN' | null;
   email: Generated<string>;
   emailKey: GeneratedAlways<string>;
   emailVerifiedAt: Date | null;
@@ -523,10 +545,10 @@ export interface Member {
   memberNo: Generated<number>;
   name: string;
   passwordHash: string;
-  passwordState: Generated<string>;
+  passwordState: Generated<'INITIAL' | 'NORMAL' | 'TEMPORARY'>;
   personHash: string | null;
   phone: Generated<string>;
-  status: Generated<string>;
+  status: Generated<'ACTIVE' | 'DORMANT' | 'WITHDRAWN'>;
 }
 
 export interface Newsletter {
@@ -541,19 +563,19 @@ export interface Newsletter {
 }
 
 export interface OrderEvent {
-  actor: string;
+  actor: Actor;
   eventNo: Generated<number>;
-  fromState: string | null;
+  fromState: OrderState | null;
   happenedAt: Date;
   mallId: number;
   orderNo: string;
   reason: Generated<string>;
-  toState: string;
+  toState: OrderState;
 }
 
 export interface OrderLine {
   brandName: string;
-  deliveryMethod: string;
+  deliveryMethod: DeliveryMethod;
   hasFreeDelivery: boolean;
   image: string;
   lineNo: number;
@@ -571,7 +593,7 @@ export interface OrderLine {
 }
 
 export interface PageView {
-  device: string;
+  device: Device;
   isSignedIn: boolean;
   mallId: number;
   route: string;
@@ -593,14 +615,14 @@ export interface PaymentAttempt {
   details: Generated<unknown>;
   failure: Generated<string>;
   mallId: number;
-  method: string;
+  method: 'CARD' | 'EASY_PAY' | 'TRANSFER' | 'VIRTUAL_ACCOUNT';
   namedAmount: number | null;
   orderNo: string;
   paymentKey: string | null;
   recoveredAt: Date | null;
-  returnsTo: Generated<string>;
+  returnsTo: Generated<'page' | 'popup'>;
   startedAt: Date;
-  state: string;
+  state: 'CANCELLED' | 'CONFIRMING' | 'DONE' | 'FAILED' | 'HELD' | 'OPEN' | 'REPLACED' | 'RETURNING' | 'WAITING';
   webhookSecret: Generated<string>;
   windowUrl: Generated<string>;
 }
@@ -610,7 +632,7 @@ export interface PaymentEntry {
   attemptNo: number;
   entryNo: Generated<number>;
   happenedAt: Date;
-  kind: string;
+  kind: 'PAYMENT' | 'REFUND';
   mallId: number;
   orderNo: string;
   transactionKey: string;
@@ -633,28 +655,28 @@ export interface PopularKeyword {
 
 export interface Popup {
   closesAt: Date | null;
-  device: string | null;
+  device: Device | null;
   html: string;
   mallId: number;
   opensAt: Generated<Date>;
   popupNo: number;
   sortOrder: Generated<number>;
-  type: string;
+  type: 'DP01801' | 'DP01802';
   url: Generated<string>;
 }
 
 export interface Product {
-  approval: Generated<string>;
+  approval: Generated<ApprovalState>;
   brandId: number;
   colourFamilies: Generated<string[]>;
-  deliveryMethod: Generated<string>;
+  deliveryMethod: Generated<DeliveryMethod>;
   deliveryNote: Generated<string>;
   descriptionHtml: Generated<string>;
   hasFreeDelivery: Generated<boolean>;
   image: string;
   images: Generated<string[]>;
   isSoldOut: Generated<boolean>;
-  kind: string;
+  kind: ProductKind;
   marketPrice: Generated<number>;
   modelName: Generated<string>;
   mostPieces: number | null;
@@ -664,7 +686,7 @@ export interface Product {
   searchTags: Generated<string[]>;
   shipsToday: Generated<boolean>;
   specifications: Generated<unknown>;
-  status: Generated<string>;
+  status: Generated<'GD00401' | 'GD00402' | 'GD00403' | 'GD00404' | 'GD00405' | 'GD00406' | 'GD00407'>;
   statutoryNotice: Generated<unknown>;
   stickers: Generated<unknown>;
   summary: Generated<string>;
@@ -680,7 +702,7 @@ export interface ProductOption {
   optionNo: number;
   productNo: string;
   stockQuantity: Generated<number>;
-  useCode: Generated<string>;
+  useCode: Generated<'GD00701' | 'GD00702' | 'GD00703' | 'GD00704'>;
 }
 
 export interface Question {
@@ -688,7 +710,7 @@ export interface Question {
   answeredAt: Date | null;
   askedAt: Date;
   body: string;
-  category: string;
+  category: 'CLAIM' | 'DELIVERY' | 'MEMBER' | 'ORDER' | 'OTHER' | 'PRODUCT' | 'SUBSCRIPTION' | 'WIRELESS';
   changedAt: Date;
   mallId: number;
   memberNo: number;
@@ -764,7 +786,7 @@ export interface SearchLog {
 export interface SearchSuggestion {
   initials: string;
   jamo: string;
-  kind: string;
+  kind: 'brand' | 'category' | 'keyword' | 'product';
   mallId: number;
   text: string;
   weight: Generated<number>;
@@ -774,7 +796,7 @@ export interface SecurityEvent {
   actor: Generated<string>;
   eventNo: Generated<number>;
   happenedAt: Date;
-  kind: string;
+  kind: 'MEMBER_BLOCKED' | 'MEMBER_UNBLOCKED' | 'REFRESH_TOKEN_ELSEWHERE' | 'REFRESH_TOKEN_REUSED';
   mallId: number;
   memberNo: number | null;
   reason: string | null;
@@ -826,7 +848,7 @@ export interface SpentChallenge {
 
 export interface StockMovement {
   happenedAt: Date;
-  kind: string;
+  kind: StockMovementKind;
   lineNo: number;
   mallId: number;
   movementNo: Generated<number>;
@@ -846,19 +868,19 @@ export interface SubscriptionApplication {
   productNo: string;
   requestKey: string;
   sheet: unknown;
-  state: string;
+  state: SubscriptionState;
   submittedAt: Date;
 }
 
 export interface SubscriptionApplicationEvent {
-  actor: string;
+  actor: Actor;
   applicationNo: string;
   eventNo: Generated<number>;
-  fromState: string | null;
+  fromState: SubscriptionState | null;
   happenedAt: Date;
   mallId: number;
   reason: Generated<string>;
-  toState: string;
+  toState: SubscriptionState;
 }
 
 export interface SubscriptionProduct {
@@ -873,17 +895,17 @@ export interface SubscriptionProduct {
 }
 
 export interface SubscriptionTerm {
-  careType: string;
+  careType: 'SELF' | 'VISIT';
   mallId: number;
   monthlyFee: number;
-  months: number;
+  months: 12 | 24 | 36 | 60;
   productNo: string;
 }
 
 export interface TermVersion {
   appliedOn: Date;
   html: string;
-  termCode: string;
+  termCode: 'marketing' | 'privacy' | 'service' | 'subscription' | 'thirdParty' | 'wireless';
   termNo: number;
 }
 
@@ -920,7 +942,7 @@ export interface Upload {
   revision: Generated<number>;
   rowCount: number;
   rowsErasedAt: Date | null;
-  state: string;
+  state: 'CHECKED' | 'CHECKING' | 'DISCARDED' | 'EXPIRED' | 'ORDERED' | 'ORDERING' | 'UNMAPPED';
   uploadNo: Generated<number>;
   uploadedAt: Date;
   workedAt: Date;
@@ -955,12 +977,12 @@ export interface WirelessMemory {
 export interface WirelessModel {
   benefitLine1: Generated<string>;
   benefitLine2: Generated<string>;
-  cardDiscountType: string;
-  cardJoinType: string;
+  cardDiscountType: 'COMMON_SUPPORT' | 'PLAN_DISCOUNT';
+  cardJoinType: JoinType;
   cardMemory: string;
   cardPlanNo: number;
   changeCount: Generated<number>;
-  network: Generated<string>;
+  network: Generated<'5G' | 'LTE'>;
   newCount: Generated<number>;
   productNo: string;
   relatedNos: Generated<string[]>;
@@ -970,7 +992,7 @@ export interface WirelessModel {
 export interface WirelessSupport {
   commonSupport: number;
   extraSupport: number;
-  joinType: string;
+  joinType: JoinType;
   mallId: number;
   memory: string;
   planNo: number;
@@ -981,7 +1003,7 @@ export interface WirelessSupport {
 
 export interface Withdrawal {
   mallId: number;
-  reason: string;
+  reason: 'OTHER' | 'PRIVACY' | 'PRODUCTS' | 'REJOIN' | 'SELDOM' | 'SERVICE';
   withdrawalNo: Generated<number>;
   withdrawnAt: Date;
 }

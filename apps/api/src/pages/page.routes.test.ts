@@ -69,7 +69,7 @@ describe('R2.18 the page of one thing', () => {
   const listings = [goods('GD0001'), phone('HP0001'), subscription('SB0001')].map((product) => listingOf(product));
   const day = new Date('2026-11-01');
   const exhibition = { categoryNo: null, title: '기획전', image: 'a', colourFrom: '#ffffff', colourTo: '#eeeeee' };
-  const post = { boardType: 'CM00404', html: '<p>내용</p>', title: '공지', postedOn: day };
+  const post = { boardType: 'CM00404' as const, html: '<p>내용</p>', title: '공지', postedOn: day };
   let shop: Shop;
   let gate: Awaited<ReturnType<typeof createDatabaseGate>>;
 

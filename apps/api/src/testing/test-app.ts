@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MallSalesType, PasswordState } from '@mall/contracts/codes';
+import type { PasswordState } from '@mall/contracts/codes';
 import { connectApplication, type Database } from '@mall/db/connection';
+import type { Mall } from '@mall/db/generated';
 import { type CookieJar, createApiClient } from '@mall/testing/api';
 import { createTestDatabase } from '@mall/testing/database';
 import type { FastifyInstance } from 'fastify';
@@ -129,7 +130,7 @@ function testConfig(databaseUrl: string): Config {
 export type MallValues = {
   readonly mallId: number;
   readonly mallUrl: string;
-  readonly salesType?: MallSalesType;
+  readonly salesType?: Mall['salesType'];
   readonly isMarketing?: boolean;
   readonly hasDormancy?: boolean;
   readonly needsApproval?: boolean;
@@ -140,9 +141,9 @@ export const mallRow = ({ mallUrl, ...rest }: MallValues) => ({
   mallUrl,
   name: `${mallUrl}몰`,
   title: `${mallUrl} 쇼핑몰`,
-  salesType: 'GENERAL' as MallSalesType,
+  salesType: 'GENERAL' as const,
   isMarketing: false,
-  style: 'B',
+  style: 'B' as const,
   logo: 'logos/a.svg',
   footerLogo: 'logos/b.svg',
   customerPhone: '1500-0000',

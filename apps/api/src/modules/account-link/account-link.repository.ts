@@ -1,7 +1,8 @@
+import type { AccountLink } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 
 /** VERIFY_EMAIL the address is the member's, WAKE out of dormancy, RESET_PASSWORD to a temporary password, CHANGE_EMAIL to another address. */
-export type LinkPurpose = 'VERIFY_EMAIL' | 'WAKE' | 'RESET_PASSWORD' | 'CHANGE_EMAIL';
+export type LinkPurpose = AccountLink['purpose'];
 
 type NewLink = {
   readonly linkId: string;
@@ -42,7 +43,6 @@ export function lockLink(transaction: MallTransaction, mall: MallScope, linkId: 
     .where('linkId', '=', linkId)
     .where('member.status', '<>', 'WITHDRAWN')
     .forUpdate('accountLink')
-    .$narrowType<{ purpose: LinkPurpose }>()
     .executeTakeFirst();
 }
 
@@ -61,7 +61,6 @@ export function findLinkToMail(transaction: MallTransaction, mall: MallScope, { 
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where('member.status', '<>', 'WITHDRAWN')
-    .$narrowType<{ purpose: LinkPurpose }>()
     .executeTakeFirst();
 }
 

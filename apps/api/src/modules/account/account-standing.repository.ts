@@ -15,7 +15,6 @@ export function findContract(transaction: MallTransaction, mall: MallScope, { me
   return transaction
     .selectFrom('accountContract')
     .select(['creditLimit', 'paymentDays', 'state'])
-    .$narrowType<{ state: 'APPROVED' | 'SUSPENDED' }>()
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();

@@ -1,13 +1,11 @@
 import type { ContractSheet } from '@mall/contracts/application';
 import { type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
+import type { Actor } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** Who moved an application. */
-export type Actor = 'MEMBER' | 'OPERATOR' | 'SYSTEM';
 /** An application that nobody else changes until the transaction ends. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplicationRow>>>;
-type Typed = { readonly state: ApplicationState; readonly sheet: ContractSheet };
 
 /** The member's own name and e-mail, to begin the form with. */
 export const findApplicant = (transaction: MallTransaction, mall: MallScope, memberNo: number) =>
@@ -89,7 +87,7 @@ export const lockApplicationRow = (transaction: MallTransaction, mall: MallScope
   transaction
     .selectFrom('application')
     .selectAll()
-    .$narrowType<Typed>()
+    .$narrowType<{ sheet: ContractSheet }>()
     .where('mallId', '=', mall.mallId)
     .where('applicationNo', '=', applicationNo)
     .forNoKeyUpdate()
@@ -102,7 +100,7 @@ export const findApplicationRow = (transaction: MallTransaction, mall: MallScope
   transaction
     .selectFrom('application')
     .selectAll()
-    .$narrowType<Typed>()
+    .$narrowType<{ sheet: ContractSheet }>()
     .where('mallId', '=', mall.mallId)
     .where('applicationNo', '=', applicationNo)
     .where('memberNo', '=', memberNo)
@@ -155,7 +153,6 @@ export const listApplicationEvents = (transaction: MallTransaction, mall: MallSc
   transaction
     .selectFrom('applicationEvent')
     .select(['eventNo', 'toState', 'happenedAt', 'reason'])
-    .$narrowType<{ toState: ApplicationState }>()
     .where('mallId', '=', mall.mallId)
     .where('applicationNo', '=', applicationNo)
     .orderBy('eventNo')
@@ -173,10 +170,10 @@ export const listApplicationRows = (
   transaction
     .selectFrom('application')
     .selectAll()
-    .$narrowType<Typed>()
+    .$narrowType<{ sheet: ContractSheet }>()
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .where(({ and }) => and(state ? { state } : {}))
     .orderBy('submittedAt', 'desc')
     .orderBy('applicationNo', 'desc')
     .limit(limit)
@@ -193,7 +190,7 @@ export async function countApplications(
     .select(sql<number>`count(*)::int`.as('total'))
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .where(({ and }) => and(state ? { state } : {}))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -216,7 +213,7 @@ export const listApplicationsUnderWay = (
   transaction
     .selectFrom('application')
     .select(['applicationNo', 'state', 'submittedAt', 'sheet'])
-    .$narrowType<Typed>()
+    .$narrowType<{ sheet: ContractSheet }>()
     .where('mallId', '=', mall.mallId)
     .where(
       'state',

@@ -1,10 +1,10 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import { AppError } from '@mall/contracts/errors';
+import type { Actor } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { givesPhoneBack, isMailed, mayMoveApplication } from '@mall/domain/application-states';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
-  type Actor,
   insertApplicationEvent,
   type LockedApplication,
   lockApplicationRow,

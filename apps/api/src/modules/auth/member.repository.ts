@@ -1,5 +1,7 @@
-import type { ApprovalState, PasswordState } from '@mall/contracts/codes';
+import type { PasswordState } from '@mall/contracts/codes';
+import type { Member } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 import { withVerifiedAddress } from '../../person/verified-address.repository.ts';
 
 const credentialColumns = [
@@ -16,19 +18,7 @@ const credentialColumns = [
   'blockedAt',
 ] as const;
 
-export type MemberCredentials = {
-  memberNo: number;
-  loginId: string;
-  passwordHash: string;
-  email: string;
-  emailVerifiedAt: Date | null;
-  status: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
-  passwordState: PasswordState;
-  approval: ApprovalState;
-  joinedAt: Date;
-  lastSignedInAt: Date | null;
-  blockedAt: Date | null;
-};
+export type MemberCredentials = Pick<Selectable<Member>, (typeof credentialColumns)[number]>;
 
 export function findCredentialsByLoginId(
   transaction: MallTransaction,
@@ -41,7 +31,6 @@ export function findCredentialsByLoginId(
     .where('mallId', '=', mall.mallId)
     .where('loginId', '=', loginId)
     .where('status', '<>', 'WITHDRAWN')
-    .$narrowType<MemberCredentials>()
     .executeTakeFirst();
 }
 
@@ -56,7 +45,6 @@ export function findCredentialsByNumber(
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('status', '<>', 'WITHDRAWN')
-    .$narrowType<MemberCredentials>()
     .executeTakeFirst();
 }
 
@@ -73,7 +61,6 @@ export function findMemberName(
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
     .where('blockedAt', 'is', null)
-    .$narrowType<{ name: string; passwordState: PasswordState }>()
     .executeTakeFirst();
 }
 

@@ -1,4 +1,3 @@
-import type { AttachmentType } from '@mall/contracts/attachment';
 import type { BoardAttachment } from '@mall/contracts/board';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
@@ -28,7 +27,6 @@ export function listAttachments(
   return transaction
     .selectFrom('boardAttachment')
     .select(['attachmentName', 'fileName', 'fileType', 'byteCount'])
-    .$narrowType<{ fileType: AttachmentType }>()
     .where('mallId', '=', mall.mallId)
     .where('boardType', '=', boardType)
     .where('postNo', '=', postNo)
@@ -45,7 +43,6 @@ export function findAttachment(
   return transaction
     .selectFrom('boardAttachment')
     .select(['fileName', 'fileType'])
-    .$narrowType<{ fileType: AttachmentType }>()
     .where('mallId', '=', mall.mallId)
     .where('boardType', '=', boardType)
     .where('postNo', '=', postNo)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await insertMall(owner, { mallId: 1, mallUrl: 'familyshop' });
   await insertMall(owner, { mallId: 2, mallUrl: 'hanul', salesType: 'BUSINESS' });
   await insertMember(owner, { mallId: 1, loginId: 'demo' });
-  const post = { mallId: 1, boardType: 'CM00404', html: '<p>내용</p>', postedOn: new Date('2026-11-01') };
+  const post = { mallId: 1, boardType: 'CM00404' as const, html: '<p>내용</p>', postedOn: new Date('2026-11-01') };
   const notices = Array.from({ length: 11 }, (_, index) => ({
     ...post,
     postNo: index + 1,

@@ -1,4 +1,5 @@
 import type { cart } from '@mall/contracts/cart';
+import type { GoodsStatus, OptionUse } from '@mall/contracts/codes';
 import type { WireOf } from '@mall/contracts/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods, listingOf, option, phone } from '../../testing/products.ts';
@@ -84,7 +85,7 @@ const quantities = async (call: Call = {}) =>
   Object.fromEntries(
     (await basket(call)).map(({ productNo, optionNo, quantity }) => [`${productNo}/${optionNo}`, quantity]),
   );
-const setOption = (optionNo: number, values: { stockQuantity?: number; useCode?: string }) =>
+const setOption = (optionNo: number, values: { stockQuantity?: number; useCode?: OptionUse }) =>
   shop.owner
     .updateTable('productOption')
     .set(values)
@@ -158,8 +159,8 @@ describe('the basket', () => {
     ['ORDERABLE', 3, { stockQuantity: 3 }],
     ['SHORT', 2, { stockQuantity: 2 }],
     ['SOLD_OUT', 0, { stockQuantity: 0 }],
-    ['SOLD_OUT', 0, { useCode: 'GD00703' }],
-    ['STOPPED', 0, { useCode: 'GD00702' }],
+    ['SOLD_OUT', 0, { useCode: 'GD00703' as const }],
+    ['STOPPED', 0, { useCode: 'GD00702' as const }],
   ])('a line becomes %s with %i pieces left after %j', async (state, stockQuantity, values) => {
     await add([item(1, 3)]);
     await setOption(1, values);
@@ -169,7 +170,7 @@ describe('the basket', () => {
 
   test('what the mall stops showing stays as a line that cannot be bought', async () => {
     await add([item(1)]);
-    const setStatus = (status: string) =>
+    const setStatus = (status: GoodsStatus) =>
       shop.owner.updateTable('product').set({ status }).where('productNo', '=', 'GD0001').execute();
     await setStatus('GD00404');
     expect(await basket()).toMatchObject([{ state: 'STOPPED', stockQuantity: 0 }]);

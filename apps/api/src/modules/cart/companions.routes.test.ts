@@ -1,5 +1,6 @@
 import type { listCompanions } from '@mall/contracts/cart';
 import type { DataOf } from '@mall/contracts/endpoint';
+import type { OrderState } from '@mall/contracts/order-codes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBuyer, item, orderTerms } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
@@ -52,7 +53,7 @@ async function companions(mallUrl = 'familyshop', basket = ['GD0001']) {
 const numbers = async (mallUrl?: string, basket?: string[]) =>
   (await companions(mallUrl, basket)).map(({ card }) => card.gdsGrpNo);
 /** An order of these goods, paid unless another state is named. */
-async function order(productNos: readonly string[], state = 'PAID') {
+async function order(productNos: readonly string[], state: OrderState = 'PAID') {
   const buyer = createBuyer(shop, fake, { token: at().token });
   const orderNo = await buyer.order(
     productNos.map((productNo) => item(productNo)),

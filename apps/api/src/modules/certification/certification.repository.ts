@@ -1,7 +1,8 @@
 import type { CertificationPurpose } from '@mall/contracts/certification';
+import type { Certification } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 
-export type CertificationState = 'OPEN' | 'RETURNED' | 'CONFIRMED' | 'USED' | 'FAILED';
+export type CertificationState = Certification['state'];
 
 /** A certification that nobody else changes until the transaction ends. */
 export type LockedCertification = NonNullable<Awaited<ReturnType<typeof lockByNumber>>>;
@@ -26,12 +27,7 @@ export async function insertCertification(
 }
 
 const locked = (transaction: MallTransaction, mall: MallScope) =>
-  transaction
-    .selectFrom('certification')
-    .selectAll()
-    .$narrowType<{ state: CertificationState; purpose: CertificationPurpose }>()
-    .where('mallId', '=', mall.mallId)
-    .forNoKeyUpdate();
+  transaction.selectFrom('certification').selectAll().where('mallId', '=', mall.mallId).forNoKeyUpdate();
 
 export const lockByNumber = (transaction: MallTransaction, mall: MallScope, certificationNo: string) =>
   locked(transaction, mall).where('certificationNo', '=', certificationNo).executeTakeFirst();

@@ -6,6 +6,7 @@ import { createKmcCertification } from '../../certification/kmc-certification.ts
 import { certifying, refusalOf, resultOf, startCertification } from '../../testing/certifying.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { signInAs } from '../../testing/test-app.ts';
+import type { CertificationState } from './certification.repository.ts';
 import { forgetCertifications } from './forget-certifications.ts';
 import { takeCertification } from './take-certification.ts';
 
@@ -51,7 +52,7 @@ const take = (certificationKey: string, { mallId = 1, purpose = 'SIGN_UP', ...wh
     takeCertification(tx, { mallId }, { certificationKey, purpose, ...whose, vault, at: clock() }),
   ).catch((error: { code?: string }) => error.code);
 };
-const rowOf = async (state: string) =>
+const rowOf = async (state: CertificationState) =>
   await shop.owner.selectFrom('certification').selectAll().where('state', '=', state).executeTakeFirst();
 
 describe('phone certification', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
     ],
   });
   await shop.owner.deleteFrom('contentPage').execute();
-  const page = { mallId: 1, pageName: 'handyService', title: '간편 서비스', html: '<p>휴대폰으로 쉽게</p>' };
+  const page = { mallId: 1, pageName: 'handyService' as const, title: '간편 서비스', html: '<p>휴대폰으로 쉽게</p>' };
   await shop.owner.insertInto('contentPage').values(page).execute();
 });
 afterAll(() => shop.close());

@@ -1,3 +1,4 @@
+import type { GoodsStatus } from '@mall/contracts/codes';
 import type { GoodsProduct } from '@mall/db/seed/content/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods, listingOf, option, phone } from '../../testing/products.ts';
@@ -173,7 +174,7 @@ describe('what may be shown', () => {
   test('R4.03 the colours on the card decide, also after the state went there and back', async () => {
     const nos = byItsColours.map(([product]) => product.productNo);
     const outcome = async () => (await ask(nos)).data?.goodsList.map((card) => card.soldOutYn);
-    const setStatus = (status: string) =>
+    const setStatus = (status: GoodsStatus) =>
       shop.owner.updateTable('product').set({ status }).where('productNo', 'in', nos).execute();
     const expected = byItsColours.map(([, soldOut]) => soldOut);
     expect(await outcome()).toEqual(expected);
@@ -192,7 +193,7 @@ describe('what may be shown', () => {
         .where('productNo', '=', 'GD0305')
         .where('optionNo', '=', 3)
         .execute();
-    const setStatus = (status: string) =>
+    const setStatus = (status: GoodsStatus) =>
       shop.owner.updateTable('product').set({ status }).where('productNo', '=', 'GD0305').execute();
     await shop.owner.updateTable('productOption').set({ stockQuantity: 0 }).where('productNo', '=', 'GD0305').execute();
     expect(await isSoldOut()).toBe('Y');

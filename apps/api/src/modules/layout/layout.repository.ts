@@ -1,28 +1,22 @@
-import type { Device, PopupType, TermCode } from '@mall/contracts/codes';
+import type { Device, TermCode } from '@mall/contracts/codes';
 import type { Popup, SearchKeyword, TermVersion } from '@mall/contracts/layout';
+import type { Category } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
-export type CategoryRow = {
-  categoryNo: string;
-  name: string;
-  type: 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
-  url: string;
-  sortOrder: number | null;
-  isOnMobile: boolean;
-  mobileImage: string;
-};
+const categoryColumns = ['categoryNo', 'name', 'type', 'url', 'sortOrder', 'isOnMobile', 'mobileImage'] as const;
+
+export type CategoryRow = Pick<Selectable<Category>, (typeof categoryColumns)[number]>;
 
 export function listCategories(transaction: MallTransaction, mall: MallScope): Promise<CategoryRow[]> {
   return (
     transaction
       .selectFrom('category')
-      .select(['categoryNo', 'name', 'type', 'url', 'sortOrder', 'isOnMobile', 'mobileImage'])
+      .select(categoryColumns)
       .where('mallId', '=', mall.mallId)
       // Sorted by prir, missing = 999.
       .orderBy(sql`coalesce(sort_order, 999)`)
       .orderBy('categoryNo')
-      .$narrowType<CategoryRow>()
       .execute()
   );
 }
@@ -39,12 +33,12 @@ export async function listSmartKeywords(transaction: MallTransaction, mall: Mall
 }
 
 /** Popups open at that moment on that device. */
-export async function listOpenPopups(
+export function listOpenPopups(
   transaction: MallTransaction,
   mall: MallScope,
   { device, at }: { readonly device: Device; readonly at: Date },
 ): Promise<Popup[]> {
-  const rows = await transaction
+  return transaction
     .selectFrom('popup')
     .select(['popupNo', 'type', 'html', 'url'])
     .where('mallId', '=', mall.mallId)
@@ -54,7 +48,6 @@ export async function listOpenPopups(
     .orderBy('sortOrder')
     .orderBy('popupNo')
     .execute();
-  return rows.map((row) => ({ ...row, type: row.type as PopupType }));
 }
 
 /** The provider's terms are the same in every mall, so the scope only says whose transaction this is. */

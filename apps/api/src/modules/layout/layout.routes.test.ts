@@ -22,7 +22,7 @@ afterAll(() => testApp.close());
 
 async function insertContent(): Promise<void> {
   const { owner } = testApp;
-  const category = { mallId: 1, type: 'GD05302', url: '/goods/goodsList' };
+  const category = { mallId: 1, type: 'GD05302' as const, url: '/goods/goodsList' };
   await owner
     .insertInto('category')
     .values([
@@ -63,7 +63,7 @@ async function insertContent(): Promise<void> {
 }
 
 const hour = 3_600_000;
-const popup = { mallId: 1, type: 'DP01801', html: '<p>안내</p>' };
+const popup = { mallId: 1, type: 'DP01801' as const, html: '<p>안내</p>' };
 const popups: Insertable<DB['popup']>[] = [
   { ...popup, popupNo: 1, device: null },
   { ...popup, popupNo: 2, device: 'pc', type: 'DP01802' },

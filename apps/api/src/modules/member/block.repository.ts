@@ -1,6 +1,7 @@
+import type { Member } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 
-type Block = { readonly loginId: string; readonly reason: string | null; readonly at: Date };
+type Block = { readonly loginId: string; readonly reason: Member['blockedReason']; readonly at: Date };
 
 /** The member's number; undefined when there is no such member, or the block is already as it should be. */
 export async function updateBlocked(

@@ -79,7 +79,7 @@ async function leaveTraces({ tokens, buyer }: Leaver): Promise<{ orderNo: string
     deliveryRequest: person.words,
     expectedTotal: 23_000,
   });
-  const receipt = { purpose: 'INCOME_DEDUCTION', number: person.phone, changedAt: new Date() };
+  const receipt = { purpose: 'INCOME_DEDUCTION' as const, number: person.phone, changedAt: new Date() };
   await shop.owner
     .insertInto('cashReceipt')
     .values({ mallId: 1, orderNo, ...receipt })
@@ -204,7 +204,7 @@ async function tellOrder(leaver: Leaver): Promise<string> {
   const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
   await deliver(orderNo);
   await requestReturn(leaver, orderNo);
-  const receipt = { purpose: 'INCOME_DEDUCTION', number: person.phone, changedAt: new Date() };
+  const receipt = { purpose: 'INCOME_DEDUCTION' as const, number: person.phone, changedAt: new Date() };
   await shop.owner
     .insertInto('cashReceipt')
     .values({ mallId: 1, orderNo, ...receipt })
@@ -288,7 +288,7 @@ async function signFor(memberNo: number, applicationNo: string, state: 'RECEIVED
       ...{ sheet: { applicant: person.name, productName: '새봄폰' }, ciHash: person.words, submittedAt: new Date() },
     })
     .execute();
-  const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER', reason: person.words };
+  const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER' as const, reason: person.words };
   await shop.owner
     .insertInto('applicationEvent')
     .values({ ...place, ...event })
@@ -338,7 +338,7 @@ async function subscribe(
       ...{ sheet: { applicant: person.name, productName: '정수기' }, submittedAt: new Date(), installedOn: new Date() },
     })
     .execute();
-  const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER', reason: person.words };
+  const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER' as const, reason: person.words };
   await shop.owner
     .insertInto('subscriptionApplicationEvent')
     .values({ ...place, ...event })

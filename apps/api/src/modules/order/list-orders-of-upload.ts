@@ -1,5 +1,4 @@
 import type { DataOf } from '@mall/contracts/endpoint';
-import type { OrderState } from '@mall/contracts/order-codes';
 import { type listUploadOrders as contract, uploadPageSize } from '@mall/contracts/upload';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { listOrdersOfUpload } from './bulk-order.repository.ts';
@@ -17,9 +16,8 @@ export async function listUploadOrders(
   });
   return {
     ...{ total, page, pageSize: uploadPageSize },
-    orders: orders.map(({ productName, state, ...order }) => ({
+    orders: orders.map(({ productName, ...order }) => ({
       ...order,
-      state: state as OrderState,
       goodsName: order.lineCount > 1 ? `${productName} 외 ${order.lineCount - 1}건` : productName,
     })),
   };

@@ -1,10 +1,11 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OrderState } from '@mall/contracts/order-codes';
+import type { Actor } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveOrder } from '@mall/domain/order-states';
 import { queueMail } from '../mail/queue-mail.ts';
 import { sellStock } from './move-stock.ts';
-import { type Actor, insertOrderEvent, type LockedOrder, updateOrder } from './order.repository.ts';
+import { insertOrderEvent, type LockedOrder, updateOrder } from './order.repository.ts';
 import { takePiecesBack } from './take-pieces-back.ts';
 
 export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };

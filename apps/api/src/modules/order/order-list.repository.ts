@@ -1,4 +1,4 @@
-import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes';
+import type { OrderState } from '@mall/contracts/order-codes';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { OrderHead } from './to-order-card.ts';
@@ -22,7 +22,7 @@ const ordersOf = (transaction: MallTransaction, mall: MallScope, wanted: OrdersW
     .where('o.memberNo', '=', memberNo)
     .$if(from !== undefined, (query) => query.where('o.orderedAt', '>=', from ?? new Date(0)))
     .$if(before !== undefined, (query) => query.where('o.orderedAt', '<', before ?? new Date(0)))
-    .$if(state !== undefined, (query) => query.where('o.state', '=', state ?? ''))
+    .where(({ and }) => and(state ? { 'o.state': state } : {}))
     .$if(isClaimed, (query) =>
       query.where(sql<boolean>`exists (select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no)`),
     );
@@ -52,7 +52,6 @@ export function listOrderHeads(
       .select(['o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
       .select(['o.carrier', 'o.invoiceNo'])
       .select(lastMoveOf.as('movedAt'))
-      .$narrowType<{ state: OrderState; paymentMethod: OrderPaymentMethod }>()
       .orderBy('o.orderedAt', 'desc')
       .orderBy('o.orderNo', 'desc')
       .execute()
@@ -80,7 +79,6 @@ export function countOrdersByState(
     .selectFrom('mallOrder')
     .select('state')
     .select(sql<number>`count(*)::int`.as('count'))
-    .$narrowType<{ state: OrderState }>()
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('orderedAt', '>=', since)
@@ -97,7 +95,6 @@ export function findOrderRow(
   return transaction
     .selectFrom('mallOrder')
     .selectAll()
-    .$narrowType<{ state: OrderState; paymentMethod: OrderPaymentMethod }>()
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .where('memberNo', '=', memberNo)
@@ -116,7 +113,6 @@ export function listOrdersToHandle(
   return transaction
     .selectFrom('mallOrder as o')
     .select(['o.orderNo', 'o.state', 'o.totalAmount', 'o.orderedAt'])
-    .$narrowType<{ state: OrderState }>()
     .where('o.mallId', '=', mall.mallId)
     .where(({ eb, or }) => or([eb('o.state', 'in', ['PAID', 'PREPARING', 'SHIPPED']), hasOpenClaim]))
     .orderBy('o.orderedAt')

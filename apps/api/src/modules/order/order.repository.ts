@@ -1,4 +1,5 @@
-import type { OrderPaymentMethod, OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
+import type { Actor } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryTariff } from '@mall/domain/basket';
 import type { OrderLineRow } from './order-line.repository.ts';
@@ -62,7 +63,7 @@ export function lockOrderRow(transaction: MallTransaction, mall: MallScope, orde
   return transaction
     .selectFrom('mallOrder')
     .selectAll()
-    .$narrowType<{ state: OrderState; paymentMethod: OrderPaymentMethod; tariff: DeliveryTariff }>()
+    .$narrowType<{ tariff: DeliveryTariff }>()
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .forNoKeyUpdate()
@@ -95,9 +96,6 @@ export async function updateOrder(
     .execute();
 }
 
-/** Who moved an order or a claim. */
-export type Actor = 'MEMBER' | 'OPERATOR' | 'SYSTEM';
-
 export type OrderEvent = {
   readonly orderNo: string;
   readonly fromState: OrderState | null;
@@ -122,7 +120,6 @@ export function listOrderEvents(transaction: MallTransaction, mall: MallScope, o
   return transaction
     .selectFrom('orderEvent')
     .select(['toState', 'happenedAt', 'reason'])
-    .$narrowType<{ toState: OrderState }>()
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .orderBy('eventNo')

@@ -1,3 +1,4 @@
+import type { ApprovalState, GoodsStatus, OptionUse } from '@mall/contracts/codes';
 import { connectDatabase, type Database } from '@mall/db/connection';
 import type { DB } from '@mall/db/generated';
 import { sql, type Transaction } from 'kysely';
@@ -32,9 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const setProduct = (values: { status?: string; approval?: string; hasFreeDelivery?: boolean }) =>
+const setProduct = (values: { status?: GoodsStatus; approval?: ApprovalState; hasFreeDelivery?: boolean }) =>
   shop.owner.updateTable('product').set(values).where('productNo', '=', 'GD0001').execute();
-const setOption = (values: { useCode?: string; extraPrice?: number }) =>
+const setOption = (values: { useCode?: OptionUse; extraPrice?: number }) =>
   shop.owner.updateTable('productOption').set(values).where('productNo', '=', 'GD0001').execute();
 const setListing = (values: { isOn?: boolean; salePrice?: number }, productNo = 'GD0001', mallId = 1) =>
   shop.owner
@@ -110,8 +111,8 @@ describe('an order that waited for its stock', () => {
 });
 
 test.each([
-  ['stopped', '4042', { useCode: 'GD00702' }],
-  ['sold out by the operator', '4091', { useCode: 'GD00703' }],
+  ['stopped', '4042', { useCode: 'GD00702' as const }],
+  ['sold out by the operator', '4091', { useCode: 'GD00703' as const }],
   ['made dearer', '4093', { extraPrice: 500 }],
 ])('an option that is %s by whom the order waits for is not sold as it was: %s', async (_, code, values) => {
   const reply = await changeWhileWaiting(shop, {

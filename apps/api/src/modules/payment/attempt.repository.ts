@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn } from '@mall/contracts/payment';
+import type { PaymentAttempt } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { PaymentDetails } from '../../payment/payment-gateway.ts';
 
 /**
@@ -9,31 +10,25 @@ import type { PaymentDetails } from '../../payment/payment-gateway.ts';
  * asked to charge it and has not answered yet. WAITING: a virtual account without its deposit. HELD: a deposit that the order
  * has no use for, until its buyer names an account. RETURNING: money, or an account open for it, that has to go back.
  */
-export type AttemptState =
-  | 'OPEN'
-  | 'REPLACED'
-  | 'CONFIRMING'
-  | 'WAITING'
-  | 'DONE'
-  | 'HELD'
-  | 'RETURNING'
-  | 'FAILED'
-  | 'CANCELLED';
+export type AttemptState = PaymentAttempt['state'];
 
-export type Attempt = {
-  readonly attemptNo: number;
-  readonly paymentKey: string | null;
-  readonly method: PaymentMethod;
-  readonly amount: number;
-  readonly state: AttemptState;
-  readonly failure: string;
-  readonly webhookSecret: string;
-  readonly returnsTo: PaymentReturn;
-  /** Empty until the service has told it. */
-  readonly windowUrl: string;
-  /** The amount that the service named when it was not `amount`, won. */
-  readonly namedAmount: number | null;
-  readonly changedAt: Date;
+const attemptColumns = [
+  'attemptNo',
+  'paymentKey',
+  'method',
+  'amount',
+  'state',
+  'failure',
+  'webhookSecret',
+  'returnsTo',
+  // Empty until the service has told it.
+  'windowUrl',
+  // The amount that the service named when it was not `amount`, won.
+  'namedAmount',
+  'changedAt',
+] as const;
+
+export type Attempt = Readonly<Pick<Selectable<PaymentAttempt>, (typeof attemptColumns)[number]>> & {
   readonly version: string;
 };
 
@@ -41,19 +36,16 @@ export type Attempt = {
 const version = sql<string>`xmin::text`.as('version');
 
 /** Every attempt to pay an order, held until the transaction ends. */
-export async function lockAttempts(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<Attempt[]> {
-  const attempts = await transaction
+export function lockAttempts(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<Attempt[]> {
+  return transaction
     .selectFrom('paymentAttempt')
-    .select(['attemptNo', 'paymentKey', 'method', 'amount', 'state', 'failure', 'webhookSecret'])
-    .select(['returnsTo', 'windowUrl', 'namedAmount', 'changedAt'])
+    .select(attemptColumns)
     .select(version)
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .orderBy('attemptNo')
     .forUpdate()
     .execute();
-  // Check constraints of the table keep the codes within their types.
-  return attempts as Attempt[];
 }
 
 type NewAttempt = {
@@ -192,7 +184,7 @@ export async function findEffectiveAttempt(transaction: MallTransaction, mall: M
       join.onRef('order.mallId', '=', 'attempt.mallId').onRef('order.orderNo', '=', 'attempt.orderNo'),
     )
     .select(['attempt.method', 'attempt.amount', 'attempt.details', 'order.paidAt'])
-    .$narrowType<{ method: PaymentMethod; details: PaymentDetails }>()
+    .$narrowType<{ details: PaymentDetails }>()
     .where('attempt.mallId', '=', mall.mallId)
     .where('attempt.orderNo', '=', orderNo)
     .where('attempt.state', 'in', ['DONE', 'WAITING'])

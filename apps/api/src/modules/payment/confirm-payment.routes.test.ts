@@ -93,7 +93,7 @@ describe('an order is paid once', () => {
   test('killed before the service was asked: nothing is charged until the member asks again', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
-    const changed = { state: 'CONFIRMING', changedAt: shop.app.dependencies.clock() };
+    const changed = { state: 'CONFIRMING' as const, changedAt: shop.app.dependencies.clock() };
     await shop.owner.updateTable('paymentAttempt').set(changed).where('orderNo', '=', orderNo).execute();
     await shop.wait(31_000);
     await recover();
@@ -104,7 +104,7 @@ describe('an order is paid once', () => {
 
   test('a payment that the service does not know was never charged', async () => {
     const { orderNo } = await shop.order();
-    const lost = { state: 'CONFIRMING', paymentKey: `lost-${orderNo}` };
+    const lost = { state: 'CONFIRMING' as const, paymentKey: `lost-${orderNo}` };
     await shop.owner.updateTable('paymentAttempt').set(lost).where('orderNo', '=', orderNo).execute();
     await shop.wait(31_000);
     await recover();

@@ -1,26 +1,11 @@
-import type { QuestionCategory } from '@mall/contracts/question';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import type { OwnQuestion } from './question.repository.ts';
 
 /** Questions that wait for an answer, the oldest first. */
-export function listWaitingRows(
-  transaction: MallTransaction,
-  mall: MallScope,
-  limit: number,
-): Promise<
-  {
-    questionNo: number;
-    category: QuestionCategory;
-    title: string;
-    body: string;
-    orderNo: string | null;
-    askedAt: Date;
-  }[]
-> {
+export function listWaitingRows(transaction: MallTransaction, mall: MallScope, limit: number) {
   return transaction
     .selectFrom('question')
     .select(['questionNo', 'category', 'title', 'body', 'orderNo', 'askedAt'])
-    .$narrowType<{ category: QuestionCategory }>()
     .where('mallId', '=', mall.mallId)
     .where('answeredAt', 'is', null)
     .orderBy('questionNo')

@@ -1,7 +1,8 @@
-import type { QuestionCategory, QuestionInput } from '@mall/contracts/question';
+import type { QuestionInput } from '@mall/contracts/question';
 import type { QuestionState } from '@mall/contracts/question-codes';
+import type { Question } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 /** Whose question. */
 export type Owner = { readonly memberNo: number };
@@ -11,14 +12,7 @@ type Words = Omit<QuestionInput, 'pictures'>;
 
 const cardColumns = ['questionNo', 'category', 'title', 'askedAt', 'answeredAt', 'readAt'] as const;
 
-export type QuestionRow = {
-  questionNo: number;
-  category: QuestionCategory;
-  title: string;
-  askedAt: Date;
-  answeredAt: Date | null;
-  readAt: Date | null;
-};
+export type QuestionRow = Pick<Selectable<Question>, (typeof cardColumns)[number]>;
 
 /** A page of the member's questions, newest first. */
 export function listQuestionRows(
@@ -38,7 +32,6 @@ export function listQuestionRows(
         select count(*)::int from question_picture p where p.mall_id = q.mall_id and p.question_no = q.question_no
       )`.as('pictureCount'),
     )
-    .$narrowType<{ category: QuestionCategory }>()
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .$if(state !== undefined, (query) => query.where('answeredAt', state === 'ANSWERED' ? 'is not' : 'is', null))
@@ -77,7 +70,6 @@ export function findQuestion(
   return transaction
     .selectFrom('question')
     .select([...cardColumns, 'body', 'orderNo', 'answer'])
-    .$narrowType<{ category: QuestionCategory }>()
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)

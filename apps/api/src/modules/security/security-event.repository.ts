@@ -1,18 +1,11 @@
+import type { SecurityEvent as SecurityEventTable } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
+
+const eventColumns = ['kind', 'memberNo', 'sessionId', 'actor', 'reason', 'happenedAt'] as const;
 
 /** A used refresh token came back, or came from a browser other than the one that signed in; an operator blocked a member, or lifted it. */
-type SecurityEventKind = 'REFRESH_TOKEN_REUSED' | 'REFRESH_TOKEN_ELSEWHERE' | 'MEMBER_BLOCKED' | 'MEMBER_UNBLOCKED';
-
-export type SecurityEvent = {
-  readonly kind: SecurityEventKind;
-  readonly memberNo: number | null;
-  readonly sessionId: string | null;
-  /** SYSTEM, or the operator's account. */
-  readonly actor: string;
-  /** A code. */
-  readonly reason: string | null;
-  readonly happenedAt: Date;
-};
+export type SecurityEvent = Readonly<Pick<Selectable<SecurityEventTable>, (typeof eventColumns)[number]>>;
 
 export async function insertSecurityEvent(
   transaction: MallTransaction,
@@ -33,11 +26,10 @@ export function listSecurityEvents(
 ): Promise<SecurityEvent[]> {
   return transaction
     .selectFrom('securityEvent')
-    .select(['kind', 'memberNo', 'sessionId', 'actor', 'reason', 'happenedAt'])
+    .select(eventColumns)
     .where('mallId', '=', mall.mallId)
     .where('happenedAt', '>=', since)
     .orderBy('happenedAt', 'desc')
     .limit(limit)
-    .$narrowType<SecurityEvent>()
     .execute();
 }

@@ -1,11 +1,11 @@
 import { AppError } from '@mall/contracts/errors';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
+import type { Actor } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { mayMoveSubscription } from '@mall/domain/subscription-states';
 import type { MailKind } from '../mail/mail-facts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
-  type Actor,
   insertSubscriptionEvent,
   type LockedSubscription,
   lockSubscriptionRow,

@@ -1,14 +1,12 @@
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import { type SubscriptionState, subscriptionStates } from '@mall/contracts/subscription-application-codes';
+import type { Actor } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { mayCancelSubscription } from '@mall/domain/subscription-states';
 import { sql } from 'kysely';
 
-/** Who moved an application. */
-export type Actor = 'MEMBER' | 'OPERATOR' | 'SYSTEM';
 /** An application that nobody else changes until the transaction ends. */
 export type LockedSubscription = NonNullable<Awaited<ReturnType<typeof lockSubscriptionRow>>>;
-type Typed = { readonly state: SubscriptionState; readonly sheet: SubscriptionSheet };
 
 /** What the form begins with. */
 export const findMember = (transaction: MallTransaction, mall: MallScope, memberNo: number) =>
@@ -64,7 +62,7 @@ const applications = (transaction: MallTransaction, mall: MallScope) =>
     .selectFrom('subscriptionApplication')
     .select(['mallId', 'applicationNo', 'memberNo', 'state', 'productNo', 'image', 'sheet'])
     .select(['submittedAt', 'installationAt', sql<string | null>`installed_on::text`.as('installedOn')])
-    .$narrowType<Typed>()
+    .$narrowType<{ sheet: SubscriptionSheet }>()
     .where('mallId', '=', mall.mallId);
 
 /** Waits for whoever works on this application. */
@@ -125,7 +123,6 @@ export const listSubscriptionEvents = (transaction: MallTransaction, mall: MallS
   transaction
     .selectFrom('subscriptionApplicationEvent')
     .select(['toState', 'happenedAt', 'reason'])
-    .$narrowType<{ toState: SubscriptionState }>()
     .where('mallId', '=', mall.mallId)
     .where('applicationNo', '=', applicationNo)
     .orderBy('eventNo')
@@ -142,7 +139,7 @@ export const listSubscriptionRows = (
 ) =>
   applications(transaction, mall)
     .where('memberNo', '=', memberNo)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .where(({ and }) => and(state ? { state } : {}))
     .orderBy('submittedAt', 'desc')
     .orderBy('applicationNo', 'desc')
     .limit(limit)
@@ -159,7 +156,7 @@ export async function countSubscriptions(
     .select(sql<number>`count(*)::int`.as('total'))
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .where(({ and }) => and(state ? { state } : {}))
     .executeTakeFirstOrThrow();
   return total;
 }

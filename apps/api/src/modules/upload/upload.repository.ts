@@ -28,7 +28,11 @@ export async function findUploadOfContent(
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('contentHash', '=', contentHash)
-    .where('state', 'not in', [sql.lit('EXPIRED'), sql.lit('DISCARDED')])
+    .where(
+      'state',
+      'not in',
+      (['EXPIRED', 'DISCARDED'] as const).map((state) => sql.lit(state)),
+    )
     .executeTakeFirst();
   return row?.uploadNo;
 }
@@ -76,7 +80,7 @@ function uploadsOf(transaction: MallTransaction, mall: MallScope, { uploadNo, me
       ...(['orderedRowCount', 'orderCount', 'goodsAmount', 'deliveryAmount', 'revision', 'workerKey'] as const),
       ...(['workedAt', 'uploadedAt', 'orderedAt', 'rowsErasedAt'] as const),
     ])
-    .$narrowType<{ state: UploadState; columns: UploadColumn[] }>()
+    .$narrowType<{ columns: UploadColumn[] }>()
     .where('mallId', '=', mall.mallId)
     .where('memberNo', '=', memberNo)
     .where('uploadNo', '=', uploadNo)
@@ -99,7 +103,6 @@ export async function listUploadPage(
     own
       .select(['uploadNo', 'fileName', 'state', 'rowCount', 'errorCount', 'orderedRowCount', 'orderCount'])
       .select(['goodsAmount', 'deliveryAmount', 'uploadedAt'])
-      .$narrowType<{ state: UploadState }>()
       .orderBy('uploadNo', 'desc')
       .limit(limit)
       .offset(offset)
@@ -192,7 +195,6 @@ export function listErasable(
   return transaction
     .selectFrom('upload')
     .select(['uploadNo', 'state'])
-    .$narrowType<{ state: UploadState }>()
     .where('mallId', '=', mall.mallId)
     .where('rowsErasedAt', 'is', null)
     .where('workedAt', '<=', before)

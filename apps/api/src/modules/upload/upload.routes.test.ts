@@ -1,3 +1,4 @@
+import type { GoodsStatus } from '@mall/contracts/codes';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { UploadCard, UploadDetail, UploadRow } from '@mall/contracts/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -109,7 +110,7 @@ const rowsOf = async (uploadNo: number, only = '') =>
 const ordersOf = (uploadNo: number) =>
   shop.owner.selectFrom('mallOrder').selectAll().where('uploadNo', '=', uploadNo).orderBy('orderNo').execute();
 
-const setCup = (status: string) =>
+const setCup = (status: GoodsStatus) =>
   shop.owner.updateTable('product').set({ status }).where('productNo', '=', 'GD0001').execute();
 const setCupPrice = (salePrice: number) =>
   shop.owner.updateTable('listing').set({ salePrice }).where('productNo', '=', 'GD0001').execute();
@@ -490,7 +491,11 @@ test('rows that nobody has touched for thirty days are erased; what was never or
 test('work that was left alone is taken over', async () => {
   const uploadNo = await add(sheet(row()));
   const workerKey = '00000000-0000-4000-8000-000000000000';
-  const left = { state: 'CHECKING', workerKey, workedAt: new Date(shop.app.dependencies.clock().getTime() - 10_000) };
+  const left = {
+    state: 'CHECKING' as const,
+    workerKey,
+    workedAt: new Date(shop.app.dependencies.clock().getTime() - 10_000),
+  };
   await shop.owner.updateTable('upload').set(left).where('uploadNo', '=', uploadNo).execute();
   expect(await check(uploadNo)).toMatchObject({ state: 'CHECKING', isStalled: false });
   await shop.owner

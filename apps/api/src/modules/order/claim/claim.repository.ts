@@ -1,10 +1,10 @@
 import type { Claim } from '@mall/contracts/order';
-import type { ClaimFault, ClaimState, ClaimType } from '@mall/contracts/order-codes';
+import type { ClaimState } from '@mall/contracts/order-codes';
+import type { Actor } from '@mall/db/generated';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import type { StandingClaim } from '@mall/domain/claim-pieces';
 import { sql } from 'kysely';
 import type { RefundAccount } from '../../../payment/payment-gateway.ts';
-import type { Actor } from '../order.repository.ts';
 
 export type PickupAddress = NonNullable<Claim['pickup']>;
 export type ClaimKey = { readonly orderNo: string; readonly claimNo: number };
@@ -33,7 +33,6 @@ export async function listClaims(
       .selectFrom('claim')
       .select(['orderNo', 'claimNo', 'type', 'state', 'fault', 'reason', 'answer', 'refundAmount', 'returnFee'])
       .select(['refundAccount', 'pickup', 'requestedAt', 'refundStartedAt'])
-      .$narrowType<{ type: ClaimType; state: ClaimState; fault: ClaimFault }>()
       .$narrowType<{ refundAccount: RefundAccount | null; pickup: PickupAddress | null }>()
       .where('mallId', '=', mall.mallId)
       .where('orderNo', 'in', orderNos)
@@ -120,7 +119,6 @@ export function listClaimEvents(transaction: MallTransaction, mall: MallScope, o
   return transaction
     .selectFrom('claimEvent')
     .select(['claimNo', 'toState', 'happenedAt'])
-    .$narrowType<{ toState: ClaimState }>()
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .orderBy('eventNo')
@@ -138,7 +136,11 @@ export function listUnfinishedRefunds(
     .select(['orderNo', 'claimNo'])
     .where('mallId', '=', mall.mallId)
     .where('refundStartedAt', '<=', startedBy)
-    .where('state', 'in', [sql.lit('REQUESTED'), sql.lit('PICKED_UP')])
+    .where(
+      'state',
+      'in',
+      (['REQUESTED', 'PICKED_UP'] as const).map((state) => sql.lit(state)),
+    )
     .orderBy('refundStartedAt')
     .limit(100)
     .execute();

@@ -1,4 +1,4 @@
-import type { CashReceiptChoice, CashReceiptPurpose } from '@mall/contracts/cash-receipt';
+import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
@@ -56,7 +56,6 @@ export function findCashReceipt(
   return transaction
     .selectFrom('cashReceipt')
     .select(columns)
-    .$narrowType<{ purpose: CashReceiptPurpose }>()
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .executeTakeFirst();
@@ -71,7 +70,6 @@ export function lockCashReceipt(
   return transaction
     .selectFrom('cashReceipt')
     .select(columns)
-    .$narrowType<{ purpose: CashReceiptPurpose }>()
     .where('mallId', '=', mall.mallId)
     .where('orderNo', '=', orderNo)
     .forUpdate()
