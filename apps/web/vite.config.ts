@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { coreFont } from './vite/core-font.ts';
-import { directIcons } from './vite/direct-icons.ts';
 import { earlyImports } from './vite/early-imports.ts';
-import { leanContracts } from './vite/lean-contracts.ts';
 import { mobilePages } from './vite/mobile-pages.ts';
 import { pageFiles } from './vite/page-files.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
@@ -30,16 +28,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [
-    mobilePages(),
-    leanContracts(),
-    directIcons(),
-    coreFont(),
-    shared.plugin,
-    earlyImports(),
-    pageFiles(),
-    react(),
-  ],
+  plugins: [mobilePages(), coreFont(), shared.plugin, earlyImports(), pageFiles(), react()],
   resolve: withoutSchemas,
   server: {
     host: '127.0.0.1',

@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { directIcons } from './vite/direct-icons.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
 /** Builds what the server draws entrance pages with, after the browser's code, whose class names it shares. */
 export default defineConfig({
-  plugins: [directIcons(), react()],
+  plugins: [react()],
   resolve: withoutSchemas,
   build: {
     ssr: 'src/first-paint.tsx',

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import styles from './breadcrumb.module.css';
 import { cx } from './cx.ts';
 import { type Renderable, renderAs } from './render-as.ts';

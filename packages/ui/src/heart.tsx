@@ -1,4 +1,4 @@
-import { Heart as HeartIcon } from 'lucide-react';
+import HeartIcon from 'lucide-react/icons/heart';
 import { cx } from './cx.ts';
 import styles from './heart.module.css';
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './modal.module.css';

@@ -1,5 +1,6 @@
 import { NumberField } from '@base-ui/react/number-field';
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { cx } from './cx.ts';
 import styles from './quantity.module.css';
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentPropsWithRef, useId } from 'react';
 import control from './control.module.css';
 import { cx } from './cx.ts';

@@ -1,4 +1,7 @@
-import { CircleX, Eye, EyeOff, Lock } from 'lucide-react';
+import CircleX from 'lucide-react/icons/circle-x';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Lock from 'lucide-react/icons/lock';
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import control from './control.module.css';
 import { cx } from './cx.ts';

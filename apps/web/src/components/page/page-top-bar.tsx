@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import { homeBelowMall } from '../../lib/routing/landing.ts';

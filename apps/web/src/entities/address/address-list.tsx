@@ -1,7 +1,7 @@
 import type { Address } from '@mall/contracts/address';
 import { mostAddresses } from '@mall/contracts/address';
 import { Button } from '@mall/ui/button';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import styles from './address.module.css';
 import { AddressText } from './address-text.tsx';

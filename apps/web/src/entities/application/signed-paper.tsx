@@ -1,6 +1,6 @@
 import type { ContractSection } from '@mall/domain/signed-paper';
 import { Button } from '@mall/ui/button';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import styles from './signed-paper.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { showsCart } from '@mall/domain/access-matrix';
 import { useQuery } from '@tanstack/react-query';
-import { ShoppingBag } from 'lucide-react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button';
-import { BadgeCheck, Smartphone } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { Complaint } from '../../components/complaint.tsx';
 import styles from './certification-panel.module.css';
 import type { useCertification } from './use-certification.ts';

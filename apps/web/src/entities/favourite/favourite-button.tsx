@@ -1,5 +1,5 @@
 import { Button } from '@mall/ui/button';
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { memo } from 'react';
 import styles from './favourite-button.module.css';
 import { useFavourite } from './use-favourite.ts';

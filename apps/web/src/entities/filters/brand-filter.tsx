@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useState } from 'react';
 import { FilterCheck } from './filter-check.tsx';
 import { FilterGroup } from './filter-group.tsx';

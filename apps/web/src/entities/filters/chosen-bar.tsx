@@ -1,5 +1,5 @@
 import { Chip } from '@mall/ui/chip';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import type { MallAddress } from '../../lib/routing/mall-path.ts';
 import styles from './filters.module.css';

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import type { MallAddress } from '../../lib/routing/mall-path.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@mall/domain/money';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import styles from './list-tools.module.css';
 

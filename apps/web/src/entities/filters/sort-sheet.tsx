@@ -1,5 +1,6 @@
 import { BottomSheet } from '@mall/ui/bottom-sheet';
-import { Check, ChevronDown } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import type { MallAddress } from '../../lib/routing/mall-path.ts';

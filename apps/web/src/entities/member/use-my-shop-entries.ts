@@ -1,21 +1,19 @@
 import { showsMyShop } from '@mall/domain/access-matrix';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import type { ScreenName } from '@mall/domain/screens/screens';
-import {
-  Clock,
-  FileSpreadsheet,
-  Heart,
-  type LucideIcon,
-  MapPin,
-  MessageCircle,
-  MessageCircleQuestion,
-  Package,
-  Repeat,
-  ShoppingBag,
-  Smartphone,
-  Undo2,
-  UserRoundCog,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import Heart from 'lucide-react/icons/heart';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import Package from 'lucide-react/icons/package';
+import Repeat from 'lucide-react/icons/repeat';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Undo2 from 'lucide-react/icons/undo-2';
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 
 type MyShopEntry = {

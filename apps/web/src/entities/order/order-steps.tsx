@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import styles from './order-steps.module.css';
 
 const steps = { cart: '장바구니', checkout: '주문·결제', complete: '주문 완료' } as const;

@@ -1,4 +1,5 @@
-import { Check, Dot } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Dot from 'lucide-react/icons/dot';
 import styles from './new-password-fields.module.css';
 import { ruleList } from './password-checks.ts';
 

@@ -1,7 +1,7 @@
 import type { GoodsCard as Goods } from '@mall/contracts/goods';
 import type { SubscriptionCard as Subscription } from '@mall/contracts/subscription';
 import type { WirelessCard as Wireless } from '@mall/contracts/wireless';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { GoodsCard } from './goods-card.tsx';
 import styles from './product-grid.module.css';

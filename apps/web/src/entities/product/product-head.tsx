@@ -1,5 +1,5 @@
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import styles from './product-head.module.css';
 import { ShareButton } from './share-button.tsx';

@@ -1,5 +1,5 @@
 import { useToast } from '@mall/ui/toast-provider';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { memo } from 'react';
 import styles from './share-button.module.css';
 

@@ -2,7 +2,7 @@ import type { SpecialSaleCard as Sale } from '@mall/contracts/special-sale';
 import { discountRate, formatNumber } from '@mall/domain/money';
 import { specialSaleStateAt } from '@mall/domain/special-sale';
 import { Price } from '@mall/ui/price';
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { ProductTile } from '../product/product-tile.tsx';
 import { Countdown } from './countdown.tsx';

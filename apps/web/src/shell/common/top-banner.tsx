@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { SafeHtml } from '../../components/content/safe-html.tsx';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import { topPopup, usePopups } from '../../features/layout/model/use-popups.ts';

@@ -3,7 +3,7 @@ import type { MenuItem } from '@mall/contracts/layout';
 import { isThere } from '@mall/domain/access-matrix';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { boardTarget } from '@mall/domain/screens/targets';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { usePromotions } from '../../features/layout/model/use-promotions.ts';
 import { useScrollLock } from '../../lib/browser/use-scroll-lock.ts';

@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useCallback } from 'react';
 import { Later } from '../../components/panel/later.tsx';
 import { useMenu } from '../../lib/mall/use-menu.ts';

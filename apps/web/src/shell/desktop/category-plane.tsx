@@ -1,5 +1,5 @@
 import type { MenuItem } from '@mall/contracts/layout';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
 import { usePromotions } from '../../features/layout/model/use-promotions.ts';
 import { CategoryLink } from '../common/category-link.tsx';

@@ -1,5 +1,5 @@
 import type { TermCode } from '@mall/contracts/codes';
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { Later } from '../../components/panel/later.tsx';

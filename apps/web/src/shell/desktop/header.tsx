@@ -1,5 +1,6 @@
 import { showsCart, showsMyShop, showsSearch } from '@mall/domain/access-matrix';
-import { Heart, UserRound } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import UserRound from 'lucide-react/icons/user-round';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { ChatSlot } from '../../components/page/chat-slot.tsx';

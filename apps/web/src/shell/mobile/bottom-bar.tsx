@@ -1,6 +1,11 @@
 import { showsMyShop, showsSearch } from '@mall/domain/access-matrix';
 import type { ScreenName } from '@mall/domain/screens/screens';
-import { ArrowLeft, Heart, House, Menu, Search, UserRound } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import UserRound from 'lucide-react/icons/user-round';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import { homeBelowMall } from '../../lib/routing/landing.ts';

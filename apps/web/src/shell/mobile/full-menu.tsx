@@ -1,5 +1,12 @@
 import { hasOwnAccount, isThere, showsCart, showsCategoryBar, showsMyShop } from '@mall/domain/access-matrix';
-import { Heart, MapPin, MessageCircle, Package, SquareArrowOutUpRight, UserRound, UserRoundCog, X } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Package from 'lucide-react/icons/package';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
+import UserRound from 'lucide-react/icons/user-round';
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
+import X from 'lucide-react/icons/x';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { CartLink } from '../../entities/cart/cart-link.tsx';
 import { useMall } from '../../lib/mall/mall-context.tsx';

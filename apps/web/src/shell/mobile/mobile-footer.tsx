@@ -1,5 +1,5 @@
 import type { TermCode } from '@mall/contracts/codes';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { SlideUp } from '../../components/panel/slide-up.tsx';

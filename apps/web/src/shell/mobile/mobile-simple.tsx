@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { ChatSlot } from '../../components/page/chat-slot.tsx';
 import { useGoBack } from '../../lib/routing/use-go-back.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button';
-import { FileDown, Printer } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import Printer from 'lucide-react/icons/printer';
 import { useMallPath } from '../../../lib/routing/mall-path.ts';
 import { useContractFile } from '../model/use-contract-file.ts';
 import styles from './contract-buttons.module.css';

@@ -1,5 +1,6 @@
 import { fileSizeText } from '@mall/domain/attachment-file';
-import { Download, LoaderCircle } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { type AttachmentOfPost, useAttachment } from '../model/use-attachment.ts';
 import type { BoardPostPage } from '../model/use-board-post.ts';
 import styles from './attachment-list.module.css';

@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react';
+import Paperclip from 'lucide-react/icons/paperclip';
 import styles from './attachment-mark.module.css';
 
 /** Marks a post that files go with; nothing on any other. */

@@ -1,5 +1,5 @@
 import { TextField } from '@mall/ui/text-field';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import type { BoardAddress } from '../model/board-address.ts';
 import styles from './board-search.module.css';

@@ -4,7 +4,7 @@ import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Tabs } from '@mall/ui/tabs';
 import { TextField } from '@mall/ui/text-field';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { SafeHtml } from '../../../components/content/safe-html.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';

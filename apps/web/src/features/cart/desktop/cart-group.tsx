@@ -1,5 +1,6 @@
 import { formatWon } from '@mall/domain/money';
-import { Package, Truck } from 'lucide-react';
+import Package from 'lucide-react/icons/package';
+import Truck from 'lucide-react/icons/truck';
 import type { CartGroup as Group } from '../model/cart-view.ts';
 import { groupWords } from '../model/cart-words.ts';
 import type { LineActions } from '../model/use-cart.ts';

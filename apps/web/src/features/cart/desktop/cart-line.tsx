@@ -2,7 +2,7 @@ import type { CartLine } from '@mall/contracts/cart';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { Button } from '@mall/ui/button';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';

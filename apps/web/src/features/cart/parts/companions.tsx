@@ -2,7 +2,7 @@ import type { Companion } from '@mall/contracts/cart';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { SectionHead } from '../../../components/page/section-head.tsx';
 import { useAddToCart } from '../../../entities/cart/use-add-to-cart.ts';

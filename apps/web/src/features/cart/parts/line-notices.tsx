@@ -1,7 +1,7 @@
 import type { CartLine } from '@mall/contracts/cart';
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { lineNotices } from '../model/cart-words.ts';
 import type { LineActions } from '../model/use-cart.ts';
 import styles from './line-notices.module.css';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ChatWindow } from '../parts/chat-window.tsx';
 import styles from './floating-chat.module.css';

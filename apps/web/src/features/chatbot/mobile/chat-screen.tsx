@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { SlideUp } from '../../../components/panel/slide-up.tsx';
 import { useCloseOnNavigation } from '../../../lib/routing/use-close-on-navigation.ts';
 import { ChatWindow } from '../parts/chat-window.tsx';

@@ -1,4 +1,5 @@
-import { MessageCircleMore, X } from 'lucide-react';
+import MessageCircleMore from 'lucide-react/icons/message-circle-more';
+import X from 'lucide-react/icons/x';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './chat-button.module.css';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { ChatSlot } from '../../../components/page/chat-slot.tsx';
 import styles from '../../../components/page/top-bar.module.css';

@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { Checkout } from '../model/use-checkout.ts';
 import { HoldingNote } from './holding-note.tsx';
 import styles from './pay-button.module.css';

@@ -1,7 +1,10 @@
 import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
-import { CreditCard, Landmark, ReceiptText, Smartphone } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { momentText } from '../../../lib/moment-text.ts';
 import styles from './payment-tiles.module.css';
 

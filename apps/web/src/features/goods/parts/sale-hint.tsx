@@ -1,6 +1,7 @@
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import { formatWon } from '@mall/domain/money';
-import { ChevronRight, Timer } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Timer from 'lucide-react/icons/timer';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { saleMomentText } from '../../../entities/special-sale/sale-moment-text.ts';
 import styles from './sale-hint.module.css';

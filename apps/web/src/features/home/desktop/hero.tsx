@@ -1,6 +1,10 @@
 import type { CornerItem } from '@mall/contracts/corner';
 import { Picture } from '@mall/ui/picture';
-import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import type { CSSProperties } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { useSlides } from '../../../lib/browser/use-slides.ts';

@@ -1,6 +1,8 @@
 import type { Corner } from '@mall/contracts/corner';
 import { Button } from '@mall/ui/button';
-import { CalendarCheck, ReceiptText, Wrench } from 'lucide-react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Wrench from 'lucide-react/icons/wrench';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
 import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';

@@ -1,6 +1,7 @@
 import type { CornerItem } from '@mall/contracts/corner';
 import { Picture } from '@mall/ui/picture';
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { type CSSProperties, type UIEvent, useEffect, useRef } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { restingSlide } from '../../../entities/product/resting-slide.ts';

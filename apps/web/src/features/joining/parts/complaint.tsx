@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import styles from './joining.module.css';
 
 /** What must be put right in a section whose control is no text field. */

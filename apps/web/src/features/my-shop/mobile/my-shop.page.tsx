@@ -1,5 +1,5 @@
 import { Button } from '@mall/ui/button';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';

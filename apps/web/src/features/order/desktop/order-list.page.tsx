@@ -2,7 +2,7 @@ import type { OrderCard } from '@mall/contracts/order';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { OrderCounts } from '../../../entities/order/order-counts.tsx';
 import { momentText } from '../../../lib/moment-text.ts';

@@ -1,7 +1,8 @@
 import type { OrderCard } from '@mall/contracts/order';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Chip } from '@mall/ui/chip';
-import { ChevronRight, SlidersHorizontal } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';

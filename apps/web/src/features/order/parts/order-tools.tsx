@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { Button } from '@mall/ui/button';
-import { Printer, Receipt } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
+import Receipt from 'lucide-react/icons/receipt';
 
 /** The order on paper, and the payment service's receipt once it was paid. */
 export function OrderTools({ order }: { order: OrderDetail }) {

@@ -1,7 +1,7 @@
 import type { QuestionCard } from '@mall/contracts/question';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
-import { Image } from 'lucide-react';
+import Image from 'lucide-react/icons/image';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { QuestionState } from '../../../entities/question/question-state.tsx';
 import { momentText } from '../../../lib/moment-text.ts';

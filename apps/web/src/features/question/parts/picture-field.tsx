@@ -1,5 +1,6 @@
 import { mostQuestionPictures } from '@mall/contracts/question';
-import { Camera, X } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import X from 'lucide-react/icons/x';
 import { pictureTypes } from '../model/use-picture-uploads.ts';
 import type { QuestionForm } from '../model/use-question-form.ts';
 import styles from './picture-field.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import { pictureQuery } from '../api/question.query.ts';
 import styles from './question-photo.module.css';
 

@@ -2,7 +2,7 @@ import type { TemporaryPassword as Issued } from '@mall/contracts/recovery';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { useToast } from '@mall/ui/toast-provider';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';

@@ -1,6 +1,6 @@
 import { useAlert } from '@mall/ui/alert-provider';
 import { useLocation } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { keywordsOf } from '../model/search-address.ts';
 import { useSearchBox } from '../model/use-search-box.ts';
 import { ChipField } from '../parts/chip-field.tsx';

@@ -1,7 +1,8 @@
 import type { Chip } from '@mall/domain/chips';
 import { keywordsPerPage, pagesOf, sortByOrder } from '@mall/domain/paging';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { smartKeywordsQuery } from '../api/search.query.ts';
 import styles from './search-box.module.css';

@@ -1,7 +1,7 @@
 import { formatWon, formatWonPerMonth } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Picture } from '@mall/ui/picture';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useRecentProducts } from '../../../entities/recent-view/use-recent-products.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';

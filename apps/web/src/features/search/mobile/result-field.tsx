@@ -1,5 +1,5 @@
 import { useAlert } from '@mall/ui/alert-provider';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useSearchBox } from '../model/use-search-box.ts';
 import { ChipField } from '../parts/chip-field.tsx';
 import styles from './search-results.module.css';

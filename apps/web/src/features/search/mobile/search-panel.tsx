@@ -1,7 +1,10 @@
 import { keywordsPerPage, pagesOf } from '@mall/domain/paging';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { popularKeywordsQuery } from '../api/search.query.ts';
 import { type SearchBoxModel, useSearchBox } from '../model/use-search-box.ts';

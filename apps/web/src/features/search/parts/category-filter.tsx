@@ -1,6 +1,6 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { formatNumber } from '@mall/domain/money';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { FilterGroup } from '../../../entities/filters/filter-group.tsx';
 import { categoryAbove } from '../model/search-address.ts';
 import styles from './category-filter.module.css';

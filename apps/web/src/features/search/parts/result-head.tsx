@@ -1,6 +1,6 @@
 import { formatNumber } from '@mall/domain/money';
 import { Chip } from '@mall/ui/chip';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { resultTitle } from '../model/result-title.ts';
 import type { SearchResults } from '../model/use-search-results.ts';

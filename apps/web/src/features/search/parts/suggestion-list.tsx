@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import styles from './chip-field.module.css';
 
 type Suggestion = { text: string; kind: 'keyword' | 'brand' | 'category' | 'product' };

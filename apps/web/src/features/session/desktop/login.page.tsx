@@ -1,5 +1,5 @@
 import { businessHours } from '@mall/domain/business-hours';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { useImageUrl } from '../../../lib/mall/image-url.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';

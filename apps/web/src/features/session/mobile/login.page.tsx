@@ -1,5 +1,5 @@
 import { businessHours } from '@mall/domain/business-hours';
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { AccountLinks } from '../parts/account-links.tsx';

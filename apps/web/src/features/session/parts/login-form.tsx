@@ -1,7 +1,8 @@
 import { Button } from '@mall/ui/button';
 import { Checkbox } from '@mall/ui/checkbox';
 import { TextField } from '@mall/ui/text-field';
-import { Lock, UserRound } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import UserRound from 'lucide-react/icons/user-round';
 import { type FormEvent, useRef, useState } from 'react';
 import { type SignInForm, useSignIn } from '../model/use-sign-in.ts';
 import { HumanCheckBadge } from './human-check-badge.tsx';

@@ -1,7 +1,8 @@
 import { uploadLimits } from '@mall/contracts/upload-codes';
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
-import { Download, FileSpreadsheet } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
 import { useSendFile } from '../model/use-send-file.ts';
 import styles from './upload-box.module.css';

@@ -1,7 +1,7 @@
 import type { UploadCard } from '@mall/contracts/upload';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { momentText } from '../../../lib/moment-text.ts';

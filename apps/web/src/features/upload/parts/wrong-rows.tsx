@@ -1,7 +1,7 @@
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Skeleton } from '@mall/ui/skeleton';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import type { Upload } from '../model/use-upload.ts';

@@ -1,5 +1,11 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
-import { BatteryCharging, Camera, Cpu, Droplets, type LucideIcon, MonitorSmartphone, Smartphone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import BatteryCharging from 'lucide-react/icons/battery-charging';
+import Camera from 'lucide-react/icons/camera';
+import Cpu from 'lucide-react/icons/cpu';
+import Droplets from 'lucide-react/icons/droplets';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import styles from './spec-glance.module.css';
 
 const icons: Record<string, LucideIcon> = {

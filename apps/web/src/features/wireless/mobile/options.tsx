@@ -1,5 +1,5 @@
 import { termMonths } from '@mall/domain/wireless-quote';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Wireless } from '../model/use-wireless.ts';
 import { ColourField, ContractField, InstalmentField, JoinTypeField, MemoryField } from '../parts/option-fields.tsx';
 import { PlanFields } from '../parts/plan-fields.tsx';

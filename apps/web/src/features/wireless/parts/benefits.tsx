@@ -1,6 +1,7 @@
 import type { WirelessCard } from '@mall/contracts/wireless';
 import { readBenefitLine } from '@mall/domain/benefit-line';
-import { Gift, ShieldCheck } from 'lucide-react';
+import Gift from 'lucide-react/icons/gift';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import styles from './benefits.module.css';
 
 /** What comes with the phone, as the operator wrote it. */

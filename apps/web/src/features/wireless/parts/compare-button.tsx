@@ -1,7 +1,8 @@
 import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import { Link } from '@tanstack/react-router';
-import { Check, Columns3 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Columns3 from 'lucide-react/icons/columns-3';
 import { useMallPath } from '../../../lib/routing/mall-path.ts';
 import { isSameChoice, shelfSize } from '../model/compare-shelf.ts';
 import { useCompareShelf } from '../model/use-compare-shelf.ts';

@@ -5,7 +5,7 @@ import { Picture } from '@mall/ui/picture';
 import { Skeleton } from '@mall/ui/skeleton';
 import { TextField } from '@mall/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { useImageUrl } from '../../../lib/mall/image-url.ts';
