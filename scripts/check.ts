@@ -1,4 +1,6 @@
 import { findAdvisories } from './lib/advisories.ts';
+import { findLimitFaults } from './lib/form-limits/form-limits.ts';
+import { findTypedLimits } from './lib/form-limits/typed-limits.ts';
 import { findChangedMigrations } from './lib/frozen-migrations.ts';
 import { findForbiddenImports } from './lib/import-rules.ts';
 import { findLicenseFaults } from './lib/licenses.ts';
@@ -25,6 +27,7 @@ const checks: Readonly<Record<string, Check>> = {
   'lint and format': () =>
     complaintsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
   'import rules': () => findForbiddenImports().join('\n'),
+  'form limits': async () => [...(await findLimitFaults()), ...findTypedLimits()].join('\n'),
   'dead code': () => complaintsOf('knip', ['--no-progress']),
   // What only tests use is dead as well. A binary is a tool of the checkout's, never shipped.
   'dead code in what is shipped': () => complaintsOf('knip', ['--no-progress', '--production', '--exclude=binaries']),

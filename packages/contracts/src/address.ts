@@ -7,7 +7,7 @@ import {
   integer,
   list,
   plain,
-  queryInteger,
+  querySerialNumber,
   text,
   trimmedText,
   type ValueOf,
@@ -16,9 +16,9 @@ import {
 /** Addresses a member keeps at most. */
 export const mostAddresses = 20;
 
-export const postcode = plain(z.string().check(z.regex(/^\d{5}$/)));
+export const postcode = plain(z.string().check(z.maxLength(5), z.regex(/^\d{5}$/)));
 /** Digits only, as 01012345678; screens show the hyphens. */
-export const phoneNumber = plain(z.string().check(z.regex(/^0\d{8,10}$/)));
+export const phoneNumber = plain(z.string().check(z.maxLength(11), z.regex(/^0\d{8,10}$/)));
 
 /** Where something is delivered to. */
 export const deliveryAddress = {
@@ -46,7 +46,7 @@ export const address = entity({
 });
 export type Address = ValueOf<typeof address>;
 
-const addressNo = entity({ addressNo: queryInteger(1, 999_999_999) });
+const addressNo = entity({ addressNo: querySerialNumber });
 const addresses = entity({ addresses: list(address, mostAddresses) });
 
 /** GET addresses: the member's address book. */

@@ -18,6 +18,7 @@ import {
   optional,
   plain,
   queryInteger,
+  querySerialNumber,
   text,
   type ValueOf,
 } from './wire.ts';
@@ -63,7 +64,7 @@ export const boardPost = entity({
 export type BoardPost = ValueOf<typeof boardPost>;
 
 const boardParams = { boardType: oneOf(boardTypeCodes) };
-const postParams = { ...boardParams, postNo: queryInteger(1, 999_999_999) };
+const postParams = { ...boardParams, postNo: querySerialNumber };
 
 /** GET boards/{type}/posts: a page of ten (notices) or twelve (reviews), pinned ones first; `labels` are all there are on the board. */
 export const listBoardPosts = endpoint({
@@ -123,7 +124,7 @@ export const findFaqs = endpoint({
   path: '/pre/faqs/search',
   access: 'public',
   summary: '자주 묻는 질문에서 답 찾기',
-  query: entity({ mallId: queryInteger(1, 999_999_999), question: boundedText(200, 1) }),
+  query: entity({ mallId: querySerialNumber, question: boundedText(200, 1) }),
   data: list(faq),
   errors: ['4041'],
 });

@@ -12,7 +12,7 @@ export type CashReceiptState = (typeof cashReceiptStates)[number];
 /** What a receipt of cash shall bear; digits only. */
 export const cashReceiptChoice = entity({
   purpose: oneOf(cashReceiptPurposes),
-  number: plain(z.string().check(z.regex(/^\d{10,19}$/))),
+  number: plain(z.string().check(z.maxLength(19), z.regex(/^\d{10,19}$/))),
 });
 export type CashReceiptChoice = ValueOf<typeof cashReceiptChoice>;
 

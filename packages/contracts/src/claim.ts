@@ -47,7 +47,7 @@ export const quoteClaim = endpoint({
 /** Where a virtual account's money goes back to. */
 const refundAccount = entity({
   bankCode: boundedText(10, 1),
-  accountNumber: plain(z.string().check(z.regex(/^\d{8,16}$/))),
+  accountNumber: plain(z.string().check(z.maxLength(16), z.regex(/^\d{8,16}$/))),
   holder: trimmedText(30),
 });
 

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
 import { exhibitionCard } from './search.ts';
 import { subscriptionCard } from './subscription.ts';
-import { boundedText, entity, integer, list, oneOf, optional, queryInteger, text, type ValueOf } from './wire.ts';
+import { boundedText, entity, integer, list, oneOf, optional, querySerialNumber, text, type ValueOf } from './wire.ts';
 import { wirelessCard } from './wireless.ts';
 
 /** A part of an exhibition: benefit tiles, or products of any kind, under one anchor. */
@@ -47,7 +47,7 @@ export const getExhibition = endpoint({
   path: '/exhibitions/:exhibitionNo',
   access: 'shopper',
   summary: '기획전 상세',
-  params: entity({ exhibitionNo: queryInteger(1, 999_999_999) }),
+  params: entity({ exhibitionNo: querySerialNumber }),
   data: exhibitionDetail,
   errors: ['4040'],
 });

@@ -10,7 +10,7 @@ import {
   oneOf,
   oneOfOr,
   optional,
-  queryInteger,
+  querySerialNumber,
   type Shape,
   text,
   type ValueOf,
@@ -18,7 +18,7 @@ import {
 } from './wire.ts';
 
 const deviceQuery = entity({ device: oneOf(devices) });
-const unsignedQuery = entity({ mallId: queryInteger(1, 999_999_999), device: oneOf(devices) });
+const unsignedQuery = entity({ mallId: querySerialNumber, device: oneOf(devices) });
 
 /** The mall as its screens know it (adMall). */
 export const mallLayout = entity({

@@ -1,6 +1,7 @@
 import { listSorts } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
+import { highestNumber } from './numbers.ts';
 import { subscriptionCard } from './subscription.ts';
 import {
   amount,
@@ -20,7 +21,7 @@ import { wirelessCard } from './wireless.ts';
 
 /** Products on one page of a list. */
 export const productPageSize = 40;
-const price = queryInteger(0, 999_999_999);
+const price = queryInteger(0, highestNumber);
 const page = queryInteger(1, 250);
 
 /** How a list is narrowed; every part may be missing. Prices in won, colours by family name, rates in percent. */

@@ -14,6 +14,7 @@ import {
   optional,
   plain,
   queryInteger,
+  querySerialNumber,
   text,
   trimmedLines,
   trimmedText,
@@ -37,8 +38,6 @@ export type QuestionCategory = (typeof questionCategories)[number];
 export const mostQuestionPictures = 5;
 /** Bytes of one picture at most, as it is sent. */
 export const mostPictureBytes = 10 * 1024 * 1024;
-/** Letters of a title and of a text at most. */
-export const longestQuestion = { title: 60, body: 2000 } as const;
 
 const pictureName = plain(z.uuid());
 /** A picture of a question; its bytes are read by its name. */
@@ -75,14 +74,14 @@ export type QuestionDetail = ValueOf<typeof questionDetail>;
 /** A question as it is written; pictures by their names, in order. */
 export const questionInput = entity({
   category: oneOf(questionCategories),
-  title: trimmedText(longestQuestion.title),
-  body: trimmedLines(longestQuestion.body),
+  title: trimmedText(60),
+  body: trimmedLines(2000),
   orderNo: nullable(orderNumber),
   pictures: list(pictureName, mostQuestionPictures),
 });
 export type QuestionInput = ValueOf<typeof questionInput>;
 
-const questionNo = entity({ questionNo: queryInteger(1, 999_999_999) });
+const questionNo = entity({ questionNo: querySerialNumber });
 
 /** GET questions: the member's questions, newest first, ten a page; how many wait and how many answers are new. */
 export const listQuestions = endpoint({

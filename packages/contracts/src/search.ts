@@ -3,6 +3,7 @@ import { listSorts } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
 import { searchKeyword } from './layout.ts';
+import { highestNumber } from './numbers.ts';
 import { facets } from './product-list.ts';
 import { subscriptionCard } from './subscription.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from './wire.ts';
 import { wirelessCard } from './wireless.ts';
 
-const price = plain(z.int().check(z.nonnegative(), z.maximum(999_999_999)));
+const price = plain(z.int().check(z.nonnegative(), z.maximum(highestNumber)));
 
 /** What is searched: one to three keywords, all of which must be met, and how the result is narrowed and ordered. */
 export const productSearch = entity({

@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { goodsDetail } from './goods.ts';
-import { amount, entity, instant, integer, list, nullable, plain, queryInteger, text, type ValueOf } from './wire.ts';
+import { highestNumber } from './numbers.ts';
+import {
+  amount,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  plain,
+  querySerialNumber,
+  text,
+  type ValueOf,
+} from './wire.ts';
 
 /** The number of a sale in a body. */
-export const saleNumber = plain(z.int().check(z.minimum(1), z.maximum(999_999_999)));
+export const saleNumber = plain(z.int().check(z.minimum(1), z.maximum(highestNumber)));
 
 /** A sale of one product for a limited time; won for one piece. Whether it runs follows from its times and what is left. */
 export const specialSaleCard = entity({
@@ -56,7 +68,7 @@ export const getSpecialSale = endpoint({
   path: '/special-sales/:saleNo',
   access: 'shopper',
   summary: '특가 상세',
-  params: entity({ saleNo: queryInteger(1, 999_999_999) }),
+  params: entity({ saleNo: querySerialNumber }),
   data: specialSaleDetail,
   errors: ['4042'],
 });

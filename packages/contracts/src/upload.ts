@@ -15,6 +15,7 @@ import {
   oneOf,
   optional,
   queryInteger,
+  querySerialNumber,
   text,
   type ValueOf,
 } from './wire.ts';
@@ -81,7 +82,7 @@ export const uploadPageSize = 50;
 /** Rows that may be corrected at once. */
 export const mostCorrections = 200;
 
-const uploadNo = entity({ uploadNo: queryInteger(1, 999_999_999) });
+const uploadNo = entity({ uploadNo: querySerialNumber });
 const page = optional(queryInteger(1, 250));
 
 /** GET uploads: the member's uploads, newest first, ten a page. */
@@ -228,7 +229,7 @@ export const getUploadErrors = endpoint({
   path: '/uploads/:uploadNo/errors/:type',
   access: 'uploader',
   summary: '대량주문 오류 파일',
-  params: entity({ uploadNo: queryInteger(1, 999_999_999), type: oneOf(spreadsheetTypes) }),
+  params: entity({ uploadNo: querySerialNumber, type: oneOf(spreadsheetTypes) }),
   data: fileBytes,
   reply: 'spreadsheet',
   errors: ['4040'],

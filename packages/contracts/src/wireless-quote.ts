@@ -11,6 +11,7 @@ import {
   optional,
   queryInteger,
   queryOneOf,
+  querySerialNumber,
   text,
   type ValueOf,
 } from './wire.ts';
@@ -18,7 +19,7 @@ import {
 /** A choice of a phone as an address spells it; the colour changes no amount. */
 const wirelessChoice = entity({
   memory: boundedText(20, 1),
-  planNo: queryInteger(1, 999_999_999),
+  planNo: querySerialNumber,
   joinType: oneOf(joinTypes),
   discountType: oneOf(discountTypes),
   instalmentMonths: queryOneOf(instalmentMonths),

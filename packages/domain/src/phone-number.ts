@@ -1,3 +1,7 @@
+import { addAddressLimits } from '@mall/contracts/limits/address';
+
+const { phone } = addAddressLimits;
+
 /** The digits of a phone number as it was typed. */
 export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '');
 
@@ -5,4 +9,7 @@ export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '');
 export const formatPhone = (digits: string): string => digits.replace(/^(02|0\d{2})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 
 /** A Korean number with its area: nine to eleven digits. */
-export const isPhoneNumber = (digits: string): boolean => /^0\d{8,10}$/.test(digits);
+export const isPhoneNumber = (digits: string): boolean => phone.pattern.test(digits);
+
+/** Letters of the longest number as it is typed, with its hyphens. */
+export const longestTypedPhone = formatPhone('0'.repeat(phone.maxLength)).length;

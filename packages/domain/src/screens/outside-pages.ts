@@ -1,3 +1,4 @@
+import { highestNumber } from '@mall/contracts/numbers';
 import { whole } from './search-schema.ts';
 
 /** Pages outside of any mall's paths, by name; the host says which mall it is (R2.15). Only the desktop site's code has them. */
@@ -11,7 +12,7 @@ export const outsidePages = {
 export type OutsidePage = keyof typeof outsidePages;
 
 /** A member's number as an address writes it. */
-export const readMemberNo = whole(999_999_999, 1);
+export const readMemberNo = whole(highestNumber, 1);
 
 /** The page whose address this path is. */
 export function outsidePageAt(path: string): OutsidePage | undefined {

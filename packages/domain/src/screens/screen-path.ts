@@ -1,5 +1,6 @@
 import { type ApplicationStep, applicationSteps } from '@mall/contracts/application-codes';
 import type { Device } from '@mall/contracts/codes';
+import { highestNumber } from '@mall/contracts/numbers';
 import { type SubscriptionOrderPage, subscriptionOrderPages } from '../subscription-order-pages.ts';
 import { rowOf, type ScreenName, screenNames, type screens } from './screens.ts';
 import {
@@ -53,7 +54,7 @@ export type ScreenTarget<Name extends ScreenName = ScreenName> = Name extends Sc
     } & ScreenParameters<Name>
   : never;
 
-const readNumber = whole(999_999_999, 1);
+const readNumber = whole(highestNumber, 1);
 const readers: { [Part in keyof ParameterValues]: (written: string) => ParameterValues[Part] | undefined } = {
   questionNo: readNumber,
   saleNo: readNumber,

@@ -1,5 +1,6 @@
 import { applicationStates } from '@mall/contracts/application-codes';
 import { boardType, productKinds } from '@mall/contracts/codes';
+import { highestNumber } from '@mall/contracts/numbers';
 import { orderStates } from '@mall/contracts/order-codes';
 import { questionStates } from '@mall/contracts/question-codes';
 import { subscriptionStates } from '@mall/contracts/subscription-application-codes';
@@ -109,7 +110,7 @@ export const screens = {
   boardPost: {
     ...both('board/boardDetail'),
     access: access.members,
-    search: { tp: search.board, no: otherwise(whole(search.anyNumber), 0) },
+    search: { tp: search.board, no: otherwise(whole(highestNumber), 0) },
     hasPopups: true,
   },
   notices: {
@@ -161,7 +162,7 @@ export const screens = {
   upload: {
     ...both('upload'),
     access: access.uploaders,
-    search: { page: page(), q: text(/^.{1,40}$/u), upload: whole(search.anyNumber, 1), again: whole(1, 1) },
+    search: { page: page(), q: text(/^.{1,40}$/u), upload: whole(highestNumber, 1), again: whole(1, 1) },
   },
 
   myShop: { desktop: 'myshop/main', mobile: 'myShop/main', access: access.accountHolders },

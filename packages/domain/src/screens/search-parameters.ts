@@ -1,10 +1,9 @@
 import { boardType, boardTypeCodes, listSorts } from '@mall/contracts/codes';
+import { highestNumber } from '@mall/contracts/numbers';
 import { claimTypes } from '@mall/contracts/order-codes';
 import { startOfSeoulDay } from '../seoul-day.ts';
 import { oneOf, otherwise, page, text, whole } from './search-schema.ts';
 
-const highestPrice = 999_999_999;
-export const anyNumber = 999_999_999;
 const categoryNo = text(/^\d{2,6}$/);
 export const day = (raw: unknown): string | undefined => {
   const written = text(/^\d{4}-\d{2}-\d{2}$/)(raw);
@@ -20,8 +19,8 @@ export const narrowedList = {
   ctgNo: categoryNo,
   page: page(),
   brand: text(/^[\d,]{1,200}$/),
-  min: whole(highestPrice),
-  max: whole(highestPrice),
+  min: whole(highestNumber),
+  max: whole(highestNumber),
   soldOut: oneOf(['N']),
 };
 export const productList = {

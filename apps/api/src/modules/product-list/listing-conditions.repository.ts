@@ -1,4 +1,5 @@
 import type { ProductKind } from '@mall/contracts/codes';
+import { highestNumber } from '@mall/contracts/numbers';
 import type { MallScope } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 import type { CategoryRange } from '../../catalogue/category-range.ts';
@@ -21,7 +22,7 @@ export function conditionsOf(filter: ListingFilter): ReadonlyMap<FilterName, Con
   if (brandIds.length > 0) conditions.set('brand', sql`l.brand_id = any(${[...brandIds]}::int[])`);
   if (colourFamilies.length > 0) conditions.set('colour', sql`l.colour_families && ${[...colourFamilies]}::text[]`);
   if (minimumPrice !== null || maximumPrice !== null) {
-    conditions.set('price', sql`l.sale_price between ${minimumPrice ?? 0} and ${maximumPrice ?? 999_999_999}`);
+    conditions.set('price', sql`l.sale_price between ${minimumPrice ?? 0} and ${maximumPrice ?? highestNumber}`);
   }
   if (filter.onlyFreeDelivery) conditions.set('freeDelivery', sql`l.has_free_delivery`);
   if (filter.onlyShipsToday) conditions.set('shipsToday', sql`l.ships_today`);

@@ -1,3 +1,4 @@
+import { highestNumber } from '@mall/contracts/numbers';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchFilter } from './search-filter.ts';
 import type { SearchTerms } from './search-terms.ts';
@@ -12,7 +13,7 @@ function conditionsOf(filter: SearchFilter): ReadonlyMap<FilterName, RawBuilder<
   if (category)
     conditions.set('category', sql`(f.category_no >= ${category.from} and f.category_no < ${category.before})`);
   if (minimumPrice !== null || maximumPrice !== null) {
-    conditions.set('price', sql`f.sale_price between ${minimumPrice ?? 0} and ${maximumPrice ?? 999_999_999}`);
+    conditions.set('price', sql`f.sale_price between ${minimumPrice ?? 0} and ${maximumPrice ?? highestNumber}`);
   }
   if (!filter.includesSoldOut) conditions.set('soldOut', sql`not f.is_sold_out`);
   return conditions;

@@ -1,5 +1,6 @@
 import type { Address, AddressInput } from '@mall/contracts/address';
-import { isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
+import { addAddressLimits } from '@mall/contracts/limits/address';
+import { isPhoneNumber, longestTypedPhone, phoneDigits } from '@mall/domain/phone-number';
 
 /** An address as it is typed; the phone number with or without hyphens. */
 export type AddressForm = { -readonly [Name in keyof AddressInput]: AddressInput[Name] };
@@ -16,14 +17,23 @@ export const emptyAddress: AddressForm = {
 };
 
 /** The longest that the address book keeps. */
-export const addressLengths = { label: 20, recipient: 30, phone: 13, postcode: 5, roadAddress: 120, detailAddress: 80 };
+export const addressLengths = {
+  label: addAddressLimits.label.maxLength,
+  recipient: addAddressLimits.recipient.maxLength,
+  phone: longestTypedPhone,
+  postcode: addAddressLimits.postcode.maxLength,
+  roadAddress: addAddressLimits.roadAddress.maxLength,
+  detailAddress: addAddressLimits.detailAddress.maxLength,
+};
 
 /** What must be put right before an address can be kept, from top to bottom. */
 export function addressComplaints({ recipient, phone, postcode, roadAddress }: AddressForm): AddressComplaints {
   return {
     ...(recipient.trim() === '' && { recipient: '받는 분 이름을 입력해 주세요.' }),
     ...(!isPhoneNumber(phoneDigits(phone)) && { phone: '전화번호를 010-0000-0000처럼 입력해 주세요.' }),
-    ...(!/^\d{5}$/.test(postcode.trim()) && { postcode: '우편번호 다섯 자리를 입력해 주세요.' }),
+    ...(!addAddressLimits.postcode.pattern.test(postcode.trim()) && {
+      postcode: '우편번호 다섯 자리를 입력해 주세요.',
+    }),
     ...(roadAddress.trim() === '' && { roadAddress: '도로명 주소를 입력해 주세요.' }),
   };
 }

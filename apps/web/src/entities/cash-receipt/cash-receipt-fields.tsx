@@ -1,3 +1,4 @@
+import { requestCashReceiptLimits } from '@mall/contracts/limits/order-payment';
 import { cashReceiptPurposeNames } from '@mall/domain/cash-receipt';
 import { formatPhone } from '@mall/domain/phone-number';
 import { OptionTiles } from '@mall/ui/option-tiles';
@@ -14,6 +15,9 @@ type Props = {
   isWanted?: boolean;
   onChange: (value: CashReceiptForm) => void;
 };
+
+/** Grouped by hyphens, as it stands on the card. */
+const longestNumber = requestCashReceiptLimits.number.maxLength + '----'.length;
 
 const options = [
   { value: 'INCOME_DEDUCTION', label: cashReceiptPurposeNames.INCOME_DEDUCTION, sub: '개인' },
@@ -55,7 +59,7 @@ export function CashReceiptFields({ value, problem, phone, isWanted = false, onC
           isRequired
           inputMode="numeric"
           autoComplete="off"
-          maxLength={23}
+          maxLength={longestNumber}
           value={value.number}
           error={problem}
           onChange={(event) => onChange({ ...value, number: event.target.value })}

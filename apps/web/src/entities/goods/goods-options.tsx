@@ -7,7 +7,7 @@ import styles from './goods-options.module.css';
 import { coloursOf, inColour, setsBeside } from './option-choice.ts';
 
 // Longer names would break into three lines on a phone.
-const longestInThree = 10;
+const lettersInThree = 10;
 
 type Props = {
   options: readonly GoodsOption[];
@@ -48,7 +48,7 @@ export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false }: P
           </p>
           <OptionTiles
             label="옵션"
-            columns={sets.some(({ label }) => label.length > longestInThree) ? 2 : 3}
+            columns={sets.some(({ label }) => label.length > lettersInThree) ? 2 : 3}
             options={sets.map(tileOf)}
             value={chosen.optionNo}
             onChange={onChoose}

@@ -1,3 +1,4 @@
+import { changePasswordLimits } from '@mall/contracts/limits/auth';
 import { TextField } from '@mall/ui/text-field';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { PasswordMeter } from './password-meter.tsx';
@@ -19,7 +20,8 @@ type Props = {
 };
 
 const changeLabels = { password: '새 비밀번호', confirmation: '새 비밀번호 확인' };
-const common = { type: 'password', size: 'lg', maxLength: 100, autoComplete: 'new-password' } as const;
+const { maxLength } = changePasswordLimits.newPassword;
+const common = { type: 'password', size: 'lg', maxLength, autoComplete: 'new-password' } as const;
 
 /** A new password, its rules and how strong it is, and the same once more. */
 export function NewPasswordFields({

@@ -1,6 +1,8 @@
 import type { Applicant } from '@mall/contracts/application-draft';
 import type { JoinType } from '@mall/contracts/codes';
-import { isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
+import { saveApplicantLimits } from '@mall/contracts/limits/application-draft';
+import { isPhoneNumber, longestTypedPhone, phoneDigits } from '@mall/domain/phone-number';
+import { emailComplaint } from '../../../lib/email-complaint.ts';
 
 /** What is typed, as it is typed. */
 export type ApplicantForm = {
@@ -14,20 +16,24 @@ export type ApplicantForm = {
 export type ApplicantComplaints = Readonly<Partial<Record<keyof ApplicantForm, string>>>;
 
 /** The longest that the server takes. */
-export const applicantLengths = { name: 30, birthDate: 10, phone: 13, email: 100 };
+export const applicantLengths = {
+  name: saveApplicantLimits.name.maxLength,
+  birthDate: saveApplicantLimits.birthDate.maxLength,
+  phone: longestTypedPhone,
+  email: saveApplicantLimits.email.maxLength,
+};
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 const dayOf = (typed: string): string => digits(typed).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 /** What must be put right before the step can be saved. */
 export function applicantComplaints(form: ApplicantForm, joinType: JoinType): ApplicantComplaints {
+  const email = emailComplaint(form.email);
   return {
     ...(form.name.trim() === '' && { name: '가입하는 분 이름을 입력해 주세요.' }),
     ...(digits(form.birthDate).length !== 8 && { birthDate: '생년월일 여덟 자리를 입력해 주세요. 예: 19950315' }),
     ...(!isPhoneNumber(phoneDigits(form.phone)) && { phone: '휴대폰 번호를 010-0000-0000처럼 입력해 주세요.' }),
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(form.email.trim()) && {
-      email: '이메일을 name@example.com처럼 입력해 주세요.',
-    }),
+    ...(email && { email }),
     ...(joinType !== 'NEW' && form.currentCarrier === '' && { currentCarrier: '지금 쓰는 통신사를 골라 주세요.' }),
   };
 }

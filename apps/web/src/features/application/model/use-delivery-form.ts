@@ -1,5 +1,6 @@
 import type { Address } from '@mall/contracts/address';
 import { type ApplicationDelivery, saveApplicationDelivery } from '@mall/contracts/application-draft';
+import { saveApplicationDeliveryLimits } from '@mall/contracts/limits/application-draft';
 import { useState } from 'react';
 import { useAddressBook } from '../../../entities/address/use-address-book.ts';
 import { call } from '../../../lib/api/api-client.ts';
@@ -7,7 +8,7 @@ import { omitted } from '../../../lib/api/omitted.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepSaving } from './use-step-saving.ts';
 
-export const longestRequest = 100;
+export const longestRequest = saveApplicationDeliveryLimits.request.maxLength;
 
 /** The fourth step: where the phone goes. */
 export function useDeliveryForm({ draft, form }: OpenApplication) {

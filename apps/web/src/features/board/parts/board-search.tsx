@@ -1,3 +1,4 @@
+import { listBoardPostsLimits } from '@mall/contracts/limits/board';
 import { TextField } from '@mall/ui/text-field';
 import Search from 'lucide-react/icons/search';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
@@ -28,7 +29,7 @@ export function BoardSearch({ address }: { address: BoardAddress }) {
           isLabelHidden
           placeholder="제목, 내용으로 검색"
           defaultValue={address.q}
-          maxLength={40}
+          maxLength={listBoardPostsLimits.keyword.maxLength}
           trailing={
             <button type="submit" className={styles.go} aria-label="검색">
               <Search size={20} strokeWidth={1.75} aria-hidden />

@@ -1,3 +1,4 @@
+import { listBoardPostsLimits } from '@mall/contracts/limits/board';
 import { Accordion } from '@mall/ui/accordion';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
@@ -22,7 +23,7 @@ export function FaqSearch({ faqs: { word, search } }: { faqs: Faqs }) {
         isLabelHidden
         placeholder="궁금한 점을 검색해 보세요"
         value={word}
-        maxLength={40}
+        maxLength={listBoardPostsLimits.keyword.maxLength}
         isClearable
         leading={<Search size={20} strokeWidth={1.75} aria-hidden />}
         onChange={(event) => search(event.target.value)}

@@ -1,14 +1,16 @@
 import type { Address } from '@mall/contracts/address';
+import { placeOrderLimits } from '@mall/contracts/limits/order';
 import type { OrderInput, OrderSheet } from '@mall/contracts/order';
 import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { paysCash } from '@mall/domain/cash-receipt';
-import { formatPhone, isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
+import { formatPhone, isPhoneNumber, longestTypedPhone, phoneDigits } from '@mall/domain/phone-number';
 import {
   type CashReceiptForm,
   cashReceiptChoiceOf,
   cashReceiptProblem,
   noCashReceipt,
 } from '../../../entities/cash-receipt/cash-receipt-form.ts';
+import { emailComplaint } from '../../../lib/email-complaint.ts';
 import { bodyOf, type Purchase } from './purchase.ts';
 import { itemOf, type SheetView } from './sheet-view.ts';
 
@@ -42,7 +44,12 @@ export const commonRequests = [
 export const ownRequest = 'own';
 
 /** The longest that the server takes. */
-export const orderLengths = { ordererName: 30, ordererPhone: 13, ordererEmail: 100, requestText: 100 };
+export const orderLengths = {
+  ordererName: placeOrderLimits.ordererName.maxLength,
+  ordererPhone: longestTypedPhone,
+  ordererEmail: placeOrderLimits.ordererEmail.maxLength,
+  requestText: placeOrderLimits.deliveryRequest.maxLength,
+};
 
 /** What may be wrong with an order, in the order of the page. */
 export const orderFields = [
@@ -99,6 +106,7 @@ type Order = {
 
 /** What must be put right before the order can be placed. */
 export function orderComplaints({ form, address, view, termNos }: Order): OrderComplaints {
+  const ordererEmail = emailComplaint(form.ordererEmail);
   const receiptProblem = cashReceiptProblem(receiptOf(form));
   const missing = termNos.filter((termNo) => !form.agreedTerms.includes(termNo)).length + (form.hasChecked ? 0 : 1);
   return {
@@ -107,9 +115,7 @@ export function orderComplaints({ form, address, view, termNos }: Order): OrderC
     ...(!isPhoneNumber(phoneDigits(form.ordererPhone)) && {
       ordererPhone: '휴대폰 번호를 010-0000-0000처럼 입력해 주세요.',
     }),
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(form.ordererEmail.trim()) && {
-      ordererEmail: '이메일을 name@example.com처럼 입력해 주세요.',
-    }),
+    ...(ordererEmail && { ordererEmail }),
     ...(view.short.length > 0 && { lines: `수량을 바꿔야 하는 상품이 ${view.short.length}개 있어요.` }),
     ...(receiptProblem && { cashReceipt: receiptProblem }),
     ...(missing > 0 && { consents: `필수 동의 ${missing}개가 남았어요.` }),

@@ -67,7 +67,7 @@ export function DeliveryBlock({ checkout, panel }: Props) {
           <TextField
             label="배송 요청 사항 직접 입력"
             isLabelHidden
-            placeholder="100자까지 적을 수 있어요"
+            placeholder={`${orderLengths.requestText}자까지 적을 수 있어요`}
             maxLength={orderLengths.requestText}
             value={form.requestText}
             error={complaints.requestText}

@@ -1,6 +1,6 @@
-import { longestEmail } from '@mall/contracts/email-address';
-import { type JoinForm as AskedForm, type JoinInput, longestAnswer } from '@mall/contracts/joining';
-import { isLoginId, loginIdRule } from '@mall/domain/login-id';
+import type { JoinForm as AskedForm, JoinInput } from '@mall/contracts/joining';
+import { joinMallLimits } from '@mall/contracts/limits/joining';
+import { isLoginId, loginIdRule, longestLoginId } from '@mall/domain/login-id';
 import { passwordComplaint } from '../../../entities/password/password-checks.ts';
 import { emailComplaint } from '../../../lib/email-complaint.ts';
 
@@ -13,7 +13,11 @@ export type JoinForm = JoinDraft & JoinSecrets;
 export const emptyDraft: JoinDraft = { agreedTerms: [], id: '', email: '', answers: {} };
 export const emptySecrets: JoinSecrets = { password: '', confirmation: '' };
 
-export const joinLengths = { id: 20, email: longestEmail, answer: longestAnswer } as const;
+export const joinLengths = {
+  id: longestLoginId,
+  email: joinMallLimits.email.maxLength,
+  answer: joinMallLimits.answers.each.maxLength,
+} as const;
 
 /** By the field's name; a mall's own question is `answers.{key}`. */
 export type JoinComplaints = Readonly<Record<string, string | undefined>>;

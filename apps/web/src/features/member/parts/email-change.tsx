@@ -1,4 +1,4 @@
-import { longestEmail } from '@mall/contracts/email-address';
+import { mailEmailChangeLimits } from '@mall/contracts/limits/member';
 import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef } from 'react';
@@ -37,7 +37,7 @@ export function EmailChange({ unlocked, onDone }: Props) {
         label="새 이메일"
         type="email"
         autoComplete="email"
-        maxLength={longestEmail}
+        maxLength={mailEmailChangeLimits.email.maxLength}
         value={change.email}
         onChange={(event) => change.type(event.target.value)}
         error={change.complaint ?? change.failure}

@@ -1,3 +1,4 @@
+import { checkPasswordLimits } from '@mall/contracts/limits/member';
 import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { useRef } from 'react';
@@ -21,7 +22,7 @@ export function PasswordGate({ gate }: { gate: Gate }) {
         name="password"
         size="lg"
         autoComplete="current-password"
-        maxLength={100}
+        maxLength={checkPasswordLimits.password.maxLength}
         error={gate.complaint}
       />
       <Button type="submit" variant="primary" size="lg" block isLoading={gate.isPending}>

@@ -1,3 +1,4 @@
+import { withdrawLimits } from '@mall/contracts/limits/member';
 import { type WithdrawalReason, withdrawalReasons } from '@mall/contracts/member';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
@@ -54,7 +55,7 @@ function Leaving({ form }: { form: Withdrawal }) {
         isRequired
         type="password"
         autoComplete="current-password"
-        maxLength={100}
+        maxLength={withdrawLimits.password.maxLength}
         value={form.password}
         error={form.complaints.password}
         data-withdrawal-field="password"

@@ -1,3 +1,4 @@
+import { requestClaimLimits } from '@mall/contracts/limits/claim';
 import type { ClaimFault, ClaimType } from '@mall/contracts/order-codes';
 
 export type ClaimReason = { readonly text: string; readonly fault: ClaimFault };
@@ -21,6 +22,11 @@ export const claimReasons: Readonly<Record<ClaimType, readonly ClaimReason[]>> =
   RETURN: [changedMind, { text: '색상이나 크기가 생각과 달라요', fault: 'MEMBER' }, ...sellersFaults],
 };
 
+const joint = ' · ';
+const longestReason = Math.max(...Object.values(claimReasons).flatMap((all) => all.map(({ text }) => text.length)));
+/** What is typed stands in one text with the reason. */
+export const longestDetail = requestClaimLimits.reason.maxLength - longestReason - joint.length;
+
 /** What the operator reads: the reason chosen, and what was typed beside it. */
 export const reasonText = (reason: string, detail: string): string =>
-  [reason, detail.trim()].filter(Boolean).join(' · ');
+  [reason, detail.trim()].filter(Boolean).join(joint);

@@ -1,3 +1,4 @@
+import { requestClaimLimits } from '@mall/contracts/limits/claim';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
 import { bankNames } from '@mall/contracts/payment-codes';
@@ -15,6 +16,8 @@ export const needsAccount = ({ card, payment }: OrderDetail, type: ClaimType): b
 /** What is wrong with it, by field. */
 export const readAccount = ({ bankCode, accountNumber, holder }: RefundAccount) => ({
   ...(bankCode === '' && { bankCode: '환불받을 은행을 골라 주세요.' }),
-  ...(!/^\d{8,16}$/.test(accountNumber) && { accountNumber: '계좌번호를 숫자만 8~16자리로 적어 주세요.' }),
+  ...(!requestClaimLimits.refundAccount.accountNumber.pattern.test(accountNumber) && {
+    accountNumber: '계좌번호를 숫자만 8~16자리로 적어 주세요.',
+  }),
   ...(holder.trim() === '' && { holder: '예금주 이름을 적어 주세요.' }),
 });

@@ -16,8 +16,6 @@ import { claimablePieces } from './claimable-pieces.ts';
 import { needsAccount, type RefundAccount, readAccount } from './refund-account.ts';
 import { usePickup } from './use-pickup.ts';
 
-export const longestDetail = 150;
-
 /** What a member fills in to give pieces back; the refund is known before the press. */
 export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => void) {
   const [chosen, setChosen] = useState(() => firstChoice(order));

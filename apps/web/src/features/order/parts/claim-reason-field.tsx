@@ -1,8 +1,8 @@
 import type { ClaimFault, ClaimType } from '@mall/contracts/order-codes';
 import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
-import { claimReasons } from '../model/claim-reasons.ts';
-import { type ClaimForm, longestDetail } from '../model/use-claim-form.ts';
+import { claimReasons, longestDetail } from '../model/claim-reasons.ts';
+import type { ClaimForm } from '../model/use-claim-form.ts';
 import styles from './claim-reason-field.module.css';
 
 const bearers: Readonly<Record<ClaimFault, string>> = {

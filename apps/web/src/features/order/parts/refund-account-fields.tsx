@@ -1,7 +1,10 @@
+import { requestClaimLimits } from '@mall/contracts/limits/claim';
 import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
 import { banks, type RefundAccount } from '../model/refund-account.ts';
 import styles from './refund-account-fields.module.css';
+
+const limits = requestClaimLimits.refundAccount;
 
 type Props = {
   form: {
@@ -33,7 +36,7 @@ export function RefundAccountFields({ form }: Props) {
         name="accountNumber"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={16}
+        maxLength={limits.accountNumber.maxLength}
         value={account.accountNumber}
         error={problems.accountNumber}
         onChange={(event) => changeAccount({ accountNumber: event.target.value.replace(/\D/g, '') })}
@@ -42,7 +45,7 @@ export function RefundAccountFields({ form }: Props) {
         label="예금주"
         isRequired
         name="holder"
-        maxLength={30}
+        maxLength={limits.holder.maxLength}
         value={account.holder}
         error={problems.holder}
         onChange={(event) => changeAccount({ holder: event.target.value })}

@@ -1,9 +1,5 @@
-import {
-  longestQuestion,
-  type QuestionCategory,
-  type QuestionDetail,
-  questionCategories,
-} from '@mall/contracts/question';
+import { changeQuestionLimits } from '@mall/contracts/limits/question';
+import { type QuestionCategory, type QuestionDetail, questionCategories } from '@mall/contracts/question';
 import { businessHoursText } from '@mall/domain/business-hours';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
@@ -97,7 +93,7 @@ function Words({ form: { form, change, complaints } }: { form: Form }) {
       <TextField
         label="제목"
         isRequired
-        maxLength={longestQuestion.title}
+        maxLength={changeQuestionLimits.title.maxLength}
         value={form.title}
         error={complaints.title}
         data-question-field="title"
@@ -106,7 +102,7 @@ function Words({ form: { form, change, complaints } }: { form: Form }) {
       <TextArea
         label="내용"
         isRequired
-        maxLength={longestQuestion.body}
+        maxLength={changeQuestionLimits.body.maxLength}
         value={form.body}
         error={complaints.body}
         data-question-field="body"

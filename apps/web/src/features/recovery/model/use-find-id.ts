@@ -1,11 +1,14 @@
-import { longestEmail } from '@mall/contracts/email-address';
+import { mailIdLimits } from '@mall/contracts/limits/recovery';
 import { findId, mailId } from '@mall/contracts/recovery';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import { emailComplaint } from '../../../lib/email-complaint.ts';
 
 export type MailIdForm = { name: string; email: string };
-export const mailIdLengths = { name: 30, email: longestEmail } as const;
+export const mailIdLengths = {
+  name: mailIdLimits.name.maxLength,
+  email: mailIdLimits.email.maxLength,
+} as const;
 
 /** What must be put right before the mail is asked for. */
 export function mailIdComplaints({ name, email }: MailIdForm): Partial<MailIdForm> {

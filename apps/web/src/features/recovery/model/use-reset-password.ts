@@ -1,11 +1,14 @@
-import { longestEmail } from '@mall/contracts/email-address';
+import { mailPasswordLimits } from '@mall/contracts/limits/recovery';
 import { followPasswordLink, mailPassword, resetPassword } from '@mall/contracts/recovery';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import { emailComplaint } from '../../../lib/email-complaint.ts';
 
 export type MailPasswordForm = { id: string; email: string };
-export const passwordLengths = { id: 60, email: longestEmail } as const;
+export const passwordLengths = {
+  id: mailPasswordLimits.id.maxLength,
+  email: mailPasswordLimits.email.maxLength,
+} as const;
 
 const idComplaint = (id: string): string | undefined => (id.trim() === '' ? '아이디를 입력해 주세요.' : undefined);
 

@@ -1,3 +1,4 @@
+import { searchProductsLimits } from '@mall/contracts/limits/search';
 import type { ProductSearch } from '@mall/contracts/search';
 import { maximumChips } from '@mall/domain/maximum-chips';
 import type { ScreenSearch, ScreenTarget } from '@mall/domain/screens/screen-path';
@@ -24,7 +25,7 @@ export const searchTabLabels: Record<SearchTab, string> = {
   exhibition: '기획전',
 };
 
-const longestKeyword = 40;
+export const longestKeyword = searchProductsLimits.keywords.each.maxLength;
 
 /** Keywords stand in one parameter, parted by a comma, which no keyword keeps. */
 const joinKeywords = (keywords: readonly string[]): string =>

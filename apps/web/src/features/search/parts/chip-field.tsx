@@ -2,6 +2,7 @@ import { maximumChips } from '@mall/domain/maximum-chips';
 import { TermChip } from '@mall/ui/chip';
 import { isForInputMethod } from '@mall/ui/input-guards';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { longestKeyword } from '../model/search-address.ts';
 import { useCombobox } from '../model/use-combobox.ts';
 import type { SearchBoxModel } from '../model/use-search-box.ts';
 import { useSuggestions } from '../model/use-suggestions.ts';
@@ -62,7 +63,7 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
           {...(isListShown && combobox.marked >= 0 && { 'aria-activedescendant': `${listId}-${combobox.marked}` })}
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={40}
+          maxLength={longestKeyword}
           // biome-ignore lint/a11y/noAutofocus: the panel was opened to type into it.
           autoFocus={autoFocus}
           placeholder={box.chips.length === 0 ? placeholder : '키워드를 더 추가해 보세요'}

@@ -1,6 +1,6 @@
 import { mailHeldSignIn } from '@mall/contracts/account-mail';
-import { longestEmail } from '@mall/contracts/email-address';
 import type { HeldSignIn } from '@mall/contracts/held-sign-in';
+import { mailHeldSignInLimits } from '@mall/contracts/limits/account-mail';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
@@ -8,7 +8,7 @@ import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { emailComplaint } from '../../../lib/email-complaint.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 
-export const emailLength = longestEmail;
+export const emailLength = mailHeldSignInLimits.email.maxLength;
 
 /** The mail that resolves a hold: to the address the member has, or to one that is typed. */
 export function useHeldMail({ ticket, reason, maskedEmail }: HeldSignIn) {

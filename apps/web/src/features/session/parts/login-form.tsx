@@ -1,3 +1,4 @@
+import { signInLimits } from '@mall/contracts/limits/auth';
 import { Button } from '@mall/ui/button';
 import { Checkbox } from '@mall/ui/checkbox';
 import { TextField } from '@mall/ui/text-field';
@@ -11,8 +12,6 @@ import { WaitingNote } from './waiting-note.tsx';
 
 type Props = { redirect: string | undefined; hasIcons?: boolean; tidTicket?: string };
 
-const longestId = 60;
-const longestPassword = 100;
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type Complaints = Partial<Record<keyof SignInForm, string>>;
@@ -54,7 +53,7 @@ export function LoginForm({ redirect, hasIcons = false, tidTicket }: Props) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={longestId}
+        maxLength={signInLimits.id.maxLength}
         defaultValue={savedId}
         ref={idRef}
         error={complaints.id}
@@ -69,7 +68,7 @@ export function LoginForm({ redirect, hasIcons = false, tidTicket }: Props) {
         leading={hasIcons && <Lock {...icon} />}
         name="password"
         autoComplete="current-password"
-        maxLength={longestPassword}
+        maxLength={signInLimits.password.maxLength}
         ref={passwordRef}
         error={complaints.password ?? failure}
         onInput={() => accept('password')}

@@ -1,3 +1,4 @@
+import { changePasswordLimits } from '@mall/contracts/limits/auth';
 import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
 import { useToast } from '@mall/ui/toast-provider';
@@ -9,8 +10,6 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 import { type PasswordForm as Form, usePasswordChange } from '../model/use-password-change.ts';
 import styles from './password-form.module.css';
-
-const longestPassword = 100;
 
 /** Current, new and repeated password, with the rules beside them. */
 export function PasswordForm() {
@@ -36,7 +35,7 @@ export function PasswordForm() {
       <TextField
         type="password"
         size="lg"
-        maxLength={longestPassword}
+        maxLength={changePasswordLimits.currentPassword.maxLength}
         label="지금 비밀번호"
         autoComplete="current-password"
         error={errorOf('currentPassword')}

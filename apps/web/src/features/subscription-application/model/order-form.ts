@@ -1,4 +1,5 @@
-import { isPhoneNumber, phoneDigits } from '@mall/domain/phone-number';
+import { submitSubscriptionLimits } from '@mall/contracts/limits/subscription-application';
+import { isPhoneNumber, longestTypedPhone, phoneDigits } from '@mall/domain/phone-number';
 import { emailComplaint } from '../../../lib/email-complaint.ts';
 
 /** What is typed, as it is typed. */
@@ -18,7 +19,12 @@ type OrderField = 'name' | 'phone' | 'email' | 'preferredOn' | 'address';
 export type OrderComplaints = Readonly<Partial<Record<OrderField, string>>>;
 
 /** The longest that the server takes. */
-export const orderLengths = { name: 30, phone: 13, email: 100, request: 100 };
+export const orderLengths = {
+  name: submitSubscriptionLimits.applicant.name.maxLength,
+  phone: longestTypedPhone,
+  email: submitSubscriptionLimits.applicant.email.maxLength,
+  request: submitSubscriptionLimits.installation.request.maxLength,
+};
 
 type Known = { readonly hasAddress: boolean; readonly firstDay: string; readonly lastDay: string };
 

@@ -1,3 +1,4 @@
+import { cancelSubscriptionLimits } from '@mall/contracts/limits/subscription-application';
 import { Button } from '@mall/ui/button';
 import { TextArea } from '@mall/ui/text-area';
 import { useState } from 'react';
@@ -5,8 +6,6 @@ import type { Panel as PanelType } from '../../../components/panel/panel.ts';
 import { useCancelling } from '../model/use-subscription-applications.ts';
 
 type Props = { readonly applicationNo: string; readonly panel: PanelType; readonly onClose: () => void };
-
-const longestReason = 200;
 
 /** Asked once: why, and whether really. */
 export function CancelPanel({ applicationNo, panel: Panel, onClose }: Props) {
@@ -33,7 +32,7 @@ export function CancelPanel({ applicationNo, panel: Panel, onClose }: Props) {
         name="reason"
         isRequired
         rows={3}
-        maxLength={longestReason}
+        maxLength={cancelSubscriptionLimits.reason.maxLength}
         help="내실 금액은 없어요. 다시 신청하려면 처음부터 해야 해요."
         value={reason}
         error={complaint}

@@ -1,3 +1,4 @@
+import { listOrderableGoodsLimits } from '@mall/contracts/limits/product-list';
 import { TextField } from '@mall/ui/text-field';
 import Search from 'lucide-react/icons/search';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
@@ -22,7 +23,7 @@ export function GoodsSearch({ word }: { word: string | undefined }) {
           isLabelHidden
           placeholder="상품명, 모델명, 상품번호로 검색"
           defaultValue={word}
-          maxLength={40}
+          maxLength={listOrderableGoodsLimits.keyword.maxLength}
           enterKeyHint="search"
           trailing={
             <button type="submit" className={styles.go} aria-label="검색">

@@ -33,7 +33,6 @@ export function PhonePicker({ taken, onPick }: Props) {
         placeholder="휴대폰 이름으로 찾기"
         leading={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}
         isClearable
-        maxLength={30}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

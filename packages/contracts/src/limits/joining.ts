@@ -1,0 +1,2 @@
+// Written by `npm run limits` from the contract of the same name.
+export const joinMallLimits = { certificationKey: { isRequired: true, minLength: 43, maxLength: 43 }, id: { isRequired: true, maxLength: 60 }, password: { isRequired: true, maxLength: 100 }, email: { isRequired: true, maxLength: 100, pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i }, agreedTerms: { maxItems: 20 }, answers: { each: { maxLength: 60 } } };
