@@ -70,6 +70,6 @@ await runTask(async () => {
     if (error instanceof NotSaved) return error.report;
     throw error;
   });
-  console.log(reportLines(report, { isKept: command === 'load', limit: values.all ? undefined : 50 }).join('\n'));
+  console.log(reportLines(report, { isSaved: command === 'load', limit: values.all ? undefined : 50 }).join('\n'));
   return report.problems.length === 0 ? 0 : 1;
 });

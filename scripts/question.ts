@@ -17,8 +17,8 @@ const [command = '', mallUrl = '', number = '', ...words] = process.argv.slice(2
 
 await runTask(async () => {
   const answer = words.join(' ').trim();
-  const isAnswer = command === 'answer' && /^[1-9]\d{0,8}$/.test(number) && answer !== '';
-  if (mallUrl === '' || !(command === 'list' || isAnswer)) throw new TaskError(usage);
+  const isAnswering = command === 'answer' && /^[1-9]\d{0,8}$/.test(number) && answer !== '';
+  if (mallUrl === '' || !(command === 'list' || isAnswering)) throw new TaskError(usage);
   if (answer.length > longestAnswer) throw new TaskError(`an answer has ${longestAnswer} letters at most`);
   const {
     dependencies: { database, clock },

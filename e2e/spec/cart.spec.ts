@@ -16,7 +16,7 @@ const cushion = '글로우 쿠션 팩트 + 리필';
 async function holdFirstChange(page: Page): Promise<{ isAwaited: Promise<void>; release: () => Promise<void> }> {
   const sent = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
   await page.route(
     '**/cart/lines',
     async (route) => {
@@ -24,13 +24,13 @@ async function holdFirstChange(page: Page): Promise<{ isAwaited: Promise<void>; 
       const response = await serverReply(route);
       await gate.promise;
       await route.fulfill({ response });
-      answered.resolve();
+      held.resolve();
     },
     { times: 1 },
   );
   const release = () => {
     gate.resolve();
-    return answered.promise;
+    return held.promise;
   };
   return { isAwaited: sent.promise, release };
 }
@@ -97,17 +97,17 @@ test.describe('quantity', () => {
   }) => {
     const goods = await goodsNamed(shopper, headphones);
     await basket.put(goods);
-    const answer = await holdFirstChange(page);
+    const heldChange = await holdFirstChange(page);
     await shop.open(basket.path);
     const more = page.getByRole('button', { name: `${headphones} 수량 늘리기` });
     await more.click();
-    await answer.isAwaited;
+    await heldChange.isAwaited;
     // One after another, as a busy page hears quick presses: before it has drawn what the last one changed.
     await more.evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 3; press += 1) setTimeout(() => button.click());
+      for (let click = 0; click < 3; click += 1) setTimeout(() => button.click());
     });
     await expect(basket.quantity(headphones)).toHaveValue('5');
-    await answer.release();
+    await heldChange.release();
     await more.click();
     await expect(basket.quantity(headphones)).toHaveValue('6');
     await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 6));

@@ -12,11 +12,11 @@ test('R2.23 R6.06 the chatbot answers from the frequent questions, knows mall an
   shop,
   member: _member,
 }) => {
-  const asked = page.waitForRequest(/\/chatbot\/window\?/);
+  const requested = page.waitForRequest(/\/chatbot\/window\?/);
   await shop.open('home');
   await button(page).focus();
   await page.keyboard.press('Enter');
-  const address = new URL((await asked).url());
+  const address = new URL((await requested).url());
   expect(address.searchParams.get('mallId')).toBe('1');
   expect(address.searchParams.get('memNo')).toMatch(/^[1-9]\d*$/);
   await expect(chat(page).getByRole('button', { name: '닫기' })).toBeFocused();
@@ -44,9 +44,9 @@ test('R6.06 another mall has no chatbot, and a visitor of the default one is not
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await shop.open('login');
-  const asked = page.waitForRequest(/\/chatbot\/window\?/);
+  const requested = page.waitForRequest(/\/chatbot\/window\?/);
   await button(page).click();
-  expect(new URL((await asked).url()).search).toBe('?mallId=1');
+  expect(new URL((await requested).url()).search).toBe('?mallId=1');
   await expect(talk(page).getByRole('log')).toContainText('고객님');
 });
 

@@ -34,7 +34,7 @@ for (const journey of isShort ? shortJourneys : journeys) {
 
 /** Signs the visitor in, as far as they are let in. */
 async function enter(page: Page, shop: Shop, { mall, visitor }: Journey): Promise<void> {
-  if (visitor === 'stranger' || visitor === 'guest') return;
+  if (visitor === 'anonymous' || visitor === 'guest') return;
   if (visitor === 'demo' || visitor === 'temp') {
     await shop.signIn({ mall, id: visitor });
     return;

@@ -18,7 +18,7 @@ async function unmarkedGoods(member: Member, isMobile: boolean) {
 }
 
 /** Presses a heart and waits until the server knows. */
-async function press(page: Page, name: string): Promise<void> {
+async function click(page: Page, name: string): Promise<void> {
   const saved = page.waitForResponse((reply) => reply.url().includes('/favourites/') && reply.ok());
   await page.getByRole('button', { name, exact: true }).click();
   await saved;
@@ -33,7 +33,7 @@ test.describe('R4.09 the heart', () => {
     await shop.open(`goods/ngd/${goodsGroupNo}`, { mall });
     const heart = page.getByRole('button', { name: '찜하기', exact: true });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await press(page, '찜하기');
+    await click(page, '찜하기');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -42,7 +42,7 @@ test.describe('R4.09 the heart', () => {
     const card = new ProductList(page, isMobile, '디지털 상품').card(name);
     const heartOfCard = card.getByRole('button', { name: `${name} 찜하기` });
     await expect(heartOfCard).toHaveAttribute('aria-pressed', 'true');
-    await press(page, `${name} 찜하기`);
+    await click(page, `${name} 찜하기`);
     await expect(heartOfCard).toHaveAttribute('aria-pressed', 'false');
     await page.reload();
     await expect(heartOfCard).toHaveAttribute('aria-pressed', 'false');
@@ -95,16 +95,16 @@ shopperTest.describe('R3.09 R4.10 recently viewed products', () => {
   shopperTest('they are asked for only once there are some', { tag: '@desktop' }, async ({ page, shop, shopper }) => {
     const { card: first } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
     const { card: second } = await goodsNamed(shopper, '휴대용 블루투스 미니 마우스 M2');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/products/goods')) asked.push(request.url());
+      if (request.method() === 'POST' && request.url().endsWith('/products/goods')) requested.push(request.url());
     });
     await shop.open(`goods/ngd/${first.goodsGroupNo}`);
     await expect(page.getByRole('region', { name: /인기 상품$/ })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await shop.open(`goods/ngd/${second.goodsGroupNo}`);
     const recent = page.getByRole('region', { name: '최근 본 상품' });
     await expect(recent.getByRole('heading', { name: first.name })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });

@@ -20,13 +20,13 @@ test('the HTML of a page names all scripts and styles that the page begins with;
 }) => {
   await shop.signIn();
   for (const path of ['home', 'goods/goodsList?ctgNo=12']) {
-    const asked = watchFiles(page);
+    const requested = watchFiles(page);
     const fonts = watchFiles(page, 'woff2');
     const response = await page.goto(shop.url(path));
     const named = namedIn((await response?.text()) ?? '');
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-    await expect.poll(() => [...asked].filter((file) => !named.has(file)).length, path).toBe(1);
-    const [late = ''] = [...asked].filter((file) => !named.has(file));
+    await expect.poll(() => [...requested].filter((file) => !named.has(file)).length, path).toBe(1);
+    const [late = ''] = [...requested].filter((file) => !named.has(file));
     expect(await page.evaluate(async (file) => (await fetch(file)).text(), late), path).toContain('@font-face');
     await page.evaluate(() => document.fonts.ready);
     const namedFonts = [...named].filter((file) => file?.endsWith('.woff2'));

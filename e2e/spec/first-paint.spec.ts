@@ -74,12 +74,12 @@ test('a member sees the phone’s home before its scripts have come, without a b
 }) => {
   await shop.signIn();
   await shop.open('home');
-  const drawn = page.locator('#first-paint');
+  const prerendered = page.locator('#first-paint');
   await page.getByRole('button', { name: '오늘 그만 보기' }).click();
   const release = await holdScripts(page);
   await page.goto(shop.url('home'), { waitUntil: 'commit' });
-  await expect(drawn.locator('h2').first()).toBeVisible();
-  await expect(drawn.locator('[data-popup]')).toHaveCount(0);
+  await expect(prerendered.locator('h2').first()).toBeVisible();
+  await expect(prerendered.locator('[data-popup]')).toHaveCount(0);
   const before = await topOfHome(page);
 
   release();

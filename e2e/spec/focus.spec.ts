@@ -11,7 +11,7 @@ function readFocus() {
 }
 
 /** More than any page of these has. */
-const mostPresses = 150;
+const maxPresses = 150;
 
 for (const { device, path, last } of [
   { device: 'desktop', path: 'order/cart', last: '함께 담으면 좋은 상품' },
@@ -25,7 +25,7 @@ for (const { device, path, last } of [
     await shop.open(path);
     await expect(page.getByRole('main').getByText(last).last()).toBeVisible();
     const reached: { name: string | null; isCovered: boolean }[] = [];
-    for (let presses = 0; presses < mostPresses; presses += 1) {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       await page.keyboard.press('Tab');
       const focus = await page.evaluate(readFocus);
       if (!focus) break;

@@ -8,7 +8,7 @@ const name = 'NOVA S26 Ultra';
 /** The plan after the one that the phone is first shown with. */
 const planName = '5G 스탠다드 69';
 /** Nothing a shopper needs lies further away than this. */
-const mostPresses = 120;
+const maxPresses = 120;
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
@@ -16,7 +16,7 @@ const isFocused = (target: Locator): Promise<boolean> =>
 /** Presses Tab until the target has the focus, and a ring that shows it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeAttached();
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     if (await isFocused(target)) {
       await expect(page.locator(':focus-visible')).toHaveCount(1);

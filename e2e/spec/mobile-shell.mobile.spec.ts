@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 type MenuItem = { ctgNm: string; prir: number; mobileUseYn: 'Y' | 'N'; gdCtgSub: MenuItem[] };
 
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: '하단 메뉴' }).last();
-const press = (page: Page, name: string) => bottomBar(page).getByRole('button', { name, exact: true }).click();
+const click = (page: Page, name: string) => bottomBar(page).getByRole('button', { name, exact: true }).click();
 const menuPanel = (page: Page) => page.getByRole('dialog', { name: '전체 메뉴' });
 const searchPanel = (page: Page) => page.getByRole('dialog', { name: '검색' });
 const onMobile = (items: readonly MenuItem[]) =>
@@ -28,11 +28,11 @@ test.describe('the bottom bar', () => {
   test('R2.20 뒤로 leads back, and home from the first page of a visit', async ({ page, shop }) => {
     await shop.signIn();
     await shop.open('notice');
-    await press(page, '뒤로');
+    await click(page, '뒤로');
     await expect(page).toHaveURL(shop.url('home'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(shop.url('myShop/faqList'));
-    await press(page, '뒤로');
+    await click(page, '뒤로');
     await expect(page).toHaveURL(shop.url('home'));
   });
 
@@ -61,7 +61,7 @@ test.describe('the full menu', () => {
     await shop.open('home');
     const items = onMobile((await (await reply).json()).data);
     const children = (name: string) => onMobile(items.find(({ ctgNm }) => ctgNm === name)?.gdCtgSub ?? []);
-    await press(page, '메뉴');
+    await click(page, '메뉴');
     const categories = menuPanel(page).getByRole('navigation', { name: '카테고리' });
 
     await test.step('the categories', async () => {
@@ -108,7 +108,7 @@ test.describe('the full menu', () => {
 
 test('R2.21 a visitor’s full menu offers the way in instead', async ({ page, shop }) => {
   await shop.open('home', { mall: 'dajeong' });
-  await press(page, '메뉴');
+  await click(page, '메뉴');
   await expect(menuPanel(page).getByText('로그인해 주세요')).toBeVisible();
   await expect(menuPanel(page).getByRole('navigation', { name: '내 메뉴' })).toHaveCount(0);
   await menuPanel(page).getByRole('link', { name: '로그인' }).click();
@@ -131,13 +131,13 @@ test.describe('panels', () => {
     { button: '검색', panel: searchPanel },
   ]) {
     test(`R4.12 R9.04 ${button} goes through its four phases, 150 ms each way`, async ({ page }) => {
-      await press(page, button);
+      await click(page, button);
       await expect(panel(page).getByRole('button', { name: /닫기$/ })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(panel(page)).toHaveCount(0);
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
-      await press(page, button);
+      await click(page, button);
       await expect(panel(page)).toHaveAttribute('data-phase', 'entering');
       await expect(panel(page)).toHaveCSS('animation-duration', '0.15s');
       await page.clock.runFor(150 - 1);
@@ -183,7 +183,7 @@ test.describe('panels', () => {
       { button: '메뉴', panel: menuPanel },
       { button: '검색', panel: searchPanel },
     ]) {
-      await press(page, button);
+      await click(page, button);
       await expect(panel(page)).toHaveCSS('animation-duration', /^(0\.001s|0s|1ms)$/);
       await page.keyboard.press('Escape');
       await expect(panel(page)).toHaveCount(0);
@@ -197,7 +197,7 @@ test.describe('panels', () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
     const before = await scrollTop(page);
-    await press(page, '메뉴');
+    await click(page, '메뉴');
     await expect.poll(() => isLocked(page)).toBe(true);
     await expect(menuPanel(page)).toHaveAttribute('data-phase', 'entered');
     const isFocusWithin = () => menuPanel(page).evaluate((panel) => panel.contains(document.activeElement));
@@ -208,7 +208,7 @@ test.describe('panels', () => {
     await expect.poll(() => isLocked(page)).toBe(false);
     expect(await scrollTop(page)).toBe(before);
 
-    await press(page, '메뉴');
+    await click(page, '메뉴');
     await menuPanel(page).getByRole('link', { name: /FAQ/ }).click();
     await expect(page).toHaveURL(shop.url('myShop/faqList'));
     await expect(menuPanel(page)).toHaveCount(0);
@@ -216,7 +216,7 @@ test.describe('panels', () => {
   });
 
   test('R2.24 the search panel is titled 검색, is ready to type into, and closes', async ({ page }) => {
-    await press(page, '검색');
+    await click(page, '검색');
     await expect(searchPanel(page).getByRole('heading', { level: 2 })).toHaveText('검색');
     await expect(searchPanel(page).getByRole('combobox', { name: '검색어' })).toBeFocused();
     await searchPanel(page).getByRole('button', { name: '검색 닫기' }).click();

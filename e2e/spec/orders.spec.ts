@@ -104,15 +104,15 @@ test('the whole purchase and a part return: from the basket to the money back', 
     await page.reload();
     await expect(claims(page)).toContainText('반품 완료');
     await expect(claims(page)).toContainText('내일 방문할게요');
-    const told = oneWonIn(
+    const shown = oneWonIn(
       (await claims(page)
         .getByText(/^환불 금액/)
         .textContent()) ?? '',
     );
-    expect(told).toBeLessThan(unitPrice);
+    expect(shown).toBeLessThan(unitPrice);
     const { refundedAmount, card: after } = await purchases.read(orderNo);
-    expect(refundedAmount).toBe(told);
-    const left = formatWon(after.totalAmount - told).slice(0, -1);
+    expect(refundedAmount).toBe(shown);
+    const left = formatWon(after.totalAmount - shown).slice(0, -1);
     await expect(page.getByRole('definition').filter({ hasText: left })).toBeVisible();
     await walk.look('an order of which something was returned');
     await walk.lookAtOtherThemes('an order of which something was returned');
@@ -153,12 +153,12 @@ test('cancelled before payment as a whole, after payment in part and at once; a 
   await expect(form.getByRole('checkbox', { name: `${mug} 선택` })).toBeChecked();
   await reason(form).selectOption('마음이 바뀌었어요');
   await expect(refund(page)).toContainText('누르면 바로 취소되고');
-  const press = form.getByRole('button', { name: /^1개 취소 · [\d,]+원 돌려받기$/ });
+  const submit = form.getByRole('button', { name: /^1개 취소 · [\d,]+원 돌려받기$/ });
   const sure = page.getByRole('alertdialog', { name: '1개를 취소할까요?' });
-  await press.click();
+  await submit.click();
   await sure.getByRole('button', { name: '그만두기' }).click();
   expect((await purchases.read(orderNo)).claims).toEqual([]);
-  await press.dblclick();
+  await submit.dblclick();
   await sure.getByRole('button', { name: '취소하고 돌려받기' }).dblclick();
   await expect(claims(page)).toContainText('취소 완료');
   const { claims: made, card, refundedAmount } = await purchases.read(orderNo);

@@ -85,12 +85,12 @@ test('R3.05 an operator’s popup runs no script and takes nobody elsewhere', { 
   const popHtml = `<h3>공지</h3><img src="/nowhere.png" alt="" onerror="window.hasRun = true">
     <script>window.hasRun = true</script><a href="javascript:window.hasRun = true">자세히</a>
     <iframe src="/"></iframe><form action="/"><input name="password"></form>`;
-  const answer = (route: Route) =>
+  const respond = (route: Route) =>
     route.fulfill({
       json: { code: '0000', message: '', data: [{ popSeq: 900, popType: 'DP01801', popHtml, url: '' }] },
     });
   shop.allowRefusals();
-  await page.route(popupCall, answer);
+  await page.route(popupCall, respond);
   await shop.signIn();
   await shop.open('home');
   await expect(popups(page).getByRole('heading', { name: '공지' })).toBeVisible();

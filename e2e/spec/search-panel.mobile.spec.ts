@@ -83,10 +83,10 @@ test('R2.24 R4.10 lists the products looked at, phones first, and forgets them o
 test('R4.10 nothing is asked for when nothing was looked at', async ({ page, shop }) => {
   await shop.open('notice');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openPanel(page);
   await expect(popular(page)).toBeVisible();
   await expect(recent(page)).toHaveCount(0);
-  expect(asked.filter((path) => /\/products\/(goods|wireless)$/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /\/products\/(goods|wireless)$/.test(path))).toEqual([]);
 });

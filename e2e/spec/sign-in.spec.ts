@@ -15,9 +15,9 @@ async function expectNothingRevealed(page: Page, shop: Shop, knownId: string): P
     [`nobody-${randomUUID()}`, demoPassword],
     [knownId, 'Wrong!2026'],
   ] as const) {
-    const answer = page.waitForResponse('**/auth/sign-in');
+    const response = page.waitForResponse('**/auth/sign-in');
     await shop.submitLogin(id, typed);
-    await answer;
+    await response;
     await expect(password(page)).toHaveAccessibleDescription(wrongIdOrPassword);
     await expect(password(page)).toBeFocused();
     expect(await shop.tokens()).toEqual({});
@@ -143,9 +143,9 @@ test.describe('the human check', () => {
     const badge = page.getByRole('status').filter({ hasText: '자동 입력 방지로 보호하고 있어요' });
     await shop.open('login');
     for (const isCheckNeeded of [false, false, true]) {
-      const answer = page.waitForResponse('**/recaptcha/require');
+      const response = page.waitForResponse('**/recaptcha/require');
       await shop.submitLogin(`nobody-${randomUUID()}`);
-      await answer;
+      await response;
       await expect(password(page)).toHaveAccessibleDescription(wrongIdOrPassword);
       await expect(badge).toBeVisible({ visible: isCheckNeeded });
     }
@@ -221,15 +221,15 @@ test.describe('signing out', () => {
 
 test('R1.07 the id is kept for the next time when asked, and only then', async ({ page, shop, isMobile }) => {
   const id = page.getByLabel('아이디', { exact: true });
-  for (const isKept of [true, false]) {
+  for (const isRemembered of [true, false]) {
     await shop.open('login');
-    await (isKept ? tick : untick)(page.getByRole('checkbox', { name: '아이디 저장' }));
+    await (isRemembered ? tick : untick)(page.getByRole('checkbox', { name: '아이디 저장' }));
     await shop.submitLogin('demo');
     await expect(page).toHaveURL(shop.url('home'));
     if (isMobile) await page.getByRole('button', { name: '메뉴', exact: true }).click();
     await page.getByRole('button', { name: '로그아웃' }).click();
     await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'login'));
     await shop.open('login');
-    await expect(id).toHaveValue(isKept ? 'demo' : '');
+    await expect(id).toHaveValue(isRemembered ? 'demo' : '');
   }
 });

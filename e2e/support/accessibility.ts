@@ -39,7 +39,7 @@ const otherThemes = { desktop: ['B', 'D'], mobile: ['C', 'E'] };
 
 /** Runs in the page: until colours that fade into others have come to them. */
 async function untilFaded(): Promise<void> {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(fades.map(({ finished }) => finished));
 }

@@ -7,13 +7,13 @@ const practiceCode = '123456';
 
 /** Goes through the phone certification that the page's button begins: in a window of its own, on a phone on the same page. */
 export async function certify(page: Page, isMobile: boolean, person: Person): Promise<void> {
-  const press = () => page.getByRole('button', { name: '휴대폰으로 본인인증' }).click();
+  const click = () => page.getByRole('button', { name: '휴대폰으로 본인인증' }).click();
   if (isMobile) {
-    await press();
+    await click();
     await fillIn(page, person);
     return;
   }
-  const [window] = await Promise.all([page.waitForEvent('popup'), press()]);
+  const [window] = await Promise.all([page.waitForEvent('popup'), click()]);
   await fillIn(window, person);
 }
 

@@ -56,7 +56,7 @@ export async function signIn(browser: Browser, origin: string): Promise<State> {
   return state;
 }
 
-/** Home is seen by a member, login by a stranger; both with an empty cache. */
+/** Home is seen by a member, login by an anonymous visitor; both with an empty cache. */
 async function measure(browser: Browser, origin: string, visit: Visit, member: State): Promise<FirstLoad> {
   const isHome = visit.path.endsWith('/home');
   const context = await browser.newContext({

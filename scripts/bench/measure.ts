@@ -59,7 +59,7 @@ async function measure(
   const result = await autocannon({ url: server.origin, connections, duration: seconds, requests: sent });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} lost`);
-  const { requests: answered, latency } = result;
-  const cpu = (server.cpuMilliseconds() - cpuBefore) / answered.total;
-  return { perSecond: Math.round(answered.average), p50: latency.p50, p99: latency.p99, cpu };
+  const { requests: completed, latency } = result;
+  const cpu = (server.cpuMilliseconds() - cpuBefore) / completed.total;
+  return { perSecond: Math.round(completed.average), p50: latency.p50, p99: latency.p99, cpu };
 }

@@ -29,9 +29,9 @@ type Listening = { readonly headers: Headers; readonly heard: Statement[] };
 export async function recordFirst(app: App, request: BenchRequest, { headers, heard }: Listening): Promise<Recording> {
   const { path, body } = request;
   const method = body ? 'POST' : 'GET';
-  const asked = { method, url: path, headers: headersOf(request, headers) } as const;
+  const message = { method, url: path, headers: headersOf(request, headers) } as const;
   heard.length = 0;
-  const reply = await app.inject({ ...asked, ...(body && { payload: body }) });
+  const reply = await app.inject({ ...message, ...(body && { payload: body }) });
   if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body.slice(0, 200)}`);
   return {
     key: keyOf(request),

@@ -102,11 +102,11 @@ async function orderSheet(calls: BenchCalls, file: Buffer): Promise<number[]> {
   const [checkTook, checked] = await timed(() => calls.post(`${path}/check`, {}));
   const { errorCount, revision, totalAmount, terms } = uploadDetail.decode(checked as never);
   if (errorCount > 0) throw new TaskError(`${errorCount} rows were found wrong`);
-  const wish = {
+  const input = {
     ...{ mode: 'ALL', revision, expectedTotal: totalAmount },
     agreedTerms: terms.map(({ termNo }) => termNo),
   };
-  const [orderTook, ordered] = await timed(() => calls.post(`${path}/orders`, wish));
+  const [orderTook, ordered] = await timed(() => calls.post(`${path}/orders`, input));
   return [readTook, checkTook, orderTook, uploadDetail.decode(ordered as never).orderCount];
 }
 

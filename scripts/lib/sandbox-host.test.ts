@@ -16,12 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function isReachedBy(hosts: readonly string[]): Promise<boolean[]> {
   vi.stubEnv('DATA_DIR', folder);
   const { publicUrl = '' } = await openSandbox({ port: 0, publicHost: 'localhost' });
-  const answers = (host: string) =>
+  const isReachable = (host: string) =>
     fetch(`http://${host}:${new URL(publicUrl).port}/outbox`).then(
       ({ ok }) => ok,
       () => false,
     );
-  return Promise.all(hosts.map(answers));
+  return Promise.all(hosts.map(isReachable));
 }
 
 test('the outbox with its reset links answers this machine only, unless SANDBOX_HOST asks for more', async () => {

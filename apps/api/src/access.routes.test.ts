@@ -172,8 +172,8 @@ describe('R4.06 R8.04 every call that needs a member', () => {
     expect(await outcomes(refused, options)).toEqual(allAs(refused, '403 4030'));
     // What only reads: other calls would end the session. No T-ID service is configured here.
     const others = closed.filter((one) => one.method === 'GET' && one.path !== '/users/tid' && !isRefused(one));
-    const answers = Object.entries(await outcomes(others, options));
-    expect(answers.filter(([, answer]) => answer === '403 4030')).toEqual([]);
+    const entries = Object.entries(await outcomes(others, options));
+    expect(entries.filter(([, outcome]) => outcome === '403 4030')).toEqual([]);
   });
 
   test('is 401 4010 with an expired token', async () => {

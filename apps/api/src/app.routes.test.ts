@@ -25,11 +25,11 @@ const wideReply = endpoint({
   data: plain(z.object({ name: z.string() })),
   errors: [],
 });
-const keptReply = endpoint({ ...brokenReply, path: '/pre/kept' });
-const kept = new CachedReply({ name: '모아온 '.repeat(1000) });
+const cachedReply = endpoint({ ...brokenReply, path: '/pre/kept' });
+const stored = new CachedReply({ name: '모아온 '.repeat(1000) });
 const countedReply = endpoint({ ...brokenReply, path: '/pre/counted' });
-const keptCountReply = endpoint({ ...brokenReply, path: '/pre/kept-count' });
-const keptBrokenReply = endpoint({ ...brokenReply, path: '/pre/kept-broken' });
+const cachedCountReply = endpoint({ ...brokenReply, path: '/pre/kept-count' });
+const cachedBrokenReply = endpoint({ ...brokenReply, path: '/pre/kept-broken' });
 let reads = 0;
 const counter = Object.freeze({
   get name() {
@@ -37,7 +37,7 @@ const counter = Object.freeze({
     return `${reads}`;
   },
 });
-const keptCounter = new CachedReply(counter);
+const cachedCounter = new CachedReply(counter);
 const leftReply = endpoint({ ...brokenReply, path: '/pre/left' });
 const shopperOnly = endpoint({
   method: 'GET',
@@ -52,10 +52,10 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await createTestApp({
     extend: (app) => {
-      bind(app, keptReply, () => kept);
+      bind(app, cachedReply, () => stored);
       bind(app, countedReply, () => counter);
-      bind(app, keptCountReply, () => keptCounter);
-      bind(app, keptBrokenReply, () => new CachedReply({ name: 5 as unknown as string }));
+      bind(app, cachedCountReply, () => cachedCounter);
+      bind(app, cachedBrokenReply, () => new CachedReply({ name: 5 as unknown as string }));
       bind(app, brokenReply, () => ({ name: 5 as unknown as string }));
       bind(app, wideReply, () => ({ name: '가', secret: '나' }) as { name: string });
       bind(app, leftReply, () => {
@@ -265,8 +265,8 @@ describe('caching', () => {
     const read = async (path: string) => (await mall.get(path)).data;
     const [first, second] = [await read('/pre/counted'), await read('/pre/counted')];
     expect(second).not.toEqual(first);
-    const kept = await read('/pre/kept-count');
-    expect([await read('/pre/kept-count'), await read('/pre/kept-count')]).toEqual([kept, kept]);
+    const stored = await read('/pre/kept-count');
+    expect([await read('/pre/kept-count'), await read('/pre/kept-count')]).toEqual([stored, stored]);
     expect(await mall.get('/pre/kept-broken')).toMatchObject({ status: 500, code: '5000' });
   });
 
@@ -279,7 +279,7 @@ describe('caching', () => {
     const headers = { host: 'familyshop.localhost', 'accept-encoding': accepted };
     const reply = await testApp.app.inject({ url: '/api/v1/mall/pre/kept', headers });
     expect(reply.headers['content-encoding']).toBe(encoding);
-    expect(JSON.parse(read(reply.rawPayload).toString()).data).toEqual(kept.data);
+    expect(JSON.parse(read(reply.rawPayload).toString()).data).toEqual(stored.data);
   });
 });
 

@@ -44,7 +44,7 @@ const fake = createFakeGateway();
 let shop: Awaited<ReturnType<typeof openApplicationShop>>;
 /** The names of the owner's things, as paths and bodies call them. */
 let owned: Record<string, string>;
-let strangers: { mallUrl: string; token: string }[];
+let outsiders: { mallUrl: string; token: string }[];
 
 beforeAll(async () => {
   const wireless = { termNo: 9, termCode: 'wireless', appliedOn: '2020-01-01', html: '' } as const;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   owned = await leaveThings();
   await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
   const other = await signInAs(shop, 'familyshop', 1, 'other');
-  strangers = [
+  outsiders = [
     { mallUrl: 'familyshop', token: other.accessToken },
     { mallUrl: 'hanul', token: shop.tokens.hanul ?? '' },
   ];
@@ -86,7 +86,7 @@ async function leaveThings(): Promise<Record<string, string>> {
   });
   const { pictureName } = upload.json<{ data: { pictureName: string } }>().data;
   const words = { category: 'OTHER', title: secret, body: secret, orderNo, pictures: [pictureName] };
-  const asked = await at.post<{ questionNo: number }>('/questions', {
+  const created = await at.post<{ questionNo: number }>('/questions', {
     token,
     body: { requestKey: randomUUID(), question: words },
   });
@@ -99,7 +99,7 @@ async function leaveThings(): Promise<Record<string, string>> {
     addressNo: String(book.data?.addresses[0]?.addressNo),
     orderNo,
     claimNo: String(claim.data?.claims[0]?.claimNo ?? 1),
-    questionNo: String(asked.data?.questionNo),
+    questionNo: String(created.data?.questionNo),
     pictureName,
     sessionId: own.data?.devices[0]?.sessionId ?? '',
   };
@@ -152,9 +152,9 @@ describe('another member’s things', () => {
     async (_name, endpoint) => {
       const memberNo = shop.memberNos.familyshop ?? 0;
       const before = await tracesOf(memberNo);
-      for (const stranger of strangers) {
-        const { status, text } = await callAs(endpoint, stranger);
-        expect([status, text], `${stranger.mallUrl}: ${text}`).toEqual([404, expect.not.stringContaining(secret)]);
+      for (const outsider of outsiders) {
+        const { status, text } = await callAs(endpoint, outsider);
+        expect([status, text], `${outsider.mallUrl}: ${text}`).toEqual([404, expect.not.stringContaining(secret)]);
       }
       expect(await tracesOf(memberNo)).toEqual(before);
     },
@@ -163,8 +163,8 @@ describe('another member’s things', () => {
   test.each(telling.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s tells another member nothing of them',
     async (_name, endpoint) => {
-      for (const stranger of strangers) {
-        const { text } = await callAs(endpoint, stranger);
+      for (const outsider of outsiders) {
+        const { text } = await callAs(endpoint, outsider);
         for (const word of [
           secret,
           owned.applicationNo,
@@ -183,7 +183,7 @@ describe('another member’s things', () => {
       (endpoint) => paramsOf(endpoint).length === 0 && fieldsOf(endpoint.body).some((name) => owned[name]),
     );
     for (const endpoint of bodies) {
-      for (const stranger of strangers) expect((await callAs(endpoint, stranger)).status, nameOf(endpoint)).toBe(404);
+      for (const outsider of outsiders) expect((await callAs(endpoint, outsider)).status, nameOf(endpoint)).toBe(404);
     }
   });
 });

@@ -2,21 +2,21 @@ import { orderNoOf } from '@mall/domain/order-number';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { Dependencies } from './dependencies.ts';
 
-type Drawing = Pick<Dependencies, 'random'> & { readonly at: Date };
+type Source = Pick<Dependencies, 'random'> & { readonly at: Date };
 
 const mostTries = 5;
 
 /** A number for an order or an application of this day: drawn, so that it tells nothing about how much a mall sells. */
-export const randomNumber = ({ random, at }: Drawing): string =>
+export const randomNumber = ({ random, at }: Source): string =>
   orderNoOf(seoulDayOf(at), random(6).readUIntBE(0, 6) % 100_000_000);
 
 /** Draws numbers until one is free. `insert` answers the number that stands now, or undefined when the one drawn is taken. */
 export async function insertNumbered(
-  insert: (drawnNo: string) => Promise<string | undefined>,
-  drawing: Drawing,
+  insert: (candidate: string) => Promise<string | undefined>,
+  source: Source,
 ): Promise<string> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const number = await insert(randomNumber(drawing));
+    const number = await insert(randomNumber(source));
     if (number !== undefined) return number;
   }
   throw new Error(`no free number in ${mostTries} tries`);

@@ -81,13 +81,13 @@ describe('over a real socket', () => {
   test('unless HOST says otherwise, the mall answers both addresses of this machine and no other', async () => {
     const port = await start({ HOST: '' });
     const hasIpv6 = (await lookup('localhost', { all: true })).some(({ address }) => address === '::1');
-    const answers = (host: string) =>
+    const isReachable = (host: string) =>
       fetch(`http://${host}:${port}/api/live`).then(
         ({ ok }) => ok,
         () => false,
       );
     // 127.0.0.2 stands for the machine's other addresses.
-    expect([await answers('127.0.0.1'), await answers('[::1]'), await answers('127.0.0.2')]).toEqual([
+    expect([await isReachable('127.0.0.1'), await isReachable('[::1]'), await isReachable('127.0.0.2')]).toEqual([
       true,
       hasIpv6,
       false,

@@ -49,15 +49,15 @@ const known = {
 };
 
 /** What a call answers once the pool has replaced the connections that `fillDisk` ends. */
-async function answerOf(endpoint: Endpoint): Promise<string> {
-  let answer = '';
+async function outcomeOf(endpoint: Endpoint): Promise<string> {
+  let outcome = '';
   await expect
     .poll(async () => {
-      answer = await call(endpoint);
-      return answer;
+      outcome = await call(endpoint);
+      return outcome;
     })
     .not.toContain('5030');
-  return answer;
+  return outcome;
 }
 
 /** The database as it is while its disk is full: `disk-watch.ts` sets the same. */
@@ -83,9 +83,10 @@ describe('while nothing can be stored', () => {
 
     await fillDisk(true);
     const during = new Map<string, string>();
-    for (const endpoint of reading) during.set(nameOf(endpoint), await answerOf(endpoint));
+    for (const endpoint of reading) during.set(nameOf(endpoint), await outcomeOf(endpoint));
     expect(during).toEqual(before);
-    for (const endpoint of writing) expect(await answerOf(endpoint), nameOf(endpoint)).toMatch(/^([24]\d\d |503 5031)/);
+    for (const endpoint of writing)
+      expect(await outcomeOf(endpoint), nameOf(endpoint)).toMatch(/^([24]\d\d |503 5031)/);
 
     expect(await signIn()).toMatchObject({
       status: 503,

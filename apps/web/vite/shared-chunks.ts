@@ -24,8 +24,8 @@ export function sharedChunks(): { plugin: Plugin; nameOf: (id: string) => string
         const entries = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
         const pages = pagesOfSites();
         const isOfPage = new Set(pages.flatMap(({ roots }) => roots));
-        const asked = new Set(infos.flatMap((info) => info.dynamicallyImportedIds));
-        const later = [...asked].filter((id) => !isOfPage.has(id));
+        const imported = new Set(infos.flatMap((info) => info.dynamicallyImportedIds));
+        const later = [...imported].filter((id) => !isOfPage.has(id));
         const visits = [
           ...pages.map(({ name, roots }) => ({ roots, visits: whereVisitsBegin.includes(name) ? 12 : 1 })),
           ...later.map((id) => ({ roots: [id], visits: 1 })),

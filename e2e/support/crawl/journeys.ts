@@ -6,7 +6,7 @@ import type { MallUrl } from '../malls.ts';
 
 type Device = 'desktop' | 'mobile';
 /** A marketing mall signs its guest in by itself; the last four are held up in one way each (packages/db/src/seed/content/members.ts). */
-type Visitor = 'stranger' | 'guest' | 'demo' | 'temp' | 'initial' | 'dormant' | 'nomail';
+type Visitor = 'anonymous' | 'guest' | 'demo' | 'temp' | 'initial' | 'dormant' | 'nomail';
 export type Journey = {
   readonly mall: MallUrl;
   readonly device: Device;
@@ -40,7 +40,7 @@ const visits = [
 
 function visitorsOf(mall: MallUrl): Visitor[] {
   if (mall === 'gamnamu') return ['guest'];
-  return ['stranger', 'demo', ...(mall === 'familyshop' ? (['temp', 'initial', 'dormant', 'nomail'] as const) : [])];
+  return ['anonymous', 'demo', ...(mall === 'familyshop' ? (['temp', 'initial', 'dormant', 'nomail'] as const) : [])];
 }
 
 /** Every mall on both devices, each by another browser's name, as everybody whom the seed knows there. */

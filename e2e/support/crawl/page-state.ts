@@ -29,7 +29,7 @@ export function goToWithoutLoading(href: string): void {
 /** Runs in the page: until the next frame is drawn, with its letters, and nothing is left to do at once. */
 export async function untilIdle(): Promise<void> {
   await document.fonts.ready;
-  await new Promise((drawn) => requestAnimationFrame(drawn));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
 }
 
@@ -74,7 +74,7 @@ export async function partsBeyond(width: number): Promise<string[]> {
   const isWithin = () => root.scrollWidth <= edge() && beyond().length === 0;
   // Another width is drawn by then, with what the style sheets and the page's own measuring make of it.
   for (let frame = 0; frame < 2 || (frame < 30 && !isWithin()); frame += 1) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   if (isWithin()) return [];
   const names = beyond().map((part) => `${part.localName}.${part.className} ${part.textContent?.slice(0, 20)}`);

@@ -12,9 +12,9 @@ export function smallTargets(): string[] {
     const box = control.getBoundingClientRect();
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
-    const answers = (dy: number) => control.contains(document.elementFromPoint(x, y + dy));
+    const isHit = (dy: number) => control.contains(document.elementFromPoint(x, y + dy));
     // What another layer covers cannot be pressed at all just now.
-    if (!answers(0) || (answers(1 - reach) && answers(reach - 1))) continue;
+    if (!isHit(0) || (isHit(1 - reach) && isHit(reach - 1))) continue;
     small.push(control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30) ?? control.tagName);
   }
   return small;

@@ -21,8 +21,8 @@ const administer = (...statements: string[]) =>
 async function query(url: string): Promise<unknown> {
   const database = connectApplication({ url, maxConnections: 2 });
   try {
-    const ask = async () => (await sql`select 1 as answer`.execute(database)).rows;
-    return (await Promise.all([ask(), ask()])).flat();
+    const select = async () => (await sql`select 1 as answer`.execute(database)).rows;
+    return (await Promise.all([select(), select()])).flat();
   } catch (error) {
     return error instanceof Error ? error.message : error;
   } finally {

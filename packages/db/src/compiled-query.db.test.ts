@@ -26,11 +26,11 @@ it('is written once, and sent with the values and the mall of each call', async 
   const [first] = await test.ownerDatabase.selectFrom('category').select(['mallId', 'categoryNo']).execute();
   const { mallId = 0, categoryNo = '' } = first ?? {};
   const at = new Date('2026-01-01T00:00:00Z');
-  const ask = (scope: { mallId: number }, categoryNos: readonly string[]) =>
+  const run = (scope: { mallId: number }, categoryNos: readonly string[]) =>
     inMall(test.database, scope, (transaction) => listCategories(transaction, scope, { categoryNos, at }));
-  expect(await ask({ mallId }, [categoryNo])).toEqual([{ mallId, categoryNo, at }]);
-  expect(await ask({ mallId }, [])).toEqual([]);
-  expect(await ask({ mallId: mallId + 1000 }, [categoryNo])).toEqual([]);
+  expect(await run({ mallId }, [categoryNo])).toEqual([{ mallId, categoryNo, at }]);
+  expect(await run({ mallId }, [])).toEqual([]);
+  expect(await run({ mallId: mallId + 1000 }, [categoryNo])).toEqual([]);
   expect(written).toBe(1);
 });
 

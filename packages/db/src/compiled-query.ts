@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { MallScope, MallTransaction } from './in-mall.ts';
 
-type KeptStatement<Values, Row> = (
+type Query<Values, Row> = (
   transaction: MallTransaction,
   mall: MallScope,
   ...values: keyof Values extends never ? [] : [values: Values]
@@ -14,13 +14,13 @@ type KeptStatement<Values, Row> = (
  */
 export function compiledQuery<Values extends object, Row>(
   write: (transaction: MallTransaction, mall: MallScope, values: Values) => Compilable<Row>,
-): KeptStatement<Values, Row> {
-  let kept: CompiledQuery<Row> | undefined;
+): Query<Values, Row> {
+  let compiled: CompiledQuery<Row> | undefined;
   return async (transaction, { mallId }, ...[values]) => {
-    kept ??= write(transaction, places<MallScope>(), places<Values>()).compile();
+    compiled ??= write(transaction, places<MallScope>(), places<Values>()).compile();
     const known = { ...values, mallId };
-    const parameters = kept.parameters.map((parameter) => valueAt(parameter, known));
-    const { rows } = await transaction.executeQuery<Row>({ ...kept, parameters });
+    const parameters = compiled.parameters.map((parameter) => valueAt(parameter, known));
+    const { rows } = await transaction.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };
 }
@@ -33,7 +33,7 @@ const places = <Values extends object>() =>
 
 function placeOf(name: PropertyKey): object {
   // Kysely asks whether a value is an expression.
-  const place = new Proxy({}, { get: (_, asked) => (asked === 'toOperationNode' ? undefined : refuse(name)) });
+  const place = new Proxy({}, { get: (_, property) => (property === 'toOperationNode' ? undefined : refuse(name)) });
   nameOfPlace.set(place, name);
   return place;
 }

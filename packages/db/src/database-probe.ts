@@ -20,7 +20,7 @@ export function createDatabaseProbe(url: string): DatabaseProbe {
     connection: { application_name: 'mall-health' },
   });
   let underWay: Promise<boolean> | undefined;
-  const ask = () =>
+  const query = () =>
     client`select 1`
       .then(
         () => true,
@@ -31,7 +31,7 @@ export function createDatabaseProbe(url: string): DatabaseProbe {
       });
   return {
     isReachable: async () => {
-      underWay ??= ask();
+      underWay ??= query();
       const waiting = new AbortController();
       const tooLate = delay(timeoutMilliseconds, false, { signal: waiting.signal }).catch(() => false);
       return Promise.race([underWay, tooLate]).finally(() => waiting.abort());

@@ -36,7 +36,7 @@ async function start(dataFolder: string, freeBytes: () => number = roomy) {
 }
 
 /** One query over a connection of its own. */
-async function ask(server: EmbeddedServer, query: string): Promise<Record<string, unknown>[]> {
+async function execute(server: EmbeddedServer, query: string): Promise<Record<string, unknown>[]> {
   const client = postgres(server.urlOf('postgres'), { max: 1, connect_timeout: 5, onnotice: () => {} });
   try {
     return await client.unsafe(query);
@@ -67,11 +67,11 @@ async function startOtherUser(dataFolder: string): Promise<ChildProcess> {
 
 test('a killed server is started again on the same port, with everything that was committed', async () => {
   const { server, lines, cluster } = await start(await makeDataFolder());
-  await ask(server, 'create table note (text text)');
-  await ask(server, `insert into note values ('kept')`);
+  await execute(server, 'create table note (text text)');
+  await execute(server, `insert into note values ('kept')`);
 
   killMain(cluster);
-  await expect.poll(() => ask(server, 'select text from note').catch(() => []), soon).toEqual([{ text: 'kept' }]);
+  await expect.poll(() => execute(server, 'select text from note').catch(() => []), soon).toEqual([{ text: 'kept' }]);
   expect(lines).toEqual(['PostgreSQL ended by itself: starting it again']);
 });
 
@@ -89,7 +89,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     await end;
     await expect.poll(() => server.otherUsers(), soon).toEqual([]);
     await expect.poll(() => readdir(join(server.folder, 'leases')), soon).toHaveLength(1);
-    expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await execute(server, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(findPostmaster(cluster)?.pid).toBe(main);
 
     await server.stop();
@@ -110,13 +110,13 @@ test('a server whose only user was killed is stopped', async () => {
 test('on a full disk reads go on and writes are refused, also after a crash; both recover by themselves', async () => {
   let free = Number.MAX_SAFE_INTEGER;
   const { server, cluster } = await start(await makeDataFolder(), () => free);
-  await ask(server, 'create table note (text text)');
+  await execute(server, 'create table note (text text)');
   const write = () =>
-    ask(server, `insert into note values ('new')`).then(
+    execute(server, `insert into note values ('new')`).then(
       () => 'written',
       (error: { code?: string }) => error.code,
     );
-  const read = () => ask(server, 'select 1 as one from note').then(() => 'read', String);
+  const read = () => execute(server, 'select 1 as one from note').then(() => 'read', String);
 
   free = 128 * 1024 * 1024 - 1;
   await expect.poll(write, soon).toBe('25006');
@@ -153,18 +153,18 @@ test('a disk with a little room again is still full: only from 192 MB on is it w
 test('a copied and a moved data folder start with the same rows', async () => {
   const dataFolder = await makeDataFolder();
   const { server } = await start(dataFolder);
-  await ask(server, 'create table note as select 7 as number');
+  await execute(server, 'create table note as select 7 as number');
   await server.stop();
 
   const copy = join(await makeDataFolder(), 'copy');
   await cp(dataFolder, copy, { recursive: true, verbatimSymlinks: true });
   const copied = await start(copy);
-  expect(await ask(copied.server, 'select number from note')).toEqual([{ number: 7 }]);
+  expect(await execute(copied.server, 'select number from note')).toEqual([{ number: 7 }]);
   await copied.server.stop();
 
   const moved = join(await makeDataFolder(), 'moved');
   await rename(copy, moved);
-  expect(await ask((await start(moved)).server, 'select number from note')).toEqual([{ number: 7 }]);
+  expect(await execute((await start(moved)).server, 'select number from note')).toEqual([{ number: 7 }]);
 });
 
 test('a database of another major version of PostgreSQL is refused with what to do', async () => {

@@ -163,10 +163,10 @@ test('the discount by which lists are filtered and ordered is the one that is sh
 });
 
 describe('the stock', () => {
-  const wish = fc.record({ of: fc.nat(9), pieces: fc.integer({ min: 1, max: 3 }) });
+  const line = fc.record({ of: fc.nat(9), pieces: fc.integer({ min: 1, max: 3 }) });
   const order = fc.record({
     movement: fc.constantFrom('RESERVE', 'RESERVE', 'RELEASE', 'RETURN', 'SELL'),
-    lines: fc.uniqueArray(wish, { minLength: 1, maxLength: 4, selector: ({ of }) => of }),
+    lines: fc.uniqueArray(line, { minLength: 1, maxLength: 4, selector: ({ of }) => of }),
   });
   const directions = { RESERVE: -1, RELEASE: 1, RETURN: 1, SELL: 0 };
 

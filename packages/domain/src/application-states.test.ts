@@ -50,10 +50,10 @@ test('after the activation an application is withdrawn, not cancelled', () => {
 });
 
 test('a mail about a state is true in that state, and none holds once the application has ended another way', () => {
-  for (const told of applicationStates.filter(isMailed)) {
-    expect(mailStillHolds(told, told)).toBe(true);
-    const ends = applicationStates.filter((state) => givesPhoneBack(state) && state !== told);
-    expect(ends.filter((end) => mailStillHolds(told, end))).toEqual([]);
+  for (const mailed of applicationStates.filter(isMailed)) {
+    expect(mailStillHolds(mailed, mailed)).toBe(true);
+    const ends = applicationStates.filter((state) => givesPhoneBack(state) && state !== mailed);
+    expect(ends.filter((end) => mailStillHolds(mailed, end))).toEqual([]);
   }
   expect(applicationStates.filter((state) => !isMailed(state))).toEqual([
     ...['RECEIVED', 'ACTIVATION_REQUESTED', 'DELIVERED'],
@@ -82,10 +82,10 @@ test('every legal move, and no other', () => {
 });
 
 test('what a mail about a state still says truly of later ones', () => {
-  const told = Object.fromEntries(
+  const mailed = Object.fromEntries(
     applicationStates.map((state) => [state, applicationStates.filter((now) => mailStillHolds(state, now)).join(' ')]),
   );
-  expect(told).toMatchInlineSnapshot(`
+  expect(mailed).toMatchInlineSnapshot(`
     {
       "ACTIVATED": "ACTIVATED SHIPPED DELIVERED",
       "ACTIVATION_REQUESTED": "",

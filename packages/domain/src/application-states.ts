@@ -45,8 +45,8 @@ const mailHolds: Readonly<Partial<Record<ApplicationState, readonly ApplicationS
 export const isMailed = (state: ApplicationState): boolean => mailHolds[state] !== undefined;
 
 /** Whether a mail about a state would still be true of an application that is in another by now. */
-export const mailStillHolds = (told: ApplicationState, now: ApplicationState): boolean =>
-  mailHolds[told]?.includes(now) ?? false;
+export const mailStillHolds = (mailed: ApplicationState, now: ApplicationState): boolean =>
+  mailHolds[mailed]?.includes(now) ?? false;
 
 const dayMilliseconds = 86_400_000;
 const decideWithinDays = 14;

@@ -11,10 +11,10 @@ type Mall = {
 };
 
 /** Who decides about joining, until when, and how to ask: the same facts on every screen and in every mail. */
-export function approvalWords(mall: Mall): { decides: string; ask: string } {
+export function approvalWords(mall: Mall): { decides: string; contact: string } {
   const hours = businessHoursText(mall.centerOpensAt, mall.centerClosesAt);
   return {
     decides: `${mall.company} 담당자가 영업일로 ${approvalWorkingDays}일 안에 확인하고, 결과를 이메일로 알려 드려요.`,
-    ask: `더 늦어지거나 궁금한 점이 있으면 고객센터 ${mall.customerPhone}(${hours})로 문의해 주세요.`,
+    contact: `더 늦어지거나 궁금한 점이 있으면 고객센터 ${mall.customerPhone}(${hours})로 문의해 주세요.`,
   };
 }

@@ -65,13 +65,13 @@ test('the lines of a bill, from the principal to the whole term', () => {
     plan: { monthlyPrice: 69_000, discountMonthly12: 17_250, discountMonthly24: 17_250 },
     support: { commonSupport: 200_000, extraSupport: 30_000 },
   };
-  const told = (discountType: 'COMMON_SUPPORT' | 'PLAN_DISCOUNT') =>
+  const linesOf = (discountType: 'COMMON_SUPPORT' | 'PLAN_DISCOUNT') =>
     explainQuote(quoteWireless(offer, { discountType, instalmentMonths: 24, contractMonths: 24 })).map((line) =>
       'parts' in line
         ? `${line.kind} ${line.amount} = ${line.parts.map(({ kind, amount, times }) => `${times} × ${kind} ${amount}`).join(' + ')}`
         : `${line.kind} ${line.amount} = ${line.principal} × ${line.annuityFactor.toFixed(6)}, ${line.months} months`,
     );
-  expect({ support: told('COMMON_SUPPORT'), discount: told('PLAN_DISCOUNT') }).toMatchInlineSnapshot(`
+  expect({ support: linesOf('COMMON_SUPPORT'), discount: linesOf('PLAN_DISCOUNT') }).toMatchInlineSnapshot(`
     {
       "discount": [
         "principal 1170000 = 1 × releasePrice 1200000 + 1 × extraSupport -30000",

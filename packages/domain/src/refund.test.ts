@@ -91,8 +91,8 @@ test('over any sequence of claims, what was refunded and what is still owed add 
       let balance = ordered;
       let refunded = 0;
       for (const { type, fault, lineNo, share } of claims) {
-        const kept = balance.lines.find((one) => one.lineNo === lineNo)?.quantity ?? 0;
-        const quantity = Math.ceil(kept * share);
+        const remaining = balance.lines.find((one) => one.lineNo === lineNo)?.quantity ?? 0;
+        const quantity = Math.ceil(remaining * share);
         if (quantity === 0) continue;
         const quote = quoteRefund(balance, { type, fault, claimed: [{ lineNo, quantity }] });
         expect(quote.refund).toBeGreaterThanOrEqual(0);

@@ -45,8 +45,8 @@ export const owedOf = ({ lines, tariff, postcode, feesCharged }: OrderBalance): 
  * and after, so that any sequence of claims adds up to what was paid. Freight that would exceed the refund is not charged.
  */
 export function quoteRefund(before: OrderBalance, { type, fault, claimed }: RefundRequest): RefundQuote {
-  const isKept = type === 'EXCHANGE';
-  const lines = isKept ? before.lines : withoutClaimed(before.lines, claimed);
+  const isExchange = type === 'EXCHANGE';
+  const lines = isExchange ? before.lines : withoutClaimed(before.lines, claimed);
   const sumsBefore = sumBasket(remainingLines(before.lines), before.tariff, before.postcode);
   const sumsAfter = sumBasket(remainingLines(lines), before.tariff, before.postcode);
   const goodsAmount = sumsBefore.goodsAmount - sumsAfter.goodsAmount;
@@ -54,7 +54,7 @@ export function quoteRefund(before: OrderBalance, { type, fault, claimed }: Refu
   const deliveryChange = deliveryChangeOf(saved, type, fault);
   const wantedFee = fault === 'MEMBER' ? tripsOf[type] * before.tariff.usual.fee : 0;
   const room = goodsAmount + deliveryChange;
-  const returnFee = isKept ? wantedFee : Math.max(0, Math.min(wantedFee, room));
+  const returnFee = isExchange ? wantedFee : Math.max(0, Math.min(wantedFee, room));
   const refund = Math.max(0, room - returnFee);
   const owedAfter = owedOf(before) - refund;
   const after = { ...before, lines, feesCharged: owedAfter - sumsAfter.total };

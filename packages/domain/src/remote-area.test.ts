@@ -12,8 +12,8 @@ const areas = [
   .map((range) => range.split('-').map(Number) as [first: number, last: number]);
 
 test.each(areas)('parcels cost a surcharge from %i to %i, and not one postcode before or after', (first, last) => {
-  const asked = [first - 1, first, last, last + 1].map((code) => isRemoteArea(String(code)));
-  expect(asked).toEqual([false, true, true, false]);
+  const results = [first - 1, first, last, last + 1].map((code) => isRemoteArea(String(code)));
+  expect(results).toEqual([false, true, true, false]);
 });
 
 test('what is no postcode is nowhere', () => {

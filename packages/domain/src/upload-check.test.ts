@@ -162,10 +162,10 @@ describe('orders', () => {
 });
 
 describe('what is wrong with a row is told at its field', () => {
-  const told = (texts: RowTexts) => readUploadRow({ ...good, ...texts }).issues;
+  const issuesIn = (texts: RowTexts) => readUploadRow({ ...good, ...texts }).issues;
   test('what must be there', () => {
     const empty = { productNo: '', quantity: '', recipient: '', phone: '', postcode: '', roadAddress: '' };
-    expect(told(empty)).toMatchInlineSnapshot(`
+    expect(issuesIn(empty)).toMatchInlineSnapshot(`
       [
         {
           "field": "productNo",
@@ -196,7 +196,7 @@ describe('what is wrong with a row is told at its field', () => {
   });
   test('what cannot be read', () => {
     expect(
-      told({ quantity: '10000', price: '만원', phone: '1234', postcode: '123', roadAddress: '서울', option: '=1' }),
+      issuesIn({ quantity: '10000', price: '만원', phone: '1234', postcode: '123', roadAddress: '서울', option: '=1' }),
     ).toMatchInlineSnapshot(`
       [
         {
@@ -227,7 +227,7 @@ describe('what is wrong with a row is told at its field', () => {
     `);
   });
   test('what turns the text around or hides in it', () => {
-    expect(told({ detailAddress: '3층\u202e' })).toEqual([
+    expect(issuesIn({ detailAddress: '3층\u202e' })).toEqual([
       { field: 'detailAddress', message: '쓸 수 없는 글자가 있어요. 지우고 다시 적어 주세요.' },
     ]);
   });
@@ -237,8 +237,8 @@ describe('what is wrong with a row is told at its field', () => {
       ...{ recipient: long(30 + more), roadAddress: long(120 + more) },
       ...{ detailAddress: long(80 + more), deliveryRequest: long(100 + more) },
     });
-    expect(told(texts(0))).toEqual([]);
-    expect(told(texts(1)).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    expect(issuesIn(texts(0))).toEqual([]);
+    expect(issuesIn(texts(1)).map(({ field, message }) => `${field}: ${message}`)).toEqual([
       'recipient: 30자까지 적을 수 있어요.',
       'roadAddress: 120자까지 적을 수 있어요.',
       'detailAddress: 80자까지 적을 수 있어요.',
@@ -246,10 +246,10 @@ describe('what is wrong with a row is told at its field', () => {
     ]);
   });
   test('an address of six characters with a letter and a digit can be whole', () => {
-    expect(told({ roadAddress: '중구 12길' })).toEqual([]);
+    expect(issuesIn({ roadAddress: '중구 12길' })).toEqual([]);
   });
   test('one piece and 9,999 can be ordered', () => {
-    expect([told({ quantity: '1' }), told({ quantity: '9,999' })]).toEqual([[], []]);
+    expect([issuesIn({ quantity: '1' }), issuesIn({ quantity: '9,999' })]).toEqual([[], []]);
   });
 });
 

@@ -9,11 +9,11 @@ type Props = {
   message: ReactNode;
   confirmLabel: string;
   cancelLabel: string | undefined;
-  onAnswer: (isConfirmed: boolean) => void;
+  onDecide: (isConfirmed: boolean) => void;
 };
 
 /** The browser's own modal dialog: it lies above every other layer and costs the first load nothing. */
-export function AlertBox({ title, message, confirmLabel, cancelLabel, onAnswer }: Props) {
+export function AlertBox({ title, message, confirmLabel, cancelLabel, onDecide }: Props) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function AlertBox({ title, message, confirmLabel, cancelLabel, onAnswer }
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message`}
-      onClose={(event) => onAnswer(event.currentTarget.returnValue === 'confirm')}
+      onClose={(event) => onDecide(event.currentTarget.returnValue === 'confirm')}
       {...{ [alertMark]: '' }}
     >
       <h2 id={`${id}-title`} className={styles.title}>

@@ -11,28 +11,28 @@ export type AlertOptions = {
 
 export type ConfirmOptions = AlertOptions & { cancelLabel?: string };
 
-type Request = ConfirmOptions & { id: number; hasCancel: boolean; answer: (isConfirmed: boolean) => void };
-type Ask = (options: ConfirmOptions, hasCancel: boolean) => Promise<boolean>;
+type Request = ConfirmOptions & { id: number; hasCancel: boolean; resolve: (isConfirmed: boolean) => void };
+type OpenDialog = (options: ConfirmOptions, hasCancel: boolean) => Promise<boolean>;
 
-const AlertContext = createContext<Ask | null>(null);
+const AlertContext = createContext<OpenDialog | null>(null);
 
 let lastId = 0;
 
 /** Shows alerts one after another, above everything else. Place it inside the router so that messages may hold links. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Request[]>([]);
-  const ask = useCallback<Ask>(
+  const open = useCallback<OpenDialog>(
     (options, hasCancel) =>
-      new Promise((answer) => {
+      new Promise((resolve) => {
         lastId += 1;
-        const request = { ...options, id: lastId, hasCancel, answer };
+        const request = { ...options, id: lastId, hasCancel, resolve };
         setQueue((waiting) => [...waiting, request]);
       }),
     [],
   );
   const [current] = queue;
   return (
-    <AlertContext value={ask}>
+    <AlertContext value={open}>
       {children}
       {current && (
         <AlertBox
@@ -41,9 +41,9 @@ export function AlertProvider({ children }: { children: ReactNode }) {
           message={current.message}
           confirmLabel={current.confirmLabel ?? '확인'}
           cancelLabel={current.hasCancel ? (current.cancelLabel ?? '취소') : undefined}
-          onAnswer={(isConfirmed) => {
+          onDecide={(isConfirmed) => {
             setQueue((waiting) => waiting.filter(({ id }) => id !== current.id));
-            current.answer(isConfirmed);
+            current.resolve(isConfirmed);
           }}
         />
       )}
@@ -51,25 +51,25 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function useAsk(): Ask {
-  const ask = use(AlertContext);
-  if (!ask) throw new Error('An alert was asked for outside AlertProvider');
-  return ask;
+function useDialog(): OpenDialog {
+  const open = use(AlertContext);
+  if (!open) throw new Error('An alert was asked for outside AlertProvider');
+  return open;
 }
 
 /** `await alert('최대 3개까지 선택 가능합니다.')`: one button, resolves when it closes. */
 export function useAlert(): (options: AlertOptions | string) => Promise<void> {
-  const ask = useAsk();
+  const open = useDialog();
   return useCallback(
     async (options) => {
-      await ask(typeof options === 'string' ? { message: options } : options, false);
+      await open(typeof options === 'string' ? { message: options } : options, false);
     },
-    [ask],
+    [open],
   );
 }
 
 /** Like an alert with a way back: resolves true only for the confirming button. */
 export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
-  const ask = useAsk();
-  return useCallback((options) => ask(options, true), [ask]);
+  const open = useDialog();
+  return useCallback((options) => open(options, true), [open]);
 }

@@ -7,8 +7,8 @@ describe('stickerColour', () => {
     ['cf2a1e', '#cf2a1e'],
     ['#abc', '#aabbcc'],
     [' #fff ', '#ffffff'],
-  ])('%s is kept as %s', (given, kept) => {
-    expect(stickerColour(given)).toBe(kept);
+  ])('%s is kept as %s', (given, expected) => {
+    expect(stickerColour(given)).toBe(expected);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('R5.07 of %i digits is kept when they are 3 or 6, else black', (digits) => {

@@ -11,7 +11,7 @@ export async function attachDemoFiles(url: string, dataFolder: string): Promise<
   const database = connectApplication({ url, maxConnections: 1 });
   const files = createFolderStore(filesFolder(dataFolder));
   // Most malls have the same ones.
-  const drawn = new Map<DemoAttachment, Uint8Array>();
+  const rendered = new Map<DemoAttachment, Uint8Array>();
   try {
     for (const mall of malls) {
       const notices = noticesOf(mall);
@@ -19,8 +19,8 @@ export async function attachDemoFiles(url: string, dataFolder: string): Promise<
         const { title, fileName, draw } = attachment;
         const notice = notices.find((one) => one.title === title);
         if (!notice) throw new Error(`${mall.mallUrl} has no notice ${title}`);
-        const bytes = drawn.get(attachment) ?? (await draw());
-        drawn.set(attachment, bytes);
+        const bytes = rendered.get(attachment) ?? (await draw());
+        rendered.set(attachment, bytes);
         const { postNo } = notice;
         await addAttachment({ database, files }, mall, { boardType: boardType.notice, postNo, fileName, bytes });
       }

@@ -111,11 +111,11 @@ test.each(['familyshop', 'daeryang'])('ledger, payment service and orders of %s 
 });
 
 test('the shelf lacks exactly what was not given back', async () => {
-  const { rows } = await sql<{ kept: number; moved: number }>`
-    select sum(case when o.state in ('CANCELLED', 'EXPIRED') then 0 else l.quantity - l.taken_back end)::int as kept,
+  const { rows } = await sql<{ sold: number; moved: number }>`
+    select sum(case when o.state in ('CANCELLED', 'EXPIRED') then 0 else l.quantity - l.taken_back end)::int as sold,
       (select -sum(pieces)::int from stock_movement) as moved
     from order_line l join mall_order o using (mall_id, order_no)`.execute(made.ownerDatabase);
-  expect(rows[0]?.moved).toBe(rows[0]?.kept);
+  expect(rows[0]?.moved).toBe(rows[0]?.sold);
 });
 
 test('a paid order can be cancelled: the practice service knows its money', async () => {
@@ -130,7 +130,7 @@ test('a paid order can be cancelled: the practice service knows its money', asyn
   const expectedRefund = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   await requestClaim(dependencies, mall, {
     ...{ orderNo: paid.orderNo, memberNo: paid.memberNo, at: new Date() },
-    wish: {
+    claimInput: {
       ...{ type: 'CANCEL', fault: 'MEMBER', reason: '마음이 바뀌었어요', expectedRefund },
       lines: lines.map(({ lineNo, quantity }) => ({ lineNo, quantity })),
     },

@@ -92,8 +92,8 @@ async function take({ dependencies, mall }: DemoLife, own: OwnOrder, step: DemoS
       const { type, fault, reason, lines } = step;
       const wanted = { type, fault, claimed: lines };
       const { refund } = await inMall(database, mall, (tx) => quoteClaim(tx, mall, { ...own, wanted }));
-      const wish = { type, fault, reason, lines: [...lines], expectedRefund: refund };
-      await requestClaim(dependencies, mall, { ...own, wish });
+      const claimInput = { type, fault, reason, lines: [...lines], expectedRefund: refund };
+      await requestClaim(dependencies, mall, { ...own, claimInput });
     }
   }
 }

@@ -61,10 +61,10 @@ const decide = (daysAgo: number, decision: Decision, answer = ''): DemoStep => (
   decision,
   answer,
 });
-const claim = (daysAgo: number, wish: Omit<Claim, 'kind'>): DemoStep => ({
+const claim = (daysAgo: number, claimInput: Omit<Claim, 'kind'>): DemoStep => ({
   at: [daysAgo, '09:15'],
   kind: 'claim',
-  ...wish,
+  ...claimInput,
 });
 
 /** What the first member has bought in five months, the oldest first: every state of the list, and a claim of each kind. */

@@ -33,7 +33,7 @@ async function live(life: DemoLife, { at, fileName, mode, moves, rows }: DemoUpl
   const { revision, totalAmount: expectedTotal, terms } = await checkUpload(dependencies, mall, own);
   if (!mode) return;
   const agreedTerms = terms.map(({ termNo }) => termNo);
-  await orderUpload(dependencies, mall, { own, queue, wish: { mode, revision, expectedTotal, agreedTerms } });
+  await orderUpload(dependencies, mall, { own, queue, input: { mode, revision, expectedTotal, agreedTerms } });
   const { orders } = await inMall(dependencies.database, mall, (tx) => listUploadOrders(tx, mall, { ...own, page: 1 }));
   for (const move of moves) {
     travelTo(move.at);

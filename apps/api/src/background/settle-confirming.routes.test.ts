@@ -127,8 +127,8 @@ test('while the service hangs over the payments of one mall, those of the others
   await leaveBehind(1, { windows: 0, charged: 5 });
   await leaveBehind(2, { windows: 0, charged: 7 });
   await leaveBehind(3, { windows: 0, charged: 3 });
-  const answers = Promise.withResolvers<void>();
-  silence = answers.promise;
+  const response = Promise.withResolvers<void>();
+  silence = response.promise;
   isSilent = ofMall(1);
   const ticking = tick('settle-confirming');
   await expect
@@ -138,7 +138,7 @@ test('while the service hangs over the payments of one mall, those of the others
       [3, 3],
     ]);
   expect(await countAttempts('CONFIRMING')).toEqual([[1, 5]]);
-  answers.resolve();
+  response.resolve();
   await ticking;
   expect(await countAttempts('CONFIRMING'), 'what nobody has told is not decided').toEqual([[1, 5]]);
   expect(errors).toMatchObject([{ job: 'settle-confirming', mallId: 1 }]);
@@ -153,8 +153,8 @@ test('a mall gives its round up after eight timeouts; its next round begins with
   isSilent = ofMall(1);
   await tick('settle-confirming');
   // Three more were under way when the eighth was not answered.
-  const asked = await readsOf(1);
-  expect([8, 9, 10, 11]).toContain(asked);
+  const reads = await readsOf(1);
+  expect([8, 9, 10, 11]).toContain(reads);
   expect(await readsOf(2)).toBe(60);
   expect(await countAttempts('DONE')).toEqual([[2, 60]]);
   expect(errors).toHaveLength(1);

@@ -8,16 +8,16 @@ type Limits<Result> = Parameters<typeof createExpiringCache>[0] & {
 
 /** Remembers results for a while, a bounded number of them; those who ask at the same time share one computation. */
 export function createRecentResults<Result>({ isWorthKeeping = () => true, ...limits }: Limits<Result>) {
-  const kept = createExpiringCache<Promise<Result>>(limits);
+  const entries = createExpiringCache<Promise<Result>>(limits);
   const forget = (key: string, result: Promise<Result>) => {
-    if (kept.peek(key) === result) kept.delete(key);
+    if (entries.peek(key) === result) entries.delete(key);
   };
 
   return (key: string, compute: () => Promise<Result>): Promise<Result> => {
-    const known = kept.get(key);
+    const known = entries.get(key);
     if (known) return known;
     const result = compute();
-    kept.set(key, result);
+    entries.set(key, result);
     result.then(
       (value) => isWorthKeeping(value) || forget(key, result),
       // A failure is nobody's answer but the first caller's.

@@ -12,7 +12,7 @@ export const wantedProducts = (viewer: Viewer, productNos: readonly string[]): W
   productNos: [...new Set(productNos)],
 });
 
-type Asked = { productNo: string; place: number };
+type Requested = { productNo: string; place: number };
 
 /**
  * The start of every card's query: what the mall lists and shows among the numbers wanted, in their order, with
@@ -25,13 +25,13 @@ export function selectProducts(
   mall: MallScope,
   { kind, memberNo, productNos }: WantedProducts & { readonly kind: ProductKind },
 ) {
-  const asked = sql<Asked>`(
-    select * from unnest(${productNos}::text[]) with ordinality asked (product_no, place)
+  const requested = sql<Requested>`(
+    select * from unnest(${productNos}::text[]) with ordinality requested (product_no, place)
   )`;
   return transaction
-    .selectFrom(asked.as('asked'))
+    .selectFrom(requested.as('requested'))
     .innerJoin('listing as l', (join) =>
-      join.onRef('l.productNo', '=', 'asked.productNo').on('l.mallId', '=', mall.mallId),
+      join.onRef('l.productNo', '=', 'requested.productNo').on('l.mallId', '=', mall.mallId),
     )
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('brand as b', 'b.brandId', 'p.brandId')
@@ -40,7 +40,7 @@ export function selectProducts(
     )
     .where('l.kind', '=', kind)
     .where('l.isVisible', '=', true)
-    .orderBy('asked.place')
+    .orderBy('requested.place')
     .select(['l.productNo', 'l.categoryNo', 'l.salePrice', 'l.isSoldOut'])
     .select(['p.name', 'p.modelName', 'p.tag', 'p.image', 'b.name as brandName'])
     .select(sql<Sticker[]>`p.stickers`.as('stickers'))

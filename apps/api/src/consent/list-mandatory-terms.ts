@@ -3,13 +3,13 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { listTermsInForce, type Term } from './consent.repository.ts';
 
-type Asked = { readonly termCodes: readonly TermCode[]; readonly at: Date };
+type Input = { readonly termCodes: readonly TermCode[]; readonly at: Date };
 
 /** The versions in force today of terms that must be agreed to, in the order in which they are asked. */
 export async function listMandatoryTerms(
   transaction: MallTransaction,
   mall: MallScope,
-  { termCodes, at }: Asked,
+  { termCodes, at }: Input,
 ): Promise<Term[]> {
   const terms = await listTermsInForce(transaction, mall, { termCodes, day: seoulDayOf(at) });
   return termCodes.flatMap((code) => terms.filter(({ termCode }) => termCode === code));

@@ -52,24 +52,24 @@ const mallOf = (changes: Partial<Mall> = {}) =>
 const visitorsAt = async (mall: Mall, site: 'pc' | 'mobile', path: string) =>
   (await firstPaint(site, { mall, path })).map(({ visitor }) => visitor);
 
-test('a page is drawn for those to whom it opens: login for strangers, home for members, the intro for both', async () => {
+test('a page is drawn for those to whom it opens: login for anonymous visitors, home for members, the intro for both', async () => {
   const mall = mallOf();
-  expect(await visitorsAt(mall, 'mobile', '/m/hanul/login')).toEqual(['stranger']);
-  expect(await visitorsAt(mall, 'pc', '/hanul/login')).toEqual(['stranger']);
+  expect(await visitorsAt(mall, 'mobile', '/m/hanul/login')).toEqual(['anonymous']);
+  expect(await visitorsAt(mall, 'pc', '/hanul/login')).toEqual(['anonymous']);
   expect(await visitorsAt(mall, 'mobile', '/m/hanul/home')).toEqual(['member']);
-  expect(await visitorsAt(mall, 'mobile', '/m/hanul/intro')).toEqual(['stranger', 'member']);
+  expect(await visitorsAt(mall, 'mobile', '/m/hanul/intro')).toEqual(['anonymous', 'member']);
 });
 
-test('R4.07 the mobile home of a loginYn=Y mall is drawn for strangers too; the home of another mall never', async () => {
-  expect(await visitorsAt(mallOf({ isLoginOpen: true }), 'mobile', '/m/hanul/home')).toEqual(['stranger', 'member']);
-  expect(await visitorsAt(mallOf(), 'mobile', '/m/hanul/home')).not.toContain('stranger');
+test('R4.07 the mobile home of a loginYn=Y mall is drawn for anonymous visitors too; the home of another mall never', async () => {
+  expect(await visitorsAt(mallOf({ isLoginOpen: true }), 'mobile', '/m/hanul/home')).toEqual(['anonymous', 'member']);
+  expect(await visitorsAt(mallOf(), 'mobile', '/m/hanul/home')).not.toContain('anonymous');
 });
 
-test('R1.06 a marketing mall, which signs everybody in, draws home for strangers as for its guests, and no login', async () => {
+test('R1.06 a marketing mall, which signs everybody in, draws home for anonymous visitors as for its guests, and no login', async () => {
   const marketing = mallOf({ isMarketing: true });
-  const drawn = await firstPaint('mobile', { mall: marketing, path: '/m/hanul/home' });
-  expect(drawn.map(({ visitor }) => visitor)).toEqual(['stranger', 'member']);
-  expect(drawn.every(({ markup }) => markup.includes('/home true '))).toBe(true);
+  const rendered = await firstPaint('mobile', { mall: marketing, path: '/m/hanul/home' });
+  expect(rendered.map(({ visitor }) => visitor)).toEqual(['anonymous', 'member']);
+  expect(rendered.every(({ markup }) => markup.includes('/home true '))).toBe(true);
   expect(await visitorsAt(marketing, 'mobile', '/m/hanul/login')).toEqual([]);
 });
 
@@ -87,26 +87,26 @@ test('nothing is drawn of any other page, and nothing read for it', async () => 
 
 test('what is drawn is kept for a minute, for its own mall; the home with what it shows, login without', async () => {
   const [mall, other] = [mallOf(), mallOf({ name: '다른 몰' })];
-  const drawn = await firstPaint('mobile', { mall, path: '/m/hanul/home' });
-  expect(drawn).toEqual([
+  const rendered = await firstPaint('mobile', { mall, path: '/m/hanul/home' });
+  expect(rendered).toEqual([
     { visitor: 'member', markup: expect.stringMatching(/^\d+ mobile home \/m\/hanul\/home true 한울 with corners$/) },
   ]);
   now.current = new Date(start.getTime() + 59_000);
-  expect(await firstPaint('mobile', { mall, path: '/m/hanul/home' })).toEqual(drawn);
+  expect(await firstPaint('mobile', { mall, path: '/m/hanul/home' })).toEqual(rendered);
   expect(homeOf).toHaveBeenCalledExactlyOnceWith(mall, 'mobile');
   expect((await firstPaint('mobile', { mall: other, path: '/m/hanul/home' }))[0]?.markup).toContain('다른 몰');
   now.current = new Date(start.getTime() + 60_000);
-  expect(await firstPaint('mobile', { mall, path: '/m/hanul/home' })).not.toEqual(drawn);
+  expect(await firstPaint('mobile', { mall, path: '/m/hanul/home' })).not.toEqual(rendered);
   expect((await firstPaint('mobile', { mall, path: '/m/hanul/login' }))[0]?.markup).not.toContain('with corners');
 });
 
-test('a screen that opens to a stranger is drawn once, until the mall changes', async () => {
+test('a screen that opens to an anonymous visitor is drawn once, until the mall changes', async () => {
   const mall = mallOf();
   const markupAt = async (site: 'pc' | 'mobile', path: string, of = mall) =>
     (await firstPaint(site, { mall: of, path }))[0]?.markup;
-  const drawn = await markupAt('mobile', '/m/hanul/login');
-  expect(drawn).toMatch(/^\d+ mobile login \/m\/hanul\/login false 한울 $/);
-  expect(await markupAt('mobile', '/m/hanul/login')).toBe(drawn);
+  const rendered = await markupAt('mobile', '/m/hanul/login');
+  expect(rendered).toMatch(/^\d+ mobile login \/m\/hanul\/login false 한울 $/);
+  expect(await markupAt('mobile', '/m/hanul/login')).toBe(rendered);
   expect(await markupAt('pc', '/hanul/login')).toMatch(/^\d+ pc login/);
   expect(await markupAt('mobile', '/m/hanul/login', mallOf({ name: '새이름' }))).toContain('새이름');
 });

@@ -11,12 +11,12 @@ import type { Home, ReadHome } from '../modules/layout/read-home.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 
 /** A page as one kind of visitor first sees it. */
-export type Drawing = { readonly visitor: (typeof visitors)[number]; readonly markup: string };
-const visitors = ['stranger', 'member'] as const;
+export type Prerender = { readonly visitor: (typeof visitors)[number]; readonly markup: string };
+const visitors = ['anonymous', 'member'] as const;
 type Page = { readonly mall: Mall; readonly path: string };
 
 /** Draws the page at a path of a mall, once for each kind of visitor to whom it opens; nothing of pages that show a member's own. */
-export type FirstPaint = (site: Device, page: Page) => Promise<readonly Drawing[]>;
+export type FirstPaint = (site: Device, page: Page) => Promise<readonly Prerender[]>;
 
 type Opened = { readonly site: Device; readonly screen: ScreenName; readonly path: string };
 /** What apps/web/src/first-paint.tsx offers once it is built. */
@@ -44,18 +44,18 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
   const { isPrerendered, renderFirstPaint }: Built = await import(
     pathToFileURL(join(webFolder, 'first-paint/first-paint.js')).href
   );
-  const kept = new WeakMap<Mall, ReturnType<typeof createRecentResults<Drawing[]>>>();
-  const keptOf = (mall: Mall) => {
-    const known = kept.get(mall) ?? createRecentResults({ clock, freshForMilliseconds: 60_000, maxEntries: 10 });
-    kept.set(mall, known);
+  const caches = new WeakMap<Mall, ReturnType<typeof createRecentResults<Prerender[]>>>();
+  const cacheOf = (mall: Mall) => {
+    const known = caches.get(mall) ?? createRecentResults({ clock, freshForMilliseconds: 60_000, maxEntries: 10 });
+    caches.set(mall, known);
     return known;
   };
 
-  const draw = async (mall: Mall, opened: Opened): Promise<Drawing[]> => {
+  const prerender = async (mall: Mall, opened: Opened): Promise<Prerender[]> => {
     const layout = layoutOf(mall);
     const home = opened.screen === 'home' ? await readHome(mall, opened.site) : undefined;
     return visitors.flatMap((visitor) => {
-      // A marketing mall makes guests of its strangers at once (R1.06).
+      // A marketing mall makes guests of its anonymous visitors at once (R1.06).
       const isSignedIn = visitor === 'member' || mall.isMarketing;
       return opensTo(isSignedIn, mall, opened)
         ? [{ visitor, markup: renderFirstPaint({ ...opened, isSignedIn, layout, home }) }]
@@ -66,7 +66,7 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
   return async (site, { mall, path }) => {
     const screen = screenOf(site, path.replace(/^(\/m)?\/[^/]+\//, ''));
     if (!screen || !isPrerendered(site, screen)) return [];
-    return keptOf(mall)(`${site} ${screen}`, () => draw(mall, { site, screen, path }));
+    return cacheOf(mall)(`${site} ${screen}`, () => prerender(mall, { site, screen, path }));
   };
 }
 

@@ -74,15 +74,15 @@ test('an address that is no page names no files, and neither does the page witho
 });
 
 test('what is drawn of a page stands beside the root, hidden and not to be used, before its scripts, which wait for the inline one', () => {
-  const drawings = [
-    { visitor: 'stranger', markup: '<h1>$& 처음</h1>' },
+  const prerenders = [
+    { visitor: 'anonymous', markup: '<h1>$& 처음</h1>' },
     { visitor: 'member', markup: '<h1>회원</h1>' },
   ] as const;
   const shell = readHtmlShell(folder);
-  const drawn = shell('mobile', { mall, path: '/m/familyshop/login', drawings });
-  const [head = '', body = ''] = drawn.split('</head>');
+  const page = shell('mobile', { mall, path: '/m/familyshop/login', prerenders });
+  const [head = '', body = ''] = page.split('</head>');
   expect(body).toMatch(
-    /<div id="root"><\/div><div id="first-paint"[^>]* inert><div data-visitor="stranger" hidden><h1>\$& 처음<\/h1><\/div><div data-visitor="member" hidden><h1>회원<\/h1><\/div><\/div>/,
+    /<div id="root"><\/div><div id="first-paint"[^>]* inert><div data-visitor="anonymous" hidden><h1>\$& 처음<\/h1><\/div><div data-visitor="member" hidden><h1>회원<\/h1><\/div><\/div>/,
   );
   const [, waiting = '', inline] = /<template id="waiting">(.*)<\/template><script>(.*)<\/script>/.exec(body) ?? [];
   expect(waiting).toContain('<script fetchpriority="low" type="module" src="/mobile.js">');
@@ -91,11 +91,11 @@ test('what is drawn of a page stands beside the root, hidden and not to be used,
   expect(head).not.toMatch(/<script|modulepreload/);
   expect(head).toContain('<link rel="stylesheet" href="/assets/login.css" />');
   expect(head).toContain('/entrance.woff2');
-  expect(drawn).not.toContain('/core.woff2');
+  expect(page).not.toContain('/core.woff2');
 });
 
 test('a page of which nothing is drawn begins with its scripts and has none in itself', () => {
-  const plain = readHtmlShell(folder)('pc', { mall, path: '/familyshop/login', drawings: [] });
+  const plain = readHtmlShell(folder)('pc', { mall, path: '/familyshop/login', prerenders: [] });
   expect(plain).toContain('<script type="module" src="/desktop.js">');
   expect(plain).toContain('/core.woff2');
   expect(plain).not.toMatch(/first-paint|<template|<script>|fetchpriority/);

@@ -5,10 +5,10 @@ import { apiBase } from '@mall/contracts/endpoint';
 import { getLayout } from '@mall/contracts/layout';
 import { imageBase } from '../modules/layout/get-layout.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
-import { type Drawing, readInlineScript } from './first-paint.ts';
+import { type Prerender, readInlineScript } from './first-paint.ts';
 import { readPageLinks } from './page-links.ts';
 
-type Page = { readonly mall: Mall; readonly path: string; readonly drawings?: readonly Drawing[] };
+type Page = { readonly mall: Mall; readonly path: string; readonly prerenders?: readonly Prerender[] };
 
 /** Writes the page that starts a site's browser code: as it was built, or dressed for the mall and the path of a page of it. */
 export type HtmlShell = (site: Device, page?: Page) => string;
@@ -24,11 +24,11 @@ export function readHtmlShell(webFolder: string): HtmlShell {
   return (site, page) => {
     const { built, before, head, start, rest, linksOf } = shells[site];
     if (!page) return built;
-    const { mall, path, drawings = [] } = page;
+    const { mall, path, prerenders = [] } = page;
     // The theme stands before the first paint, the title before the first script; the layout and the page's own files are on
     // their way meanwhile, its styles after those of every page.
     const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${preload(mall, site)}${start}${linksOf(path)}${rest}`;
-    return drawings.length === 0 ? html : beginWith(drawings, html, inlineScript);
+    return prerenders.length === 0 ? html : beginWith(prerenders, html, inlineScript);
   };
 }
 
@@ -36,13 +36,15 @@ export function readHtmlShell(webFolder: string): HtmlShell {
  * The page is to be seen before its scripts have come, and nobody types into what is not alive yet: inert for people,
  * disabled for programs. The scripts wait until the inline one lets them come, and all but the first letters until they are read.
  */
-function beginWith(drawings: readonly Drawing[], html: string, inlineScript: string): string {
+function beginWith(prerenders: readonly Prerender[], html: string, inlineScript: string): string {
   const waiting = html
     .match(scripts)
     ?.join('')
     .replaceAll(/<script|<link/g, '$& fetchpriority="low"');
-  const drawn = drawings.map(({ visitor, markup }) => `<div data-visitor="${visitor}" hidden>${markup}</div>`).join('');
-  const body = `${root}<div id="first-paint" role="group" aria-disabled="true" inert>${drawn}</div>
+  const renderings = prerenders
+    .map(({ visitor, markup }) => `<div data-visitor="${visitor}" hidden>${markup}</div>`)
+    .join('');
+  const body = `${root}<div id="first-paint" role="group" aria-disabled="true" inert>${renderings}</div>
     <template id="waiting">${waiting}</template><script>${inlineScript}</script>`;
   return html
     .replaceAll(scripts, '')

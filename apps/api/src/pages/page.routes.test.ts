@@ -162,7 +162,7 @@ describe('R2.18 the page of one thing', () => {
       expect(await statusOf('gamnamu', `/gamnamu/${path}`), path).toBeLessThan(500);
   });
 
-  test('a mall that wants a sign-in tells a stranger nothing: what it has and what it has not are 200 alike', async () => {
+  test('a mall that wants a sign-in tells an anonymous visitor nothing: what it has and what it has not are 200 alike', async () => {
     for (const paths of [there, missing])
       expect(await statusesIn('hanul', paths)).toEqual(paths.map((path) => [path, 200, 200]));
   });

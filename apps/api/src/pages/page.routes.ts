@@ -18,7 +18,7 @@ import { createHomeReader } from '../modules/layout/read-home.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { originOf } from '../plugins/visit.ts';
-import { type Drawing, type FirstPaint, isBuilt, readFirstPaint } from './first-paint.ts';
+import { type FirstPaint, isBuilt, type Prerender, readFirstPaint } from './first-paint.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 import { isThere } from './page-thing.repository.ts';
 import { sendRefusalPage } from './refusal-page.ts';
@@ -27,7 +27,7 @@ type Malls = ReadonlyMap<string, Mall>;
 type Pages = {
   readonly shell: HtmlShell;
   readonly firstPaint: FirstPaint;
-  /** Is it the page of one thing that the mall does not show, as far as a stranger may know? */
+  /** Is it the page of one thing that the mall does not show, as far as an anonymous visitor may know? */
   readonly isOfNothing: (request: FastifyRequest, opened: Opened) => Promise<boolean>;
 };
 type Opened = { readonly mall: Mall; readonly site: Device; readonly below: string };
@@ -119,18 +119,18 @@ async function sendPage(
   const hasNoScreen = isOfMall && below !== '' && screenOf(site, below) === undefined;
   if (hasNoScreen || (isOfMall && (await isOfNothing(request, { mall, site, below }))))
     return sendShell(request, reply, { status: 404, html: shell(site, { mall, path }) });
-  const drawings = await drawIfPossible(request, () => firstPaint(site, { mall, path }));
-  return sendShell(request, reply, { status: 200, html: shell(site, { mall, path, drawings }) });
+  const prerenders = await prerenderIfPossible(request, () => firstPaint(site, { mall, path }));
+  return sendShell(request, reply, { status: 200, html: shell(site, { mall, path, prerenders }) });
 }
 
 /**
- * Looks up what a detail page shows, where its screen opens to a stranger as to everybody: to a mall that wants a sign-in first, a stranger
+ * Looks up what a detail page shows, where its screen opens to an anonymous visitor as to everybody: to a mall that wants a sign-in first, an anonymous visitor
  * who asks is nobody, and learns nothing of what it has (decision record 32). Whoever cannot be told, gets the page.
  */
 function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages['isOfNothing'] {
   return async ({ url, log }, { mall, site, below }) => {
     const screen = screenOf(site, below);
-    // R1.06: a marketing mall signs its strangers in.
+    // R1.06: a marketing mall signs its anonymous visitors in.
     const visit = { ...mall, device: site, isSignedIn: mall.isMarketing };
     if (!screen || accessTo(screen, visit) !== 'open') return false;
     const thing = thingAt(site, below, splitUrl(url).query);
@@ -145,12 +145,12 @@ function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages[
 }
 
 /** The page does without: its scripts say what is wrong, if it is anything that they meet. */
-async function drawIfPossible(
+async function prerenderIfPossible(
   { log }: FastifyRequest,
-  draw: () => Promise<readonly Drawing[]>,
-): Promise<readonly Drawing[]> {
+  prerender: () => Promise<readonly Prerender[]>,
+): Promise<readonly Prerender[]> {
   try {
-    return await draw();
+    return await prerender();
   } catch (error) {
     log.error(error, 'the page was not drawn ahead');
     return [];

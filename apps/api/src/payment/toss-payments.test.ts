@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { PaymentOutcomeUnknown, PaymentRefused } from './payment-gateway.ts';
 import { createTossPayments } from './toss-payments.ts';
 
-type Answer = { readonly status?: number; readonly text: string } | 'silence';
+type Response = { readonly status?: number; readonly text: string } | 'silence';
 type Heard = { method: string; url: string; authorization: string; key: string; body: string };
 
 let servers: Server[] = [];
@@ -18,15 +18,15 @@ afterEach(() => {
 });
 
 /** A service that gives these answers one after the other, the last one for ever. */
-async function serviceOf(...answers: Answer[]) {
+async function serviceOf(...responses: Response[]) {
   const heard: Heard[] = [];
   const server = createServer(async (request, reply) => {
     const { method = '', url = '', headers } = request;
     const [authorization = '', key = ''] = [headers.authorization, String(headers['idempotency-key'] ?? '')];
     heard.push({ method, url, authorization, key, body: await bodyOf(request) });
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer === undefined || answer === 'silence') return;
-    reply.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.text);
+    const response = responses.length > 1 ? responses.shift() : responses[0];
+    if (response === undefined || response === 'silence') return;
+    reply.writeHead(response.status ?? 200, { 'content-type': 'application/json' }).end(response.text);
   }).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
@@ -71,11 +71,11 @@ test.each([
   ['a failure of the service', { status: 502, text: '<html>' }],
   ['PROVIDER_ERROR', refusal('PROVIDER_ERROR')],
   ['the same request still under way', refusal('IDEMPOTENT_REQUEST_PROCESSING', 409)],
-])('%s is asked once more with the same key, and then stays open', async (_name, answer) => {
-  const { gateway, heard } = await serviceOf(answer, paid);
+])('%s is asked once more with the same key, and then stays open', async (_name, response) => {
+  const { gateway, heard } = await serviceOf(response, paid);
   expect(await gateway.confirm(request)).toMatchObject({ status: 'DONE' });
   expect(heard.map(({ key }) => key)).toEqual([`confirm-${orderId}`, `confirm-${orderId}`]);
-  const never = await serviceOf(answer);
+  const never = await serviceOf(response);
   await expect(never.gateway.confirm(request)).rejects.toThrow(PaymentOutcomeUnknown);
   expect(never.heard).toHaveLength(2);
 });
@@ -111,8 +111,10 @@ test('a virtual account closes at Seoul’s clock, and what it tells is read as 
     customerName: '김가은',
     dueDate: '2026-11-21T19:30:00',
   };
-  const answer = { ...payment, status: 'WAITING_FOR_DEPOSIT', secret: 's', virtualAccount: account };
-  const { gateway, heard } = await serviceOf({ text: JSON.stringify({ ...answer, checkout: { url: 'https://pay' } }) });
+  const response = { ...payment, status: 'WAITING_FOR_DEPOSIT', secret: 's', virtualAccount: account };
+  const { gateway, heard } = await serviceOf({
+    text: JSON.stringify({ ...response, checkout: { url: 'https://pay' } }),
+  });
   const open = { orderId, orderName: '감자', amount: 1_000, customerName: '김가은', customerEmail: 'a@b.kr' };
   const urls = { successUrl: 'https://mall/a', failUrl: 'https://mall/b' };
   const depositBefore = new Date('2026-11-21T10:30:00Z');
@@ -134,8 +136,8 @@ test('a receipt of cash is asked for and reduced in the service’s words; one t
   const failed = { ...issued, issueStatus: 'FAILED', failure: { code: 'NO', message: '안 돼요.' } };
   const texts = [issued, issued, failed].map((content) => ({ text: JSON.stringify(content) }));
   const { gateway, heard } = await serviceOf(...texts);
-  const wish = { purpose: 'INCOME_DEDUCTION', number: '01012345678' } as const;
-  const receipt = { orderId: 'a-R1', orderName: '주문', amount: 5_000, ...wish };
+  const choice = { purpose: 'INCOME_DEDUCTION', number: '01012345678' } as const;
+  const receipt = { orderId: 'a-R1', orderName: '주문', amount: 5_000, ...choice };
   expect(await gateway.issueReceipt(receipt)).toEqual({ receiptKey: 'r', receiptUrl: 'https://receipt' });
   await gateway.cancelReceipt({ receiptKey: 'r', amount: 2_000, idempotencyKey: 'less' });
   await expect(gateway.issueReceipt({ ...receipt, purpose: 'EXPENSE_PROOF' })).rejects.toThrow(PaymentRefused);

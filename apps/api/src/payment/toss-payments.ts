@@ -7,10 +7,10 @@ import { createTossTransactions } from './toss-transactions.ts';
 /** Toss Payments' HTTP API, or the sandbox, which speaks the same. */
 export function createTossPayments({ accountHolder = '', ...settings }: TossSettings): PaymentGateway {
   const call = createTossClient(settings);
-  const ask = async (request: Parameters<typeof call>[0]) =>
+  const send = async (request: Parameters<typeof call>[0]) =>
     toGatewayPayment(readTossPayment(await call(request)), accountHolder);
   const find = (path: string) =>
-    ask({ path }).catch((error: unknown) => {
+    send({ path }).catch((error: unknown) => {
       if (error instanceof PaymentRefused && error.code === 'NOT_FOUND_PAYMENT') return undefined;
       throw error;
     });
@@ -33,11 +33,11 @@ export function createTossPayments({ accountHolder = '', ...settings }: TossSett
       return { paymentKey, url: checkout.url };
     },
     confirm: (request) =>
-      ask({ path: '/v1/payments/confirm', body: request, idempotencyKey: `confirm-${request.orderId}` }),
+      send({ path: '/v1/payments/confirm', body: request, idempotencyKey: `confirm-${request.orderId}` }),
     read: (paymentKey) => find(`/v1/payments/${encodeURIComponent(paymentKey)}`),
     readByOrder: (orderId) => find(`/v1/payments/orders/${encodeURIComponent(orderId)}`),
     cancel: ({ paymentKey, amount, reason, idempotencyKey, refundAccount }) =>
-      ask({
+      send({
         path: `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`,
         body: {
           cancelReason: reason,

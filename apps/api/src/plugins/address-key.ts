@@ -3,6 +3,6 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * What an address is counted by. An IPv6 address counts as its /64 network, which one customer is given as a whole: counted singly, a
- * stranger would have 2^64 of them. An IPv4 address written as IPv6 counts as the IPv4 address.
+ * client would have 2^64 of them. An IPv4 address written as IPv6 counts as the IPv4 address.
  */
 export const addressKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeIP(ip);

@@ -55,7 +55,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     method: endpoint.method,
     url: wholePath(endpoint),
     config: { access: endpoint.access, endpoint },
-    // A stranger's megabytes are not even read.
+    // An anonymous client's megabytes are not even read.
     ...(endpoint.upload && {
       bodyLimit: endpoint.upload.mostBytes,
       onRequest: async (request) => void (await admit(request)),

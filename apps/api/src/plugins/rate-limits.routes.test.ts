@@ -69,7 +69,7 @@ describe('a signed-in call', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('an anonymous client', () => {
   const popups = (mall: TestApp, remoteAddress: string) => async () => {
     const url = '/api/v1/mall/pre/layout/popup?mallId=1&device=pc';
     const reply = await mall.app.inject({ url, remoteAddress, headers: { host: 'familyshop.localhost' } });

@@ -71,7 +71,11 @@ function limitAccounts(scope: FastifyInstance, max: number) {
   let limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (accountKey(request) === undefined) return;
-    limiter ??= scope.createRateLimit({ max, timeWindow: minute, keyGenerator: (asked) => accountKey(asked) ?? '' });
+    limiter ??= scope.createRateLimit({
+      max,
+      timeWindow: minute,
+      keyGenerator: (limited) => accountKey(limited) ?? '',
+    });
     const used = await limiter(request);
     if (used.isAllowed || !used.isExceeded) return;
     reply.header('retry-after', used.ttlInSeconds);

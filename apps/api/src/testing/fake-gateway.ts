@@ -28,7 +28,7 @@ const noDetails = {
 export function createFakeGateway() {
   const payments = new Map<string, Mutable>();
   const requests = new Map<string, OpenRequest>();
-  const answered = new Map<string, GatewayPayment>();
+  const responses = new Map<string, GatewayPayment>();
   const receipts = createFakeReceipts();
   let troubles: Trouble[] = [];
   let keys = 0;
@@ -81,11 +81,11 @@ export function createFakeGateway() {
       if (trouble === 'refused') throw new PaymentRefused('NOT_CANCELABLE_PAYMENT', '취소할 수 없는 결제예요.');
       if (trouble === 'lostCall') throw new PaymentOutcomeUnknown('no answer');
       const payment = find(paymentKey);
-      const answer =
-        answered.get(idempotencyKey) ?? cancel(payment, amount ?? payment.balanceAmount, refundAccount !== undefined);
-      answered.set(idempotencyKey, answer);
+      const response =
+        responses.get(idempotencyKey) ?? cancel(payment, amount ?? payment.balanceAmount, refundAccount !== undefined);
+      responses.set(idempotencyKey, response);
       if (trouble === 'lostReply') throw new PaymentOutcomeUnknown('no answer');
-      return answer;
+      return response;
     },
   };
 

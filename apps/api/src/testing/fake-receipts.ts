@@ -4,7 +4,7 @@ import { PaymentRefused } from '../payment/payment-gateway.ts';
 /** A tax office within the test's process, at the port. */
 export function createFakeReceipts() {
   const standing = new Map<string, number>();
-  const answered = new Set<string>();
+  const responses = new Set<string>();
 
   const gateway: CashReceiptGateway = {
     issueReceipt: async ({ orderId, amount }) => {
@@ -12,11 +12,11 @@ export function createFakeReceipts() {
       return { receiptKey: orderId, receiptUrl: `https://receipt.example.kr/${orderId}` };
     },
     cancelReceipt: async ({ receiptKey, amount, idempotencyKey }) => {
-      if (answered.has(idempotencyKey)) return;
+      if (responses.has(idempotencyKey)) return;
       const left = (standing.get(receiptKey) ?? 0) - amount;
       if (left < 0) throw new PaymentRefused('NOT_CANCELABLE_AMOUNT', '남은 금액보다 많아요.');
       standing.set(receiptKey, left);
-      answered.add(idempotencyKey);
+      responses.add(idempotencyKey);
     },
   };
   return {

@@ -6,7 +6,7 @@ type Interleaved<Reply> = {
   readonly productNo: string;
   readonly optionNo?: number;
   /** Runs into the lock. */
-  readonly press: () => Promise<Reply>;
+  readonly submit: () => Promise<Reply>;
   /** Runs while the press waits: on a connection of its own, or in the transaction that holds the lock. */
   readonly change: (holder: Transaction<DB>) => Promise<unknown>;
 };
@@ -14,7 +14,7 @@ type Interleaved<Reply> = {
 /** Holds the stock of an option, lets a press wait for it, commits a change meanwhile, releases, and returns the press's reply. */
 export async function changeWhileWaiting<Reply>(
   { owner }: Pick<Shop, 'owner'>,
-  { productNo, optionNo = 1, press, change }: Interleaved<Reply>,
+  { productNo, optionNo = 1, submit, change }: Interleaved<Reply>,
 ): Promise<Reply> {
   const { reply } = await owner.transaction().execute(async (transaction) => {
     await transaction
@@ -25,14 +25,14 @@ export async function changeWhileWaiting<Reply>(
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     let isOver = false;
-    const pressed = press().finally(() => {
+    const pending = submit().finally(() => {
       isOver = true;
     });
     while (!isOver && (await countWaiting(owner)) === 0);
     if (isOver) throw new Error('the press did not wait for the stock');
     await change(transaction);
     // Wrapped, so that the transaction ends, and with it the lock, before the reply is waited for.
-    return { reply: pressed };
+    return { reply: pending };
   });
   return reply;
 }

@@ -137,11 +137,11 @@ function buying(shop: Shop, port: number) {
       return { ...reply, url: reply.data?.window.url ?? '' };
     },
     /** Asks for a receipt of cash after the order. */
-    requestReceipt: (orderNo: string, wish: CashReceiptChoice, token = at('familyshop').token) =>
+    requestReceipt: (orderNo: string, receiptChoice: CashReceiptChoice, token = at('familyshop').token) =>
       shop.at('familyshop').put<OrderDetail>(`/orders/${orderNo}/cash-receipt`, {
         ...at('familyshop'),
         token,
-        body: wish,
+        body: receiptChoice,
       }),
     /** Cancels so many pieces of the order's one line, as its member. */
     cancel: (orderNo: string, expectedRefund: number, refundAccount?: RefundAccount, quantity = 1) =>

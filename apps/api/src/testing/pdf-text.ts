@@ -46,12 +46,12 @@ function alphabetOf(objects: ReadonlyMap<string, PdfObject>, fontNo: string): st
 
 function linesOf(content: string, alphabets: ReadonlyMap<string, readonly string[]>): string[] {
   let alphabet: readonly string[] = [];
-  return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)].flatMap(([, font, drawn]) => {
+  return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)].flatMap(([, font, shown]) => {
     if (font !== undefined) {
       alphabet = alphabets.get(font) ?? [];
       return [];
     }
-    const glyphs = [...(drawn ?? '').matchAll(/<(\w+)>/g)].map(([, hex]) => hex).join('');
+    const glyphs = [...(shown ?? '').matchAll(/<(\w+)>/g)].map(([, hex]) => hex).join('');
     return [(glyphs.match(/.{4}/g) ?? []).map((glyph) => alphabet[Number.parseInt(glyph, 16)] ?? '�').join('')];
   });
 }

@@ -24,16 +24,16 @@ export function uploading(shop: Shop, mallUrl: string, token: string) {
     return reply.json<{ data: { uploadNo: number } }>().data.uploadNo;
   };
   /** What the member confirms of an upload that was checked. */
-  const wishOf = async (uploadNo: number) => {
+  const inputOf = async (uploadNo: number) => {
     const { data } = await at.post<UploadDetail>(`/uploads/${uploadNo}/check`, { token, body: {} });
     const { revision, totalAmount: expectedTotal } = data as UploadDetail;
     return { mode: 'ALL' as const, revision, expectedTotal, agreedTerms };
   };
   const orderUpload = async (uploadNo: number) =>
-    at.post<UploadDetail>(`/uploads/${uploadNo}/orders`, { token, body: await wishOf(uploadNo) });
+    at.post<UploadDetail>(`/uploads/${uploadNo}/orders`, { token, body: await inputOf(uploadNo) });
   return {
     send,
-    wishOf,
+    inputOf,
     orderUpload,
     /** Sends a sheet of so many cups and orders it. */
     order: async (quantity: number) => orderUpload(await send(quantity)),

@@ -37,19 +37,23 @@ export function createOpenIdTid({ issuer, clientId, clientSecret }: TidSettings)
       });
       return address.href;
     },
-    finish: async ({ state, nonce, codeVerifier, returnUrl, code, issuer: answering }) => {
+    finish: async ({ state, nonce, codeVerifier, returnUrl, code, issuer: callbackIssuer }) => {
       const config = await provider();
-      const answered = new URL(returnUrl);
-      answered.search = new URLSearchParams({ code, state, ...(answering && { iss: answering }) }).toString();
+      const callbackUrl = new URL(returnUrl);
+      callbackUrl.search = new URLSearchParams({
+        code,
+        state,
+        ...(callbackIssuer && { iss: callbackIssuer }),
+      }).toString();
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
       const tokens = await openId
-        .authorizationCodeGrant(config, answered, { ...checks, idTokenExpected: true })
+        .authorizationCodeGrant(config, callbackUrl, { ...checks, idTokenExpected: true })
         .catch(explain);
       const sub = tokens.claims()?.sub;
       if (!sub) throw new TidRefused('nobody is named');
       // The address only names the T-ID to its owner; without it they still get in.
-      const told = await openId.fetchUserInfo(config, tokens.access_token, sub).catch(() => undefined);
-      return { subject: `${issuer} ${sub}`, email: told?.email ?? '' };
+      const info = await openId.fetchUserInfo(config, tokens.access_token, sub).catch(() => undefined);
+      return { subject: `${issuer} ${sub}`, email: info?.email ?? '' };
     },
   };
 }

@@ -15,14 +15,14 @@ type TidAccount = {
 };
 
 type Visit = TidChecks & { readonly state: string };
-type Answer = Visit & { readonly code: string; readonly issuer: string | undefined };
+type Callback = Visit & { readonly code: string; readonly issuer: string | undefined };
 
 /** The port for T-ID sign-in. */
 export type TidGateway = {
   /** Where the browser goes. Throws TidUnavailable. */
   readonly open: (visit: Visit) => Promise<string>;
   /** Turns the code that the browser brought back into who it was. Throws TidRefused, TidUnavailable. */
-  readonly finish: (answer: Answer) => Promise<TidAccount>;
+  readonly finish: (callback: Callback) => Promise<TidAccount>;
 };
 
 /** The service does not know the code, or its answer is not for this visit. */

@@ -16,7 +16,7 @@ import {
   createCertificationSeal,
 } from './certification-seal.ts';
 
-type Asked = { Querystring: { tr_cert?: string } };
+type Request = { Querystring: { tr_cert?: string } };
 type Posted = { Body: Typed };
 
 /** The pop-up of the phone certification service: a form, and the way back with the sealed result. It remembers nothing. */
@@ -27,21 +27,21 @@ export function certificationRoutes(app: FastifyInstance, settings: Certificatio
   const leaveForm = async ({ trUrl, certNum }: CertificationRequest) =>
     resultForm(trUrl, await seal.write({ certNum, result: 'N' }), '인증 취소', 'quiet');
 
-  app.get<Asked>('/certification', async (request, reply) => {
+  app.get<Request>('/certification', async (request, reply) => {
     const sealed = request.query.tr_cert ?? '';
-    const asked = await seal.read(sealed);
-    if (!asked) return send(reply, unreadablePage(), 400);
-    return send(reply, formPage({ sealed, leave: await leaveForm(asked) }));
+    const claims = await seal.read(sealed);
+    if (!claims) return send(reply, unreadablePage(), 400);
+    return send(reply, formPage({ sealed, leave: await leaveForm(claims) }));
   });
 
   app.post<Posted>('/certification', async (request, reply) => {
     const { tr_cert: sealed = '', ...typed } = request.body;
-    const asked = await seal.read(sealed);
-    if (!asked) return send(reply, unreadablePage(), 400);
+    const claims = await seal.read(sealed);
+    if (!claims) return send(reply, unreadablePage(), 400);
     const complaint = complaintAbout(typed);
-    if (complaint) return send(reply, formPage({ sealed, leave: await leaveForm(asked), typed, complaint }), 422);
-    const result = await seal.write({ certNum: asked.certNum, result: 'Y', ...personOf(typed) });
-    return send(reply, donePage(resultForm(asked.trUrl, result, '확인')));
+    if (complaint) return send(reply, formPage({ sealed, leave: await leaveForm(claims), typed, complaint }), 422);
+    const result = await seal.write({ certNum: claims.certNum, result: 'Y', ...personOf(typed) });
+    return send(reply, donePage(resultForm(claims.trUrl, result, '확인')));
   });
 }
 

@@ -24,11 +24,11 @@ export function chatbotRoutes(app: FastifyInstance, mall: MallAddress | undefine
       .send(windowPage(chatVisit.decode(visit.data)));
   });
   app.get('/chatbot/answers', async (request, reply) => {
-    const asked = findFaqs.query.schema.safeParse(request.query);
-    if (!asked.success) throw new Error('mallId and a question are needed');
+    const input = findFaqs.query.schema.safeParse(request.query);
+    if (!input.success) throw new Error('mallId and a question are needed');
     try {
       if (!mall) throw new Error('nobody has said where the mall is');
-      return { answers: await findAnswers(mall, findFaqs.query.decode(asked.data)) };
+      return { answers: await findAnswers(mall, findFaqs.query.decode(input.data)) };
     } catch (error) {
       return reply.code(502).send({ message: error instanceof Error ? error.message : '' });
     }

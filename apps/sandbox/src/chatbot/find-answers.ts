@@ -6,11 +6,11 @@ import { type Envelope, successCode } from '@mall/contracts/envelope';
 /** Where the mall itself answers; its host stands apart because names below localhost lead nowhere on some machines. */
 export type MallAddress = { readonly url: string; readonly host: string };
 type Answer = { readonly question: string; readonly paragraphs: readonly string[] };
-type Asked = { readonly mallId: number; readonly question: string };
+type Input = { readonly mallId: number; readonly question: string };
 
 /** What the mall's frequent questions say; rejects when the mall cannot be asked. */
-export async function findAnswers(mall: MallAddress, asked: Asked): Promise<Answer[]> {
-  const query = new URLSearchParams(findFaqs.query.encode(asked));
+export async function findAnswers(mall: MallAddress, input: Input): Promise<Answer[]> {
+  const query = new URLSearchParams(findFaqs.query.encode(input));
   const { code, data } = JSON.parse(await read(mall, `${wholePath(findFaqs)}?${query}`)) as Envelope;
   if (code !== successCode) throw new Error(`the mall answered ${code}`);
   return findFaqs.data

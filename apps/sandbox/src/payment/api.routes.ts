@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Answer } from './idempotency.ts';
+import type { ApiResponse } from './idempotency.ts';
 import { methods, type Payment, toWire, transactionToWire } from './payment.ts';
 import type { PaymentService } from './payment-service.ts';
 import { type CashReceipt, receiptToWire, receiptTypes } from './receipt-book.ts';
@@ -59,11 +59,11 @@ type Keyed = { readonly paymentKey: string };
 export function paymentApiRoutes(app: FastifyInstance, service: PaymentService): void {
   const { book, receipts, clock, publicUrl, secretKey } = service;
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-  const respondWithReceipt = (receipt: CashReceipt): Answer => ({
+  const respondWithReceipt = (receipt: CashReceipt): ApiResponse => ({
     status: 200,
     body: receiptToWire(receipt, publicUrl()),
   });
-  const answer = (payment: Payment): Answer => ({ status: 200, body: toWire(payment, publicUrl()) });
+  const respond = (payment: Payment): ApiResponse => ({ status: 200, body: toWire(payment, publicUrl()) });
 
   app.register(async (api) => {
     api.addHook('onRequest', async (request) => {
@@ -78,7 +78,7 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
       once(service, request, reply, () => {
         const { amount, dueDate, ...values } = read(createSchema, request.body);
         const dueAt = dueDate ? Date.parse(`${dueDate}+09:00`) : clock().getTime() + 168 * hour;
-        return answer(book.create({ ...values, totalAmount: amount, dueAt }));
+        return respond(book.create({ ...values, totalAmount: amount, dueAt }));
       }),
     );
 
@@ -88,7 +88,7 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
         const payment = book.get(paymentKey);
         service.refuseWhenSwitched(payment);
         book.confirm(payment, wanted, service.surcharge);
-        return answer(payment);
+        return respond(payment);
       }),
     );
 
@@ -98,7 +98,7 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
         const { cancelReason, cancelAmount, refundReceiveAccount } = read(cancelSchema, request.body);
         const hasRefundAccount = refundReceiveAccount !== undefined;
         book.cancel(payment, { amount: cancelAmount, reason: cancelReason, hasRefundAccount });
-        return answer(payment);
+        return respond(payment);
       }),
     );
 
@@ -140,7 +140,7 @@ async function once(
   service: PaymentService,
   request: FastifyRequest,
   reply: FastifyReply,
-  work: () => Answer,
+  work: () => ApiResponse,
 ): Promise<FastifyReply> {
   const header = request.headers['idempotency-key'];
   const key = typeof header === 'string' ? `${request.url} ${header}` : undefined;
@@ -159,7 +159,7 @@ async function once(
   return reply.code(status).send(body);
 }
 
-function responseOfError(error: unknown): Answer {
+function responseOfError(error: unknown): ApiResponse {
   if (error instanceof Refusal) return { status: error.status, body: { code: error.code, message: error.message } };
   const isUnreadable = error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
   return isUnreadable

@@ -1,23 +1,23 @@
 import { Refusal } from './refusal.ts';
 
-export type Answer = { readonly status: number; readonly body: unknown };
+export type ApiResponse = { readonly status: number; readonly body: unknown };
 
 /** The same key for the same address is the same request: it is done once, and answered as it was. */
 export function createIdempotency() {
-  const answers = new Map<string, Answer | 'processing'>();
+  const responses = new Map<string, ApiResponse | 'processing'>();
 
-  return async (key: string | undefined, work: () => Promise<Answer>): Promise<Answer> => {
+  return async (key: string | undefined, work: () => Promise<ApiResponse>): Promise<ApiResponse> => {
     if (!key) return work();
-    const known = answers.get(key);
+    const known = responses.get(key);
     if (known === 'processing') throw new Refusal('IDEMPOTENT_REQUEST_PROCESSING');
     if (known) return known;
-    answers.set(key, 'processing');
+    responses.set(key, 'processing');
     try {
-      const answer = await work();
-      answers.set(key, answer);
-      return answer;
+      const response = await work();
+      responses.set(key, response);
+      return response;
     } catch (error) {
-      answers.delete(key);
+      responses.delete(key);
       throw error;
     }
   };

@@ -42,9 +42,9 @@ export function createPaymentService({ clock, secretKey, publicUrl, webhookUrl, 
 
     once: (key: string | undefined, work: Parameters<typeof respondOnce>[1]) =>
       respondOnce(key, async () => {
-        const answer = await work();
+        const response = await work();
         if (switches.delay > 0) await pause(switches.delay);
-        return answer;
+        return response;
       }),
 
     /** Confirmations and cancellations only: a reply about nothing is no loss. */

@@ -12,7 +12,7 @@ type Form = {
 
 /** Who signs in, and whether they agree to what the mall is told. */
 export function consentPage({ query, mallHost, email = 'gaeun@tid.example', complaint = '' }: Form): string {
-  const kept = Object.entries(query).map(
+  const fields = Object.entries(query).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
   return page(
@@ -21,7 +21,7 @@ export function consentPage({ query, mallHost, email = 'gaeun@tid.example', comp
 <h1>티아이디로 로그인</h1>
 <p><b>${mallHost}</b>에서 로그인하려고 해요.</p>
 <form method="post" action="/tid/authorize" novalidate>
-${kept}
+${fields}
 <div class="field">
 <label for="email">티아이디 (이메일)</label>
 <input id="email" name="email" type="email" value="${email}" autocomplete="username" required aria-describedby="email-hint"${

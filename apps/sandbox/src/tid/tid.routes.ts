@@ -13,7 +13,7 @@ export type TidOptions = {
 
 type Text = Readonly<Record<string, string>>;
 type Posted = { Body: Text };
-type Asked = { Querystring: Text };
+type Request = { Querystring: Text };
 
 const returnPath = '/tid/return';
 
@@ -57,12 +57,12 @@ function authorizeRoutes(app: FastifyInstance, { provider, issuer, publicHost }:
     const isMall = address?.hostname === publicHost || address?.hostname.endsWith(`.${publicHost}`);
     return provider.isClientId(query['client_id']) && isMall && address?.pathname === returnPath ? address : undefined;
   };
-  const goBack = (reply: FastifyReply, to: URL, answer: Text) => {
-    for (const [name, value] of Object.entries({ ...answer, iss: issuer() })) to.searchParams.set(name, value);
+  const goBack = (reply: FastifyReply, to: URL, values: Text) => {
+    for (const [name, value] of Object.entries({ ...values, iss: issuer() })) to.searchParams.set(name, value);
     return reply.redirect(to.href, 303);
   };
 
-  app.get<Asked>('/tid/authorize', (request, reply) => {
+  app.get<Request>('/tid/authorize', (request, reply) => {
     const { query } = request;
     const to = returnOf(query);
     if (!to) return send(reply, unknownRequestPage(), 400);

@@ -5,9 +5,9 @@ const wrongControls = '[aria-invalid="true"], [data-invalid] :is(button, input)'
 
 /** Leads to the first control of the form that must be put right, once what the press found is drawn. */
 export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>): () => void {
-  const [presses, setPresses] = useState(0);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (presses > 0) form.current?.querySelector<HTMLElement>(wrongControls)?.focus();
-  }, [presses, form]);
-  return useCallback(() => setPresses((known) => known + 1), []);
+    if (requests > 0) form.current?.querySelector<HTMLElement>(wrongControls)?.focus();
+  }, [requests, form]);
+  return useCallback(() => setRequests((known) => known + 1), []);
 }

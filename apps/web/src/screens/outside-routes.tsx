@@ -45,7 +45,7 @@ const pages: Readonly<Record<Exclude<OutsidePage, 'certificationResult'>, Page>>
   tidReturn: {
     page: async () => {
       const { TidReturn } = await import('../features/session/parts/tid-return.tsx');
-      return ({ search }) => <TidReturn answer={readSearch(tidAddress, search)} />;
+      return ({ search }) => <TidReturn callback={readSearch(tidAddress, search)} />;
     },
     // The state tells on which site the visit began.
     deviceOf: (search) => begunTid(readSearch(tidAddress, search).state ?? '')?.device,

@@ -161,7 +161,7 @@ test('a product leads to the page of its kind', () => {
 });
 
 test('the pages of an application for a subscription carry the choice in their address', () => {
-  const told = (['pc', 'mobile'] as const).map((device) =>
+  const listing = (['pc', 'mobile'] as const).map((device) =>
     [
       { screen: 'subscriptions' } as const,
       { screen: 'subscriptionOrder', orderPage: 'complete', search: { subsNo: number } } as const,
@@ -176,7 +176,7 @@ test('the pages of an application for a subscription carry the choice in their a
       { screen: 'subscriptionPrint', search: { subsNo: number } } as const,
     ].map((target) => screenPath(target, device)),
   );
-  expect(told).toMatchInlineSnapshot(`
+  expect(listing).toMatchInlineSnapshot(`
     [
       [
         "/myshop/listMySubs",

@@ -129,14 +129,14 @@ describe('a link is refused in words', () => {
 });
 
 describe('a password by mail', () => {
-  const ask = (id: string, email: string) => mall().post('/pre/recovery/password-mail', { body: { id, email } });
+  const request = (id: string, email: string) => mall().post('/pre/recovery/password-mail', { body: { id, email } });
   const reset = (token: string) =>
     mall().post<{ temporaryPassword: string }>('/pre/recovery/password-link', { body: { token } });
 
   test('R4.08 the link gives a temporary one, once; nothing changes before, and every session ends with it', async () => {
     await add({ email: 'gaeun@example.kr' });
     const before = await signInAs(testApp, 'familyshop', 1, 'gaeun');
-    expect(await ask('gaeun', 'gaeun@example.kr')).toMatchObject({ code: '0000' });
+    expect(await request('gaeun', 'gaeun@example.kr')).toMatchObject({ code: '0000' });
     expect(await signIn()).toMatchObject({ code: '0000' });
     const token = await newestToken();
     const { data } = await reset(token);
@@ -157,7 +157,7 @@ describe('a password by mail', () => {
       ['gaeun', 'other@example.kr'],
     ] as const) {
       const start = performance.now();
-      texts.add((await ask(id, email)).text);
+      texts.add((await request(id, email)).text);
       took.push(performance.now() - start);
     }
     expect(texts.size).toBe(1);

@@ -75,11 +75,11 @@ const ownedElsewhere = (mall: Mall, address: string): MailContent => ({
 /** Who waits for the operator is not told that the link is enough to sign in. */
 function paragraphs(mall: Mall, { name, purpose, approval }: Linked, text: Words['text']): MailPart[] {
   if (purpose !== 'VERIFY_EMAIL' || approval !== 'R') return [{ kind: 'paragraph', text: text(name) }];
-  const { decides, ask } = approvalWords(mall);
+  const { decides, contact } = approvalWords(mall);
   return [
     { kind: 'paragraph', text: `${name}님, 아래 버튼을 눌러 이메일을 확인해 주세요.` },
     { kind: 'paragraph', text: `그다음 ${decides} 승인되면 로그인할 수 있어요.` },
-    { kind: 'paragraph', text: ask },
+    { kind: 'paragraph', text: contact },
   ];
 }
 

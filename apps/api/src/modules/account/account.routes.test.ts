@@ -89,13 +89,13 @@ describe('the limit', () => {
   test('is not passed by two uploads at once, on two connections', async () => {
     const me = await newMember();
     const uploads = [await me.send(6), await me.send(6)];
-    const wishes = [await me.wishOf(uploads[0] ?? 0), await me.wishOf(uploads[1] ?? 0)];
+    const inputs = [await me.inputOf(uploads[0] ?? 0), await me.inputOf(uploads[1] ?? 0)];
     const place = async (index: number) => {
       const own = { memberNo: me.memberNo, uploadNo: uploads[index] ?? 0 };
       const daeryang = (await shop.app.dependencies.malls.all()).get('daeryang');
-      const wish = wishes[index];
-      if (!daeryang || !wish) throw new Error('no mall');
-      return orderUpload(shop.app.dependencies, daeryang, { own, wish, queue: createQueue(1) }).then(
+      const input = inputs[index];
+      if (!daeryang || !input) throw new Error('no mall');
+      return orderUpload(shop.app.dependencies, daeryang, { own, input, queue: createQueue(1) }).then(
         ({ state }) => state,
         ({ code }: { code: string }) => code,
       );
@@ -103,7 +103,7 @@ describe('the limit', () => {
     let second: Promise<string> | undefined;
     const first = await changeWhileWaiting(shop, {
       productNo: 'GD0001',
-      press: () => place(0),
+      submit: () => place(0),
       change: async () => {
         second = place(1);
         while ((await countWaiting(shop.owner)) < 2);

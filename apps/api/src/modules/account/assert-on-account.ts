@@ -10,9 +10,9 @@ type Wanted = { readonly memberNo: number; readonly amount: number; readonly at:
 export async function assertOnAccount(
   transaction: MallTransaction,
   mall: MallScope,
-  { amount, ...asked }: Wanted,
+  { amount, ...rest }: Wanted,
 ): Promise<void> {
-  const account = await readAccount(transaction, mall, asked);
+  const account = await readAccount(transaction, mall, rest);
   const ineligibility = accountIneligibility(account, amount);
   if (ineligibility) throw new AppError('4700', { description: accountIneligibilityText(ineligibility, account) });
 }

@@ -2,7 +2,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { type AccountFigures, overdueBefore } from '@mall/domain/account-standing';
 import { findContract, findMallAccount, sumAccount } from './account-standing.repository.ts';
 
-type Asked = { readonly memberNo: number; readonly at: Date };
+type Input = { readonly memberNo: number; readonly at: Date };
 export type MemberAccount = AccountFigures & {
   /** Days after an order on which it is due; null without a contract. */
   readonly paymentDays: number | null;
@@ -14,7 +14,7 @@ export type MemberAccount = AccountFigures & {
 export async function readAccount(
   transaction: MallTransaction,
   mall: MallScope,
-  { memberNo, at }: Asked,
+  { memberNo, at }: Input,
 ): Promise<MemberAccount> {
   const contract = await findContract(transaction, mall, { memberNo });
   const paymentDays = contract?.paymentDays ?? null;

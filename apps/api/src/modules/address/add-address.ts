@@ -16,9 +16,9 @@ export async function addAddress(
 ): Promise<{ addresses: Address[] }> {
   assertOwnAccount(mall, memberNo);
   await lockAddressBook(transaction, mall, { memberNo });
-  const kept = await listAddressRows(transaction, mall, { memberNo });
-  if (kept.length >= mostAddresses) throw new AppError('4090', { description: fullText });
-  const isDefault = input.isDefault || kept.length === 0;
+  const existing = await listAddressRows(transaction, mall, { memberNo });
+  if (existing.length >= mostAddresses) throw new AppError('4090', { description: fullText });
+  const isDefault = input.isDefault || existing.length === 0;
   if (isDefault) await clearDefault(transaction, mall, { memberNo });
   await insertAddress(transaction, mall, { memberNo, input: { ...input, isDefault } });
   return listAddresses(transaction, mall, { memberNo });

@@ -197,14 +197,14 @@ describe('another member, or another mall', () => {
   test('finds neither the draft nor the application', async () => {
     const no = noOf(await me().apply());
     await me().begin();
-    const stranger = applying(shop, other);
-    expect((await stranger.read()).code).toBe('4040');
-    for (const reply of [await stranger.get(no), await stranger.file(no), await stranger.cancel(no)]) {
+    const outsider = applying(shop, other);
+    expect((await outsider.read()).code).toBe('4040');
+    for (const reply of [await outsider.get(no), await outsider.file(no), await outsider.cancel(no)]) {
       expect(reply).toMatchObject({ status: 404, code: '4044' });
     }
     const elsewhere = await shop.at('hanul').get(`/applications/${no}`, { token: shop.tokens.hanul ?? '' });
     expect(elsewhere.code).toBe('4044');
-    expect((await stranger.list()).data).toMatchObject({ total: 0, drafts: [] });
+    expect((await outsider.list()).data).toMatchObject({ total: 0, drafts: [] });
   });
 });
 

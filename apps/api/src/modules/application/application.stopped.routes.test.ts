@@ -14,7 +14,7 @@ beforeEach(() => shop.stock(1));
 
 const signWhile = async (change: () => Promise<unknown>) => {
   await me.fill();
-  return changeWhileWaiting(shop, { productNo: phoneNo, optionNo: 2, press: me.submit, change });
+  return changeWhileWaiting(shop, { productNo: phoneNo, optionNo: 2, submit: me.submit, change });
 };
 const setProduct = (status: GoodsStatus) =>
   shop.owner.updateTable('product').set({ status }).where('productNo', '=', phoneNo).execute();

@@ -7,13 +7,13 @@ import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { findApplicant } from './application.repository.ts';
 import { listApplicationTerms } from './list-application-terms.ts';
 
-type Asked = { readonly memberNo: number; readonly at: Date };
+type Input = { readonly memberNo: number; readonly at: Date };
 
 /** What the form needs besides the draft and the phone. */
 export async function getApplicationForm(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, at }: Asked,
+  { memberNo, at }: Input,
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [{ addresses }, member, terms] = await Promise.all([

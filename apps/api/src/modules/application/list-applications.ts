@@ -10,13 +10,13 @@ import { toApplicationCard } from './to-application-card.ts';
 
 const pageSize = 10;
 
-type Asked = { readonly memberNo: number; readonly query: RequestOf<typeof contract>['query'] };
+type Input = { readonly memberNo: number; readonly query: RequestOf<typeof contract>['query'] };
 
 /** The member's applications, newest first, of one state or of all, and what is still being filled in. */
 export async function listApplications(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, query: { page = 1, state } }: Asked,
+  { memberNo, query: { page = 1, state } }: Input,
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [rows, total, drafts] = await Promise.all([

@@ -9,7 +9,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertEligible } from '../wireless/assert-eligible.ts';
 import { getWireless } from '../wireless/get-wireless.ts';
 
-type Asked = {
+type Input = {
   readonly memberNo: number;
   readonly productNo: string;
   readonly choice: ApplicationChoice;
@@ -29,7 +29,7 @@ const complaint = (field: string, message: string) => new AppError('4220', { fie
 export async function priceApplication(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, productNo, choice, birthDate, at }: Asked,
+  { memberNo, productNo, choice, birthDate, at }: Input,
 ): Promise<PricedApplication> {
   const detail = await getWireless(transaction, mall, { viewer: { memberNo }, productNo, at });
   const memory = detail.memories.find((one) => one.memory === choice.memory);

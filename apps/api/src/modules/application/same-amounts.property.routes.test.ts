@@ -156,15 +156,15 @@ test('support that ends at midnight in Seoul is applied for until the last milli
   if (!mall) throw new Error('there is no mall');
   const principalAt = (instant: number) =>
     inMall(shop.app.dependencies.database, mall, async (tx) => {
-      const asked = {
+      const input = {
         memberNo: 1,
         productNo: phoneNo,
         choice: { ...choice, ...rest },
         birthDate: null,
         at: new Date(instant),
       };
-      const applied = await priceApplication(tx, mall, asked);
-      const quoted = await quoteChoice(tx, mall, { ...choice, ...rest, productNo: phoneNo }, asked.at);
+      const applied = await priceApplication(tx, mall, input);
+      const quoted = await quoteChoice(tx, mall, { ...choice, ...rest, productNo: phoneNo }, input.at);
       return [applied.quote.principal, quoted.principal, applied.support?.validFrom] as const;
     });
   const [before, after] = [await principalAt(Date.parse(midnight) - 1), await principalAt(Date.parse(midnight))];

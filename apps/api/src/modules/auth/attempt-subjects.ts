@@ -36,7 +36,7 @@ export function createSubjects(secret: string) {
       device(attempted),
       address('address', attempted),
     ],
-    /** The same from one in which it has: what strangers try elsewhere, or beside it, does not hold it back. */
+    /** The same from one in which it has: what others try elsewhere, or beside it, does not hold it back. */
     ofKnownDevice: (attempted: Attempted): Subject[] => [
       subject(personLimits, 'id on device', normal(attempted.id), hex(attempted)),
       device(attempted),

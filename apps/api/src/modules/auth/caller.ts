@@ -4,10 +4,10 @@ import { addressKey } from '../../plugins/address-key.ts';
 import type { Device } from '../../plugins/device.ts';
 import type { Caller } from './prove-credentials.ts';
 
-type Asking = { readonly ip: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> };
+type Input = { readonly ip: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> };
 
 /** Who types an id and a password: where from, and the answer to the human check. */
-export function callerOf(request: Asking, device: Device): Caller {
+export function callerOf(request: Input, device: Device): Caller {
   const header = request.headers['x-recaptcha-token'];
   const humanToken = typeof header === 'string' ? header : undefined;
   return { address: addressKey(request), device, humanToken };

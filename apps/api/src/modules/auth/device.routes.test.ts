@@ -79,13 +79,13 @@ describe('signing out from here', () => {
 
   test('everywhere ends every session of the member, this one too, and of nobody else', async () => {
     const [one, two] = [await signInOn(iPhone), await signInOn('curl/8')];
-    const stranger = await signInOn(iPhone, 'other');
+    const outsider = await signInOn(iPhone, 'other');
     await mall().delete('/users/devices', { token: one.accessToken });
     for (const ended of [one, two]) {
       expect(await info(ended)).toMatchObject({ status: 401, code: '4010' });
       expect(await refresh(ended)).toMatchObject({ status: 401, code: '4010' });
     }
-    expect(await info(stranger)).toMatchObject({ code: '0000' });
+    expect(await info(outsider)).toMatchObject({ code: '0000' });
   });
 
   test('sign-out and a changed password end access tokens too', async () => {

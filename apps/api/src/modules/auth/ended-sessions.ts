@@ -19,7 +19,7 @@ export function createEndedSessions(database: Database, clock: () => Date): Ende
   const known = createExpiringCache<boolean>({ clock, freshForMilliseconds, maxEntries });
   let endings = 0;
 
-  const ask = async (mall: MallScope, sessionId: string): Promise<boolean> => {
+  const read = async (mall: MallScope, sessionId: string): Promise<boolean> => {
     const endingsBefore = endings;
     const isEnded = await inMall(database, mall, (transaction) => isSessionEnded(transaction, mall, sessionId));
     // What ended while it was looked up may have been missed.
@@ -27,7 +27,7 @@ export function createEndedSessions(database: Database, clock: () => Date): Ende
     return isEnded;
   };
   return {
-    has: (mall, sessionId) => known.get(sessionId) ?? ask(mall, sessionId),
+    has: (mall, sessionId) => known.get(sessionId) ?? read(mall, sessionId),
     forget: (sessionId) => {
       endings += 1;
       if (sessionId) known.delete(sessionId);

@@ -23,15 +23,18 @@ const fromElsewhere = (guess: number) => ({ 'x-forwarded-for': `10.0.${guess >> 
 const post = (path: string, body: object, guess: number) =>
   testApp.at('familyshop').post(path, { body, headers: fromElsewhere(guess) });
 /** Several at once, as a crowd does it; what was answered, each answer once. */
-async function answersTo(guess: (number: number) => Promise<{ text: string }>, count = guesses): Promise<string[]> {
-  const answers = new Set<string>();
+async function distinctReplies(
+  guess: (number: number) => Promise<{ text: string }>,
+  count = guesses,
+): Promise<string[]> {
+  const texts = new Set<string>();
   for (let first = 0; first < count; first += atOnce) {
     const replies = await Promise.all(Array.from({ length: atOnce }, (_, number) => guess(first + number)));
-    for (const { text } of replies) answers.add(text);
+    for (const { text } of replies) texts.add(text);
   }
-  return [...answers].sort();
+  return [...texts].sort();
 }
-const codesOf = (answers: readonly string[]): string[] => answers.map((text) => JSON.parse(text).code);
+const codesOf = (texts: readonly string[]): string[] => texts.map((text) => JSON.parse(text).code);
 const signIn = (id: string, typed: string, guess: number) =>
   post('/auth/sign-in', { id, password: typed, mallId: 1 }, guess);
 
@@ -39,7 +42,7 @@ test(
   'R8.01 1,000 guesses at a password from 1,000 addresses: three are looked at, the right one is not, and an unknown id is answered the same',
   async () => {
     const guessAt = (id: string, count: number) =>
-      answersTo((number) => signIn(id, number === count - 1 ? password : `Wrong!${number}`, number), count);
+      distinctReplies((number) => signIn(id, number === count - 1 ? password : `Wrong!${number}`, number), count);
     const ofKnown = await guessAt(known, guesses);
     expect(codesOf(ofKnown)).toEqual(['1111', '1250']);
     expect(await guessAt('nobody', 2 * atOnce)).toEqual(ofKnown);
@@ -56,8 +59,8 @@ test(
     const linkId = randomUUID();
     const good = await createLinkTokens(testApp.app.dependencies).sign({ mallId: 1 }, { linkId });
     const forged = () => `${good.slice(0, good.lastIndexOf('.') + 1)}${randomBytes(32).toString('base64url')}`;
-    const answers = await answersTo((number) => post('/auth/link', { token: forged() }, number));
-    expect(codesOf(answers)).toEqual(['1261']);
+    const texts = await distinctReplies((number) => post('/auth/link', { token: forged() }, number));
+    expect(codesOf(texts)).toEqual(['1261']);
   },
   slow,
 );
@@ -69,10 +72,10 @@ test(
       body: { purpose: 'FIND_ID' },
     });
     const { certificationKey = '' } = data ?? {};
-    const answers = await answersTo((number) =>
+    const texts = await distinctReplies((number) =>
       post('/certifications/confirm', { certificationKey, ticket: randomBytes(32).toString('base64url') }, number),
     );
-    expect(codesOf(answers)).toEqual(['4400']);
+    expect(codesOf(texts)).toEqual(['4400']);
   },
   slow,
 );
@@ -82,10 +85,10 @@ test(
   async () => {
     const email = 'gaeun@example.kr';
     await testApp.owner.updateTable('member').set({ email }).where('loginId', '=', known).execute();
-    const ask = (id: string, count?: number) =>
-      answersTo((number) => post('/pre/recovery/password-mail', { id, email }, number), count);
-    const ofKnown = await ask(known);
-    expect(await ask('nobody', atOnce)).toEqual(ofKnown);
+    const request = (id: string, count?: number) =>
+      distinctReplies((number) => post('/pre/recovery/password-mail', { id, email }, number), count);
+    const ofKnown = await request(known);
+    expect(await request('nobody', atOnce)).toEqual(ofKnown);
     const mails = await testApp.owner.selectFrom('mail').select('mailNo').where('kind', '=', 'ACCOUNT_LINK').execute();
     expect(mails.length).toBeLessThanOrEqual(10);
     expect(mails.length).toBeGreaterThan(0);

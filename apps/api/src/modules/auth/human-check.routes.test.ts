@@ -122,10 +122,10 @@ describe('behind one address', () => {
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
   });
 
-  test('strangers who guess at an id do not hold back the browser in which its owner has signed in', async () => {
+  test('anonymous clients who guess at an id do not hold back the browser in which its owner has signed in', async () => {
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
-    await failFrom('stranger', 'demo', 3);
-    expect(await from('another stranger', 'demo')).toMatchObject({ code: '1111' });
+    await failFrom('anonymous', 'demo', 3);
+    expect(await from('another address', 'demo')).toMatchObject({ code: '1111' });
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
   });
 

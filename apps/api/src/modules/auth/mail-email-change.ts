@@ -6,7 +6,7 @@ import type { Subject } from './attempt-subjects.ts';
 import { countRequest } from './attempts.ts';
 import { findCredentialsByNumber } from './member.repository.ts';
 
-type Wish = {
+type Change = {
   readonly memberNo: number;
   readonly sessionId: string;
   readonly email: string;
@@ -22,7 +22,7 @@ type Wish = {
 export async function mailEmailChange(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, sessionId, email, subject, at }: Wish,
+  { memberNo, sessionId, email, subject, at }: Change,
 ): Promise<null> {
   await countRequest(transaction, mall, { subjects: [subject], at });
   const member = await findCredentialsByNumber(transaction, mall, memberNo);

@@ -12,10 +12,10 @@ export async function addNotice(
   mall: MallScope,
   { attachments, ...notice }: Sent,
 ): Promise<number> {
-  const kept = attachments.map((sent) => ({ attachment: toAttachment(sent), bytes: sent.bytes }));
+  const toStore = attachments.map((sent) => ({ attachment: toAttachment(sent), bytes: sent.bytes }));
   return inMall(database, mall, async (transaction) => {
     const postNo = await insertNotice(transaction, mall, notice);
-    for (const file of kept) {
+    for (const file of toStore) {
       await keepAttachment(transaction, mall, files, { boardType: boardType.notice, postNo, ...file });
     }
     return postNo;

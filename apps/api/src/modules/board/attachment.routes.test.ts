@@ -48,8 +48,8 @@ const attach = (
       ...{ boardType: boardType.notice, postNo: to.postNo ?? 1, fileName, bytes },
     },
   );
-type Asked = { mallUrl?: string; post?: string; token?: string };
-const download = (attachmentName: string, { mallUrl = 'familyshop', post = 'CM00404/posts/1', token }: Asked = {}) =>
+type Input = { mallUrl?: string; post?: string; token?: string };
+const download = (attachmentName: string, { mallUrl = 'familyshop', post = 'CM00404/posts/1', token }: Input = {}) =>
   shop.app.inject({
     url: `/api/v1/mall/boards/${post}/attachments/${attachmentName}`,
     headers: {
@@ -57,8 +57,8 @@ const download = (attachmentName: string, { mallUrl = 'familyshop', post = 'CM00
       ...(token !== '' && { authorization: `Bearer ${token ?? shop.tokens[mallUrl]}` }),
     },
   });
-const outcome = async (attachmentName: string, asked: Asked = {}) => {
-  const reply = await download(attachmentName, asked);
+const outcome = async (attachmentName: string, input: Input = {}) => {
+  const reply = await download(attachmentName, input);
   return [reply.statusCode, reply.json<{ code: string }>().code];
 };
 type Post = { attachments: BoardAttachment[] };

@@ -25,20 +25,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (question: string, { mall = 'familyshop', mallId = 1 } = {}) =>
+const search = (question: string, { mall = 'familyshop', mallId = 1 } = {}) =>
   shop.at(mall).get<{ faqNo: number }[]>(`/pre/faqs/search?mallId=${mallId}&question=${encodeURIComponent(question)}`);
 
 describe('R2.23 the chatbot', () => {
   test('is told the three nearest questions of the mall it asks, without a sign-in', async () => {
-    expect((await ask('배송이 언제 와요?')).data?.map(({ faqNo }) => faqNo)).toEqual([1, 2, 3]);
-    expect((await ask('ㅂㅅ', { mall: 'hanul', mallId: 2 })).data?.map(({ faqNo }) => faqNo)).toEqual([9]);
-    expect((await ask('환불')).data).toEqual([]);
+    expect((await search('배송이 언제 와요?')).data?.map(({ faqNo }) => faqNo)).toEqual([1, 2, 3]);
+    expect((await search('ㅂㅅ', { mall: 'hanul', mallId: 2 })).data?.map(({ faqNo }) => faqNo)).toEqual([9]);
+    expect((await search('환불')).data).toEqual([]);
   });
 
   test('learns nothing of another mall, and of no question', async () => {
-    expect(await ask('배송', { mallId: 2 })).toMatchObject({ status: 404, code: '4041' });
-    expect(await ask('')).toMatchObject({ status: 400, code: '4000' });
-    expect(await ask('가'.repeat(201))).toMatchObject({ status: 400, code: '4000' });
+    expect(await search('배송', { mallId: 2 })).toMatchObject({ status: 404, code: '4041' });
+    expect(await search('')).toMatchObject({ status: 400, code: '4000' });
+    expect(await search('가'.repeat(201))).toMatchObject({ status: 400, code: '4000' });
   });
 
   test('R6.06 is offered by the default mall alone', async () => {

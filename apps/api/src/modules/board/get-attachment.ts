@@ -16,11 +16,11 @@ type Attached = {
 export async function getAttachment(
   { database, files }: Pick<Dependencies, 'database' | 'files'>,
   mall: MallScope,
-  asked: PostKey & { readonly attachmentName: string },
+  input: PostKey & { readonly attachmentName: string },
 ): Promise<Attached> {
-  const found = await inMall(database, mall, (transaction) => findAttachment(transaction, mall, asked));
+  const found = await inMall(database, mall, (transaction) => findAttachment(transaction, mall, input));
   if (!found) throw new AppError('4040');
-  const bytes = await files.read(attachmentFile(mall, asked.attachmentName));
+  const bytes = await files.read(attachmentFile(mall, input.attachmentName));
   if (!bytes) throw new AppError('4045');
   return { ...found, bytes };
 }

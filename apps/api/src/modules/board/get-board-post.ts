@@ -10,14 +10,14 @@ import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { listAttachments } from './attachment.repository.ts';
 import { findNeighbour, findPost } from './board.repository.ts';
 
-type Asked = { readonly boardType: BoardType; readonly postNo: number; readonly at: Date };
+type Input = { readonly boardType: BoardType; readonly postNo: number; readonly at: Date };
 
 /** A post with its files, the products it speaks of and its neighbours; 4040 when the mall has none of that number on the board. */
 export async function getBoardPost(
   transaction: MallTransaction,
   mall: MallScope,
   viewer: Viewer,
-  { boardType, postNo, at }: Asked,
+  { boardType, postNo, at }: Input,
 ): Promise<BoardPost> {
   const row = await findPost(transaction, mall, { boardType, postNo });
   if (!row) throw new AppError('4040');

@@ -23,14 +23,14 @@ export function toAttachment({ fileName: sentName, bytes }: SentFile): BoardAtta
 
 const acceptedText = `내용이 있는 ${attachmentTypes.join(', ')} 파일만 첨부할 수 있어요.`;
 
-type Kept = PostKey & { readonly attachment: BoardAttachment; readonly bytes: Uint8Array };
+type NewAttachment = PostKey & { readonly attachment: BoardAttachment; readonly bytes: Uint8Array };
 
 /** Puts a file to a post, behind those it has. */
 export async function keepAttachment(
   transaction: MallTransaction,
   mall: MallScope,
   files: FileStore,
-  { boardType, postNo, attachment, bytes }: Kept,
+  { boardType, postNo, attachment, bytes }: NewAttachment,
 ): Promise<void> {
   await insertAttachment(transaction, mall, { boardType, postNo, ...attachment });
   // Last: a file that could not be written is not noted either.

@@ -4,13 +4,13 @@ import type { DataOf } from '@mall/contracts/endpoint';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { countPosts, listLabels, listPosts } from './board.repository.ts';
 
-type Asked = { readonly boardType: BoardType; readonly page: number; readonly keyword: string; readonly label: string };
+type Input = { readonly boardType: BoardType; readonly page: number; readonly keyword: string; readonly label: string };
 
 /** A page of ten notices, or of twelve reviews with their pictures. */
 export async function listBoardPosts(
   transaction: MallTransaction,
   mall: MallScope,
-  { boardType, page, keyword, label }: Asked,
+  { boardType, page, keyword, label }: Input,
 ): Promise<DataOf<typeof contract>> {
   const pageSize = boardType === boards.notice ? 10 : 12;
   const wanted = { boardType, keyword: keyword.trim(), label, limit: pageSize, offset: (page - 1) * pageSize };

@@ -11,14 +11,14 @@ import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { findExhibition, listSections } from './exhibition.repository.ts';
 import { toExhibitionCard } from './to-exhibition-card.ts';
 
-type Asked = { readonly exhibitionNo: number; readonly at: Date };
+type Input = { readonly exhibitionNo: number; readonly at: Date };
 
 /** An exhibition, with the products of each section while it is open; 4040 when the mall has none of that number. */
 export async function getExhibition(
   transaction: MallTransaction,
   mall: MallScope,
   viewer: Viewer,
-  { exhibitionNo, at }: Asked,
+  { exhibitionNo, at }: Input,
 ): Promise<ExhibitionDetail> {
   const row = await findExhibition(transaction, mall, exhibitionNo);
   if (!row) throw new AppError('4040');

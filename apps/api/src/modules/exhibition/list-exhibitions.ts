@@ -6,13 +6,13 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import { listExhibitionsFrom } from './exhibition.repository.ts';
 import { toExhibitionCard } from './to-exhibition-card.ts';
 
-type Asked = { readonly categoryNo?: string | undefined; readonly at: Date };
+type Input = { readonly categoryNo?: string | undefined; readonly at: Date };
 
 /** The exhibitions open today in Seoul and those to come, in the mall's order. */
 export async function listExhibitions(
   transaction: MallTransaction,
   mall: MallScope,
-  { categoryNo = '', at }: Asked,
+  { categoryNo = '', at }: Input,
 ): Promise<DataOf<typeof contract>> {
   const day = seoulDayOf(at);
   const rows = await listExhibitionsFrom(transaction, mall, { day, categoryNo });

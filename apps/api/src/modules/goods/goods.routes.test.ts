@@ -81,7 +81,7 @@ afterAll(() => shop.close());
 
 type Card = { gdsGrpNo: string; slPrc: number; soldOutYn: string; mktPrc: number | null; fvrtYn: string };
 type Cards = { goodsList: Card[] };
-const ask = (gdsGrpNolist: readonly unknown[], mallUrl = 'familyshop') =>
+const request = (gdsGrpNolist: readonly unknown[], mallUrl = 'familyshop') =>
   shop.at(mallUrl).post<Cards>('/products/goods', { token: shop.tokens[mallUrl] ?? '', body: { gdsGrpNolist } });
 const readUnsigned = (gdsGrpNolist: readonly unknown[], options: object = {}) =>
   shop.at('familyshop').post<Cards>('/pre/layout/product/goods', { body: { gdsGrpNolist }, ...options });
@@ -113,18 +113,18 @@ const airFryerCard = {
 
 describe('R7.17 products/goods', () => {
   test('R3.07 R3.10 answers goodsList, each card with every field of the specification and no other', async () => {
-    expect((await ask(['GD0001'])).data).toEqual({ goodsList: [airFryerCard] });
+    expect((await request(['GD0001'])).data).toEqual({ goodsList: [airFryerCard] });
   });
 
   test('cards come in the order asked; unknown numbers, phones and repetitions add none', async () => {
-    const { data } = await ask(['GD0305', 'GD9999', 'HP0001', 'GD0001', 'GD0305', "' or 1=1 --"]);
+    const { data } = await request(['GD0305', 'GD9999', 'HP0001', 'GD0001', 'GD0305', "' or 1=1 --"]);
     expect(numbers(data)).toEqual(['GD0305', 'GD0001']);
   });
 
   test('no numbers are no cards; more than 60, an empty one and a wrong type are 4000', async () => {
-    expect((await ask([])).data).toEqual({ goodsList: [] });
+    expect((await request([])).data).toEqual({ goodsList: [] });
     for (const list of [Array(61).fill('GD0001'), [''], [1], [null], ['x'.repeat(21)]]) {
-      expect(await ask(list)).toMatchObject({ status: 400, code: '4000' });
+      expect(await request(list)).toMatchObject({ status: 400, code: '4000' });
     }
     const body = { gdsGrpNolist: 'GD0001' };
     const reply = await shop.at('familyshop').post('/products/goods', { token: shop.tokens.familyshop ?? '', body });
@@ -132,9 +132,9 @@ describe('R7.17 products/goods', () => {
   });
 
   test('a mall shows its own price, and nothing that only another mall lists', async () => {
-    expect((await ask(['GD0001'], 'hanul')).data?.goodsList[0]).toMatchObject({ slPrc: 88_000 });
-    expect(numbers((await ask(['GD0401'], 'hanul')).data)).toEqual(['GD0401']);
-    expect(numbers((await ask(['GD0401'])).data)).toEqual([]);
+    expect((await request(['GD0001'], 'hanul')).data?.goodsList[0]).toMatchObject({ slPrc: 88_000 });
+    expect(numbers((await request(['GD0401'], 'hanul')).data)).toEqual(['GD0401']);
+    expect(numbers((await request(['GD0401'])).data)).toEqual([]);
   });
 
   test('wants a token of this mall', async () => {
@@ -158,22 +158,22 @@ describe('R7.19 pre/layout/product/goods', () => {
 
 describe('what may be shown', () => {
   test('R4.01 of the seven states, only on sale and sold out are shown', async () => {
-    const { data } = await ask(byStatus.map(({ productNo }) => productNo));
+    const { data } = await request(byStatus.map(({ productNo }) => productNo));
     expect(numbers(data)).toEqual(['GD0103', 'GD0105']);
   });
 
   test('R4.04 what waits for approval or was rejected, and what the mall switched off, is not shown', async () => {
-    expect(numbers((await ask(['GD0201', 'GD0202', 'GD0402'])).data)).toEqual([]);
+    expect(numbers((await request(['GD0201', 'GD0202', 'GD0402'])).data)).toEqual([]);
   });
 
   test('R4.03 each of the four causes makes a product sold out; one colour left keeps it on sale', async () => {
-    const { data } = await ask(['GD0301', 'GD0302', 'GD0303', 'GD0304', 'GD0305']);
+    const { data } = await request(['GD0301', 'GD0302', 'GD0303', 'GD0304', 'GD0305']);
     expect(data?.goodsList.map((card) => card.soldOutYn)).toEqual(['Y', 'Y', 'Y', 'Y', 'N']);
   });
 
   test('R4.03 the colours on the card decide, also after the state went there and back', async () => {
     const nos = byItsColours.map(([product]) => product.productNo);
-    const outcome = async () => (await ask(nos)).data?.goodsList.map((card) => card.soldOutYn);
+    const outcome = async () => (await request(nos)).data?.goodsList.map((card) => card.soldOutYn);
     const setStatus = (status: GoodsStatus) =>
       shop.owner.updateTable('product').set({ status }).where('productNo', 'in', nos).execute();
     const expected = byItsColours.map(([, soldOut]) => soldOut);

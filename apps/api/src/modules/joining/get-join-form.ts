@@ -8,7 +8,7 @@ import { assertJoinable } from './assert-joinable.ts';
 import { listQuestions } from './join-form.repository.ts';
 
 /** In the order in which they are asked; marketing is no condition of joining. */
-const asked: readonly { readonly termCode: TermCode; readonly isRequired: boolean }[] = [
+const offeredTerms: readonly { readonly termCode: TermCode; readonly isRequired: boolean }[] = [
   { termCode: 'service', isRequired: true },
   { termCode: 'privacy', isRequired: true },
   { termCode: 'marketing', isRequired: false },
@@ -16,9 +16,9 @@ const asked: readonly { readonly termCode: TermCode; readonly isRequired: boolea
 
 /** The versions of terms that joining asks for today. */
 export async function listJoinTerms(transaction: MallTransaction, mall: MallScope, at: Date): Promise<JoinTerm[]> {
-  const termCodes = asked.map(({ termCode }) => termCode);
+  const termCodes = offeredTerms.map(({ termCode }) => termCode);
   const inForce = await listTermsInForce(transaction, mall, { termCodes, day: seoulDayOf(at) });
-  return asked.flatMap(({ termCode, isRequired }) =>
+  return offeredTerms.flatMap(({ termCode, isRequired }) =>
     inForce.filter((term) => term.termCode === termCode).map(({ termNo }) => ({ termNo, termCode, isRequired })),
   );
 }

@@ -184,16 +184,16 @@ describe('as one types', () => {
 
 test('three hundred ids are told to one address in ten minutes, however many browsers it says it has', async () => {
   await shop.owner.deleteFrom('signInFailure').execute();
-  const ask = async (remoteAddress: string) => {
+  const check = async (remoteAddress: string) => {
     const headers = { host: 'familyshop.localhost' };
-    const asked = { method: 'POST', url: '/api/v1/mall/pre/join/check-id', payload: { id: 'gaeun95' } } as const;
-    return (await shop.app.inject({ ...asked, headers, remoteAddress })).json<{ code: string }>().code;
+    const request = { method: 'POST', url: '/api/v1/mall/pre/join/check-id', payload: { id: 'gaeun95' } } as const;
+    return (await shop.app.inject({ ...request, headers, remoteAddress })).json<{ code: string }>().code;
   };
   const codes: string[] = [];
-  for (let number = 0; number < 301; number += 1) codes.push(await ask('10.0.0.1'));
+  for (let number = 0; number < 301; number += 1) codes.push(await check('10.0.0.1'));
   expect(new Set(codes.slice(0, 300))).toEqual(new Set(['0000']));
   expect(codes[300]).toBe('1252');
-  expect(await ask('10.0.0.2')).toBe('0000');
+  expect(await check('10.0.0.2')).toBe('0000');
   await shop.owner.deleteFrom('signInFailure').execute();
 });
 

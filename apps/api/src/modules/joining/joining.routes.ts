@@ -12,8 +12,8 @@ export function joiningRoutes(app: FastifyInstance, dependencies: Dependencies):
   const subjects = createSubjects(dependencies.config.tokenSecret);
   bind(app, contract.getJoinForm, ({ mall, db }) => db((tx) => getJoinForm(tx, mall, dependencies.clock())));
   bind(app, contract.checkLoginId, ({ mall, db, body, request, reply }) => {
-    const asked = subjects.ofQuestion('login id', placeOf(request, reply));
-    return db((tx) => checkLoginId(tx, mall, { ...body, subjects: asked, at: dependencies.clock() }));
+    const limited = subjects.ofQuestion('login id', placeOf(request, reply));
+    return db((tx) => checkLoginId(tx, mall, { ...body, subjects: limited, at: dependencies.clock() }));
   });
   bind(app, contract.joinMall, ({ mall, body }) => joinMall(dependencies, mall, body));
 }

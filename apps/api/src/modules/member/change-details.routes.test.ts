@@ -61,8 +61,8 @@ describe('name and phone', () => {
     await change(me, await prove(me, { name: '김처음', birthDay: '19850505' }));
     const renamed = await prove(me, { name: '김나중', birthDay: '19850505', formerName: '김처음' });
     expect((await change(me, renamed)).data).toMatchObject({ name: '김나중' });
-    const stranger = await prove(me, { name: '남모를', birthDay: '19850505' });
-    expect(await change(me, stranger)).toMatchObject({ status: 409, code: '1269' });
+    const outsider = await prove(me, { name: '남모를', birthDay: '19850505' });
+    expect(await change(me, outsider)).toMatchObject({ status: 409, code: '1269' });
   });
 
   test('a member from before certification is told by the birth date', async () => {
@@ -104,7 +104,7 @@ describe('name and phone', () => {
 });
 
 describe('the e-mail address', () => {
-  const ask = (me: Me, email: string, proof = me.proof) =>
+  const request = (me: Me, email: string, proof = me.proof) =>
     at().post('/users/email', { token: me.token, body: { proof, email } });
   const follow = (token: string, mallUrl?: string) =>
     at(mallUrl).post<{ effect: string }>('/auth/link', { body: { token } });
@@ -121,7 +121,7 @@ describe('the e-mail address', () => {
 
   test('changes when the link mailed to the new one is followed, once; the old one is told', async () => {
     const me = await enter('mover', { email: 'old.place@example.kr' });
-    expect((await ask(me, 'new.place@example.kr')).code).toBe('0000');
+    expect((await request(me, 'new.place@example.kr')).code).toBe('0000');
     expect(await emailOf(me)).toBe('old.place@example.kr');
     const token = await newestToken();
     expect(await follow(token, 'hanul')).toMatchObject({ status: 400, code: '1261' });
@@ -136,7 +136,7 @@ describe('the e-mail address', () => {
   test('ends the member’s other sessions, and not the one that asked', async () => {
     const me = await enter('careful');
     const elsewhere: Tokens = await signInAs(shop, 'familyshop', 1, 'careful');
-    await ask(me, 'careful.now@example.kr');
+    await request(me, 'careful.now@example.kr');
     await follow(await newestToken());
     expect(await at().get('/users/info', { token: me.token })).toMatchObject({ code: '0000' });
     expect(await at().get('/users/info', { token: elsewhere.accessToken })).toMatchObject({ code: '4010' });
@@ -147,7 +147,7 @@ describe('the e-mail address', () => {
   test('is one member’s: another’s verified address is refused at the link, whose mail only its owner reads, and nowhere before', async () => {
     const me = await enter('wishful');
     await enter('owner', { email: 'taken@example.kr' });
-    const [taken, free] = [await ask(me, 'Taken@Example.kr'), await ask(me, 'soon.taken@example.kr')];
+    const [taken, free] = [await request(me, 'Taken@Example.kr'), await request(me, 'soon.taken@example.kr')];
     expect(taken.text).toBe(free.text);
     expect(free).toMatchObject({ code: '0000' });
     const token = await newestToken();
@@ -158,13 +158,13 @@ describe('the e-mail address', () => {
 
   test('a link counts a day, and no more once the address was changed by another one', async () => {
     const me = await enter('undecided');
-    await ask(me, 'first.idea@example.kr');
+    await request(me, 'first.idea@example.kr');
     const first = await newestToken();
-    await ask(me, 'second.idea@example.kr');
+    await request(me, 'second.idea@example.kr');
     await follow(await newestToken());
     expect(await follow(first)).toMatchObject({ code: '1261' });
     const late = await enter('late');
-    await ask(late, 'late.idea@example.kr');
+    await request(late, 'late.idea@example.kr');
     const token = await newestToken();
     shop.wait(24 * hour + 1000);
     expect(await follow(token)).toMatchObject({ code: '1262' });
@@ -173,10 +173,10 @@ describe('the e-mail address', () => {
 
   test('nothing is mailed without a proof of the password, to the same address, or for the eleventh time', async () => {
     const me = await enter('eager', { email: 'eager@example.kr' });
-    expect(await ask(me, 'other@example.kr', 'none')).toMatchObject({ status: 422, code: '4220' });
-    expect(await ask(me, 'EAGER@example.kr')).toMatchObject({ status: 422, code: '4220' });
+    expect(await request(me, 'other@example.kr', 'none')).toMatchObject({ status: 422, code: '4220' });
+    expect(await request(me, 'EAGER@example.kr')).toMatchObject({ status: 422, code: '4220' });
     const codes: string[] = [];
-    for (let mail = 0; mail < 11; mail += 1) codes.push((await ask(me, `eager${mail}@example.kr`)).code);
+    for (let mail = 0; mail < 11; mail += 1) codes.push((await request(me, `eager${mail}@example.kr`)).code);
     expect(codes).toEqual([...Array.from({ length: 10 }, () => '0000'), '1252']);
   });
 });

@@ -121,9 +121,9 @@ const deliver = (orderNo: string) => deliverOrder(shop.app.dependencies, { mallI
 
 /** A return that is asked for with words of the member's own, and taken back unless it is to stay open. */
 async function requestReturn({ buyer }: Leaver, orderNo: string, { isWithdrawn = true } = {}): Promise<void> {
-  const wish = { type: 'RETURN', fault: 'MEMBER', lines: [{ lineNo: 1, quantity: 1 }] };
-  const refund = (await buyer.quote(orderNo, wish)).data?.refund ?? 0;
-  const claim = await buyer.claim(orderNo, refund, { ...wish, reason: person.words });
+  const request = { type: 'RETURN', fault: 'MEMBER', lines: [{ lineNo: 1, quantity: 1 }] };
+  const refund = (await buyer.quote(orderNo, request)).data?.refund ?? 0;
+  const claim = await buyer.claim(orderNo, refund, { ...request, reason: person.words });
   if (!claim.data) throw new Error(`no claim: ${claim.text}`);
   if (isWithdrawn) await buyer.withdraw(orderNo, claim.data.claims[0]?.claimNo ?? 0);
 }
@@ -155,14 +155,14 @@ describe('a member who has left', () => {
       ['ORDER', orderNo],
       ['QUESTION', expect.any(String)],
     ]);
-    const [kept] = archive;
-    expect(kept?.record).toMatchObject({
+    const [archived] = archive;
+    expect(archived?.record).toMatchObject({
       orderer_name: person.name,
       member: { login_id: person.loginId },
       lines: [{ product_no: 'GD0001' }],
       entries: [{ kind: 'PAYMENT', amount: 23_000 }],
     });
-    const years = (kept?.keepUntil.getTime() ?? 0) / 31_556_952_000 - Date.now() / 31_556_952_000;
+    const years = (archived?.keepUntil.getTime() ?? 0) / 31_556_952_000 - Date.now() / 31_556_952_000;
     expect(years).toBeGreaterThan(4.99);
   });
 
@@ -239,9 +239,9 @@ describe('the orders of a member who leaves, beside those of a member who stays'
   const record = async () => {
     const rows = sql<{ record: Row; keepUntil: string }>`
       select record, keep_until::text as keep_until from legal_archive where reference = ${left}`;
-    const [kept] = (await rows.execute(shop.owner)).rows;
-    if (!kept) throw new Error('nothing was archived');
-    return kept;
+    const [archived] = (await rows.execute(shop.owner)).rows;
+    if (!archived) throw new Error('nothing was archived');
+    return archived;
   };
 
   test('lose the words that each of their tables held, and those who stay lose none', async () => {
@@ -257,24 +257,24 @@ describe('the orders of a member who leaves, beside those of a member who stays'
       ...{ events: 'order_event', claims: 'claim', attempts: 'payment_attempt', entries: 'payment_entry' },
       lines: 'order_line',
     };
-    const kept = (await record()).record;
+    const archived = (await record()).record;
     for (const [list, table] of Object.entries(lists)) {
-      const orderNos = (kept[list] as Row[]).map(({ order_no: orderNo }) => orderNo);
+      const orderNos = (archived[list] as Row[]).map(({ order_no: orderNo }) => orderNo);
       expect(orderNos, list).toEqual(own[table]?.map(() => left));
     }
-    expect(kept).toMatchObject({
+    expect(archived).toMatchObject({
       member: { login_id: 'leaving' },
       cash_receipt: { order_no: left, number: person.phone },
       events: expect.arrayContaining([expect.objectContaining({ reason: person.words })]),
       claims: [{ reason: person.words, answer: person.words }],
     });
-    expect(JSON.stringify(kept)).not.toContain(stays);
-    expect(JSON.stringify(kept)).not.toContain('webhook_secret');
+    expect(JSON.stringify(archived)).not.toContain(stays);
+    expect(JSON.stringify(archived)).not.toContain('webhook_secret');
   });
 
   test('are kept for five years from the day of the order', async () => {
-    const { record: kept, keepUntil } = await record();
-    expect(keepUntil).toBe(addMonths(seoulDayOf(new Date(String(kept['ordered_at']))), 60));
+    const { record: archived, keepUntil } = await record();
+    expect(keepUntil).toBe(addMonths(seoulDayOf(new Date(String(archived['ordered_at']))), 60));
   });
 });
 
@@ -309,12 +309,12 @@ describe('leaving with applications for phones', () => {
     const leaver = await join('signed');
     await signFor(leaver.memberNo, '2026010100000002', 'DELIVERED');
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
-    const kept = await shop.owner
+    const archived = await shop.owner
       .selectFrom('legalArchive')
       .select('record')
       .where('kind', '=', 'APPLICATION')
       .execute();
-    expect(kept).toMatchObject([{ record: { sheet: { applicant: person.name }, member: { login_id: 'signed' } } }]);
+    expect(archived).toMatchObject([{ record: { sheet: { applicant: person.name }, member: { login_id: 'signed' } } }]);
     const application = shop.owner.selectFrom('application').select(['state', 'sheet', 'ciHash']);
     expect(await application.where('memberNo', '=', leaver.memberNo).execute()).toEqual([
       { state: 'DELIVERED', sheet: {}, ciHash: '' },
@@ -361,8 +361,8 @@ describe('leaving with subscriptions', () => {
     const leaver = await join('rented');
     await subscribe(leaver.memberNo, '2026010100000004', 'TERMINATED');
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
-    const kept = shop.owner.selectFrom('legalArchive').select('record').where('kind', '=', 'SUBSCRIPTION');
-    expect(await kept.execute()).toMatchObject([
+    const archived = shop.owner.selectFrom('legalArchive').select('record').where('kind', '=', 'SUBSCRIPTION');
+    expect(await archived.execute()).toMatchObject([
       { record: { sheet: { applicant: person.name }, member: { login_id: 'rented' } } },
     ]);
     const left = shop.owner.selectFrom('subscriptionApplication').select(['state', 'sheet']);

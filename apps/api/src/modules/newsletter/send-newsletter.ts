@@ -27,10 +27,10 @@ export async function sendNewsletter(
   const at = clock();
   const newsletterNo = await inMall(database, mall, async (transaction) => {
     await insertNewsletter(transaction, mall, { campaignKey, ...text, queuedAt: at });
-    const kept = await findNewsletterByKey(transaction, mall, campaignKey);
+    const existing = await findNewsletterByKey(transaction, mall, campaignKey);
     const { subject, html } = text;
-    if (kept?.subject !== subject || kept.html !== html) throw new AppError('4090');
-    return kept.newsletterNo;
+    if (existing?.subject !== subject || existing.html !== html) throw new AppError('4090');
+    return existing.newsletterNo;
   });
   let total = 0;
   for (;;) {

@@ -12,7 +12,7 @@ export async function confirmOrder(
   reason: MoveReason,
 ): Promise<LockedOrder> {
   const claims = await listClaims(transaction, order, [order.orderNo]);
-  const isKept = order.lines.some(({ quantity, takenBack }) => takenBack < quantity);
-  if (!isKept || claims.some(({ state }) => isClaimOpen(state))) throw new AppError('4094');
+  const hasRemaining = order.lines.some(({ quantity, takenBack }) => takenBack < quantity);
+  if (!hasRemaining || claims.some(({ state }) => isClaimOpen(state))) throw new AppError('4094');
   return moveOrder(transaction, order, 'CONFIRMED', reason);
 }

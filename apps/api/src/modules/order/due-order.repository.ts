@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 const mostAtOnce = 200;
 
 // Its answer is on the way, and tells whether the order is paid.
-const isRequested = sql<boolean>`exists (
+const isConfirming = sql<boolean>`exists (
   select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'CONFIRMING')`;
 // A deposit may have come in unheard, which only a look at the account after its time can tell.
 const isUnseen = sql<boolean>`exists (
@@ -14,7 +14,7 @@ const isUnseen = sql<boolean>`exists (
 const hasOpenClaim = sql<boolean>`exists (
   select from claim c
   where c.mall_id = o.mall_id and c.order_no = o.order_no and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP'))`;
-const isKept = sql<boolean>`exists (
+const hasRemaining = sql<boolean>`exists (
   select from order_line l where l.mall_id = o.mall_id and l.order_no = o.order_no and l.taken_back < l.quantity)`;
 
 const ordersOf = (transaction: MallTransaction, mall: MallScope) =>
@@ -25,7 +25,7 @@ export async function listUnpaidNos(transaction: MallTransaction, mall: MallScop
   const rows = await ordersOf(transaction, mall)
     .where('o.state', '=', sql.lit('PENDING_PAYMENT'))
     .where('o.expiresAt', '<=', now)
-    .where(sql<boolean>`not ${isRequested} and not ${isUnseen}`)
+    .where(sql<boolean>`not ${isConfirming} and not ${isUnseen}`)
     .orderBy('o.expiresAt')
     .execute();
   return rows.map(({ orderNo }) => orderNo);
@@ -40,7 +40,7 @@ export async function listDeliveredNos(
   const rows = await ordersOf(transaction, mall)
     .where('o.state', '=', sql.lit('DELIVERED'))
     .where('o.deliveredAt', '<=', deliveredBy)
-    .where(sql<boolean>`not ${hasOpenClaim} and ${isKept}`)
+    .where(sql<boolean>`not ${hasOpenClaim} and ${hasRemaining}`)
     .orderBy('o.deliveredAt')
     .execute();
   return rows.map(({ orderNo }) => orderNo);
@@ -54,9 +54,9 @@ export async function isPaymentRequested(
 ): Promise<boolean> {
   const row = await transaction
     .selectFrom('mallOrder as o')
-    .select(isRequested.as('isAsked'))
+    .select(isConfirming.as('isConfirming'))
     .where('o.mallId', '=', mall.mallId)
     .where('o.orderNo', '=', orderNo)
     .executeTakeFirst();
-  return row?.isAsked ?? false;
+  return row?.isConfirming ?? false;
 }

@@ -11,8 +11,8 @@ export function expireUnpaidOrders(database: Database, mall: MallScope, now: Dat
     list: (transaction) => listUnpaidNos(transaction, mall, now),
     move: async (transaction, order) => {
       // A payment may have begun since the list was read.
-      const isAsked = await isPaymentRequested(transaction, mall, order.orderNo);
-      if (isAsked || order.expiresAt > now) throw new AppError('4094');
+      const isRequested = await isPaymentRequested(transaction, mall, order.orderNo);
+      if (isRequested || order.expiresAt > now) throw new AppError('4094');
       await moveOrder(transaction, order, 'EXPIRED', { actor: 'SYSTEM', reason: '결제 시간 초과', at: now });
     },
   });

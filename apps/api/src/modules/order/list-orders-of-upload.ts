@@ -3,13 +3,13 @@ import { type listUploadOrders as contract, uploadPageSize } from '@mall/contrac
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { listOrdersOfUpload } from './bulk-order.repository.ts';
 
-type Asked = { readonly memberNo: number; readonly uploadNo: number; readonly page: number };
+type Input = { readonly memberNo: number; readonly uploadNo: number; readonly page: number };
 
 /** The orders that came of an upload, a page at a time. */
 export async function listUploadOrders(
   transaction: MallTransaction,
   mall: MallScope,
-  { memberNo, uploadNo, page }: Asked,
+  { memberNo, uploadNo, page }: Input,
 ): Promise<DataOf<typeof contract>> {
   const { orders, total } = await listOrdersOfUpload(transaction, mall, {
     ...{ memberNo, uploadNo, limit: uploadPageSize, offset: (page - 1) * uploadPageSize },

@@ -16,13 +16,13 @@ const pageSize = 10;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 type Query = RequestOf<typeof contract>['query'];
-type Asked = { readonly memberNo: number; readonly at: Date; readonly query: Query };
+type Input = { readonly memberNo: number; readonly at: Date; readonly query: Query };
 
 /** The member's orders of a period, newest first; counts by state are of the last six months. */
 export async function listOrders(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, at, query }: Asked,
+  { memberNo, at, query }: Input,
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const { page = 1, state, claimed } = query;

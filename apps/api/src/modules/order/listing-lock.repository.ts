@@ -10,9 +10,9 @@ import { sql } from 'kysely';
 export const shareListings = compiledQuery(
   (transaction, mall: MallScope, { productNos }: { readonly productNos: readonly string[] }) =>
     transaction
-      .selectFrom(sql<{ productNo: string }>`(select unnest(${productNos}::text[]) as product_no)`.as('asked'))
+      .selectFrom(sql<{ productNo: string }>`(select unnest(${productNos}::text[]) as product_no)`.as('requested'))
       .innerJoin('listing as l', (join) =>
-        join.onRef('l.productNo', '=', 'asked.productNo').on('l.mallId', '=', mall.mallId),
+        join.onRef('l.productNo', '=', 'requested.productNo').on('l.mallId', '=', mall.mallId),
       )
       .select('l.productNo')
       .orderBy('l.productNo')

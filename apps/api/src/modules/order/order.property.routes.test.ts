@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wish = fc.record({
+const request = fc.record({
   type: fc.constantFrom(...claimTypes),
   fault: fc.constantFrom(...claimFaults),
   lineNo: fc.integer({ min: 1, max: 3 }),
@@ -52,7 +52,7 @@ const operations = ['PREPARING', 'SHIPPED', 'DELIVERED'] as const;
 /** What may happen to an order, whether or not it is the moment for it; what is refused must change nothing. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('operate' as const), to: fc.constantFrom(...operations) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('claim' as const), wish }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('claim' as const), request }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('claimAll' as const) }) },
   {
     weight: 4,
@@ -111,9 +111,9 @@ async function take(orderNo: string, one: Step): Promise<void> {
     case 'operate':
       return attempt(operateOrder(dependencies, mall, { orderNo, to: one.to, reason: '' }));
     case 'claim': {
-      const { type, fault, choice } = one.wish;
+      const { type, fault, choice } = one.request;
       const { data } = await buyer.detail(orderNo);
-      return claim(orderNo, { type: pick(data?.card.openClaims, choice) ?? type, fault, lines: [one.wish] });
+      return claim(orderNo, { type: pick(data?.card.openClaims, choice) ?? type, fault, lines: [one.request] });
     }
     case 'claimAll': {
       const { data } = await buyer.detail(orderNo);
@@ -169,8 +169,8 @@ async function notice(payment: GatewayPayment | undefined): Promise<void> {
 }
 
 const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '김가은' };
-type Wish = { type: string; fault: string; lines: readonly { lineNo: number; quantity: number }[] };
-async function claim(orderNo: string, { lines, ...rest }: Wish): Promise<void> {
+type ClaimInput = { type: string; fault: string; lines: readonly { lineNo: number; quantity: number }[] };
+async function claim(orderNo: string, { lines, ...rest }: ClaimInput): Promise<void> {
   const body = { ...rest, lines: lines.map(({ lineNo, quantity }) => ({ lineNo, quantity })) };
   const { data } = await buyer.quote(orderNo, body);
   await buyer.claim(orderNo, data?.refund ?? 0, { ...body, refundAccount });
@@ -184,16 +184,16 @@ async function expectAgreement(orderNo: string, detail: OrderDetail): Promise<vo
   const order = await inMall(shop.app.dependencies.database, mall, (tx) => lockOrder(tx, mall, orderNo));
   const entries = await shop.owner.selectFrom('paymentEntry').select('amount').where('orderNo', '=', orderNo).execute();
   const balance = entries.reduce((sum, { amount }) => sum + amount, 0);
-  const kept = balance - detail.lateDeposit;
+  const paid = balance - detail.lateDeposit;
   // What is packed when the bank takes its deposit back stays paid in name.
   const isPaid = order.paidAt !== null && detail.payment?.paidAt !== null && entries.length > 0;
   const attempts = await attemptsOf(orderNo);
   const isTakenBack = attempts.some(({ state }) => state === 'WAITING');
-  expect(kept).toBe(isPaid && !isTakenBack ? order.totalAmount - order.refundedAmount : 0);
+  expect(paid).toBe(isPaid && !isTakenBack ? order.totalAmount - order.refundedAmount : 0);
   expect(fake.heldFor(orderNo)).toBe(balance);
-  if (isPaid && !isTakenBack) expect(owedOf(balanceOf(order))).toBe(kept);
+  if (isPaid && !isTakenBack) expect(owedOf(balanceOf(order))).toBe(paid);
   const isCash = order.paymentMethod === 'VIRTUAL_ACCOUNT';
-  expect(fake.receiptOf(orderNo)).toBe(isCash ? kept : 0);
+  expect(fake.receiptOf(orderNo)).toBe(isCash ? paid : 0);
   const done = detail.claims.filter(({ state }) => state === 'DONE');
   expect(done.reduce((sum, { refundAmount }) => sum + refundAmount, 0)).toBe(order.refundedAmount);
 
@@ -209,7 +209,7 @@ async function expectAgreement(orderNo: string, detail: OrderDetail): Promise<vo
   }
   const isOver = order.state === 'CANCELLED' || order.state === 'EXPIRED';
   if (isOver) expect(order.lines.every(({ quantity, takenBack }) => takenBack === quantity)).toBe(true);
-  if (isOver) expect(kept).toBe(0);
+  if (isOver) expect(paid).toBe(0);
 }
 
 test('over any sequence of payments, moves, claims and failures, ledger, totals, balance and stock agree', async () => {

@@ -102,14 +102,14 @@ describe('an order', () => {
   test('is another member’s or another mall’s secret: 4043', async () => {
     const orderNo = await buy();
     const hanul = createBuyer(shop, fake, { mallUrl: 'hanul', token: (await signInAs(shop, 'hanul', 2)).accessToken });
-    for (const stranger of [other, hanul]) {
+    for (const outsider of [other, hanul]) {
       for (const reply of [
-        await stranger.detail(orderNo),
-        await stranger.confirm(orderNo),
-        await stranger.quote(orderNo),
-        await stranger.claim(orderNo, 23_000),
-        await stranger.withdraw(orderNo, 1),
-        await stranger.post(`/orders/${orderNo}/pay`, { paymentMethod: 'CARD' }),
+        await outsider.detail(orderNo),
+        await outsider.confirm(orderNo),
+        await outsider.quote(orderNo),
+        await outsider.claim(orderNo, 23_000),
+        await outsider.withdraw(orderNo, 1),
+        await outsider.post(`/orders/${orderNo}/pay`, { paymentMethod: 'CARD' }),
       ]) {
         expect(reply).toMatchObject({ status: 404, code: '4043' });
       }
@@ -165,13 +165,13 @@ describe('an unpaid order', () => {
   });
 
   test('is left alone while the payment service is asked, and when it is paid', async () => {
-    const asked = await order();
+    const confirming = await order();
     const paid = await buy();
-    const attempts = shop.owner.updateTable('paymentAttempt').where('orderNo', '=', asked);
+    const attempts = shop.owner.updateTable('paymentAttempt').where('orderNo', '=', confirming);
     await attempts.set({ state: 'CONFIRMING' }).execute();
     const later = new Date(now().getTime() + 31 * minute);
     expect(await expireUnpaidOrders(database(), familyshop, later)).toBe(0);
-    expect(await buyer.claim(asked, 0)).toMatchObject({ status: 409, code: '4094' });
+    expect(await buyer.claim(confirming, 0)).toMatchObject({ status: 409, code: '4094' });
     await attempts.set({ state: 'OPEN' }).execute();
     expect(await expireUnpaidOrders(database(), familyshop, later)).toBe(1);
     expect(await stateOf(paid)).toBe('PAID');
@@ -180,14 +180,14 @@ describe('an unpaid order', () => {
 
 describe('a delivered order', () => {
   test('confirms itself after eight days, unless something is claimed', async () => {
-    const [kept, claimed] = [await buy(), await buy()];
-    await deliver(kept);
+    const [unclaimed, claimed] = [await buy(), await buy()];
+    await deliver(unclaimed);
     await deliver(claimed);
     await buyer.claim(claimed, 0, { type: 'EXCHANGE', fault: 'SELLER' });
     const at = now().getTime();
     expect(await confirmDeliveredOrders(database(), familyshop, new Date(at + 8 * day - minute))).toBe(0);
     expect(await confirmDeliveredOrders(database(), familyshop, new Date(at + 8 * day + minute))).toBe(1);
-    expect([await stateOf(kept), await stateOf(claimed)]).toEqual(['CONFIRMED', 'DELIVERED']);
+    expect([await stateOf(unclaimed), await stateOf(claimed)]).toEqual(['CONFIRMED', 'DELIVERED']);
     expect(await buyer.confirm(claimed)).toMatchObject({ code: '4094' });
   });
 });

@@ -41,14 +41,14 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
   bind(app, contract.confirmPurchase, ({ mall, member, db, params }) =>
     db((tx) => confirmPurchase(tx, mall, own(member, params))),
   );
-  bind(app, paying.requestCashReceipt, ({ mall, member, db, params, body: wish }) =>
-    db((tx) => requestCashReceipt(tx, mall, { ...own(member, params), wish })),
+  bind(app, paying.requestCashReceipt, ({ mall, member, db, params, body: receiptChoice }) =>
+    db((tx) => requestCashReceipt(tx, mall, { ...own(member, params), receiptChoice })),
   );
   bind(app, paying.payAgain, ({ mall, member, params, body, request }) =>
     payAgain(dependencies, mall, {
       ...own(member, params),
       method: body.paymentMethod,
-      wish: body.cashReceipt,
+      receiptChoice: body.cashReceipt,
       returnsTo: body.returnsTo,
       visit: visitOf(request, dependencies.config),
     }),

@@ -15,7 +15,7 @@ type Again = {
   readonly method: PaymentMethod;
   readonly visit: Visit;
   /** In place of what was wanted with the order. */
-  readonly wish: CashReceiptChoice | undefined;
+  readonly receiptChoice: CashReceiptChoice | undefined;
   readonly at: Date;
   readonly returnsTo: PaymentReturn | undefined;
 };
@@ -24,11 +24,11 @@ type Again = {
 export async function payAgain(
   dependencies: Dependencies,
   mall: Mall,
-  { orderNo, memberNo, method, visit, wish, at, returnsTo }: Again,
+  { orderNo, memberNo, method, visit, receiptChoice, at, returnsTo }: Again,
 ): Promise<{ orderNo: string; window: PaymentWindow }> {
   await inMall(dependencies.database, mall, async (transaction) => {
     await lockOwnOrder(transaction, mall, { orderNo, memberNo });
-    if (wish) await saveCashReceiptChoice(transaction, mall, { orderNo, method, wish, at });
+    if (receiptChoice) await saveCashReceiptChoice(transaction, mall, { orderNo, method, receiptChoice, at });
   });
   return { orderNo, window: await openPayment(dependencies, mall, { orderNo, method, visit, returnsTo }) };
 }

@@ -348,8 +348,8 @@ describe('refused, with nothing kept', () => {
   });
 
   test('4010 with another mall’s token', async () => {
-    const stranger = createBuyer(shop, fake, { token: shop.tokens.hanul ?? '' });
-    expect(await stranger.place([item('GD0002')], { expectedTotal: 23_000 })).toMatchObject({ code: '4010' });
+    const outsider = createBuyer(shop, fake, { token: shop.tokens.hanul ?? '' });
+    expect(await outsider.place([item('GD0002')], { expectedTotal: 23_000 })).toMatchObject({ code: '4010' });
     await expectNothing();
   });
 });
@@ -357,11 +357,11 @@ describe('refused, with nothing kept', () => {
 describe('an order number that is taken', () => {
   test('is drawn again', async () => {
     const { random } = shop.app.dependencies;
-    const drawn = [7, 7, 7, 8];
+    const numbers = [7, 7, 7, 8];
     Object.assign(shop.app.dependencies, {
       random: (byteCount: number) => {
         const bytes = Buffer.alloc(byteCount);
-        bytes.writeUIntBE(drawn.shift() ?? 9, 0, 6);
+        bytes.writeUIntBE(numbers.shift() ?? 9, 0, 6);
         return bytes;
       },
     });

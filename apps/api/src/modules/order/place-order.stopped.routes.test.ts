@@ -60,7 +60,7 @@ const countOrders = async () => (await shop.owner.selectFrom('mallOrder').select
 
 /** An order of one kettle, 33,000 won, that waits for its stock while the operator changes something. */
 const orderWhile = (change: () => Promise<unknown>, items = [item('GD0001')], expectedTotal = 33_000) =>
-  changeWhileWaiting(shop, { productNo: 'GD0001', press: () => buyer.place(items, { expectedTotal }), change });
+  changeWhileWaiting(shop, { productNo: 'GD0001', submit: () => buyer.place(items, { expectedTotal }), change });
 
 describe('an order that waited for its stock', () => {
   test.each([
@@ -117,7 +117,7 @@ test.each([
 ])('an option that is %s by whom the order waits for is not sold as it was: %s', async (_, code, values) => {
   const reply = await changeWhileWaiting(shop, {
     productNo: 'GD0001',
-    press: () => buyer.place([item('GD0001')], { expectedTotal: 33_000 }),
+    submit: () => buyer.place([item('GD0001')], { expectedTotal: 33_000 }),
     change: (holder) =>
       holder.updateTable('productOption').set(values).where('productNo', '=', 'GD0001').executeTakeFirstOrThrow(),
   });
@@ -208,7 +208,7 @@ describe('what the operator changes between the last look of an order and its CO
       'who unmarks all favourites',
       () => shop.at('familyshop').delete('/favourites', { token: shop.tokens['familyshop'] ?? '' }),
     ],
-  ])('of several goods %s locks those with the lower number first, so that nobody waits in turn', async (_, press) => {
+  ])('of several goods %s locks those with the lower number first, so that nobody waits in turn', async (_, submit) => {
     const marks = ['GD0009', 'GD0008'].map((productNo) => ({
       ...{ mallId: 1, memberNo: shop.memberNos['familyshop'] ?? 0, productNo },
     }));
@@ -217,13 +217,13 @@ describe('what the operator changes between the last look of an order and its CO
       .values(marks)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const { pressed } = await shop.owner.transaction().execute(async (holder) => {
+    const { pending } = await shop.owner.transaction().execute(async (holder) => {
       await sql`select from listing where mall_id = 1 and product_no = 'GD0008' for update`.execute(holder);
-      const pressing = press();
+      const submitted = submit();
       await waitUntilWaiting(1);
       expect(await isFree('GD0009')).toBe(true);
-      return { pressed: pressing };
+      return { pending: submitted };
     });
-    expect(await pressed).toMatchObject({ code: '0000' });
+    expect(await pending).toMatchObject({ code: '0000' });
   });
 });

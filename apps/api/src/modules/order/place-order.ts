@@ -49,7 +49,7 @@ type Recording = Placing & Pick<Dependencies, 'random'> & { readonly at: Date };
 
 async function recordOrder(transaction: MallTransaction, mall: Mall, recording: Recording): Promise<string> {
   const { memberNo, input, at } = recording;
-  const { cashReceipt: wish } = input;
+  const { cashReceipt: receiptChoice } = input;
   await openBasket(transaction, mall, { memberNo, at });
   await assertSameRequest(transaction, mall, { memberNo, request: input });
   const placed = await findOrderNoOfRequest(transaction, mall, { memberNo, requestKey: input.requestKey });
@@ -83,8 +83,8 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
     }),
     queueMail(transaction, mall, { kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at }),
     insertConsents(transaction, mall, { memberNo, orderNo, termNos, agreedAt: at }),
-    ...(wish && sums.total > 0
-      ? [saveCashReceiptChoice(transaction, mall, { orderNo, wish, at, method: input.paymentMethod })]
+    ...(receiptChoice && sums.total > 0
+      ? [saveCashReceiptChoice(transaction, mall, { orderNo, receiptChoice, at, method: input.paymentMethod })]
       : []),
     ...(input.items ? [] : [dropOrderedLines(transaction, mall, { memberNo, lines })]),
   ]);

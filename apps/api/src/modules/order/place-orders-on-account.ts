@@ -73,10 +73,10 @@ async function randomNumbers(
   mall: Mall,
   { count, random, at }: Pick<Placing, 'random' | 'at'> & { readonly count: number },
 ): Promise<string[]> {
-  const drawn = new Set<string>();
-  while (drawn.size < count) {
-    while (drawn.size < count) drawn.add(randomNumber({ random, at }));
-    for (const taken of await listTakenNos(transaction, mall, [...drawn])) drawn.delete(taken);
+  const numbers = new Set<string>();
+  while (numbers.size < count) {
+    while (numbers.size < count) numbers.add(randomNumber({ random, at }));
+    for (const taken of await listTakenNos(transaction, mall, [...numbers])) numbers.delete(taken);
   }
-  return [...drawn];
+  return [...numbers];
 }

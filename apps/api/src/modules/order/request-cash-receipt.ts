@@ -13,11 +13,11 @@ import { mayRequest } from './may-request-cash-receipt.ts';
 export async function requestCashReceipt(
   transaction: MallTransaction,
   mall: Mall,
-  { wish, ...own }: OwnOrder & { readonly wish: CashReceiptChoice },
+  { receiptChoice, ...own }: OwnOrder & { readonly receiptChoice: CashReceiptChoice },
 ): Promise<OrderDetail> {
   const order = await lockOwnOrder(transaction, mall, own);
   const { orderNo, at } = own;
   if (!mayRequest(order, await getCashReceipt(transaction, mall, orderNo))) throw new AppError('4094');
-  await saveCashReceiptChoice(transaction, mall, { orderNo, method: order.paymentMethod, wish, at });
+  await saveCashReceiptChoice(transaction, mall, { orderNo, method: order.paymentMethod, receiptChoice, at });
   return getOrder(transaction, mall, own);
 }

@@ -24,7 +24,7 @@ type Parts = { readonly lines: readonly OrderLineRow[]; readonly claims: readonl
 export function toOrderCard(order: OrderHead, { lines, claims, at }: Parts): OrderCard {
   const { orderNo, state, paymentMethod, totalAmount, orderedAt, movedAt, carrier, invoiceNo } = order;
   const isFree = lines.some((line) => claimablePieces(line, claims) > 0);
-  const isKept = lines.some(({ quantity, takenBack }) => takenBack < quantity);
+  const hasRemaining = lines.some(({ quantity, takenBack }) => takenBack < quantity);
   const isClaimed = claims.some((claim) => isClaimOpen(claim.state));
   return {
     ...{ orderNo, state, paymentMethod, totalAmount },
@@ -33,7 +33,7 @@ export function toOrderCard(order: OrderHead, { lines, claims, at }: Parts): Ord
     lines: lines.map(toOrderLine),
     claims: claims.map(toSummary),
     openClaims: isFree ? claimsOpenFor(order, at) : [],
-    mayConfirm: state === 'DELIVERED' && isKept && !isClaimed,
+    mayConfirm: state === 'DELIVERED' && hasRemaining && !isClaimed,
     trackingUrl: trackingUrlOf(carrier, invoiceNo),
   };
 }

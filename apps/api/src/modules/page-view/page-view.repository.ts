@@ -1,9 +1,9 @@
 import type { PageView } from '@mall/contracts/page-view';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 
-type Kept = Omit<PageView, 'visitId'> & { readonly viewedAt: Date };
+type NewPageView = Omit<PageView, 'visitId'> & { readonly viewedAt: Date };
 
-export async function insertPageView(transaction: MallTransaction, mall: MallScope, view: Kept): Promise<void> {
+export async function insertPageView(transaction: MallTransaction, mall: MallScope, view: NewPageView): Promise<void> {
   await transaction
     .insertInto('pageView')
     .values({ mallId: mall.mallId, ...view })

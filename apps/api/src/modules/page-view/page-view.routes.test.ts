@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../../testing/shop.ts';
 import { forgetPageViews } from './forget-page-views.ts';
 
 let shop: Shop;
-const told: unknown[] = [];
+const sent: unknown[] = [];
 let isServiceAway = false;
 beforeAll(async () => {
   shop = await openShop({
@@ -13,14 +13,14 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'hanul' },
     ],
     analytics: async (mallUrl, { route }) => {
-      told.push({ mallUrl, route });
+      sent.push({ mallUrl, route });
       if (isServiceAway) throw new Error('away');
     },
   });
 });
 beforeEach(async () => {
   await shop.owner.deleteFrom('pageView').execute();
-  told.length = 0;
+  sent.length = 0;
 });
 afterAll(() => shop.close());
 
@@ -33,17 +33,18 @@ const view = (values: Record<string, unknown> = {}) => ({
 });
 const send = (values: Record<string, unknown> = {}, mallUrl = 'familyshop') =>
   shop.at(mallUrl).post('/pre/page-view', { body: view(values) });
-const kept = () => shop.owner.selectFrom('pageView').select(['mallId', 'route', 'device', 'isSignedIn']).execute();
+const storedViews = () =>
+  shop.owner.selectFrom('pageView').select(['mallId', 'route', 'device', 'isSignedIn']).execute();
 
 describe('R1.10 a page view', () => {
   test('is kept for the host’s mall with route, device and sign-in, and passed on', async () => {
     expect(await send()).toMatchObject({ code: '0000', data: null });
     await send({ route: '/m/$mallUrl/home', device: 'mobile', isSignedIn: false }, 'hanul');
-    expect(await kept()).toEqual([
+    expect(await storedViews()).toEqual([
       { mallId: 1, route: '/$mallUrl/order/detail/$orderNo', device: 'pc', isSignedIn: true },
       { mallId: 2, route: '/m/$mallUrl/home', device: 'mobile', isSignedIn: false },
     ]);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { mallUrl: 'familyshop', route: '/$mallUrl/order/detail/$orderNo' },
       { mallUrl: 'hanul', route: '/m/$mallUrl/home' },
     ]);
@@ -57,13 +58,13 @@ describe('R1.10 a page view', () => {
     { visitId: '1' },
   ])('that says more than a route is refused: %j', async (values) => {
     expect(await send(values)).toMatchObject({ status: 400, code: '4000' });
-    expect(await kept()).toEqual([]);
+    expect(await storedViews()).toEqual([]);
   });
 
   test('counts although the service outside is away', async () => {
     isServiceAway = true;
     expect(await send()).toMatchObject({ code: '0000' });
-    expect(await kept()).toHaveLength(1);
+    expect(await storedViews()).toHaveLength(1);
     isServiceAway = false;
   });
 
@@ -72,8 +73,8 @@ describe('R1.10 a page view', () => {
     await send({}, 'hanul');
     const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
     await forgetPageViews(shop.app.dependencies.database, { mallId: 1 }, later(399));
-    expect(await kept()).toHaveLength(2);
+    expect(await storedViews()).toHaveLength(2);
     await forgetPageViews(shop.app.dependencies.database, { mallId: 1 }, later(401));
-    expect(await kept()).toMatchObject([{ mallId: 2 }]);
+    expect(await storedViews()).toMatchObject([{ mallId: 2 }]);
   });
 });

@@ -39,12 +39,12 @@ export async function beginConfirmation(
   const { order, attempts, attempt } = await lockAttempt(transaction, mall, attemptId);
   if (order.memberNo !== memberNo || attempt.paymentKey !== paymentKey) throw new AppError('4043');
   if (attempt.amount !== amount) throw new AppError('4096');
-  const answer = answerOf(attempt, order.state);
-  if (answer) return answer;
+  const decision = decisionOf(attempt, order.state);
+  if (decision) return decision;
 
-  const isAsked = ({ state, changedAt }: Attempt) =>
+  const isConfirming = ({ state, changedAt }: Attempt) =>
     state === 'CONFIRMING' && now.getTime() - changedAt.getTime() < confirmationTimeoutMilliseconds;
-  if (attempts.some(isAsked)) return { kind: 'busy' };
+  if (attempts.some(isConfirming)) return { kind: 'busy' };
   // A first try may have been charged, and an account that is open may still be paid: both would pay the order twice.
   const unsettled = attempts.find(
     ({ attemptNo, state }) =>
@@ -58,7 +58,7 @@ export async function beginConfirmation(
 }
 
 /** What is known already; undefined while the attempt is under way. */
-export function answerOf(
+export function decisionOf(
   { state, failure }: Pick<Attempt, 'state' | 'failure'>,
   orderState: OrderState,
 ): Extract<Beginning, { kind: 'answered' }> | undefined {

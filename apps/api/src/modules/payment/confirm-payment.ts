@@ -6,10 +6,10 @@ import { type AttemptId, readPaymentOrderId } from '@mall/domain/order-number';
 import { type GatewayPayment, PaymentOutcomeUnknown, PaymentRefused } from '../../payment/payment-gateway.ts';
 import { updateAttempt } from './attempt.repository.ts';
 import {
-  answerOf,
   beginConfirmation,
   type ConfirmRequest,
   confirmationTimeoutMilliseconds,
+  decisionOf,
 } from './begin-confirmation.ts';
 import { closeAccount } from './close-account.ts';
 import { lockAttempt } from './lock-payments.ts';
@@ -34,9 +34,9 @@ export async function confirmPayment(
   const applied = await settlePayment(dependencies, mall, attemptId, () =>
     charge(dependencies, mall, attemptId, request),
   );
-  const answer = applied && answerOf({ ...applied, state: applied.attemptState }, applied.orderState);
-  if (!answer) throw new PaymentOutcomeUnknown(`payment ${request.orderId} is not decided after it was confirmed`);
-  return { orderNo, state: answer.orderState };
+  const decision = applied && decisionOf({ ...applied, state: applied.attemptState }, applied.orderState);
+  if (!decision) throw new PaymentOutcomeUnknown(`payment ${request.orderId} is not decided after it was confirmed`);
+  return { orderNo, state: decision.orderState };
 }
 
 const pollMilliseconds = 150;

@@ -28,7 +28,7 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
   const isDead = orderState === 'CANCELLED' || orderState === 'EXPIRED';
   const isPaidOtherwise = others.some(({ state }) => state === 'DONE');
   const waiting = others.find(({ state }) => state === 'WAITING');
-  const kept = { attemptState: attempt.state, failure: attempt.failure, isUnwanted: false };
+  const unchanged = { attemptState: attempt.state, failure: attempt.failure, isUnwanted: false };
   if (payment.totalAmount !== attempt.amount && attempt.state !== 'DONE') {
     const judgement = judgeOtherAmount(attempt, payment);
     if (judgement) return judgement;
@@ -37,7 +37,7 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
   switch (payment.status) {
     case 'DONE':
     case 'PARTIAL_CANCELED':
-      if (attempt.state === 'DONE') return kept;
+      if (attempt.state === 'DONE') return unchanged;
       // The service may be giving it back at this moment.
       if (attempt.state === 'RETURNING' && attempt.method !== 'VIRTUAL_ACCOUNT') return goingBack(attempt.failure);
       if (isDead || isPaidOtherwise) {
@@ -56,18 +56,18 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
       return { ...reached('WAITING'), ...(orderState === 'PAID' && { orderMove: 'PENDING_PAYMENT' }) };
     case 'CANCELED':
       // An attempt that has paid its order stays the one that did; the ledger says what went back.
-      return attempt.state === 'DONE' ? kept : reached('CANCELLED');
+      return attempt.state === 'DONE' ? unchanged : reached('CANCELLED');
     case 'ABORTED':
     case 'EXPIRED':
       if (hasDeposit(attempt) && payment.approvedAt === null) {
         const again = orderState === 'PAID' && attempt.state === 'DONE';
         return { ...reached('FAILED'), failure: takenBack, ...(again && { orderMove: 'PENDING_PAYMENT' }) };
       }
-      return hasEnded(attempt) ? kept : { ...reached('FAILED'), failure: payment.failure || tooLate };
+      return hasEnded(attempt) ? unchanged : { ...reached('FAILED'), failure: payment.failure || tooLate };
     case 'READY':
     case 'IN_PROGRESS':
       // Never asked to charge it, and never will.
-      return isWindow(attempt) && (isDead || isPaidOtherwise) ? { ...reached('FAILED'), failure: tooLate } : kept;
+      return isWindow(attempt) && (isDead || isPaidOtherwise) ? { ...reached('FAILED'), failure: tooLate } : unchanged;
   }
 }
 

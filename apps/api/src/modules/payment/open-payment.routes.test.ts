@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const distinct = (urls: readonly string[]) => [...new Set(urls)];
-const press = async (orderNo: string, method: PaymentMethod, times: number) =>
+const openWindows = async (orderNo: string, method: PaymentMethod, times: number) =>
   distinct(
     (await Promise.all(Array.from({ length: times }, () => shop.payAgain(orderNo, method)))).map(({ url }) => url),
   );
@@ -27,7 +27,7 @@ describe('an order has one open window', () => {
     const { orderNo, url } = await shop.order();
     await submit(`${url}/leave`).then((query) => shop.fail(query.get('orderId') ?? ''));
     await shop.trouble({ delay: 200 });
-    const urls = await press(orderNo, 'CARD', 100);
+    const urls = await openWindows(orderNo, 'CARD', 100);
     await shop.trouble({ delay: 0 });
     expect(urls).toHaveLength(1);
     expect((await shop.look(orderNo)).attempts).toEqual(['FAILED', 'OPEN']);
@@ -36,10 +36,10 @@ describe('an order has one open window', () => {
 
   test('the order’s own button pressed ten times at once is one order and one window', async () => {
     const requestKey = randomUUID();
-    const presses = await Promise.all(Array.from({ length: 10 }, () => shop.order('CARD', { requestKey })));
-    expect(distinct(presses.map(({ orderNo }) => orderNo))).toHaveLength(1);
-    expect(distinct(presses.map(({ url }) => url))).toHaveLength(1);
-    expect((await shop.look(presses[0]?.orderNo ?? '')).attempts).toEqual(['OPEN']);
+    const opened = await Promise.all(Array.from({ length: 10 }, () => shop.order('CARD', { requestKey })));
+    expect(distinct(opened.map(({ orderNo }) => orderNo))).toHaveLength(1);
+    expect(distinct(opened.map(({ url }) => url))).toHaveLength(1);
+    expect((await shop.look(opened[0]?.orderNo ?? '')).attempts).toEqual(['OPEN']);
   });
 
   test('another method takes its place, and going back to the first finds its window again', async () => {
@@ -56,7 +56,10 @@ describe('an order has one open window', () => {
 
   test('two tabs with two methods at once end with one open window', async () => {
     const { orderNo } = await shop.order('CARD');
-    const [cards, transfers] = await Promise.all([press(orderNo, 'CARD', 20), press(orderNo, 'TRANSFER', 20)]);
+    const [cards, transfers] = await Promise.all([
+      openWindows(orderNo, 'CARD', 20),
+      openWindows(orderNo, 'TRANSFER', 20),
+    ]);
     expect([cards, transfers].map(({ length }) => length)).toEqual([1, 1]);
     expect((await shop.look(orderNo)).attempts.toSorted()).toEqual(['OPEN', 'REPLACED']);
   });

@@ -66,12 +66,12 @@ async function openedWindow(
   return undefined;
 }
 
-type Asking = Pick<PaymentWanted, 'orderNo' | 'visit'> & { readonly returnsTo: PaymentReturn };
+type Input = Pick<PaymentWanted, 'orderNo' | 'visit'> & { readonly returnsTo: PaymentReturn };
 
 async function requestWindow(
   { database, gateway, clock }: PaymentDependencies,
   mall: Mall,
-  { orderNo, visit, returnsTo }: Asking,
+  { orderNo, visit, returnsTo }: Input,
   { attemptNo, order, method }: Extract<ChosenWindow, { kind: 'new' }>,
 ): Promise<PaymentWindow> {
   type Change = Parameters<typeof updateAttempt>[2];

@@ -23,11 +23,11 @@ export async function recoverAttempts(
   attempts: readonly KnownAttempt[],
 ): Promise<void> {
   const failures: string[] = [];
-  let unanswered = 0;
+  let unknownCount = 0;
   const tryOne = async (attempt: KnownAttempt) => {
-    if (unanswered >= maxFailures) return;
+    if (unknownCount >= maxFailures) return;
     await recover(dependencies, mall, attempt).catch((error: unknown) => {
-      if (error instanceof PaymentOutcomeUnknown) unanswered += 1;
+      if (error instanceof PaymentOutcomeUnknown) unknownCount += 1;
       failures.push(`${paymentOrderId({ ...attempt, mallId: mall.mallId })}: ${error}`);
     });
   };

@@ -10,13 +10,13 @@ const longestUntried = sql`order by a.recovered_at nulls first, a.changed_at`;
 /** The order waits for no payment any more: it has another one, or its time is over. */
 const isOver = (now: Date) => sql`(o.state <> 'PENDING_PAYMENT' or o.expires_at <= ${now})`;
 
-type Asked = { readonly requestedBefore: Date };
+type Input = { readonly requestedBefore: Date };
 
 /** Attempts that may have been charged without anybody having heard the answer: all of them. */
 export async function listConfirming(
   transaction: MallTransaction,
   mall: MallScope,
-  { requestedBefore }: Asked,
+  { requestedBefore }: Input,
 ): Promise<KnownAttempt[]> {
   const { rows } = await sql<KnownAttempt>`
     select a.order_no, a.attempt_no, a.payment_key from payment_attempt a

@@ -5,7 +5,7 @@ import { type Applied, applyPayment } from './apply-payment.ts';
 import { findVersion } from './attempt.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
-type Ask = () => Promise<GatewayPayment | undefined>;
+type ReadPayment = () => Promise<GatewayPayment | undefined>;
 
 /**
  * Asks the service about an attempt, applies its answer, and gives back at once what the order has no use for. Undefined when
@@ -15,9 +15,9 @@ export async function settlePayment(
   dependencies: PaymentDependencies,
   mall: MallScope,
   attemptId: AttemptId,
-  ask: Ask,
+  readPayment: ReadPayment,
 ): Promise<Applied | undefined> {
-  const settled = await readAndApply(dependencies, mall, attemptId, ask);
+  const settled = await readAndApply(dependencies, mall, attemptId, readPayment);
   if (!settled?.applied.isUnwanted) return settled?.applied;
   const returned = await readAndApply(dependencies, mall, attemptId, () => giveBack(dependencies, settled.payment));
   return (returned ?? settled).applied;
@@ -30,9 +30,9 @@ async function readAndApply(
   { database, gateway, clock }: PaymentDependencies,
   mall: MallScope,
   attemptId: AttemptId,
-  ask: Ask,
+  readPayment: ReadPayment,
 ): Promise<{ applied: Applied; payment: GatewayPayment } | undefined> {
-  let next = ask;
+  let next = readPayment;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const version = await inMall(database, mall, (transaction) => findVersion(transaction, mall, attemptId));
     const payment = await next();

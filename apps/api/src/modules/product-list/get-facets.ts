@@ -7,13 +7,13 @@ import type { ListingFilter } from './listing-filter.ts';
 import { hasCategory } from './product-list.repository.ts';
 import { discountChoices, priceBarCount, toFacets } from './to-facets.ts';
 
-type Asked = { readonly categoryNo: string; readonly filter: ListingFilter };
+type Input = { readonly categoryNo: string; readonly filter: ListingFilter };
 
 /** What a category's goods can be narrowed by; 4040 for an unknown category. */
 export async function getFacets(
   transaction: MallTransaction,
   mall: MallScope,
-  { categoryNo, filter }: Asked,
+  { categoryNo, filter }: Input,
 ): Promise<Facets> {
   if (!(await hasCategory(transaction, mall, categoryNo))) throw new AppError('4040');
   const counts = await countFacets(transaction, mall, {

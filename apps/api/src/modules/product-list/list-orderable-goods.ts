@@ -5,14 +5,14 @@ import { listGoodsCards } from '../goods/list-goods-cards.ts';
 import { listOrderablePage } from './orderable.repository.ts';
 
 type Buyer = { readonly memberNo: number };
-type Asked = { readonly keyword?: string | undefined; readonly page?: number | undefined };
+type Input = { readonly keyword?: string | undefined; readonly page?: number | undefined };
 
 /** What may be ordered by spreadsheet, a page at a time. */
 export async function listOrderableGoods(
   transaction: MallTransaction,
   mall: MallScope,
   buyer: Buyer,
-  { keyword = '', page = 1 }: Asked,
+  { keyword = '', page = 1 }: Input,
 ): Promise<DataOf<typeof contract>> {
   const { total, productNos } = await listOrderablePage(transaction, mall, {
     keyword: keyword.trim(),

@@ -34,8 +34,8 @@ export function productListRoutes(app: FastifyInstance, { clock }: Dependencies)
     }),
   );
   bind(app, contract.getCategoryFacets, ({ mall, db, query }) => {
-    const asked = { categoryNo: query.categoryNo, filter: toListingFilter(query) };
-    return recentFacets(JSON.stringify([mall.mallId, asked]), () => db((tx) => getFacets(tx, mall, asked)));
+    const input = { categoryNo: query.categoryNo, filter: toListingFilter(query) };
+    return recentFacets(JSON.stringify([mall.mallId, input]), () => db((tx) => getFacets(tx, mall, input)));
   });
   bind(app, contract.listOrderableGoods, ({ mall, member, db, query }) =>
     db((tx) => listOrderableGoods(tx, mall, member, query)),

@@ -7,13 +7,13 @@ import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { findNumberOfRequest, hasOrder, insertQuestion, type Owner } from './question.repository.ts';
 import { showPictures } from './show-pictures.ts';
 
-type Asked = Owner & { readonly requestKey: string; readonly question: QuestionInput; readonly at: Date };
+type Input = Owner & { readonly requestKey: string; readonly question: QuestionInput; readonly at: Date };
 
 /** Writes a question down; a second press of the same button answers the same question. */
 export async function askQuestion(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, requestKey, question, at }: Asked,
+  { memberNo, requestKey, question, at }: Input,
 ): Promise<{ questionNo: number }> {
   assertOwnAccount(mall, memberNo);
   await assertSameRequest(transaction, mall, { memberNo, request: { requestKey, ...question } });

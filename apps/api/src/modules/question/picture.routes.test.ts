@@ -116,12 +116,12 @@ describe('a picture', () => {
     const reply = await look(pictureName);
     expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
     await ask([pictureName]);
-    for (const stranger of [
+    for (const outsider of [
       look(pictureName, other),
       look(pictureName, shop.tokens.hanul, 'hanul'),
       look(randomUUID()),
     ]) {
-      expect((await stranger).json()).toMatchObject({ code: '4040' });
+      expect((await outsider).json()).toMatchObject({ code: '4040' });
     }
   });
 

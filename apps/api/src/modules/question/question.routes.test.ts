@@ -209,8 +209,8 @@ describe('the mail of an answer', () => {
 describe('who has none', () => {
   test('another member, and a member of another mall: 4040', async () => {
     const questionNo = await asked();
-    for (const stranger of [client('familyshop', other), client('hanul')]) {
-      const { get, change, remove, read, list } = stranger;
+    for (const outsider of [client('familyshop', other), client('hanul')]) {
+      const { get, change, remove, read, list } = outsider;
       const replies = await Promise.all([
         get(questionNo),
         change(questionNo, {}),

@@ -78,10 +78,10 @@ test('one is taken off, or all', async () => {
 
 test('another member and another mall have lists of their own', async () => {
   await client().merge('GD0001');
-  const stranger = client('familyshop', other);
-  expect(await stranger.list()).toEqual([]);
-  await stranger.remove('GD0001');
-  await stranger.clear();
+  const outsider = client('familyshop', other);
+  expect(await outsider.list()).toEqual([]);
+  await outsider.remove('GD0001');
+  await outsider.clear();
   expect(await client('hanul').list()).toEqual([]);
   await client('hanul').clear();
   expect(await client().list()).toEqual(['GD0001']);

@@ -8,14 +8,14 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { takeCertification } from '../certification/take-certification.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
-type Asking = { readonly certificationKey: string; readonly vault: IdentityVault; readonly at: Date };
+type Input = { readonly certificationKey: string; readonly vault: IdentityVault; readonly at: Date };
 type Found = { accounts: FoundAccount[]; mailedTo: string[] };
 
 /** The ids of who is certified, masked; none when they are no member. Whole they go to the addresses that those accounts have verified. */
 export async function findId(
   transaction: MallTransaction,
   mall: Mall,
-  { certificationKey, vault, at }: Asking,
+  { certificationKey, vault, at }: Input,
 ): Promise<Found> {
   const person = await takeCertification(transaction, mall, { certificationKey, purpose: 'FIND_ID', vault, at });
   const members = await listMembersOfPerson(transaction, mall, person);

@@ -6,7 +6,7 @@ import { countQuietly } from '../auth/attempts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findByIdAndEmail, findByNameAndEmail } from './recovery.repository.ts';
 
-type Asking = {
+type Input = {
   /** Whose mails are counted: few are sent to one address, whoever asks for them. */
   readonly subject: Subject;
   readonly email: string;
@@ -17,7 +17,7 @@ type Asking = {
 export async function mailId(
   transaction: MallTransaction,
   mall: Mall,
-  { name, subject, email, at }: Asking & { readonly name: string },
+  { name, subject, email, at }: Input & { readonly name: string },
 ): Promise<void> {
   if (!(await countQuietly(transaction, mall, { subject, at }))) return;
   const member = await findByNameAndEmail(transaction, mall, { name, email });
@@ -28,7 +28,7 @@ export async function mailId(
 export async function mailPassword(
   transaction: MallTransaction,
   mall: Mall,
-  { id, subject, email, at }: Asking & { readonly id: string },
+  { id, subject, email, at }: Input & { readonly id: string },
 ): Promise<void> {
   if (!(await countQuietly(transaction, mall, { subject, at }))) return;
   const member = await findByIdAndEmail(transaction, mall, { id, email });

@@ -74,8 +74,8 @@ describe('an id by phone', () => {
     await addGaeun({ status: 'WITHDRAWN' });
     expect((await findId(await certify('FIND_ID'))).data).toEqual({ accounts: [], mailedTo: [] });
     await addGaeun({ loginId: 'other' });
-    const stranger = { name: '박하늘', phoneNo: '010-9999-8888' };
-    expect((await findId(await certify('FIND_ID', stranger))).data).toEqual({ accounts: [], mailedTo: [] });
+    const outsider = { name: '박하늘', phoneNo: '010-9999-8888' };
+    expect((await findId(await certify('FIND_ID', outsider))).data).toEqual({ accounts: [], mailedTo: [] });
   });
 
   test('the same phone under another name or birth date is another person', async () => {
@@ -119,8 +119,11 @@ describe('a password by phone', () => {
     await addGaeun({ loginId: 'gaeun95' });
     const second = await addGaeun({ loginId: 'gaeun96' });
     const key = await certify('RESET_PASSWORD');
-    const asked = await reset(key);
-    expect(asked.data).toMatchObject({ issued: null, accounts: [{ maskedId: 'ga****5' }, { maskedId: 'ga****6' }] });
+    const undecided = await reset(key);
+    expect(undecided.data).toMatchObject({
+      issued: null,
+      accounts: [{ maskedId: 'ga****5' }, { maskedId: 'ga****6' }],
+    });
     expect(await signIn('gaeun96', password)).toMatchObject({ code: '0000' });
     const { data } = await reset(key, second);
     expect(data).toMatchObject({ issued: { loginId: 'gaeun96' } });

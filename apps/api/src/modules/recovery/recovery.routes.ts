@@ -27,8 +27,8 @@ export function recoveryRoutes(app: FastifyInstance, dependencies: Dependencies)
   });
   bind(app, contract.mailId, async ({ mall, db, body, request, reply }) => {
     await admit(mall, db, placeOf(request, reply));
-    const asking = { ...body, subject: subjects.ofMail('id', body.email), at: clock() };
-    await atLeast(() => db((tx) => mailId(tx, mall, asking)));
+    const input = { ...body, subject: subjects.ofMail('id', body.email), at: clock() };
+    await atLeast(() => db((tx) => mailId(tx, mall, input)));
     return null;
   });
   bind(app, contract.resetPassword, async ({ mall, db, body, request, reply }) => {
@@ -37,8 +37,8 @@ export function recoveryRoutes(app: FastifyInstance, dependencies: Dependencies)
   });
   bind(app, contract.mailPassword, async ({ mall, db, body, request, reply }) => {
     await admit(mall, db, placeOf(request, reply));
-    const asking = { ...body, subject: subjects.ofMail('password', body.email), at: clock() };
-    await atLeast(() => db((tx) => mailPassword(tx, mall, asking)));
+    const input = { ...body, subject: subjects.ofMail('password', body.email), at: clock() };
+    await atLeast(() => db((tx) => mailPassword(tx, mall, input)));
     return null;
   });
   bind(app, contract.followPasswordLink, ({ mall, body }) =>

@@ -6,13 +6,13 @@ import { getGoods } from '../goods/get-goods.ts';
 import { countHeldPieces, findSale } from './special-sale.repository.ts';
 import { toSpecialSaleCard } from './to-special-sale-card.ts';
 
-type Asked = { readonly saleNo: number; readonly memberNo: number; readonly at: Date };
+type Input = { readonly saleNo: number; readonly memberNo: number; readonly at: Date };
 
 /** A sale in full, with its product and what the member has of it already; 4042 when the mall has none of that number. */
 export async function getSpecialSale(
   transaction: MallTransaction,
   mall: Mall,
-  { saleNo, memberNo, at }: Asked,
+  { saleNo, memberNo, at }: Input,
 ): Promise<SpecialSaleDetail> {
   const row = await findSale(transaction, mall, saleNo);
   if (!row) throw new AppError('4042');

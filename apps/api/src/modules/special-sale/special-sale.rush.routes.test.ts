@@ -43,7 +43,7 @@ test('three hundred members at once on a sale of fifty, one each, at two servers
 }, 120_000);
 
 test('one member at both servers and for both options at once has one', async () => {
-  const replies = await Promise.all(Array.from({ length: 20 }, (_, press) => place(0, 2, press)));
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, submit) => place(0, 2, submit)));
   expect(tally(replies)).toEqual({ '0000': 1, '4602': 19 });
   expect(await takenPiecesOf(shop.owner, 2)).toBe(1);
 }, 60_000);

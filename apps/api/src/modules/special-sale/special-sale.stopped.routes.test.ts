@@ -38,8 +38,8 @@ test.each([
   'a sale that %s while an order waits for its stock: %s, and no piece of it is taken',
   async (_, code, saleNo, change) => {
     await insertSale(shop.owner, { saleNo, productNo: 'GD0001' });
-    const press = () => buyer.place([item('GD0001')], { saleNo, expectedTotal: 9_000 });
-    expect(await changeWhileWaiting(shop, { productNo: 'GD0001', press, change })).toMatchObject({ code });
+    const submit = () => buyer.place([item('GD0001')], { saleNo, expectedTotal: 9_000 });
+    expect(await changeWhileWaiting(shop, { productNo: 'GD0001', submit, change })).toMatchObject({ code });
     expect(await takenPiecesOf(shop.owner, saleNo)).toBe(0);
     await setListing({ isOn: true });
   },
@@ -47,8 +47,8 @@ test.each([
 
 test('an order of the last piece of a sale is placed, though the sale is sold out by it, and though the usual price changes', async () => {
   await insertSale(shop.owner, { saleNo: 5, productNo: 'GD0001', totalPieces: 1 });
-  const press = () => buyer.place([item('GD0001')], { saleNo: 5, expectedTotal: 9_000 });
+  const submit = () => buyer.place([item('GD0001')], { saleNo: 5, expectedTotal: 9_000 });
   const change = () => setListing({ salePrice: 12_000 });
-  expect(await changeWhileWaiting(shop, { productNo: 'GD0001', press, change })).toMatchObject({ code: '0000' });
+  expect(await changeWhileWaiting(shop, { productNo: 'GD0001', submit, change })).toMatchObject({ code: '0000' });
   expect(await takenPiecesOf(shop.owner, 5)).toBe(1);
 });

@@ -7,13 +7,13 @@ import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { listSubscriptionTerms } from './list-subscription-terms.ts';
 import { findMember } from './subscription-application.repository.ts';
 
-type Asked = { readonly memberNo: number; readonly at: Date };
+type Input = { readonly memberNo: number; readonly at: Date };
 
 /** What the form needs besides the product and the address book. */
 export async function getSubscriptionForm(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, at }: Asked,
+  { memberNo, at }: Input,
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [member, terms] = await Promise.all([

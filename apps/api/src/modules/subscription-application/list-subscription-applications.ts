@@ -8,13 +8,13 @@ import { toSubscriptionApplicationCard } from './to-subscription-application-car
 
 const pageSize = 10;
 
-type Asked = { readonly memberNo: number; readonly query: RequestOf<typeof contract>['query'] };
+type Input = { readonly memberNo: number; readonly query: RequestOf<typeof contract>['query'] };
 
 /** The member's applications, newest first, of one state or of all. */
 export async function listSubscriptionApplications(
   transaction: MallTransaction,
   mall: Mall,
-  { memberNo, query: { page = 1, state } }: Asked,
+  { memberNo, query: { page = 1, state } }: Input,
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [rows, total] = await Promise.all([

@@ -29,7 +29,7 @@ const mailOf = {
   INSTALLATION_PLANNED: 'SUBSCRIPTION_PLANNED',
   CANCELLED: 'SUBSCRIPTION_CANCELLED',
 } as const satisfies Partial<Record<SubscriptionState, MailKind>>;
-const isTold = (state: SubscriptionState): state is keyof typeof mailOf => state in mailOf;
+const hasMail = (state: SubscriptionState): state is keyof typeof mailOf => state in mailOf;
 
 /** Waits for an application and reads it; 4044 when the mall has no such one. */
 export async function lockSubscription(
@@ -54,6 +54,6 @@ export async function moveSubscription(
   await insertSubscriptionEvent(transaction, application, {
     ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
   });
-  if (isTold(to))
+  if (hasMail(to))
     await queueMail(transaction, application, { kind: mailOf[to], facts: { applicationNo, memberNo }, at });
 }

@@ -32,8 +32,8 @@ export async function submitSubscription(
   assertOwnAccount(mall, memberNo);
   return inMall(outside.database, mall, async (transaction) => {
     await assertSameRequest(transaction, mall, { memberNo, request: submission });
-    const press = { memberNo, requestKey: submission.requestKey };
-    const placedNo = await findNoOfRequest(transaction, mall, press);
+    const key = { memberNo, requestKey: submission.requestKey };
+    const placedNo = await findNoOfRequest(transaction, mall, key);
     return { applicationNo: placedNo ?? (await apply(transaction, mall, { ...submitting, outside })) };
   });
 }

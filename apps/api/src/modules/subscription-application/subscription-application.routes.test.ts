@@ -118,11 +118,11 @@ describe('an application for a subscription', () => {
   });
 
   test('is in the list of its state, and in no other', async () => {
-    const [cancelled, kept] = [noOf(await me().apply()), noOf(await me().apply())];
+    const [cancelled, open] = [noOf(await me().apply()), noOf(await me().apply())];
     await me().cancel(cancelled);
     const inState = async (state: string) => (await me().list(`?state=${state}`)).data;
     expect(await inState('CANCELLED')).toMatchObject({ total: 1, applications: [{ subsNo: cancelled }] });
-    expect(await inState('RECEIVED')).toMatchObject({ total: 1, applications: [{ subsNo: kept }] });
+    expect(await inState('RECEIVED')).toMatchObject({ total: 1, applications: [{ subsNo: open }] });
     expect(await inState('IN_USE')).toMatchObject({ total: 0, applications: [] });
     expect(await me().list('?state=GONE')).toMatchObject({ status: 400, code: '4000' });
     expect((await me(other).list('?state=RECEIVED')).data).toMatchObject({ total: 0 });
@@ -205,10 +205,10 @@ describe('the way of an application', () => {
     await expect(operateSubscription(shop.app.dependencies, { mallId: 2 }, move)).rejects.toMatchObject({
       code: '4044',
     });
-    const stranger = me(other);
-    for (const reply of [await stranger.get(no), await stranger.file(no), await stranger.cancel(no)])
+    const outsider = me(other);
+    for (const reply of [await outsider.get(no), await outsider.file(no), await outsider.cancel(no)])
       expect(reply).toMatchObject({ status: 404, code: '4044' });
-    expect((await stranger.list()).data).toMatchObject({ total: 0 });
+    expect((await outsider.list()).data).toMatchObject({ total: 0 });
   });
 });
 

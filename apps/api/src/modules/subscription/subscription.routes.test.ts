@@ -76,10 +76,10 @@ describe('subscription products', () => {
   });
 
   test('want a token of this mall, but for the unsigned call', async () => {
-    const ask = (token?: string) =>
+    const read = (token?: string) =>
       shop.at('familyshop').post('/products/subscriptions', { body, ...(token && { token }) });
-    expect(await ask()).toMatchObject({ status: 401, code: '4010' });
-    expect(await ask(shop.tokens.hanul)).toMatchObject({ status: 401, code: '4010' });
+    expect(await read()).toMatchObject({ status: 401, code: '4010' });
+    expect(await read(shop.tokens.hanul)).toMatchObject({ status: 401, code: '4010' });
   });
 
   test('the detail has every term and partner card, and no script of the operator’s', async () => {

@@ -6,13 +6,13 @@ import { cellsOf } from './row-texts.ts';
 import type { OwnUpload } from './upload.repository.ts';
 import { listRowPage } from './upload-row.repository.ts';
 
-type Asked = OwnUpload & { readonly isWrong: boolean; readonly page: number };
+type Input = OwnUpload & { readonly isWrong: boolean; readonly page: number };
 
 /** Rows of an upload in the sheet's order, a page at a time; all, or the wrong ones. */
 export async function listUploadRows(
   transaction: MallTransaction,
   mall: MallScope,
-  { isWrong, page, ...own }: Asked,
+  { isWrong, page, ...own }: Input,
 ): Promise<DataOf<typeof contract>> {
   const { uploadNo, columns, rowCount, errorCount, rowsErasedAt } = await findOwnUpload(transaction, mall, own);
   const rows = await listRowPage(transaction, mall, {

@@ -17,8 +17,8 @@ import { totalChanged } from './total-changed.ts';
 import { type OwnUpload, type UploadRecord, updateUpload } from './upload.repository.ts';
 import { isWorkedOn } from './working-time.ts';
 
-type Wish = RequestOf<typeof contract>['body'];
-type Ordering = { readonly own: OwnUpload; readonly wish: Wish };
+type Input = RequestOf<typeof contract>['body'];
+type Ordering = { readonly own: OwnUpload; readonly input: Input };
 
 /**
  * Orders the good rows of an upload in one transaction. Marked as being ordered before it begins: a second press, or another tab, is
@@ -36,7 +36,7 @@ export async function orderUpload(
   const upload = await inMall(database, mall, (tx) => beginOrdering(tx, mall, { ...ordering, workerKey, at: clock() }));
   if (upload) {
     try {
-      await queue(() => placeUploadOrders(dependencies, mall, { upload, workerKey, wish: ordering.wish }));
+      await queue(() => placeUploadOrders(dependencies, mall, { upload, workerKey, input: ordering.input }));
     } catch (error) {
       await giveUp(dependencies, mall, { uploadNo: upload.uploadNo, workerKey });
       if (error instanceof AppError) await checkUpload(dependencies, mall, own);
@@ -49,20 +49,20 @@ export async function orderUpload(
 async function beginOrdering(
   transaction: MallTransaction,
   mall: Mall,
-  { own, wish, workerKey, at }: Ordering & { readonly workerKey: string; readonly at: Date },
+  { own, input, workerKey, at }: Ordering & { readonly workerKey: string; readonly at: Date },
 ): Promise<UploadRecord | undefined> {
   const upload = await lockOwnUpload(transaction, mall, own);
   if (upload.state === 'ORDERED' || (upload.state === 'ORDERING' && isWorkedOn(upload, at))) return undefined;
   const isReady = upload.state === 'CHECKED' || upload.state === 'ORDERING';
-  if (!isReady || upload.revision !== wish.revision) throw new AppError('4090');
-  if (upload.orderCount === 0 || (wish.mode === 'ALL' && upload.errorCount > 0)) throw new AppError('4098');
+  if (!isReady || upload.revision !== input.revision) throw new AppError('4090');
+  if (upload.orderCount === 0 || (input.mode === 'ALL' && upload.errorCount > 0)) throw new AppError('4098');
   const total = upload.goodsAmount + upload.deliveryAmount;
-  if (total !== wish.expectedTotal) throw totalChanged(total);
+  if (total !== input.expectedTotal) throw totalChanged(total);
   // Decided again, under a lock, by the transaction that places the orders; here nothing is begun in vain.
   await assertOnAccount(transaction, mall, { memberNo: own.memberNo, amount: total, at });
   const terms = await listOrderTerms(transaction, mall, at);
   assertAgreed(
-    wish.agreedTerms,
+    input.agreedTerms,
     terms.map(({ termNo }) => termNo),
   );
   const change = { state: 'ORDERING' as const, doneCount: 0, workerKey, workedAt: at };

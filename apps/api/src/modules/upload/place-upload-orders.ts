@@ -16,14 +16,14 @@ import { updateOrderNos } from './upload-row.repository.ts';
 type Placing = {
   readonly upload: UploadRecord;
   readonly workerKey: string;
-  readonly wish: RequestOf<typeof contract>['body'];
+  readonly input: RequestOf<typeof contract>['body'];
 };
 
 /** Checks the rows once more and orders them, all in one transaction; whoever watches is told how far it is by another. */
 export async function placeUploadOrders(
   { database, clock, random }: Dependencies,
   mall: Mall,
-  { upload, workerKey, wish }: Placing,
+  { upload, workerKey, input }: Placing,
 ): Promise<void> {
   const { uploadNo, memberNo, rowCount } = upload;
   const at = clock();
@@ -34,9 +34,9 @@ export async function placeUploadOrders(
     });
   await inMall(database, mall, async (transaction) => {
     const prepared = await prepareCheck(transaction, mall, upload);
-    const orders = judge(prepared, upload, wish);
+    const orders = judge(prepared, upload, input);
     const placed = await placeOrdersOnAccount(transaction, mall, {
-      ...{ memberNo, uploadNo, tariff: prepared.tariff, termNos: wish.agreedTerms, at, random },
+      ...{ memberNo, uploadNo, tariff: prepared.tariff, termNos: input.agreedTerms, at, random },
       orders: orders.map(toWanted),
       onProgress: (count) => tell(Math.floor((count * rowCount) / orders.length)),
     });
@@ -55,7 +55,7 @@ export async function placeUploadOrders(
 }
 
 /** The orders that the member has seen; 4098 when a row has become wrong since, 4093 when they cost something else. */
-function judge({ rows, check, tariff }: RowCheck, upload: UploadRecord, wish: Placing['wish']): UploadOrder[] {
+function judge({ rows, check, tariff }: RowCheck, upload: UploadRecord, input: Placing['input']): UploadOrder[] {
   const checked = rows.map(check);
   const errorCount = checked.filter(({ issues }) => issues.length > 0).length;
   if (errorCount !== upload.errorCount) throw new AppError('4098');
@@ -65,7 +65,7 @@ function judge({ rows, check, tariff }: RowCheck, upload: UploadRecord, wish: Pl
   );
   const { goodsAmount, deliveryAmount } = sumUploadOrders(orders);
   const total = goodsAmount + deliveryAmount;
-  if (total !== wish.expectedTotal) throw totalChanged(total);
+  if (total !== input.expectedTotal) throw totalChanged(total);
   return orders;
 }
 

@@ -14,7 +14,7 @@ import { withdraw } from '../member/withdraw.ts';
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000, options: [option({ stockQuantity: 100 })] });
 const mallId = 1;
 /** Words that are found nowhere else; a sheet tells of people who are no members. */
-const told = {
+const personal = {
   recipient: '선우윤슬',
   phone: '01099887766',
   street: '전주시 완산구 은행나무길 31',
@@ -39,8 +39,8 @@ afterAll(async () => {
 const token = () => shop.tokens['daeryang'] ?? '';
 const at = () => shop.at('daeryang');
 async function send(...quantities: string[]): Promise<number> {
-  const headings = `${told.heading},수량,받는 분,연락처,우편번호,주소,상세주소,배송 요청사항`;
-  const { recipient, phone, street, detail, request } = told;
+  const headings = `${personal.heading},수량,받는 분,연락처,우편번호,주소,상세주소,배송 요청사항`;
+  const { recipient, phone, street, detail, request } = personal;
   const rows = quantities.map(
     (quantity) => `GD0001,${quantity},${recipient},${phone},55041,${street},${detail},${request}`,
   );
@@ -49,7 +49,7 @@ async function send(...quantities: string[]): Promise<number> {
     url: '/api/v1/mall/uploads',
     headers: {
       ...{ host: 'daeryang.localhost', authorization: `Bearer ${token()}`, 'content-type': 'application/octet-stream' },
-      'x-file-name': encodeURIComponent(`${told.fileName} ${quantities.length}.csv`),
+      'x-file-name': encodeURIComponent(`${personal.fileName} ${quantities.length}.csv`),
     },
     payload: Buffer.from([headings, ...rows].join('\n')),
   });
@@ -77,7 +77,7 @@ test('of a member who has left, nothing that their sheets told is found but in t
   await order(await send('2', '수량 미정'));
   await send('1', '1', '1');
   await deliver();
-  const words = Object.values(told);
+  const words = Object.values(personal);
   // The search sees what is there: otherwise it would prove nothing.
   expect(await placesOf(shop.owner, words)).toEqual(
     expect.arrayContaining([
@@ -98,7 +98,7 @@ test('of a member who has left, nothing that their sheets told is found but in t
   expect(shop.log.join('\n')).not.toMatch(new RegExp(words.join('|')));
   const archive = await shop.owner.selectFrom('legalArchive').select(['kind', 'record']).execute();
   expect(archive).toMatchObject([
-    { kind: 'ORDER', record: { recipient: told.recipient, account: [{ kind: 'CHARGE', amount: 43_000 }] } },
+    { kind: 'ORDER', record: { recipient: personal.recipient, account: [{ kind: 'CHARGE', amount: 43_000 }] } },
   ]);
   const books = shop.owner.selectFrom('mallOrder').select(['state', 'totalAmount', 'recipient', 'uploadNo']);
   expect(await books.execute()).toEqual([{ state: 'DELIVERED', totalAmount: 43_000, recipient: '', uploadNo: null }]);

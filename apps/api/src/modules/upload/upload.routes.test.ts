@@ -263,10 +263,10 @@ describe('an order', () => {
   test('is one however often and from however many tabs it is pressed', async () => {
     const uploadNo = await add(sheet(row()));
     const upload = await check(uploadNo);
-    const pressed = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 5 }, () => order(uploadNo, { expectedTotal: upload?.totalAmount })),
     );
-    expect(pressed.every(({ code }) => code === '0000')).toBe(true);
+    expect(replies.every(({ code }) => code === '0000')).toBe(true);
     expect((await order(uploadNo, { expectedTotal: 0, revision: 9 })).data?.state).toBe('ORDERED');
     expect(await ordersOf(uploadNo)).toHaveLength(1);
     expect(await send(sheet(row()))).toMatchObject({ code: '0000' });
@@ -326,8 +326,8 @@ describe('an order', () => {
     async (_, change) => {
       const uploadNo = await add(sheet(row({ quantity: '3' })));
       const { revision, totalAmount: expectedTotal } = (await check(uploadNo)) as UploadDetail;
-      const press = () => order(uploadNo, { revision, expectedTotal });
-      const reply = await changeWhileWaiting(shop, { productNo: 'GD0001', press, change });
+      const submit = () => order(uploadNo, { revision, expectedTotal });
+      const reply = await changeWhileWaiting(shop, { productNo: 'GD0001', submit, change });
       expect(reply).toMatchObject({ status: 409, code: '4098' });
       expect([await ordersOf(uploadNo), await stockOf('GD0001')]).toEqual([[], 100]);
       await Promise.all([setCup('GD00403'), setCupPrice(20_000), setFee(3_000)]);

@@ -51,7 +51,7 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies): 
     correctUploadRows(dependencies, mall, { own: own(member, params), corrections: body }),
   );
   bind(app, contract.orderUpload, ({ mall, member, params, body }) =>
-    orderUpload(dependencies, mall, { own: own(member, params), wish: body, queue: placers }),
+    orderUpload(dependencies, mall, { own: own(member, params), input: body, queue: placers }),
   );
   bind(app, contract.listUploadOrders, ({ mall, member, db, params, query: { page = 1 } }) =>
     db(async (tx) => {

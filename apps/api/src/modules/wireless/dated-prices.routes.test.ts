@@ -217,13 +217,13 @@ test('quote, detail, card and list price always show the same amounts for the sa
       );
       await sql`update wireless_model set card_plan_no = ${chosen.planNo}, card_join_type = ${chosen.joinType},
         card_discount_type = ${terms.discountType} where product_no = 'HP0001'`.execute(shop.owner);
-      const asked = { productNo: 'HP0001', viewer: null, at: new Date() };
+      const input = { productNo: 'HP0001', viewer: null, at: new Date() };
       const quoted = (wanted: Terms) =>
-        atHanul((tx) => quoteChoice(tx, { mallId: 2 }, { ...asked, ...chosen, ...wanted }, asked.at));
-      const detail = await atHanul((tx) => getWireless(tx, { mallId: 2 }, asked));
+        atHanul((tx) => quoteChoice(tx, { mallId: 2 }, { ...input, ...chosen, ...wanted }, input.at));
+      const detail = await atHanul((tx) => getWireless(tx, { mallId: 2 }, input));
       expect(await quoted(terms)).toMatchObject(amountsOfPage(detail, chosen, terms));
       const onCard = await quoted({ ...terms, instalmentMonths: 24, contractMonths: 24 });
-      const [card] = await atHanul((tx) => listWirelessCards(tx, { mallId: 2 }, null, ['HP0001'], asked.at));
+      const [card] = await atHanul((tx) => listWirelessCards(tx, { mallId: 2 }, null, ['HP0001'], input.at));
       expect(card?.price).toMatchObject({
         ...{ devicePrice: onCard.deviceMonthly, planPrice: onCard.planMonthly, totalPrice: onCard.monthlyTotal },
       });

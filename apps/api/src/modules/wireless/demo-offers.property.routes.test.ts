@@ -84,20 +84,20 @@ test('the texts of the demo plans say what their columns say', () => {
 });
 
 test('for any demo phone, plan, way of joining and age, there is a quote, a price on the page and a draft only of what may be had', async () => {
-  const anyWish = fc.record({
+  const anyRequest = fc.record({
     phone: fc.nat(details.length - 1),
     plan: fc.nat(100),
     joinType: fc.constantFrom(...joinTypes),
     age: fc.constantFrom(null, 11, 12, 13, 18, 19, 31, 64, 65, 80),
   });
   await fc.assert(
-    fc.asyncProperty(anyWish, async (wish) => {
-      const detail = details[wish.phone];
-      const plan = detail?.plans[wish.plan % detail.plans.length];
+    fc.asyncProperty(anyRequest, async (request) => {
+      const detail = details[request.phone];
+      const plan = detail?.plans[request.plan % detail.plans.length];
       const memory = detail?.memories.find(({ isSoldOut }) => !isSoldOut)?.memory;
       const colour = detail?.colours.find(({ isSoldOut }) => !isSoldOut)?.name;
       if (!detail || !plan || !memory || !colour) return;
-      const { joinType, age } = wish;
+      const { joinType, age } = request;
       const reasons = ineligibilityReasons(plan, { network: detail.network, joinType, age });
       const choice = { memory, planNo: plan.planNo, joinType, instalmentMonths: 24, contractMonths: 24 } as const;
       const query = new URLSearchParams({

@@ -10,23 +10,23 @@ import { toWirelessCard } from './to-wireless-card.ts';
 import * as repository from './wireless.repository.ts';
 import { listWirelessInFull } from './wireless-card.repository.ts';
 
-type Asked = { readonly viewer: Viewer; readonly productNo: string; readonly at: Date };
+type Input = { readonly viewer: Viewer; readonly productNo: string; readonly at: Date };
 
 /** A phone with everything its plan picker prices with; 4042 unless this mall lists and shows it. */
 export async function getWireless(
   transaction: MallTransaction,
   mall: MallScope,
-  asked: Asked,
+  input: Input,
 ): Promise<WirelessDetail> {
-  const wanted = { ...wantedProducts(asked.viewer, [asked.productNo]), at: asked.at };
+  const wanted = { ...wantedProducts(input.viewer, [input.productNo]), at: input.at };
   const [row] = await listWirelessInFull(transaction, mall, wanted);
   if (!row) throw new AppError('4042');
   const [colours, memories, plans, supports, returnRules, related, categoryPath] = await Promise.all([
-    repository.listColours(transaction, mall, asked),
-    repository.listMemories(transaction, mall, asked),
-    repository.listPlans(transaction, mall, asked),
-    repository.listSupportsInForce(transaction, mall, asked),
-    repository.listReturnRules(transaction, mall, asked),
+    repository.listColours(transaction, mall, input),
+    repository.listMemories(transaction, mall, input),
+    repository.listPlans(transaction, mall, input),
+    repository.listSupportsInForce(transaction, mall, input),
+    repository.listReturnRules(transaction, mall, input),
     repository.listShownAmong(transaction, mall, { productNos: row.relatedNos }),
     listCategoryPath(transaction, mall, row.categoryNo),
   ]);

@@ -12,10 +12,10 @@ export type OfferKey = {
   readonly joinType: JoinType;
 };
 
-type Asked = OfferKey & { readonly at: Date };
+type Input = OfferKey & { readonly at: Date };
 
 /** Everything that prices one choice at an instant, and who may make it; nothing when the mall does not show the phone, or memory or plan are not sold. */
-export const listOffers = compiledQuery((transaction, mall, { productNo, memory, planNo, joinType, at }: Asked) => {
+export const listOffers = compiledQuery((transaction, mall, { productNo, memory, planNo, joinType, at }: Input) => {
   const support = supportAt(mall, {
     productNo: sql.ref('m.product_no'),
     memory: sql.ref('m.memory'),

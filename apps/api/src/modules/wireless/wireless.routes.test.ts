@@ -68,7 +68,7 @@ afterAll(() => shop.close());
 
 type Card = { gdsGrpNo: string; soldOutYn: string; priceData: { totalPrice: number } };
 type Cards = { ncpList: Card[] };
-const ask = (body: object, mallUrl = 'familyshop') =>
+const request = (body: object, mallUrl = 'familyshop') =>
   shop.at(mallUrl).post<Cards>('/products/wireless', { token: shop.tokens[mallUrl] ?? '', body });
 const numbers = (data: Cards | undefined) => data?.ncpList.map((card) => card.gdsGrpNo);
 
@@ -107,11 +107,11 @@ const galaxyCard = {
 
 describe('R7.20 products/wireless', () => {
   test('R3.08 R3.10 answers ncpList, each card with every field of the specification and no other', async () => {
-    expect((await ask({ gdsGrpNolist: ['HP0001'] })).data).toEqual({ ncpList: [galaxyCard] });
+    expect((await request({ gdsGrpNolist: ['HP0001'] })).data).toEqual({ ncpList: [galaxyCard] });
   });
 
   test('the price is that of the support in force, which the clock changes by itself', async () => {
-    const total = async () => (await ask({ gdsGrpNolist: ['HP0001'] })).data?.ncpList[0]?.priceData.totalPrice;
+    const total = async () => (await request({ gdsGrpNolist: ['HP0001'] })).data?.ncpList[0]?.priceData.totalPrice;
     expect(await total()).toBe(84_094);
     shop.wait(2 * hour);
     // Half an hour of token is over too.
@@ -123,7 +123,7 @@ describe('R7.20 products/wireless', () => {
   });
 
   test('with the plan discount the device has none, and never both', async () => {
-    const { data } = await ask({ gdsGrpNolist: ['HP0002'] });
+    const { data } = await request({ gdsGrpNolist: ['HP0002'] });
     expect(data?.ncpList[0]?.priceData).toMatchObject({
       discType: 'PLAN_DISCOUNT',
       phonePrice: 44_277,
@@ -132,32 +132,32 @@ describe('R7.20 products/wireless', () => {
   });
 
   test('an empty list asks for all in the mall’s order; numbers come in the order asked', async () => {
-    expect(numbers((await ask({ gdsGrpNolist: [] })).data)).toEqual(['HP0003', 'HP0002', 'HP0001']);
-    expect(numbers((await ask({ gdsGrpNolist: ['HP0001', 'HP0009', 'HP0002', 'GD0001'] })).data)).toEqual([
+    expect(numbers((await request({ gdsGrpNolist: [] })).data)).toEqual(['HP0003', 'HP0002', 'HP0001']);
+    expect(numbers((await request({ gdsGrpNolist: ['HP0001', 'HP0009', 'HP0002', 'GD0001'] })).data)).toEqual([
       'HP0001',
       'HP0002',
     ]);
   });
 
   test('brandType and rangeType narrow, ends included; a range that cannot be read is 4000', async () => {
-    const narrowed = async (searchProps: object) => numbers((await ask({ gdsGrpNolist: [], searchProps })).data);
+    const narrowed = async (searchProps: object) => numbers((await request({ gdsGrpNolist: [], searchProps })).data);
     expect(await narrowed({ brandType: '하늘' })).toEqual(['HP0002']);
     expect(await narrowed({ brandType: '없음' })).toEqual([]);
     expect(await narrowed({ rangeType: '81777-84094' })).toEqual(['HP0002', 'HP0001']);
     expect(await narrowed({ rangeType: '-84093' })).toEqual(['HP0002']);
     expect(await narrowed({ rangeType: '84095-' })).toEqual(['HP0003']);
     for (const rangeType of ['cheap', '1-2-3', '-5-5', '9999999999-', '１-２']) {
-      const reply = await ask({ gdsGrpNolist: [], searchProps: { rangeType } });
+      const reply = await request({ gdsGrpNolist: [], searchProps: { rangeType } });
       expect(reply).toMatchObject({ status: 400, code: '4000', fieldErrors: [{ field: 'searchProps.rangeType' }] });
     }
   });
 
   test('R3.08 a phone without stock is sold out', async () => {
-    expect((await ask({ gdsGrpNolist: ['HP0003'] })).data?.ncpList[0]).toMatchObject({ soldOutYn: 'Y' });
+    expect((await request({ gdsGrpNolist: ['HP0003'] })).data?.ncpList[0]).toMatchObject({ soldOutYn: 'Y' });
   });
 
   test('another mall has its own support; its phones are unknown here, and its token is worth nothing', async () => {
-    const { data } = await ask({ gdsGrpNolist: ['HP0001'] }, 'hanul');
+    const { data } = await request({ gdsGrpNolist: ['HP0001'] }, 'hanul');
     expect(data?.ncpList[0]?.priceData.totalPrice).not.toBe(84_094);
     const options = { token: shop.tokens.hanul ?? '', body: { gdsGrpNolist: [] } };
     expect(await shop.at('familyshop').post('/products/wireless', options)).toMatchObject({

@@ -46,15 +46,15 @@ export function usePostcodeFinder(scriptUrl: string | undefined, onFound: Props[
 
 function Widget({ scriptUrl, onFound, onFailed }: Props & { onFailed: () => void }) {
   const place = useRef<HTMLElement>(null);
-  const answers = useRef({ onFound, onFailed });
+  const handlers = useRef({ onFound, onFailed });
   useEffect(() => {
-    answers.current = { onFound, onFailed };
+    handlers.current = { onFound, onFailed };
   });
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    showPostcodeWidget(scriptUrl, element, (found) => answers.current.onFound(found)).catch(() =>
-      answers.current.onFailed(),
+    showPostcodeWidget(scriptUrl, element, (found) => handlers.current.onFound(found)).catch(() =>
+      handlers.current.onFailed(),
     );
   }, [scriptUrl]);
   return <section ref={place} className={styles.widget} aria-label="우편번호 찾기" />;

@@ -25,6 +25,8 @@ const numberWords: Readonly<Record<CashReceiptPurpose, string>> = {
 
 /** What is wrong with the number. */
 export function cashReceiptProblem(form: CashReceiptForm): string | undefined {
-  const wish = cashReceiptChoiceOf(form);
-  return wish && !isCashReceiptNumber(wish.purpose, wish.number) ? numberWords[wish.purpose] : undefined;
+  const receiptChoice = cashReceiptChoiceOf(form);
+  return receiptChoice && !isCashReceiptNumber(receiptChoice.purpose, receiptChoice.number)
+    ? numberWords[receiptChoice.purpose]
+    : undefined;
 }

@@ -18,7 +18,7 @@ export function useRecentProducts() {
   const phones = useQuery({ ...wirelessByNumberQuery(ofKind('HP'), isSignedIn), ...steady });
   const goods = useQuery({ ...goodsByNumberQuery(ofKind('GD'), isSignedIn), ...steady });
   const subscriptions = useQuery({ ...subscriptionsByNumberQuery(ofKind('SB'), isSignedIn), ...steady });
-  const kept = <T>(items: readonly T[] | undefined, numberOf: (item: T) => string) =>
+  const visible = <T>(items: readonly T[] | undefined, numberOf: (item: T) => string) =>
     (items ?? []).filter((item) => productNos.includes(numberOf(item)));
   const failed = [phones, goods, subscriptions].filter(({ isError }) => isError);
   return {
@@ -28,9 +28,9 @@ export function useRecentProducts() {
     },
     isPending: phones.isLoading || goods.isLoading || subscriptions.isLoading,
     isEmpty: productNos.length === 0,
-    phones: kept(phones.data?.wirelessProducts, ({ goodsGroupNo }) => goodsGroupNo),
-    goods: kept(goods.data?.goods, ({ goodsGroupNo }) => goodsGroupNo),
-    subscriptions: kept(subscriptions.data, ({ subscriptionNo }) => subscriptionNo),
+    phones: visible(phones.data?.wirelessProducts, ({ goodsGroupNo }) => goodsGroupNo),
+    goods: visible(goods.data?.goods, ({ goodsGroupNo }) => goodsGroupNo),
+    subscriptions: visible(subscriptions.data, ({ subscriptionNo }) => subscriptionNo),
     remove,
     clear,
   };

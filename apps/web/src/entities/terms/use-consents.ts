@@ -6,7 +6,7 @@ type Term = { readonly termNo: number; readonly termCode: TermCode };
 /** Consent to each of these terms, and to all at once; how many are missing is said from the first press on. */
 export function useConsents(terms: readonly Term[]) {
   const [agreed, setAgreed] = useState<readonly number[]>([]);
-  const [isAsked, setAsked] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const termNos = terms.map(({ termNo }) => termNo);
   const isAgreed = (termNo: number) => agreed.includes(termNo);
   const missing = termNos.filter((termNo) => !isAgreed(termNo)).length;
@@ -19,10 +19,10 @@ export function useConsents(terms: readonly Term[]) {
     toggle: (termNo: number) =>
       setAgreed(isAgreed(termNo) ? agreed.filter((one) => one !== termNo) : [...agreed, termNo]),
     toggleAll: () => setAgreed(missing === 0 ? [] : termNos),
-    complaint: isAsked && missing > 0 ? `필수 동의 ${missing}개가 남았어요.` : '',
+    complaint: isChecked && missing > 0 ? `필수 동의 ${missing}개가 남았어요.` : '',
     /** Whether all are given; what is missing is said from now on. */
-    ask: (): boolean => {
-      setAsked(true);
+    check: (): boolean => {
+      setChecked(true);
       return missing === 0;
     },
   };

@@ -3,11 +3,11 @@ import { abortPending, shareFlight } from './in-flight.ts';
 
 /** A request that is answered by hand, and that knows whether it was ended. */
 function request() {
-  const state = { launched: 0, isAborted: false, answer: (_: string) => {} };
+  const state = { launched: 0, isAborted: false, respond: (_: string) => {} };
   const run = (signal: AbortSignal) => {
     state.launched += 1;
     return new Promise<string>((resolve, reject) => {
-      state.answer = resolve;
+      state.respond = resolve;
       signal.addEventListener('abort', () => {
         state.isAborted = true;
         reject(new DOMException('aborted', 'AbortError'));
@@ -20,7 +20,7 @@ function request() {
 test('R7.22 identical requests under way are one request, and all hear its answer', async () => {
   const { state, run } = request();
   const both = Promise.all([shareFlight('/a', undefined, run), shareFlight('/a', undefined, run)]);
-  state.answer('one');
+  state.respond('one');
   expect(await both).toEqual(['one', 'one']);
   expect(state.launched).toBe(1);
 });
@@ -28,7 +28,7 @@ test('R7.22 identical requests under way are one request, and all hear its answe
 test('R7.22 another address, no key, or a finished request is a request of its own', async () => {
   const { state, run } = request();
   const first = shareFlight('/b', undefined, run);
-  state.answer('first');
+  state.respond('first');
   await first;
   const others = [
     shareFlight('/b', undefined, run),

@@ -33,11 +33,11 @@ test('R7.23 a window that is looked at again reads again what is stale', () => {
 
 test('what a press has changed is told before the next press can come: no timer stands between', async () => {
   const client = createQueryClient();
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const observer = new QueryObserver<number>(client, { queryKey: ['d'], enabled: false });
   // As the hooks of React listen.
-  observer.subscribe(notifyManager.batchCalls(({ data }) => told.push(data)));
+  observer.subscribe(notifyManager.batchCalls(({ data }) => received.push(data)));
   client.setQueryData(['d'], 1);
   await Promise.resolve();
-  expect(told).toEqual([1]);
+  expect(received).toEqual([1]);
 });

@@ -11,9 +11,9 @@ export const hasPrerender = (): boolean => typeof document === 'undefined' || pr
  * come once it is on the screen: until then the network is for styles and pictures.
  */
 export async function startFirstPaint(): Promise<void> {
-  const drawn = prerenderedPage();
-  const visitor = isSignedIn() ? 'member' : 'stranger';
-  if (drawn && keepFor(visitor, drawn) && !document.hidden) await untilSeen();
+  const prerendered = prerenderedPage();
+  const visitor = isSignedIn() ? 'member' : 'anonymous';
+  if (prerendered && keepFor(visitor, prerendered) && !document.hidden) await untilSeen();
   const waiting = document.querySelector<HTMLTemplateElement>('#waiting');
   if (waiting) document.head.append(waiting.content);
 }
@@ -28,14 +28,14 @@ const untilSeen = (): Promise<void> =>
   });
 
 /** Whether anything is left. */
-function keepFor(visitor: string, drawn: HTMLElement): boolean {
-  const own = drawn.querySelector<HTMLElement>(`[data-visitor="${visitor}"]`);
+function keepFor(visitor: string, prerendered: HTMLElement): boolean {
+  const own = prerendered.querySelector<HTMLElement>(`[data-visitor="${visitor}"]`);
   if (!own) {
-    drawn.remove();
+    prerendered.remove();
     return false;
   }
   own.hidden = false;
-  drawn.replaceChildren(own);
+  prerendered.replaceChildren(own);
   takeShutBanner(own);
   return true;
 }
@@ -51,8 +51,8 @@ const mostUnfinishedMilliseconds = 5000;
 
 /** Takes the drawing away in the moment in which the page itself stands there. */
 export function endFirstPaint(root: HTMLElement): void {
-  const drawn = prerenderedPage();
-  if (!drawn) return;
+  const prerendered = prerenderedPage();
+  if (!prerendered) return;
   // Those of the entrance are there already.
   if (isSignedIn()) void document.fonts.load('1em "Pretendard Variable"');
   // Before the next frame, so neither both are seen nor none. Whatever page it has become in the end has a heading.
@@ -60,7 +60,7 @@ export function endFirstPaint(root: HTMLElement): void {
     if (root.querySelector('h1')) end();
   });
   const end = () => {
-    drawn.remove();
+    prerendered.remove();
     observer.disconnect();
   };
   observer.observe(root, { childList: true, subtree: true });

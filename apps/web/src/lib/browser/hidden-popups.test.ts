@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hideForDays, hideForVisit, isHidden } from './hidden-popups.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const sessionItems = new Map<string, string>();
 const storageOf = (map: Map<string, string>) => ({
   getItem: (key: string) => map.get(key) ?? null,
@@ -11,10 +11,10 @@ const storageOf = (map: Map<string, string>) => ({
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime('2026-11-28T23:30:00');
-  vi.stubGlobal('window', { localStorage: storageOf(kept), sessionStorage: storageOf(sessionItems) });
+  vi.stubGlobal('window', { localStorage: storageOf(stored), sessionStorage: storageOf(sessionItems) });
 });
 afterEach(() => {
-  kept.clear();
+  stored.clear();
   sessionItems.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -2,8 +2,8 @@
 export type ServerClock = { readonly answeredAt: string; readonly receivedAt: number };
 
 /** An answer with the moment at which it came in. */
-export const receivedNow = <Answer extends { readonly answeredAt: string }>(answer: Answer): Answer & ServerClock => ({
-  ...answer,
+export const receivedNow = <Reply extends { readonly answeredAt: string }>(reply: Reply): Reply & ServerClock => ({
+  ...reply,
   receivedAt: performance.now(),
 });
 

@@ -41,8 +41,8 @@ type Unlinked = UnlinkedTid & Pick<BegunTid, 'device' | 'redirect'>;
 export const keepUnlinkedTid = (unlinked: Unlinked): void => writeDraft(unlinkedName, unlinked);
 
 export function storedUnlinkedTid(): Unlinked | null {
-  const kept = readDraft(unlinkedName, { ticket: '', account: '', redirect: '', device: '' });
-  return kept.ticket === '' ? null : (kept as Unlinked);
+  const stored = readDraft(unlinkedName, { ticket: '', account: '', redirect: '', device: '' });
+  return stored.ticket === '' ? null : (stored as Unlinked);
 }
 
 export const forgetUnlinkedTid = (): void => writeDraft(unlinkedName, null);

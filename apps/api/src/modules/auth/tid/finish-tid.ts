@@ -32,11 +32,11 @@ export type ProvenTid = {
 export async function finishTid(
   dependencies: Dependencies,
   mall: Mall,
-  answer: TidReturn & { readonly memberNo?: number },
+  callback: TidReturn & { readonly memberNo?: number },
 ): Promise<ProvenTid> {
   const tid = tidOf(dependencies, mall);
-  const { state, code, issuer } = answer;
-  const checks = await takeChecks(dependencies, mall, answer);
+  const { state, code, issuer } = callback;
+  const checks = await takeChecks(dependencies, mall, callback);
   const { subject, email } = await tid.finish({ ...checks, state, code, issuer }).catch((error: unknown) => {
     throw error instanceof TidRefused ? new AppError('1266') : error;
   });

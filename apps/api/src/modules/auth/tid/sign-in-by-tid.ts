@@ -19,10 +19,10 @@ type Outcome = { tokens: TokenPair | null; unlinked: UnlinkedTid | null };
 export async function signInByTid(
   dependencies: Dependencies,
   mall: Mall,
-  { device, ...answer }: Arrival,
+  { device, ...callback }: Arrival,
   { openSession, tickets }: Ways,
 ): Promise<Outcome> {
-  const proven = await finishTid(dependencies, mall, answer);
+  const proven = await finishTid(dependencies, mall, callback);
   const at = dependencies.clock();
   const tokens = await inMall(dependencies.database, mall, async (transaction) => {
     const memberNo = await findMemberNoOfTid(transaction, mall, proven.subjectHash);

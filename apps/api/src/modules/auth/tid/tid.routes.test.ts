@@ -42,13 +42,13 @@ async function begin(mallUrl?: string): Promise<Visit> {
 
 /** What a browser does at the service; the query of the address that it is sent back to. */
 async function agree({ url }: Pick<Visit, 'url'>, email: string, altered: Altered = {}): Promise<URLSearchParams> {
-  const asked = new URL(url);
-  for (const [name, value] of Object.entries(altered)) asked.searchParams.set(name, value);
-  const body = new URLSearchParams({ ...Object.fromEntries(asked.searchParams), email, decision: 'agree' });
-  const reply = await fetch(asked.origin + asked.pathname, { method: 'POST', body, redirect: 'manual' });
+  const target = new URL(url);
+  for (const [name, value] of Object.entries(altered)) target.searchParams.set(name, value);
+  const body = new URLSearchParams({ ...Object.fromEntries(target.searchParams), email, decision: 'agree' });
+  const reply = await fetch(target.origin + target.pathname, { method: 'POST', body, redirect: 'manual' });
   return new URL(reply.headers.get('location') ?? 'http://nowhere').searchParams;
 }
-const answerOf = ({ state, key }: Visit, back: URLSearchParams) => ({
+const callbackOf = ({ state, key }: Visit, back: URLSearchParams) => ({
   ...{ state, key, code: back.get('code') ?? '', iss: back.get('iss') ?? '' },
 });
 const arrive = (body: object, mallUrl?: string) => mall(mallUrl).post<Arrival>('/auth/tid', { body });
@@ -56,7 +56,7 @@ const arrive = (body: object, mallUrl?: string) => mall(mallUrl).post<Arrival>('
 /** The whole way. */
 async function visit(email: string, mallUrl?: string) {
   const begun = await begin(mallUrl);
-  return arrive(answerOf(begun, await agree(begun, email)), mallUrl);
+  return arrive(callbackOf(begun, await agree(begun, email)), mallUrl);
 }
 const link = (ticket: string, id: string, typed = password) =>
   mall().post<TokenPair>('/auth/tid/link', { body: { ticket, id, password: typed, mallId: 1 } });
@@ -125,51 +125,51 @@ describe('what comes back from the T-ID service is refused with 1266', () => {
 
   test('when it was used before', async () => {
     const begun = await begin();
-    const answer = answerOf(begun, await agree(begun, 'replay@tid.example'));
-    expect((await arrive(answer)).code).toBe('0000');
-    expect(await arrive(answer)).toMatchObject(refused);
+    const callback = callbackOf(begun, await agree(begun, 'replay@tid.example'));
+    expect((await arrive(callback)).code).toBe('0000');
+    expect(await arrive(callback)).toMatchObject(refused);
   });
 
   test('when ten minutes have gone by', async () => {
     const begun = await begin();
-    const answer = answerOf(begun, await agree(begun, 'late@tid.example'));
+    const callback = callbackOf(begun, await agree(begun, 'late@tid.example'));
     testApp.wait(10 * minute + 1000);
-    expect(await arrive(answer)).toMatchObject(refused);
+    expect(await arrive(callback)).toMatchObject(refused);
   });
 
   test('to another browser than began, which has not the key', async () => {
     const [mine, theirs] = [await begin(), await begin()];
     const back = await agree(theirs, 'victim@tid.example');
-    expect(await arrive({ ...answerOf(theirs, back), key: mine.key })).toMatchObject(refused);
+    expect(await arrive({ ...callbackOf(theirs, back), key: mine.key })).toMatchObject(refused);
   });
 
   test('to another mall than it began in', async () => {
     const begun = await begin();
-    const answer = answerOf(begun, await agree(begun, 'elsewhere@tid.example'));
-    expect(await arrive(answer, 'hanul')).toMatchObject(refused);
+    const callback = callbackOf(begun, await agree(begun, 'elsewhere@tid.example'));
+    expect(await arrive(callback, 'hanul')).toMatchObject(refused);
   });
 
   test('with a code of another visit: the code is bound to its visit by PKCE', async () => {
     const [mine, theirs] = [await begin(), await begin()];
     const stolen = (await agree(theirs, 'victim@tid.example')).get('code') ?? '';
     expect(
-      await arrive({ ...answerOf(mine, new URLSearchParams()), code: stolen, iss: sandbox.tid.issuer }),
+      await arrive({ ...callbackOf(mine, new URLSearchParams()), code: stolen, iss: sandbox.tid.issuer }),
     ).toMatchObject(refused);
   });
 
   test('with an ID token of another nonce, or with an issuer that is not ours', async () => {
     const begun = await begin();
     const back = await agree(begun, 'forged@tid.example', { nonce: 'of another visit' });
-    expect(await arrive(answerOf(begun, back))).toMatchObject(refused);
+    expect(await arrive(callbackOf(begun, back))).toMatchObject(refused);
     const other = await begin();
-    const mixed = answerOf(other, await agree(other, 'mixed@tid.example'));
+    const mixed = callbackOf(other, await agree(other, 'mixed@tid.example'));
     expect(await arrive({ ...mixed, iss: 'https://evil.example' })).toMatchObject(refused);
   });
 
   test('when the browser has left without consent there is no code, and none can be made up', async () => {
     const begun = await begin();
-    const answer = { state: begun.state, key: begun.key, code: 'made-up', iss: sandbox.tid.issuer };
-    expect(await arrive(answer)).toMatchObject(refused);
+    const callback = { state: begun.state, key: begun.key, code: 'made-up', iss: sandbox.tid.issuer };
+    expect(await arrive(callback)).toMatchObject(refused);
   });
 });
 
@@ -187,7 +187,7 @@ describe('the T-ID of who is signed in', () => {
   async function linkOwn({ token, proof }: { token: string; proof: string }, email: string) {
     const { data } = await beginOwn(token, proof);
     if (!data) throw new Error('not begun');
-    return mall().post('/users/tid', { token, body: answerOf(data, await agree(data, email)) });
+    return mall().post('/users/tid', { token, body: callbackOf(data, await agree(data, email)) });
   }
   const own = (token: string) => mall().get<{ account: string }>('/users/tid', { token });
 
@@ -224,7 +224,7 @@ describe('the T-ID of who is signed in', () => {
     const [me, other] = [await enter('mine'), await enter('yours')];
     const { data } = await beginOwn(me.token, me.proof);
     if (!data) throw new Error('not begun');
-    const body = answerOf(data, await agree(data, 'mine@tid.example'));
+    const body = callbackOf(data, await agree(data, 'mine@tid.example'));
     expect(await mall().post('/users/tid', { token: other.token, body })).toMatchObject({ code: '1266' });
     expect(await arrive(body)).toMatchObject({ code: '1266' });
   });

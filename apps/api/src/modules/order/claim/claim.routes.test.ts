@@ -134,11 +134,11 @@ describe('a cancellation', () => {
 describe('a return', () => {
   test('goes from request to refund, less the freight that the member bears', async () => {
     const orderNo = await buyDelivered();
-    const wish = { type: 'RETURN', lines: lines([2, 1]) };
-    expect((await buyer.quote(orderNo, wish)).data).toEqual({
+    const request = { type: 'RETURN', lines: lines([2, 1]) };
+    expect((await buyer.quote(orderNo, request)).data).toEqual({
       ...{ goodsAmount: 20_000, deliveryChange: 0, returnFee: 3_000, refund: 17_000 },
     });
-    await buyer.claim(orderNo, 17_000, wish);
+    await buyer.claim(orderNo, 17_000, request);
     for (const decision of ['approve', 'pick-up'] as const) await decide(orderNo, decision);
     expect(fake.heldFor(orderNo)).toBe(70_000);
     await decide(orderNo, 'complete');
@@ -236,9 +236,9 @@ test('a claim tells when it came into each of its states, and an empty answer do
 
 test('an exchange sends a piece for a piece, and gives nothing back', async () => {
   const orderNo = await buyDelivered();
-  const wish = { type: 'EXCHANGE', lines: lines([1, 1]) };
-  expect((await buyer.quote(orderNo, wish)).data).toMatchObject({ refund: 0, returnFee: 6_000 });
-  await buyer.claim(orderNo, 0, wish);
+  const request = { type: 'EXCHANGE', lines: lines([1, 1]) };
+  expect((await buyer.quote(orderNo, request)).data).toMatchObject({ refund: 0, returnFee: 6_000 });
+  await buyer.claim(orderNo, 0, request);
   for (const step of ['approve', 'pick-up', 'complete'] as const) await decide(orderNo, step);
   expect((await buyer.detail(orderNo)).data).toMatchObject({
     ...{ card: { mayConfirm: true, lines: [{ takenBack: 0 }, {}] }, refundedAmount: 0 },
@@ -278,9 +278,9 @@ describe('refused, with nothing moved', () => {
 
   test('4220 for a cancellation that puts its freight on the seller', async () => {
     const orderNo = await buy();
-    const wish = { fault: 'SELLER', lines: lines([1, 1]) };
-    expect(await buyer.quote(orderNo, wish)).toMatchObject({ code: '4220', fieldErrors: [{ field: 'fault' }] });
-    expect(await buyer.claim(orderNo, 30_000, wish)).toMatchObject({ code: '4220' });
+    const request = { fault: 'SELLER', lines: lines([1, 1]) };
+    expect(await buyer.quote(orderNo, request)).toMatchObject({ code: '4220', fieldErrors: [{ field: 'fault' }] });
+    expect(await buyer.claim(orderNo, 30_000, request)).toMatchObject({ code: '4220' });
   });
 });
 
@@ -331,11 +331,11 @@ describe('a virtual account', () => {
 
   test('’s money goes back to an account that is named, and forgotten when it has', async () => {
     const orderNo = await buyByDeposit();
-    const wish = { type: 'RETURN', fault: 'SELLER', lines: whole };
-    expect(await buyer.claim(orderNo, 70_000, wish)).toMatchObject({
+    const request = { type: 'RETURN', fault: 'SELLER', lines: whole };
+    expect(await buyer.claim(orderNo, 70_000, request)).toMatchObject({
       ...{ status: 422, fieldErrors: [{ field: 'refundAccount' }] },
     });
-    await buyer.claim(orderNo, 70_000, { ...wish, refundAccount });
+    await buyer.claim(orderNo, 70_000, { ...request, refundAccount });
     const account = shop.owner.selectFrom('claim').select('refundAccount').where('orderNo', '=', orderNo);
     expect(await account.executeTakeFirst()).toEqual({ refundAccount });
     for (const step of ['approve', 'pick-up', 'complete'] as const) await decide(orderNo, step);
@@ -344,8 +344,8 @@ describe('a virtual account', () => {
 
   test('needs none for an exchange', async () => {
     const orderNo = await buyByDeposit();
-    const wish = { type: 'EXCHANGE', fault: 'SELLER', lines: whole, refundAccount };
-    expect((await buyer.claim(orderNo, 0, wish)).code).toBe('0000');
+    const request = { type: 'EXCHANGE', fault: 'SELLER', lines: whole, refundAccount };
+    expect((await buyer.claim(orderNo, 0, request)).code).toBe('0000');
     const account = shop.owner.selectFrom('claim').select('refundAccount').where('orderNo', '=', orderNo);
     expect(await account.executeTakeFirst()).toEqual({ refundAccount: null });
   });

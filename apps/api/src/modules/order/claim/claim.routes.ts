@@ -18,8 +18,8 @@ export function claimRoutes(app: FastifyInstance, dependencies: Dependencies): v
   bind(app, contract.quoteClaim, ({ mall, member, db, params, body: { type, fault, lines: claimed } }) =>
     db((tx) => quoteClaim(tx, mall, { ...own(member, params), wanted: { type, fault, claimed } })),
   );
-  bind(app, contract.requestClaim, async ({ mall, member, db, params, body: wish }) => {
-    await requestClaim(dependencies, mall, { ...own(member, params), wish });
+  bind(app, contract.requestClaim, async ({ mall, member, db, params, body: claimInput }) => {
+    await requestClaim(dependencies, mall, { ...own(member, params), claimInput });
     return db((tx) => getOrder(tx, mall, own(member, params)));
   });
   bind(app, contract.returnLateDeposit, async ({ mall, member, db, params, body }) => {

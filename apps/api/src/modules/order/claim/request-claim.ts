@@ -16,7 +16,7 @@ import { quoteNewClaim, refused } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 
 type ClaimRequest = RequestOf<typeof contract>['body'];
-type Request = OwnOrder & { readonly wish: ClaimRequest };
+type Request = OwnOrder & { readonly claimInput: ClaimRequest };
 
 /**
  * Asks for a cancellation, exchange or return. An unpaid order is cancelled at once, a paid one that nobody prepares yet is
@@ -24,11 +24,11 @@ type Request = OwnOrder & { readonly wish: ClaimRequest };
  */
 export async function requestClaim(dependencies: Dependencies, mall: Mall, request: Request): Promise<void> {
   const { database } = dependencies;
-  if (request.wish.type === 'CANCEL') await closeOwnAccount(dependencies, mall, request);
+  if (request.claimInput.type === 'CANCEL') await closeOwnAccount(dependencies, mall, request);
   const settling = await inMall(database, mall, (transaction) => recordClaim(transaction, mall, request));
   if (!settling) return;
   try {
-    await settleClaim(dependencies, mall, settling, { actor: 'MEMBER', reason: request.wish.reason });
+    await settleClaim(dependencies, mall, settling, { actor: 'MEMBER', reason: request.claimInput.reason });
   } catch (error) {
     // Refused, it waits for the operator. Anything else leaves open what happened, and is gone on with in the background.
     if (error instanceof AppError && error.code !== '4095') throw error;
@@ -39,14 +39,14 @@ export async function requestClaim(dependencies: Dependencies, mall: Mall, reque
 async function recordClaim(
   transaction: MallTransaction,
   mall: Mall,
-  { wish, ...own }: Request,
+  { claimInput, ...own }: Request,
 ): Promise<ClaimKey | undefined> {
   const order = await lockOwnOrder(transaction, mall, own);
   const claims = await listClaims(transaction, mall, [own.orderNo]);
   const { orderNo, at } = own;
-  const { type, fault, lines: claimed, reason, refundAccount = null } = wish;
+  const { type, fault, lines: claimed, reason, refundAccount = null } = claimInput;
   const { refund, returnFee } = quoteNewClaim(order, claims, { wanted: { type, fault, claimed }, at });
-  if (refund !== wish.expectedRefund) {
+  if (refund !== claimInput.expectedRefund) {
     throw new AppError('4093', { description: `지금 돌려받을 금액은 ${formatWon(refund)}이에요.` });
   }
   if (order.state === 'PENDING_PAYMENT') {
@@ -58,7 +58,7 @@ async function recordClaim(
   const claim = {
     ...{ orderNo, claimNo: claims.length + 1, type, fault, claimed, reason, state: 'REQUESTED' as const },
     ...{ refundAmount: refund, returnFee, requestedAt: at, refundAccount: isToAccount ? refundAccount : null },
-    pickup: type === 'CANCEL' ? null : (wish.pickup ?? whereItWent(order)),
+    pickup: type === 'CANCEL' ? null : (claimInput.pickup ?? whereItWent(order)),
   };
   const { claimNo } = claim;
   await insertClaim(transaction, mall, claim);

@@ -103,8 +103,8 @@ async function finishClaim(
     await queueMail(transaction, order, { kind: 'ORDER_REFUNDED', facts, at: reason.at });
   }
   const lines = await moveClaimedPieces(transaction, order, { claim, at: reason.at });
-  const isKept = lines.some(({ quantity, takenBack }) => takenBack < quantity);
-  if (claim.type === 'CANCEL' && !isKept) await moveOrder(transaction, { ...order, lines }, 'CANCELLED', reason);
+  const hasRemaining = lines.some(({ quantity, takenBack }) => takenBack < quantity);
+  if (claim.type === 'CANCEL' && !hasRemaining) await moveOrder(transaction, { ...order, lines }, 'CANCELLED', reason);
 }
 
 /** What is cancelled or returned goes back to the shelf; of an exchange another piece leaves it. */

@@ -119,7 +119,7 @@ describe('a deposit that the bank takes back', () => {
     await shop.withdraw(orderNo);
     await eventually(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
   };
-  const told = async (orderNo: string) => {
+  const mailsAbout = async (orderNo: string) => {
     await startSending();
     await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
     return (await shop.mails(orderNo)).filter(({ subject }) => subject.includes('입금이 취소됐어요'));
@@ -128,7 +128,7 @@ describe('a deposit that the bank takes back', () => {
   test('is told once, with the account that is open still', async () => {
     const orderNo = await deposited();
     await takeBack(orderNo);
-    const mails = await told(orderNo);
+    const mails = await mailsAbout(orderNo);
     expect(mails).toHaveLength(1);
     const { payment } = await shop.read(orderNo);
     for (const words of ['다시 입금해 주세요', payment?.accountNumber, '60,000원', `/order/detail/${orderNo}`])
@@ -139,7 +139,7 @@ describe('a deposit that the bank takes back', () => {
     const orderNo = await deposited();
     await shop.wait(2 * 86_400_000);
     await takeBack(orderNo);
-    const mails = await told(orderNo);
+    const mails = await mailsAbout(orderNo);
     expect(mails).toHaveLength(1);
     for (const words of ['다시 결제해 주세요', `/order/pay/${orderNo}`]) expect(mails[0]?.text).toContain(words);
     expect(mails[0]?.text).not.toContain('입금 계좌');
@@ -150,7 +150,7 @@ describe('a deposit that the bank takes back', () => {
     await takeBack(orderNo);
     await shop.deposit(orderNo);
     await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
-    expect(await told(orderNo)).toEqual([]);
+    expect(await mailsAbout(orderNo)).toEqual([]);
   });
 });
 
@@ -158,7 +158,7 @@ describe('money that goes back without a claim is told once, with its sum and it
   const returned = (orderNo: string) => `[familyshop몰] 60,000원을 돌려 드렸어요 (${orderNo})`;
   const expire = (orderNo: string) =>
     shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
-  const told = async (orderNo: string) => {
+  const mailsAbout = async (orderNo: string) => {
     await startSending();
     await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
     const mails = await shop.mails(orderNo);
@@ -170,11 +170,11 @@ describe('money that goes back without a claim is told once, with its sum and it
     await expire(orderNo);
     await shop.deposit(orderNo);
     await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['HELD']);
-    expect(await told(orderNo), 'while it waits for an account').toEqual([]);
+    expect(await mailsAbout(orderNo), 'while it waits for an account').toEqual([]);
     await shop.trouble({ webhooks: 2 });
     await shop.returnDeposit(orderNo, { bankCode: '88', accountNumber: '110123456789', holder: '김가은' });
     await shop.trouble({ webhooks: 1 });
-    const mails = await told(orderNo);
+    const mails = await mailsAbout(orderNo);
     expect(mails.map(({ subject }) => subject)).toEqual([returned(orderNo)]);
     for (const words of ['주문이 끝난 뒤에 입금돼서', '알려 주신 계좌', `/order/detail/${orderNo}`])
       expect(mails[0]?.text).toContain(words);
@@ -192,7 +192,7 @@ describe('money that goes back without a claim is told once, with its sum and it
     await confirming;
     await shop.trouble({ delay: 0, webhooks: 1 });
     await eventually(async () => (await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
-    const mails = await told(orderNo);
+    const mails = await mailsAbout(orderNo);
     expect(mails.map(({ subject }) => subject)).toEqual([returned(orderNo)]);
     for (const words of ['이미 결제된 뒤에 결제돼서', '승인 취소']) expect(mails[0]?.text).toContain(words);
   });
@@ -204,7 +204,7 @@ describe('money that goes back without a claim is told once, with its sum and it
     await shop.gateway.cancel({ ...own, amount: 5_000 });
     await eventually(async () => (await shop.look(orderNo)).entries).toEqual([120_000, -5_000]);
     await shop.cancel(orderNo, 60_000);
-    const mails = await told(orderNo);
+    const mails = await mailsAbout(orderNo);
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       `[familyshop몰] 5,000원을 돌려 드렸어요 (${orderNo})`,
       returned(orderNo),
@@ -218,7 +218,7 @@ describe('money that goes back without a claim is told once, with its sum and it
     await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
     await shop.withdraw(orderNo);
     await eventually(async () => (await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
-    expect(await told(orderNo)).toEqual([]);
+    expect(await mailsAbout(orderNo)).toEqual([]);
   });
 });
 

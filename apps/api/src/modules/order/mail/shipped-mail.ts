@@ -7,7 +7,7 @@ import { deliveryOf, orderButton, ordererOf, orderFacts, toProduct } from './ord
 export const shippedMail: MailTemplate<'ORDER_SHIPPED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   const { carrier, invoiceNo, card } = order;
-  const kept = card.lines.filter(({ quantity, takenBack }) => takenBack < quantity);
+  const remaining = card.lines.filter(({ quantity, takenBack }) => takenBack < quantity);
   const tracking: MailPart[] = card.trackingUrl ? [{ kind: 'button', label: '배송 조회', href: card.trackingUrl }] : [];
   return {
     to: ordererOf(order),
@@ -19,7 +19,7 @@ export const shippedMail: MailTemplate<'ORDER_SHIPPED'> = async (transaction, ma
         ['택배사', carrier],
         ['운송장 번호', invoiceNo],
       ]),
-      { kind: 'products', products: kept.map((line) => toProduct(line, line.quantity - line.takenBack)) },
+      { kind: 'products', products: remaining.map((line) => toProduct(line, line.quantity - line.takenBack)) },
       deliveryOf(order),
       ...tracking,
       orderButton(order),

@@ -14,7 +14,7 @@ export const takenBackMail: MailTemplate<'DEPOSIT_TAKEN_BACK'> = async (transact
   if (card.state !== 'PENDING_PAYMENT') return undefined;
   const account = payment?.method === 'VIRTUAL_ACCOUNT' ? payment : undefined;
   const deadline = moment(account?.depositBefore ?? order.expiresAt);
-  const wish = account ? '아래 계좌로 다시 입금해' : '다시 결제해';
+  const request = account ? '아래 계좌로 다시 입금해' : '다시 결제해';
   const payButton: MailPart = {
     kind: 'button',
     label: '다시 결제하기',
@@ -27,7 +27,7 @@ export const takenBackMail: MailTemplate<'DEPOSIT_TAKEN_BACK'> = async (transact
     parts: [
       {
         kind: 'paragraph',
-        text: `${order.ordererName}님, 받은 입금을 은행이 취소해서 주문이 다시 결제를 기다리고 있어요. ${deadline}까지 ${wish} 주세요. 기한이 지나면 주문이 취소돼요.`,
+        text: `${order.ordererName}님, 받은 입금을 은행이 취소해서 주문이 다시 결제를 기다리고 있어요. ${deadline}까지 ${request} 주세요. 기한이 지나면 주문이 취소돼요.`,
       },
       ...(account ? [accountOf(account, deadline), wholeSumNote] : []),
       orderFacts(order),

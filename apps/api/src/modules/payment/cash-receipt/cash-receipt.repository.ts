@@ -22,14 +22,14 @@ export async function upsertCashReceipt(
   mall: MallScope,
   { orderNo, purpose, number, at }: OrderKey & CashReceiptChoice & { readonly at: Date },
 ): Promise<boolean> {
-  const wish = { purpose, number, failure: '', isSettled: false, changedAt: at };
+  const receiptChoice = { purpose, number, failure: '', isSettled: false, changedAt: at };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('cashReceipt')
-    .values({ mallId: mall.mallId, orderNo, ...wish })
+    .values({ mallId: mall.mallId, orderNo, ...receiptChoice })
     .onConflict((conflict) =>
       conflict
         .columns(['mallId', 'orderNo'])
-        .doUpdateSet(wish)
+        .doUpdateSet(receiptChoice)
         .where('cashReceipt.amount', '=', 0)
         .where('cashReceipt.askedAmount', 'is', null),
     )

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wish: CashReceiptChoice = { purpose: 'INCOME_DEDUCTION', number: '01012345678' };
+const receiptChoice: CashReceiptChoice = { purpose: 'INCOME_DEDUCTION', number: '01012345678' };
 const business: CashReceiptChoice = { purpose: 'EXPENSE_PROOF', number: '1208147521' };
 const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '김가은' };
 
@@ -18,7 +18,7 @@ const settle = (mallId = 1) => settleCashReceipts(shop.app.dependencies, { mallI
 const shown = async (orderNo: string) => (await shop.read(orderNo)).cashReceipt;
 
 /** Pays by transfer. */
-async function transfer(quantity = 1, cashReceipt: CashReceiptChoice | undefined = wish) {
+async function transfer(quantity = 1, cashReceipt: CashReceiptChoice | undefined = receiptChoice) {
   const { orderNo, url } = await shop.order('TRANSFER', { quantity, ...(cashReceipt && { cashReceipt }) });
   expect((await shop.confirm(await agree(url))).data?.state).toBe('PAID');
   return orderNo;
@@ -39,7 +39,7 @@ describe('a receipt of cash', () => {
       receiptUrl: expect.stringContaining('/cash-receipt/'),
       failure: '',
     });
-    expect(shop.log.join('')).not.toContain(wish.number);
+    expect(shop.log.join('')).not.toContain(receiptChoice.number);
   });
 
   test('of a virtual account waits for the deposit, and goes with one that the bank takes back', async () => {
@@ -111,7 +111,7 @@ describe('a receipt of cash', () => {
   });
 
   test('whose number is refused says so, and another number is tried', async () => {
-    const orderNo = await transfer(1, { ...wish, number: '01012340000' });
+    const orderNo = await transfer(1, { ...receiptChoice, number: '01012340000' });
     await settle();
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([]);
@@ -121,7 +121,7 @@ describe('a receipt of cash', () => {
       failure: '현금영수증 번호가 국세청에 등록되어 있지 않습니다.',
     });
     expect(mayRequestCashReceipt).toBe(true);
-    expect((await shop.requestReceipt(orderNo, wish)).status).toBe(200);
+    expect((await shop.requestReceipt(orderNo, receiptChoice)).status).toBe(200);
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([60_000]);
   });
@@ -136,18 +136,18 @@ describe('asking for one', () => {
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([60_000]);
     expect((await shop.read(orderNo)).mayRequestCashReceipt).toBe(false);
-    expect((await shop.requestReceipt(orderNo, wish)).code).toBe('4094');
+    expect((await shop.requestReceipt(orderNo, receiptChoice)).code).toBe('4094');
   });
 
   test('comes with another try to pay, in place of the first wish', async () => {
-    const { orderNo } = await shop.order('TRANSFER', { cashReceipt: wish });
+    const { orderNo } = await shop.order('TRANSFER', { cashReceipt: receiptChoice });
     const { url } = await shop.payAgain(orderNo, 'VIRTUAL_ACCOUNT', { cashReceipt: business });
     await shop.confirm(await agree(url));
     expect(await shown(orderNo)).toMatchObject({ purpose: 'EXPENSE_PROOF', number: '******7521' });
   });
 
   test('is void when a card pays after all', async () => {
-    const { orderNo } = await shop.order('TRANSFER', { cashReceipt: wish });
+    const { orderNo } = await shop.order('TRANSFER', { cashReceipt: receiptChoice });
     const { url } = await shop.payAgain(orderNo, 'CARD');
     await shop.confirm(await agree(url));
     await settle();
@@ -157,21 +157,21 @@ describe('asking for one', () => {
 
   test('is refused for a card, a number that cannot be, an order that is over, and another’s order', async () => {
     const number = (value: string): CashReceiptChoice => ({ purpose: 'EXPENSE_PROOF', number: value });
-    await expect(shop.order('CARD', { cashReceipt: wish })).rejects.toThrow('현금영수증은 계좌이체와');
+    await expect(shop.order('CARD', { cashReceipt: receiptChoice })).rejects.toThrow('현금영수증은 계좌이체와');
     await expect(shop.order('TRANSFER', { cashReceipt: number('1208147522') })).rejects.toThrow('번호를 다시');
     await expect(shop.order('TRANSFER', { cashReceipt: number('12') })).rejects.toThrow('cashReceipt');
     const card = await shop.order('CARD');
-    expect((await shop.requestReceipt(card.orderNo, wish)).code).toBe('4094');
+    expect((await shop.requestReceipt(card.orderNo, receiptChoice)).code).toBe('4094');
     const orderNo = await transfer(1);
     await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
     const { accessToken } = await signInAs(shop, 'familyshop', 1, 'other');
     expect((await shop.requestReceipt(orderNo, business, accessToken)).code).toBe('4043');
     await shop.cancel(orderNo, 60_000);
-    expect((await shop.requestReceipt(orderNo, wish)).code).toBe('4094');
+    expect((await shop.requestReceipt(orderNo, receiptChoice)).code).toBe('4094');
   });
 
   test('in one mall is settled in that mall alone', async () => {
-    const { orderNo, url } = await shop.order('TRANSFER', { mallUrl: 'hanul', cashReceipt: wish });
+    const { orderNo, url } = await shop.order('TRANSFER', { mallUrl: 'hanul', cashReceipt: receiptChoice });
     await shop.confirm(await agree(url), 'hanul');
     await settle(1);
     expect(await shop.receipts(orderNo)).toEqual([]);
@@ -181,7 +181,7 @@ describe('asking for one', () => {
 });
 
 test('a late deposit is no income: it has no receipt', async () => {
-  const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT', { cashReceipt: wish });
+  const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT', { cashReceipt: receiptChoice });
   await shop.confirm(await agree(url));
   await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
   await shop.deposit(orderNo);

@@ -5,11 +5,11 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { isCashReceiptNumber, paysCash } from '@mall/domain/cash-receipt';
 import { upsertCashReceipt } from './cash-receipt.repository.ts';
 
-type Wish = {
+type Choice = {
   readonly orderNo: string;
   /** With which the order is, or shall be, paid. */
   readonly method: OrderPaymentMethod;
-  readonly wish: CashReceiptChoice;
+  readonly receiptChoice: CashReceiptChoice;
   readonly at: Date;
 };
 
@@ -17,11 +17,12 @@ type Wish = {
 export async function saveCashReceiptChoice(
   transaction: MallTransaction,
   mall: MallScope,
-  { orderNo, method, wish, at }: Wish,
+  { orderNo, method, receiptChoice, at }: Choice,
 ): Promise<void> {
   if (!paysCash(method)) throw refused('현금영수증은 계좌이체와 무통장입금만 받을 수 있어요.');
-  if (!isCashReceiptNumber(wish.purpose, wish.number)) throw refused('현금영수증 번호를 다시 확인해 주세요.');
-  if (!(await upsertCashReceipt(transaction, mall, { orderNo, ...wish, at }))) throw new AppError('4094');
+  if (!isCashReceiptNumber(receiptChoice.purpose, receiptChoice.number))
+    throw refused('현금영수증 번호를 다시 확인해 주세요.');
+  if (!(await upsertCashReceipt(transaction, mall, { orderNo, ...receiptChoice, at }))) throw new AppError('4094');
 }
 
 const refused = (message: string) => new AppError('4220', { fieldErrors: [{ field: 'cashReceipt', message }] });

@@ -28,9 +28,9 @@ export async function settleCashReceipts(dependencies: PaymentDependencies, mall
 async function settle(dependencies: PaymentDependencies, mall: MallScope, orderNo: string): Promise<void> {
   const { database, clock } = dependencies;
   for (;;) {
-    const asked = await inMall(database, mall, (tx) => startAsking(tx, mall, { orderNo, at: clock() }));
-    if (!asked) return;
-    const changed = await ask(dependencies, mall, { orderNo, ...asked });
+    const due = await inMall(database, mall, (tx) => startRequest(tx, mall, { orderNo, at: clock() }));
+    if (!due) return;
+    const changed = await requestIssue(dependencies, mall, { orderNo, ...due });
     await inMall(database, mall, (tx) =>
       updateCashReceipt(tx, mall, { orderNo, ...changed, askedAmount: null, changedAt: clock() }),
     );
@@ -38,15 +38,15 @@ async function settle(dependencies: PaymentDependencies, mall: MallScope, orderN
   }
 }
 
-type Asked = CashReceiptRow & { readonly askedAmount: number };
+type Input = CashReceiptRow & { readonly askedAmount: number };
 type Wanted = { readonly orderNo: string; readonly at: Date };
 
 /** Notes what the service is asked for, before it is: whoever finds the note asks for the same again, with the same key. */
-async function startAsking(
+async function startRequest(
   transaction: MallTransaction,
   mall: MallScope,
   { orderNo, at }: Wanted,
-): Promise<Asked | undefined> {
+): Promise<Input | undefined> {
   const receipt = await lockCashReceipt(transaction, mall, orderNo);
   const { amount, askedAmount, failure } = receipt;
   if (askedAmount !== null) return { ...receipt, askedAmount };
@@ -64,12 +64,12 @@ async function startAsking(
 type Change = { receiptKey?: string; receiptUrl?: string; amount?: number; failure?: string };
 
 /** Asks the service, and answers what has become of the receipt; throws while that is not known. */
-async function ask(
+async function requestIssue(
   { gateway }: PaymentDependencies,
   mall: MallScope,
-  { orderNo, ...asked }: Asked & { readonly orderNo: string },
+  { orderNo, ...due }: Input & { readonly orderNo: string },
 ): Promise<Change> {
-  const { issueNo, amount, askedAmount, receiptKey, purpose, number } = asked;
+  const { issueNo, amount, askedAmount, receiptKey, purpose, number } = due;
   // Two malls may number alike, and the service knows only one merchant.
   const orderId = `${orderNo}-${mall.mallId}-R${issueNo}`;
   const request: CashReceiptRequest = { orderId, orderName: `주문 ${orderNo}`, amount: askedAmount, purpose, number };

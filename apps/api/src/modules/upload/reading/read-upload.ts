@@ -19,7 +19,7 @@ export async function readUpload(file: Buffer): Promise<SheetTable> {
     resourceLimits: { maxOldGenerationSizeMb: workerLimits.megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
   });
   try {
-    const reply = await answerOf(worker);
+    const reply = await replyOf(worker);
     if ('table' in reply) return reply.table;
     throw new AppError('4151', { description: reply.refusal });
   } finally {
@@ -27,7 +27,7 @@ export async function readUpload(file: Buffer): Promise<SheetTable> {
   }
 }
 
-async function answerOf(worker: Worker): Promise<SheetReply> {
+async function replyOf(worker: Worker): Promise<SheetReply> {
   const signal = AbortSignal.timeout(workerLimits.milliseconds);
   try {
     const [reply] = await once(worker, 'message', { signal });

@@ -43,7 +43,7 @@ export function useSigning({ draft, form, priced }: OpenApplication) {
     problem: error ? errorText(error, '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.') : null,
     isSigning: isPending || isSuccess,
     sign: () => {
-      if (consents.ask()) mutate();
+      if (consents.check()) mutate();
     },
   };
 }

@@ -8,10 +8,10 @@ import { StepForm } from './step-form.tsx';
 /** 본인인증: the applicant proves by phone to be themselves. */
 export function CertificationStep({ application }: { application: OpenApplication }) {
   const { certification, certified, problem, isSaving, mayGoOn, submit } = useCertificationStep(application);
-  const isKept = certified !== null && certification.person === null;
+  const isCertified = certified !== null && certification.person === null;
   return (
     <StepForm title="본인인증" hint="가입하는 분의 휴대폰으로 인증해 주세요." onSubmit={submit}>
-      {isKept ? (
+      {isCertified ? (
         <Note tone="brand">
           {certified.name} · {certified.phone} 본인인증을 마쳤어요. 가입정보를 바꾸면 다시 인증해야 해요.
         </Note>

@@ -8,7 +8,7 @@ import { useCartWrite } from './use-cart-write.ts';
 const quietMilliseconds = 300;
 
 /** A quantity that is still being chosen; `settle` says that it is chosen. */
-type Wish = { quantity: number; timer: number; readonly settle: () => void };
+type PendingChange = { quantity: number; timer: number; readonly settle: () => void };
 
 /**
  * Changes quantities: the number and the sums follow at once, the server hears of it after a moment of quiet. The change waits
@@ -16,30 +16,30 @@ type Wish = { quantity: number; timer: number; readonly settle: () => void };
  */
 export function useQuantityChange() {
   const { predict, write } = useCartWrite();
-  const wishes = useRef(new Map<string, Wish>());
+  const pendingChanges = useRef(new Map<string, PendingChange>());
   /** Sends now what still waits. */
   const flush = useCallback(() => {
-    for (const { settle } of wishes.current.values()) settle();
+    for (const { settle } of pendingChanges.current.values()) settle();
   }, []);
   useEffect(() => flush, [flush]);
   const change = (line: CartLine, quantity: number) => {
     const key = `${line.productNo} ${line.optionNo}`;
     const before = predict((cart) => withChanged(cart, [line], { quantity }));
-    const wish = wishes.current.get(key);
-    if (wish) {
-      clearTimeout(wish.timer);
-      Object.assign(wish, { quantity, timer: window.setTimeout(wish.settle, quietMilliseconds) });
+    const pendingChange = pendingChanges.current.get(key);
+    if (pendingChange) {
+      clearTimeout(pendingChange.timer);
+      Object.assign(pendingChange, { quantity, timer: window.setTimeout(pendingChange.settle, quietMilliseconds) });
       return;
     }
     let settle = () => {};
     const settled = new Promise<void>((resolve) => {
       settle = resolve;
     });
-    const begun: Wish = { quantity, settle, timer: window.setTimeout(settle, quietMilliseconds) };
-    wishes.current.set(key, begun);
+    const begun: PendingChange = { quantity, settle, timer: window.setTimeout(settle, quietMilliseconds) };
+    pendingChanges.current.set(key, begun);
     const send = async () => {
       await settled;
-      wishes.current.delete(key);
+      pendingChanges.current.delete(key);
       return call(changeCart, { body: { lines: [{ ...optionOf(line), quantity: begun.quantity }] } });
     };
     write({ before, send });

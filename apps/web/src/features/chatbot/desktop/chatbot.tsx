@@ -16,7 +16,7 @@ export function Chatbot({ slot }: { slot: HTMLElement | null }) {
   };
   return (
     <>
-      <ChatButton ref={button} slot={slot} isOpen={isOpen} onPress={toggle} />
+      <ChatButton ref={button} slot={slot} isOpen={isOpen} onClick={toggle} />
       {isOpen && (
         <Later name="chat" fetchPart={fetchChat} onMissing={close}>
           {({ FloatingChat }) => <FloatingChat onClose={leave} />}

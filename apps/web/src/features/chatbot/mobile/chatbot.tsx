@@ -17,7 +17,7 @@ export function Chatbot({ slot }: { slot: HTMLElement | null }) {
   };
   return (
     <>
-      <ChatButton slot={slot} isOpen={isOpen} onPress={toggle} />
+      <ChatButton slot={slot} isOpen={isOpen} onClick={toggle} />
       {wasOpened && (
         <Later name="chat" fetchPart={fetchChat} onMissing={forget}>
           {({ ChatScreen }) => <ChatScreen isOpen={isOpen} onClose={close} />}

@@ -8,12 +8,12 @@ type Props = {
   isOpen: boolean;
   /** The page's room for it in a bar; without one it floats in the corner. */
   slot: HTMLElement | null;
-  onPress: () => void;
+  onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** R2.23: the way to the chatbot, fixed on every page. */
-export function ChatButton({ isOpen, slot, onPress, ref }: Props) {
+export function ChatButton({ isOpen, slot, onClick, ref }: Props) {
   const button = (
     <button
       ref={ref}
@@ -23,7 +23,7 @@ export function ChatButton({ isOpen, slot, onPress, ref }: Props) {
       aria-label="챗봇 상담"
       aria-expanded={isOpen}
       aria-haspopup="dialog"
-      onClick={onPress}
+      onClick={onClick}
     >
       {isOpen ? <X aria-hidden /> : <MessageCircleMore aria-hidden />}
       <span className={styles.label} aria-hidden="true">

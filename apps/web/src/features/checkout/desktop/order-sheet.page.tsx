@@ -55,7 +55,7 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
           <h2>결제 금액</h2>
           <OrderSums view={checkout.view} />
           <OrderCheck view={checkout.view} />
-          <div className={styles.press}>
+          <div className={styles.submit}>
             <PayButton checkout={checkout} />
           </div>
         </div>

@@ -12,8 +12,8 @@ type Unsent = Omit<OrderInput, 'requestKey'>;
  */
 export function requestKeyOf(input: Unsent): string {
   const order = JSON.stringify(input);
-  const kept = readDraft(draftName, none);
-  if (kept.requestKey !== '' && kept.order === order) return kept.requestKey;
+  const stored = readDraft(draftName, none);
+  if (stored.requestKey !== '' && stored.order === order) return stored.requestKey;
   const requestKey = crypto.randomUUID();
   writeDraft(draftName, { requestKey, order });
   return requestKey;

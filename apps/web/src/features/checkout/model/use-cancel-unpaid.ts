@@ -27,9 +27,9 @@ export function useCancelUnpaid({ card: { orderNo, lines } }: OrderDetail) {
     // Refused, it may have been paid meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
   });
-  const ask = async () => {
+  const confirmFirst = async () => {
     const message = '주문을 취소할까요? 맡아 둔 상품은 다른 분이 살 수 있게 돼요.';
     if (await confirm({ message, confirmLabel: '주문 취소', cancelLabel: '그대로 두기' })) mutate();
   };
-  return { cancel: () => void ask(), isCancelling: isPending };
+  return { cancel: () => void confirmFirst(), isCancelling: isPending };
 }

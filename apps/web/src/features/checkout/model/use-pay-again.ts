@@ -34,7 +34,7 @@ export function usePayAgain(order: OrderDetail) {
         params: { orderNo },
         body: {
           paymentMethod: method,
-          ...(receipt.wish && { cashReceipt: receipt.wish }),
+          ...(receipt.receiptChoice && { cashReceipt: receipt.receiptChoice }),
           ...(popup && { returnsTo: 'popup' as const }),
         },
       }),

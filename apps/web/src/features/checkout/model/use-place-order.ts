@@ -18,7 +18,7 @@ import { viewSheet } from './sheet-view.ts';
 type Input = Omit<OrderInput, 'requestKey'>;
 type Refused = (complaints: OrderComplaints) => void;
 
-const isAnswer = (error: unknown): boolean => isApiError(error) && error.status > 0 && error.status < 500;
+const isDecided = (error: unknown): boolean => isApiError(error) && error.status > 0 && error.status < 500;
 
 /** One press: places the order and leaves for the payment; what has changed meanwhile is said, and asked about again. */
 export function usePlaceOrder(purchase: Purchase, onRefused: Refused) {
@@ -40,13 +40,13 @@ export function usePlaceOrder(purchase: Purchase, onRefused: Refused) {
       return openPaymentWindow(window.url, () => navigate({ screen: 'orderPay', orderNo }, { replace: true }));
     },
     onError: (error, input) => {
-      if (isAnswer(error)) forgetRequestKey();
-      return answer(error, input);
+      if (isDecided(error)) forgetRequestKey();
+      return recover(error, input);
     },
   });
 
-  const answer = async (error: Error, input: Input): Promise<void> => {
-    if (isApiError(error, '4093')) return askAgain(error, input);
+  const recover = async (error: Error, input: Input): Promise<void> => {
+    if (isApiError(error, '4093')) return confirmPrice(error, input);
     if (isApiError(error, '4220')) return onRefused(complaintsOfServer(fieldMessages(error)));
     const message = errorText(error, '주문하지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
     const isHeldBack = isApiError(error, '4710') || isApiError(error, '4711');
@@ -57,7 +57,7 @@ export function usePlaceOrder(purchase: Purchase, onRefused: Refused) {
     onRefused(isAboutLines ? { lines: message } : {});
   };
 
-  const askAgain = async (error: Error, input: Input): Promise<void> => {
+  const confirmPrice = async (error: Error, input: Input): Promise<void> => {
     const fresh = await queryClient.fetchQuery({ ...sheet, staleTime: 0 }).catch(() => undefined);
     const view = fresh && viewSheet(fresh, input.delivery.postcode);
     if (!view || view.short.length > 0 || view.sums.total === input.expectedTotal) {

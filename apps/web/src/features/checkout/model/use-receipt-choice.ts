@@ -11,11 +11,11 @@ import {
 /** The receipt of a placed order that is about to be paid in cash; one that was wanted with the order stands. */
 export function useReceiptChoice({ cashReceipt }: OrderDetail, method: PaymentMethod) {
   const [form, change] = useState(noCashReceipt);
-  const isAsked = paysCash(method) && cashReceipt === null;
+  const isOffered = paysCash(method) && cashReceipt === null;
   return {
-    form: isAsked ? form : null,
+    form: isOffered ? form : null,
     change,
-    problem: isAsked ? cashReceiptProblem(form) : undefined,
-    wish: isAsked ? cashReceiptChoiceOf(form) : undefined,
+    problem: isOffered ? cashReceiptProblem(form) : undefined,
+    receiptChoice: isOffered ? cashReceiptChoiceOf(form) : undefined,
   };
 }

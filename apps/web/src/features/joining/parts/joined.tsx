@@ -10,7 +10,7 @@ type Props = { maskedEmail: string; needsApproval: boolean };
 
 /** What is left to do: the link in the mail. */
 export function Joined({ maskedEmail, needsApproval }: Props) {
-  const { decides, ask } = approvalWords(useMall().mall);
+  const { decides, contact } = approvalWords(useMall().mall);
   return (
     <section
       className={styles.joined}
@@ -27,7 +27,7 @@ export function Joined({ maskedEmail, needsApproval }: Props) {
         <>
           <p>그다음 {decides}</p>
           <p>
-            <UnbrokenNumbers text={ask} />
+            <UnbrokenNumbers text={contact} />
           </p>
         </>
       )}

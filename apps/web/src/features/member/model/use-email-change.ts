@@ -14,9 +14,9 @@ export function useEmailChange({ proof, onExpired }: Unlocked) {
   const mail = useMutation({
     mutationFn: (typed: string) => call(mailEmailChange, { body: { proof, email: typed } }),
     onError: (error) => {
-      const told = fieldMessages(error);
-      if (told['proof']) onExpired();
-      setComplaint(told['email']);
+      const fieldErrors = fieldMessages(error);
+      if (fieldErrors['proof']) onExpired();
+      setComplaint(fieldErrors['email']);
     },
   });
   const isRefusedByField = isApiError(mail.error) && mail.error.fieldErrors.length > 0;

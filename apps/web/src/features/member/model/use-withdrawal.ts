@@ -44,7 +44,7 @@ export function useWithdrawal() {
   const refused = fieldMessages(withdrawal.error);
   const failure = withdrawal.error;
 
-  const ask = async (chosen: WithdrawalReason) => {
+  const confirmFirst = async (chosen: WithdrawalReason) => {
     const message = '정말 탈퇴할까요? 탈퇴하면 되돌릴 수 없어요.';
     if (await confirm({ message, confirmLabel: '탈퇴' })) withdrawal.mutate({ reason: chosen, password });
   };
@@ -56,7 +56,7 @@ export function useWithdrawal() {
     };
     setComplaints(found);
     const [first] = Object.keys(found) as WithdrawalField[];
-    if (first === undefined && reason !== '') void ask(reason);
+    if (first === undefined && reason !== '') void confirmFirst(reason);
     return first;
   };
   return {

@@ -34,9 +34,9 @@ export function refundSentence({ card }: OrderDetail, type: ClaimType, { refund,
   }
   if (refund === 0) return '배송비를 빼면 돌려드릴 금액이 없어요.';
   const way = waysBack[card.paymentMethod];
-  const deed = card.paymentMethod === 'ON_ACCOUNT' ? '빼 드려요' : '돌려드려요';
-  if (type === 'RETURN') return `상품을 확인하고 3영업일 안에 ${way} ${formatWon(refund)}을 ${deed}.`;
+  const action = card.paymentMethod === 'ON_ACCOUNT' ? '빼 드려요' : '돌려드려요';
+  if (type === 'RETURN') return `상품을 확인하고 3영업일 안에 ${way} ${formatWon(refund)}을 ${action}.`;
   return card.state === 'PAID'
-    ? `누르면 바로 취소되고, ${way} ${formatWon(refund)}을 ${deed}.`
-    : `판매자가 취소를 확인하면 ${way} ${formatWon(refund)}을 ${deed}.`;
+    ? `누르면 바로 취소되고, ${way} ${formatWon(refund)}을 ${action}.`
+    : `판매자가 취소를 확인하면 ${way} ${formatWon(refund)}을 ${action}.`;
 }

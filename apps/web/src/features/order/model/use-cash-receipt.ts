@@ -24,10 +24,10 @@ export function useCashReceipt({ card: { orderNo }, ordererPhone }: OrderDetail,
     number: ordererPhone,
   });
   const [isTried, setTried] = useState(false);
-  const wish = cashReceiptChoiceOf(form);
+  const receiptChoice = cashReceiptChoiceOf(form);
   const found = cashReceiptProblem(form);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: NonNullable<typeof wish>) => call(requestCashReceipt, { params: { orderNo }, body }),
+    mutationFn: (body: NonNullable<typeof receiptChoice>) => call(requestCashReceipt, { params: { orderNo }, body }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ordersKey });
       toast('현금영수증을 신청했어요. 발급되면 여기에서 볼 수 있어요.');
@@ -45,7 +45,7 @@ export function useCashReceipt({ card: { orderNo }, ordererPhone }: OrderDetail,
     isBusy: isPending,
     submit: () => {
       setTried(true);
-      if (wish && !found && !isPending) mutate(wish);
+      if (receiptChoice && !found && !isPending) mutate(receiptChoice);
     },
   };
 }

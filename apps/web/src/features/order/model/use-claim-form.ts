@@ -75,24 +75,24 @@ export type ClaimForm = ReturnType<typeof useClaimForm>;
 /** A refund leaves at once and cannot be undone, so it is asked for once more; a second press meanwhile asks nothing again. */
 function useAgreement() {
   const confirm = useConfirm();
-  const isAsking = useRef(false);
+  const isConfirming = useRef(false);
   return async (pieceCount: number, refund: number): Promise<boolean> => {
-    if (isAsking.current) return false;
-    isAsking.current = true;
+    if (isConfirming.current) return false;
+    isConfirming.current = true;
     const isAgreed = await confirm({
       title: `${pieceCount}개를 취소할까요?`,
       message: `${formatWon(refund)}을 바로 돌려드려요. 취소한 뒤에는 되돌릴 수 없어요.`,
       confirmLabel: '취소하고 돌려받기',
       cancelLabel: '그만두기',
     });
-    isAsking.current = false;
+    isConfirming.current = false;
     return isAgreed;
   };
 }
 
-type Wish = RequestOf<typeof requestClaim>['body'];
+type ClaimInput = RequestOf<typeof requestClaim>['body'];
 
-function useQuote(orderNo: string, body: Pick<Wish, 'type' | 'fault' | 'lines'>) {
+function useQuote(orderNo: string, body: Pick<ClaimInput, 'type' | 'fault' | 'lines'>) {
   const { data, error, isFetching, refetch } = useQuery({
     // Not below the orders: a claim that was made changes them, and this question is not asked again.
     queryKey: ['refund-quote', orderNo, body],
@@ -114,7 +114,7 @@ function useRequest(order: OrderDetail, { onDone, onRefused }: { onDone: () => v
   const toast = useToast();
   const params = { orderNo: order.card.orderNo };
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: Wish) => call(requestClaim, { params, body }),
+    mutationFn: (body: ClaimInput) => call(requestClaim, { params, body }),
     onSuccess: async (after) => {
       await queryClient.invalidateQueries({ queryKey: ordersKey });
       toast({ message: outcomeText(after) });

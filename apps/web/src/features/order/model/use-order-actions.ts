@@ -14,7 +14,7 @@ const tellFailure = (error: unknown) => showAlert({ message: errorText(error, '�
 /** What a member does with an order, besides giving pieces back. */
 export function useOrderActions(order: OrderCard) {
   const queryClient = useQueryClient();
-  const ask = useConfirm();
+  const confirmFirst = useConfirm();
   const navigate = useMallNavigate();
   const params = { orderNo: order.orderNo };
 
@@ -34,12 +34,12 @@ export function useOrderActions(order: OrderCard) {
     },
     onError: tellFailure,
   });
-  const askToConfirm = async () => {
+  const confirmAndSend = async () => {
     const message = '구매를 확정할까요? 확정하면 교환과 반품을 신청할 수 없어요.';
-    if (await ask({ message, confirmLabel: '구매확정' })) confirm.mutate();
+    if (await confirmFirst({ message, confirmLabel: '구매확정' })) confirm.mutate();
   };
   return {
-    confirmPurchase: () => void askToConfirm(),
+    confirmPurchase: () => void confirmAndSend(),
     isConfirming: confirm.isPending,
     buyAgain: () => buyAgain.mutate(),
     isBuyingAgain: buyAgain.isPending,

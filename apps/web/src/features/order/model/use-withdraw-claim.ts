@@ -9,14 +9,14 @@ import { showAlert } from '../../../lib/browser/dialogs.ts';
 /** Takes a claim back while nobody has decided it, after asking. */
 export function useWithdrawClaim(orderNo: string) {
   const queryClient = useQueryClient();
-  const ask = useConfirm();
+  const confirmFirst = useConfirm();
   const { mutate, isPending } = useMutation({
     mutationFn: (claimNo: number) => call(withdrawClaim, { params: { orderNo, claimNo } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
     onError: (error) => showAlert({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.') }),
   });
   const withdraw = async (claimNo: number) => {
-    if (await ask({ message: '신청을 철회할까요?', confirmLabel: '철회하기' })) mutate(claimNo);
+    if (await confirmFirst({ message: '신청을 철회할까요?', confirmLabel: '철회하기' })) mutate(claimNo);
   };
   return { withdraw: (claimNo: number) => void withdraw(claimNo), isWithdrawing: isPending };
 }

@@ -14,7 +14,7 @@ type Props = { order: OrderDetail; panel: Panel };
 /** The receipt of an order that was paid in cash, and the way to one; nothing for other means. */
 export function CashReceipt({ order, panel }: Props) {
   const { cashReceipt: receipt, mayRequestCashReceipt } = order;
-  const [isAsking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   if (!receipt && !mayRequestCashReceipt) return null;
   return (
     <div className={styles.receipt}>
@@ -27,17 +27,17 @@ export function CashReceipt({ order, panel }: Props) {
           </Button>
         )}
         {mayRequestCashReceipt && (
-          <Button size="sm" onClick={() => setAsking(true)}>
+          <Button size="sm" onClick={() => setRequesting(true)}>
             {receipt ? '현금영수증 번호 바꾸기' : '현금영수증 신청'}
           </Button>
         )}
       </div>
-      {isAsking && <AskPanel order={order} panel={panel} onClose={() => setAsking(false)} />}
+      {isRequesting && <RequestPanel order={order} panel={panel} onClose={() => setRequesting(false)} />}
     </div>
   );
 }
 
-function AskPanel({ order, panel: PanelBox, onClose }: Props & { onClose: () => void }) {
+function RequestPanel({ order, panel: PanelBox, onClose }: Props & { onClose: () => void }) {
   const { form, change, problem, failure, isBusy, submit } = useCashReceipt(order, onClose);
   return (
     <PanelBox

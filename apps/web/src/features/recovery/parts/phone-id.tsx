@@ -12,7 +12,7 @@ type Props = { find: ReturnType<typeof useFindId>['byPhone'] };
 export function PhoneId({ find }: Props) {
   const certification = useCertification('FIND_ID');
   const { certificationKey, reset } = certification;
-  const ask = (key: string) => {
+  const submit = (key: string) => {
     // Used or refused, it is of no use any more.
     if (!find.isPending) find.mutate(key, { onSettled: reset });
   };
@@ -26,7 +26,7 @@ export function PhoneId({ find }: Props) {
         {find.error && errorText(find.error, '아이디를 찾지 못했어요. 잠시 뒤에 다시 시도해 주세요.')}
       </Complaint>
       {certificationKey !== null && (
-        <Button variant="primary" size="xl" block isLoading={find.isPending} onClick={() => ask(certificationKey)}>
+        <Button variant="primary" size="xl" block isLoading={find.isPending} onClick={() => submit(certificationKey)}>
           아이디 확인하기
         </Button>
       )}

@@ -20,7 +20,7 @@ export function PhonePassword({ reset }: Props) {
   const [accounts, setAccounts] = useState<readonly OwnAccount[]>([]);
   const [memberNo, setMemberNo] = useState<number | null>(null);
 
-  const ask = (key: string) => {
+  const submit = (key: string) => {
     if (reset.isPending) return;
     reset.mutate(
       { certificationKey: key, ...(memberNo !== null && { memberNo }) },
@@ -43,7 +43,7 @@ export function PhonePassword({ reset }: Props) {
       {accounts.length > 1 && <OwnAccounts accounts={accounts} value={memberNo} onChange={setMemberNo} />}
       <Complaint isAnnounced>{reset.error && errorText(reset.error, failed)}</Complaint>
       {certificationKey !== null && (
-        <Button variant="primary" size="xl" block isLoading={reset.isPending} onClick={() => ask(certificationKey)}>
+        <Button variant="primary" size="xl" block isLoading={reset.isPending} onClick={() => submit(certificationKey)}>
           임시 비밀번호 받기
         </Button>
       )}

@@ -24,7 +24,7 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
     box.take(text);
     input.current?.focus();
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isForInputMethod(event)) return;
     if (isListShown && combobox.move(event)) return;
     if (event.key === 'Escape') setIsOpen(false);
@@ -73,7 +73,7 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
             setIsOpen(true);
           }}
           onFocus={() => setIsOpen(true)}
-          onKeyDown={press}
+          onKeyDown={handleKey}
         />
         {box.chips.length > 0 && (
           <span className={styles.count}>

@@ -14,14 +14,14 @@ type Props = { keywords: readonly string[]; closestSpelling: string | null };
 /** Nothing was found, or nothing was asked: the closest spelling is offered, never used, and what others look for. */
 export function NothingFound({ keywords, closestSpelling }: Props) {
   const { data: popular = [] } = useQuery(popularKeywordsQuery());
-  const isAsked = keywords.length > 0;
+  const hasKeywords = keywords.length > 0;
   const words = keywords.map((keyword) => `‘${keyword}’`).join(', ');
   return (
     <div className={styles.nothing}>
       <Empty
         headingLevel={2}
         picture={<ObjectPicture name="objects/emptybox" size={96} />}
-        title={isAsked ? `${words} 검색 결과가 없어요` : '무엇을 찾으세요?'}
+        title={hasKeywords ? `${words} 검색 결과가 없어요` : '무엇을 찾으세요?'}
         action={
           closestSpelling ? (
             <Button variant="weak" render={<MallLink to={searchTargetFor([closestSpelling])} />}>

@@ -12,7 +12,7 @@ type Recaptcha = {
 const scriptAddress = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=ko';
 let loading: Promise<Recaptcha> | null = null;
 let widget: number | null = null;
-let answer: (token: string) => void = () => undefined;
+let resolveToken: (token: string) => void = () => undefined;
 
 function load(): Promise<Recaptcha> {
   loading ??= new Promise((resolve, reject) => {
@@ -40,14 +40,14 @@ export async function proveByRecaptcha(siteKey: string): Promise<string> {
       sitekey: siteKey,
       size: 'invisible',
       badge: 'bottomright',
-      callback: (token) => answer(token),
+      callback: (token) => resolveToken(token),
     });
   } else {
     recaptcha.reset(widget);
   }
   const shown = widget;
   return new Promise((resolve) => {
-    answer = resolve;
+    resolveToken = resolve;
     recaptcha.execute(shown);
   });
 }

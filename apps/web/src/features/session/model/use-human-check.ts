@@ -41,7 +41,7 @@ export function useHumanCheck() {
       throw refusal;
     }
   }
-  const askAgain = () => {
+  const reset = () => {
     setProgress('idle');
     return refetch();
   };
@@ -49,7 +49,7 @@ export function useHumanCheck() {
     isRequired: isAddressSuspect || progress !== 'idle',
     progress,
     guard,
-    askAgain,
+    reset,
     /** Too many requests come from here: told before somebody types a password in vain. Any other failure, signing in itself will tell. */
     refusal: isApiError(error, '4290') ? error : null,
   };

@@ -53,7 +53,7 @@ export function useSignIn({ redirect, tidTicket }: Way) {
       forgetUnlinkedTid();
       await enter(outcome.tokens);
     },
-    onError: () => check.askAgain(),
+    onError: () => check.reset(),
   });
   const refusal = mutation.error ?? check.refusal;
   const waiting = waitingCodes.find((code) => isApiError(mutation.error, code));

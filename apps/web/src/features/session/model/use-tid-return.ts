@@ -25,15 +25,15 @@ const words = {
 } as const;
 
 /** The way back from the T-ID service: signed in, or linked, or why not. */
-export function useTidReturn(answer: TidCallback) {
+export function useTidReturn(callback: TidCallback) {
   usePageTitle('티아이디 로그인');
   // As it was on arrival: whoever is signed in afterwards has drafts of their own.
-  const [begun] = useState(() => begunTid(answer.state ?? ''));
-  const isAnswered = begun !== null && answer.code !== undefined;
+  const [begun] = useState(() => begunTid(callback.state ?? ''));
+  const isComplete = begun !== null && callback.code !== undefined;
   const { data, error } = useQuery({
-    queryKey: ['tid', answer.state],
-    queryFn: async (): Promise<Outcome> => (begun ? finish(begun, answer) : null),
-    enabled: isAnswered,
+    queryKey: ['tid', callback.state],
+    queryFn: async (): Promise<Outcome> => (begun ? finish(begun, callback) : null),
+    enabled: isComplete,
     // The answer counts once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -50,9 +50,9 @@ export function useTidReturn(answer: TidCallback) {
 
   function problemOf(): string | undefined {
     if (!begun) return words.unknown;
-    if (answer.error === 'access_denied') return words.refused;
+    if (callback.error === 'access_denied') return words.refused;
     if (error) return errorText(error, words.failed);
-    return isAnswered ? undefined : words.failed;
+    return isComplete ? undefined : words.failed;
   }
 }
 

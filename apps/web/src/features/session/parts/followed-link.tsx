@@ -23,7 +23,7 @@ const failed = '링크를 확인하지 못했어요. 잠시 뒤에 다시 열어
 export function FollowedLink({ token }: { token: string }) {
   const { data, error } = useQuery(followLinkQuery(token));
   const openMall = useMall();
-  const { decides, ask } = approvalWords(openMall.mall);
+  const { decides, contact } = approvalWords(openMall.mall);
   const isSignedIn = useIsSignedIn();
   const next = isSignedIn ? homeBelowMall(openMall) : '/login';
   if (error) {
@@ -54,7 +54,7 @@ export function FollowedLink({ token }: { token: string }) {
         </p>
         <p className={styles.text}>{decides}</p>
         <Note>
-          <UnbrokenNumbers text={ask} />
+          <UnbrokenNumbers text={contact} />
         </Note>
       </div>
     );

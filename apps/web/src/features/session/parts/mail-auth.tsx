@@ -31,12 +31,12 @@ export const EmailNotice = () => <MailAuth reason="1257" />;
 function MailAuth({ reason, token }: Props) {
   return (
     <AccountPage title={titles[reason]}>
-      {token === undefined ? <Asking reason={reason} /> : <FollowedLink token={token} />}
+      {token === undefined ? <MailRequest reason={reason} /> : <FollowedLink token={token} />}
     </AccountPage>
   );
 }
 
-function Asking({ reason }: { reason: Reason }) {
+function MailRequest({ reason }: { reason: Reason }) {
   const [held] = useState(() => readHeldSignIn(reason));
   return held ? <HeldMail held={held} /> : <NothingHeld />;
 }

@@ -12,20 +12,20 @@ import styles from './tid-link.module.css';
 
 /** A T-ID that nobody has linked yet: to an account by its password, once, or first to join. */
 export function TidLink() {
-  const [kept] = useState(storedUnlinkedTid);
+  const [stored] = useState(storedUnlinkedTid);
   const { mall } = useMall();
-  if (!kept) return <NothingToLink />;
+  if (!stored) return <NothingToLink />;
   return (
     <div className={styles.page}>
       <MallMark />
       <AccountPage
         title="티아이디를 연결해 주세요"
-        lead={`${kept.account ? `${kept.account} 티아이디는` : '이 티아이디는'} 아직 ${mall.name} 계정과 연결되지 않았어요.`}
+        lead={`${stored.account ? `${stored.account} 티아이디는` : '이 티아이디는'} 아직 ${mall.name} 계정과 연결되지 않았어요.`}
       >
         <p className={styles.text}>
           {mall.name} 아이디와 비밀번호를 한 번만 입력하면 다음부터 티아이디로 바로 로그인할 수 있어요.
         </p>
-        <LoginForm redirect={kept.redirect || undefined} tidTicket={kept.ticket} />
+        <LoginForm redirect={stored.redirect || undefined} tidTicket={stored.ticket} />
         {showsJoining(mall) && (
           <Note>
             아직 회원이 아니라면 먼저{' '}

@@ -6,8 +6,8 @@ import { type TidCallback, useTidReturn } from '../model/use-tid-return.ts';
 import { useTidStart } from '../model/use-tid-start.ts';
 
 /** Between the T-ID service and the mall. */
-export function TidReturn({ answer }: { answer: TidCallback }) {
-  const { purpose, redirect, isLinked, problem } = useTidReturn(answer);
+export function TidReturn({ callback }: { callback: TidCallback }) {
+  const { purpose, redirect, isLinked, problem } = useTidReturn(callback);
   const backToMyShop = (
     <Button size="lg" variant="primary" render={<ScreenLink screen="myShop" />}>
       My Shop으로 가기

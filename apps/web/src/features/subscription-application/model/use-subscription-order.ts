@@ -80,7 +80,7 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
       if (Object.keys(wrong).length === 0) void navigate(pageOf('confirm'));
     },
     send: () => {
-      if (consents.ask() && address) mutate(address);
+      if (consents.check() && address) mutate(address);
     },
   };
 }

@@ -12,7 +12,7 @@ export function CancelPanel({ applicationNo, panel: Panel, onClose }: Props) {
   const { cancel, isCancelling } = useCancelling(applicationNo, onClose);
   const [reason, setReason] = useState('');
   const [complaint, setComplaint] = useState<string>();
-  const press = () => {
+  const handleClick = () => {
     if (isCancelling) return;
     if (reason.trim() === '') setComplaint('취소하는 이유를 적어 주세요.');
     else cancel(reason.trim());
@@ -20,7 +20,7 @@ export function CancelPanel({ applicationNo, panel: Panel, onClose }: Props) {
   const footer = (
     <>
       <Button onClick={onClose}>그대로 두기</Button>
-      <Button variant="primary" isLoading={isCancelling} onClick={press}>
+      <Button variant="primary" isLoading={isCancelling} onClick={handleClick}>
         신청 취소
       </Button>
     </>

@@ -84,7 +84,7 @@ function Stage({ work, upload, drawRows }: StageProps) {
       {columns}
       {upload.errorCount > 0 && <Wrong work={work} upload={upload} drawRows={drawRows} />}
       <OrderBox upload={upload} />
-      {rowsRetainedUntil && <Kept until={rowsRetainedUntil} />}
+      {rowsRetainedUntil && <Retention until={rowsRetainedUntil} />}
     </>
   );
 }
@@ -117,11 +117,11 @@ function Ordered({ work, upload }: StageProps) {
         </Note>
       )}
       <MadeOrders uploadNo={upload.uploadNo} />
-      {rowsRetainedUntil && <Kept until={rowsRetainedUntil} />}
+      {rowsRetainedUntil && <Retention until={rowsRetainedUntil} />}
     </>
   );
 }
 
-const Kept = ({ until }: { until: string }) => (
-  <p className={styles.kept}>파일의 내용은 {dayText(until)}까지 보관하고 지워요. 주문과 내역은 남아요.</p>
+const Retention = ({ until }: { until: string }) => (
+  <p className={styles.retention}>파일의 내용은 {dayText(until)}까지 보관하고 지워요. 주문과 내역은 남아요.</p>
 );

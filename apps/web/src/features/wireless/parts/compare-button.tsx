@@ -21,7 +21,7 @@ export function CompareButton({ wireless: { detail, choice, age }, size }: Props
   const known = shelf.find((each) => each.gdsGrpNo === gdsGrpNo);
   const isThere = known !== undefined && isSameChoice(known, entry);
   const words = isThere ? '비교함에서 빼기' : known ? '이 선택으로 바꾸기' : '비교함에 담기';
-  const press = () => {
+  const handleClick = () => {
     if (isThere) return take(gdsGrpNo);
     const action = <Link to={path}>비교하기</Link>;
     if (put(entry)) toast({ message: known ? '비교할 선택을 바꿨어요.' : '비교함에 담았어요.', action });
@@ -29,7 +29,7 @@ export function CompareButton({ wireless: { detail, choice, age }, size }: Props
   };
   const Icon = isThere ? Check : Columns3;
   return (
-    <Button size={size} onClick={press}>
+    <Button size={size} onClick={handleClick}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       {words}
     </Button>
