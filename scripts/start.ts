@@ -7,7 +7,7 @@ import { migrateDatabase, openDatabase } from './lib/database.ts';
 import { onStop, untilStopped } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/port.ts';
 import { openSandbox, printSandbox, withStandIn } from './lib/sandbox.ts';
-import { seedWhenEmpty } from './lib/seed.ts';
+import { seedWhenEmpty } from './lib/seed-when-empty.ts';
 import { runTask } from './lib/task.ts';
 
 await runTask(async () => {

@@ -2,7 +2,7 @@ import { brands } from './content/brands.ts';
 import { carrierPlans } from './content/carrier-plans.ts';
 import { categoriesWith } from './content/categories.ts';
 import { cornersOf, featuredNos } from './content/corners.ts';
-import { deliveryFees } from './content/delivery-fees.ts';
+import { deliveryFees } from './content/delivery.ts';
 import type { DemoMall } from './content/demo-mall.ts';
 import { exhibitionsOf } from './content/exhibitions.ts';
 import { faqs } from './content/faqs.ts';

@@ -4,6 +4,7 @@ import type { SeedTransaction } from './bulk-insert.ts';
 import { demoSet } from './demo-set.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertMall } from './insert-mall.ts';
+import { isSeeded } from './is-seeded.ts';
 import { enlargedSet, type SeedSet, type SetSize } from './large/enlarged-set.ts';
 import { withRebuiltIndexes } from './rebuilt-indexes.ts';
 
@@ -16,10 +17,6 @@ export type SeedOptions = Partial<SetSize> & {
 /** Any number will do, as long as every process that seeds uses the same. */
 const seedLock = 20_261_121;
 const mallsPerLine = 25;
-
-export async function isSeeded(database: Database): Promise<boolean> {
-  return (await database.selectFrom('mall').select('mallId').limit(1).execute()).length > 0;
-}
 
 /**
  * Fills an empty database as its owner; one that has malls is left as it is, and the answer is false.

@@ -1,9 +1,9 @@
 type Description = {
   readonly name: string;
-  /** Broken by hand. */
-  readonly headline: string;
+  readonly headline: readonly string[];
   readonly summary: string;
-  readonly features: readonly (readonly [title: string, text: string])[];
+  /** Texts by title. */
+  readonly features: Readonly<Record<string, string>>;
   /** The first opens the description, the others stand beside the features while they last. */
   readonly pictures: readonly string[];
 };
@@ -12,10 +12,10 @@ type Description = {
 export function descriptionHtml({ name, headline, summary, features, pictures }: Description): string {
   const [first, ...others] = pictures;
   return [
-    `<h3>${headline.replaceAll('\n', '<br />')}</h3>`,
+    `<h3>${headline.join('<br />')}</h3>`,
     `<p>${summary}</p>`,
     figure(first, name),
-    ...features.map(
+    ...Object.entries(features).map(
       ([title, text], index) => `<h4>${title}</h4><p>${text}</p>${figure(others[index], `${name}의 다른 모습`)}`,
     ),
   ].join('');

@@ -6,3 +6,7 @@ export function productNamed<Kind extends Product>(products: readonly Kind[], wo
   if (!product) throw new Error(`no product is named ${words}`);
   return product;
 }
+
+type Numbered = Pick<Product, 'productNo'>;
+
+export const byNumber = (one: Numbered, other: Numbered): number => one.productNo.localeCompare(other.productNo);

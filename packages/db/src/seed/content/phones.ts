@@ -4,7 +4,7 @@ import { categoryNoOf } from './categories.ts';
 import { colourFamilyOf } from './colour-families.ts';
 import { descriptionHtml } from './description-html.ts';
 import type { PhoneModel } from './phones/family.ts';
-import { type NumberedPhone, phoneModels } from './phones/phone-models.ts';
+import { type PhoneOfFamily, phoneModels } from './phones/phone-models.ts';
 import { phoneNotice } from './phones/statutory-notice.ts';
 import { anglesOf, pictureOf } from './pictures.ts';
 import { seededRandom } from './random.ts';
@@ -13,16 +13,15 @@ import type { ProductOption, WirelessProduct } from './types.ts';
 const relatedCount = 4;
 const boxContents = '휴대폰, USB-C 케이블, 유심 핀, 빠른 시작 안내서 (충전기 별매)';
 
-function toProduct({ productNo, family, model }: NumberedPhone): WirelessProduct {
-  const options = colourOptions(productNo, model);
+function toProduct({ family, model }: PhoneOfFamily): WirelessProduct {
+  const options = colourOptions(model);
   const [lead = '', ...others] = options.map(({ image }) => image);
   const angles = [lead, ...anglesOf(lead)];
   const specs = { ...family.specs, ...model.specs, 구성품: boxContents };
-  const [newCount, transferCount, changeCount] = model.counts;
   return {
     kind: 'wireless',
-    network: model.network ?? '5G',
-    productNo,
+    network: model.network,
+    productNo: model.productNo,
     name: model.name,
     brandId: brandIdOf(family.brand),
     brandName: family.brand,
@@ -30,8 +29,8 @@ function toProduct({ productNo, family, model }: NumberedPhone): WirelessProduct
     categoryNo: categoryNoOf(family.category),
     summary: model.summary,
     tag: model.tag,
-    searchTags: [...family.tags, ...(model.tags ?? [])],
-    stickers: [...(model.stickers ?? [])],
+    searchTags: [...family.tags, ...model.tags],
+    stickers: model.stickers,
     status: 'GD00403',
     approval: 'Y',
     // A phone has release prices, one for each memory, and no market price.
@@ -53,23 +52,22 @@ function toProduct({ productNo, family, model }: NumberedPhone): WirelessProduct
       memory,
       releasePrice,
       priceSince: model.releasedOn,
-      isSoldOut: model.soldOutMemories?.includes(memory) ?? false,
+      isSoldOut: model.soldOutMemories.includes(memory),
       sortOrder: (index + 1) * 10,
     })),
     benefitLine1: model.benefits[0],
     benefitLine2: model.benefits[1],
-    newCount,
-    transferCount,
-    changeCount,
+    newCount: model.counts.new,
+    transferCount: model.counts.transfer,
+    changeCount: model.counts.change,
     cardChoice: cardChoiceOf(model),
-    relatedNos: relatedTo(productNo, model),
+    relatedNos: relatedTo(model),
   };
 }
 
-function colourOptions(productNo: string, model: PhoneModel): ProductOption[] {
+function colourOptions({ productNo, pictures, soldOutColours }: PhoneModel): ProductOption[] {
   const random = seededRandom(`stock ${productNo}`);
-  return model.pictures.split(' ').map((name, index) => {
-    const image = `goods/${name}`;
+  return pictures.map((image, index) => {
     const { colourNameKo, colourHex } = pictureOf(image);
     const stock = random.between(8, 160);
     return {
@@ -78,7 +76,7 @@ function colourOptions(productNo: string, model: PhoneModel): ProductOption[] {
       colourHex: colourHex ?? '',
       label: '',
       extraPrice: 0,
-      stockQuantity: model.soldOutColours?.includes(colourNameKo ?? '') ? 0 : stock,
+      stockQuantity: soldOutColours.includes(colourNameKo ?? '') ? 0 : stock,
       useCode: 'GD00701',
       image,
     };
@@ -97,13 +95,13 @@ const cardChoiceOf = ({
 const offeredPrice = ({ offer, releasePrices }: PhoneModel): number => releasePrices[offer.memory] ?? 0;
 
 /** The phones nearest in price: what shoppers compare. */
-function relatedTo(productNo: string, model: PhoneModel): string[] {
-  const distance = (other: NumberedPhone) => Math.abs(offeredPrice(other.model) - offeredPrice(model));
+function relatedTo(model: PhoneModel): string[] {
+  const distance = (other: PhoneOfFamily) => Math.abs(offeredPrice(other.model) - offeredPrice(model));
   return phoneModels
-    .filter((other) => other.productNo !== productNo)
+    .filter((other) => other.model !== model)
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, relatedCount)
-    .map((other) => other.productNo);
+    .map((other) => other.model.productNo);
 }
 
 export const phones: readonly WirelessProduct[] = phoneModels.map(toProduct);

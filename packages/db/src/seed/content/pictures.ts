@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { reference } from '../demo-files/references.ts';
 
 export type Picture = {
@@ -21,6 +22,19 @@ export const pictures: readonly Picture[] = JSON.parse(readFileSync(index, 'utf8
 const pictureByName = new Map(pictures.map((picture) => [picture.name, picture]));
 
 export const pictureName = reference('picture', pictureByName.keys());
+
+const goodsFolder = 'goods/';
+const goodsNames = [...pictureByName.keys()].filter((name) => name.startsWith(goodsFolder));
+
+/** Pictures of a product, named without their folder; the first one leads. */
+export const productPictures = z
+  .array(
+    reference(
+      'picture of goods',
+      goodsNames.map((name) => name.slice(goodsFolder.length)),
+    ).transform((name) => goodsFolder + name),
+  )
+  .min(1);
 
 /** Fails on a name that is not in the index, so that no product goes without its picture. */
 export function pictureOf(name: string): Picture {

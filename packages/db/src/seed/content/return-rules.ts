@@ -1,38 +1,29 @@
+import { contractMonths, returnBases } from '@mall/contracts/codes';
+import { z } from 'zod';
+import { readDemoFile } from '../demo-files/read-demo-files.ts';
+import { reference } from '../demo-files/references.ts';
+import { carrierNames } from './carrier-plans.ts';
 import type { ReturnRule } from './carrier-types.ts';
 
-const since = { validFrom: '2026-09-01T00:00:00+09:00', validTo: null };
-const nextYear = '2027-01-01T00:00:00+09:00';
+const moment = z.iso.datetime({ offset: true });
 
-type Days = { fullDays: number };
-
-const bySupports = (carrier: string, { fullDays }: Days): ReturnRule[] =>
-  (['COMMON_SUPPORT', 'EXTRA_SUPPORT'] as const).map((basis) => ({
-    ...{ carrier, basis, contractMonths: 24, fullDays, steps: [] },
-    ...since,
-  }));
-
-const byDays = (carrier: string, contractMonths: 12 | 24, { fullDays }: Days): ReturnRule => ({
-  ...{ carrier, basis: 'PLAN_DISCOUNT', contractMonths, fullDays, steps: [] },
-  ...since,
+const rule = z.strictObject({
+  basis: z.enum(returnBases),
+  contractMonths: z.literal(contractMonths),
+  /** Everything within so many days, and then less by the day; or a part of it by month. */
+  fullDays: z.int().nullable().default(null),
+  steps: z.array(z.strictObject({ untilMonth: z.int(), percent: z.int() })).default([]),
+  validFrom: moment.optional(),
+  validTo: moment.nullable().default(null),
 });
 
-const bySteps = (carrier: string, contractMonths: 12 | 24, ...steps: [untilMonth: number, percent: number][]) =>
-  ({
-    ...{ carrier, basis: 'PLAN_DISCOUNT', contractMonths, fullDays: null },
-    ...since,
-    steps: steps.map(([untilMonth, percent]) => ({ untilMonth, percent })),
-  }) satisfies ReturnRule;
+const ruleFile = z.strictObject({
+  validFrom: moment,
+  carriers: z.record(reference('carrier', carrierNames), z.array(rule)),
+});
 
-/** What the three invented carriers want back of who leaves early; one of them is known to change. */
-export const returnRules: readonly ReturnRule[] = [
-  ...bySupports('온텔', { fullDays: 180 }),
-  byDays('온텔', 24, { fullDays: 180 }),
-  byDays('온텔', 12, { fullDays: 90 }),
-  ...bySupports('파랑모바일', { fullDays: 183 }),
-  bySteps('파랑모바일', 24, [6, 100], [12, 60], [16, 35], [20, -15], [24, -40]),
-  bySteps('파랑모바일', 12, [3, 100], [9, 50], [12, -30]),
-  ...bySupports('하늘텔', { fullDays: 180 }),
-  { ...byDays('하늘텔', 24, { fullDays: 180 }), validTo: nextYear },
-  { ...byDays('하늘텔', 24, { fullDays: 120 }), validFrom: nextYear },
-  byDays('하늘텔', 12, { fullDays: 90 }),
-];
+const { validFrom, carriers } = readDemoFile('return-rules.yaml', ruleFile);
+
+export const returnRules: readonly ReturnRule[] = Object.entries(carriers).flatMap(([carrier, rules]) =>
+  rules.map((row) => ({ carrier, ...row, validFrom: row.validFrom ?? validFrom })),
+);

@@ -1,42 +1,41 @@
+import { readDemoFolder } from '../demo-files/read-demo-files.ts';
 import { brandIdOf } from './brands.ts';
 import { categoryNoOf } from './categories.ts';
 import { colourFamilyOf } from './colour-families.ts';
 import { descriptionHtml } from './description-html.ts';
+import { byNumber } from './find-products.ts';
 import { coloursOf } from './goods/goods-options.ts';
 import { statutoryNotice } from './goods/statutory-notice.ts';
 import { anglesOf } from './pictures.ts';
 import { seededRandom } from './random.ts';
 import { cancellationTermsOf, leavePercent, partnerCardsOf, takeBackFeeOf, termsOf } from './subscriptions/contract.ts';
-import type { RentalFamily, RentalItem } from './subscriptions/family.ts';
-import { homeApplianceRentals } from './subscriptions/home-appliances.ts';
-import { restAndFitnessRentals } from './subscriptions/rest-and-fitness.ts';
-import { waterAndAirRentals } from './subscriptions/water-and-air.ts';
+import { type Rent, type RentalFamily, type RentalItem, subscriptionFiles } from './subscriptions/family.ts';
 import type { Labelled, ProductOption, SubscriptionProduct } from './types.ts';
 
-const firstNumber = 300_001;
-const families = [...waterAndAirRentals, ...homeApplianceRentals, ...restAndFitnessRentals];
+/** What the provider rents out by the month, by number. */
+export const subscriptionProducts: readonly SubscriptionProduct[] = Object.values(
+  readDemoFolder('subscriptions', subscriptionFiles),
+)
+  .flat()
+  .flatMap((family) => family.items.map((item) => subscriptionProduct(family, item)))
+  .toSorted(byNumber);
 
-/** What the provider rents out by the month. */
-export const subscriptionProducts: readonly SubscriptionProduct[] = families
-  .flatMap((family) => family.items.map((item) => ({ family, item })))
-  .map(({ family, item }, index) => subscriptionProduct(family, item, `SB${firstNumber + index}`));
-
-function subscriptionProduct(family: RentalFamily, item: RentalItem, productNo: string): SubscriptionProduct {
-  const random = seededRandom(productNo);
+function subscriptionProduct(family: RentalFamily, item: RentalItem): SubscriptionProduct {
+  const random = seededRandom(item.productNo);
   const options = optionsOf(item);
   return {
     kind: 'subscription',
-    productNo,
+    productNo: item.productNo,
     name: item.name,
     brandId: brandIdOf(item.brand),
     brandName: item.brand,
-    modelName: item.model,
+    modelName: item.modelName,
     categoryNo: categoryNoOf(family.category),
     summary: item.summary,
-    tag: item.tag ?? '',
-    searchTags: [...family.tags],
-    stickers: [...(item.stickers ?? [])],
-    status: item.status ?? 'GD00403',
+    tag: item.tag,
+    searchTags: family.tags,
+    stickers: item.stickers,
+    status: item.isSoldOut ? 'GD00405' : 'GD00403',
     approval: 'Y',
     // Its prices are the monthly fees.
     marketPrice: 0,
@@ -48,15 +47,15 @@ function subscriptionProduct(family: RentalFamily, item: RentalItem, productNo: 
     registeredOn: `2026-${String(random.between(1, 10)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
     colourFamilies: [...new Set(options.map(({ colourHex }) => colourFamilyOf(colourHex)))],
     options,
-    purchasePrice: item.purchasePrice ?? null,
-    registrationFee: item.registrationFee ?? 0,
+    purchasePrice: item.rent.purchasePrice,
+    registrationFee: item.rent.registrationFee,
     visitCycleMonths: family.visitCycleMonths,
-    isFirstMonthFree: item.isFirstMonthFree ?? false,
+    isFirstMonthFree: item.rent.isFirstMonthFree,
     leavePercent,
     takeBackFee: takeBackFeeOf(family.isInstalled),
     cancellationTerms: cancellationTermsOf(family.isInstalled),
-    terms: termsOf(item, family.care),
-    partnerCards: partnerCardsOf(item.fee),
+    terms: termsOf(item.rent, family.care),
+    partnerCards: partnerCardsOf(item.rent.fee),
   };
 }
 
@@ -64,18 +63,18 @@ function textsOf(family: RentalFamily, item: RentalItem) {
   const [image = '', ...others] = item.pictures;
   const images = [image, ...anglesOf(image), ...others];
   const specs = { ...family.specs, ...item.specs };
-  const subject = { brand: item.brand, name: item.name, model: item.model, specs };
+  const subject = { brand: item.brand, name: item.name, model: item.modelName, specs };
   return {
     image,
     images,
     descriptionHtml: descriptionHtml({ ...family, ...item, pictures: images }),
     specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
-    statutoryNotice: [...statutoryNotice(family.notice, subject), ...rentalNotice(item)],
+    statutoryNotice: [...statutoryNotice(family.notice, subject), ...rentalNotice(item.rent)],
   };
 }
 
 /** What the notice on product information asks of things that are rented. */
-function rentalNotice({ months }: RentalItem): Labelled[] {
+function rentalNotice({ months }: Rent): Labelled[] {
   return [
     { label: '소유권 이전 조건', value: `${months}개월 약정을 마치면 소유권 이전` },
     { label: '고장·훼손 시 소비자 책임', value: '쓰다가 생긴 고장은 무상, 고의로 망가뜨리면 수리비 청구' },

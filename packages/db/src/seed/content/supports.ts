@@ -1,7 +1,7 @@
 import { carrierPlans, planNamed } from './carrier-plans.ts';
 import type { CarrierPlan } from './carrier-types.ts';
 import type { PhoneModel } from './phones/family.ts';
-import { type NumberedPhone, phoneModels } from './phones/phone-models.ts';
+import { type PhoneOfFamily, phoneModels } from './phones/phone-models.ts';
 import type { JoinTypeCode, MallUrl, WirelessSupport } from './types.ts';
 
 /** Support from a day on, against what a model's offer states; carriers change it at the turn of a month. */
@@ -38,20 +38,20 @@ export function wirelessSupports(mallUrl: MallUrl): WirelessSupport[] {
   );
 }
 
-function phasesOf({ productNo, model }: NumberedPhone, memory: string): Phase[] {
+function phasesOf({ model }: PhoneOfFamily, memory: string): Phase[] {
   if (model.isPreorder || memory !== model.offer.memory) return [current];
-  return changesNext(productNo) ? [past, currentUntilFuture, future] : [past, current];
+  return changesNext(model.productNo) ? [past, currentUntilFuture, future] : [past, current];
 }
 
-type Place = { mallUrl: MallUrl; phone: NumberedPhone; memory: string };
+type Place = { mallUrl: MallUrl; phone: PhoneOfFamily; memory: string };
 
-const supportsIn = (phase: Phase, { mallUrl, phone: { productNo, model }, memory }: Place): WirelessSupport[] =>
+const supportsIn = (phase: Phase, { mallUrl, phone: { model }, memory }: Place): WirelessSupport[] =>
   carrierPlans.flatMap((plan) =>
     joinTypes.map((joinType) => {
       const releasePrice = model.releasePrices[memory] ?? 0;
       const commonSupport = commonSupportOf(model, { releasePrice, plan, joinType, ratio: phase.ratio });
       return {
-        productNo,
+        productNo: model.productNo,
         memory,
         planNo: plan.planNo,
         joinType,
@@ -66,15 +66,15 @@ const supportsIn = (phase: Phase, { mallUrl, phone: { productNo, model }, memory
 type Choice = { releasePrice: number; plan: CarrierPlan; joinType: JoinTypeCode; ratio: number };
 
 /** Exactly the offer's amount for the choice on offer and more for a dearer plan, as far as the price leaves room. */
-function commonSupportOf({ offer }: PhoneModel, { releasePrice, plan, joinType, ratio }: Choice): number {
+function commonSupportOf({ offer, supports }: PhoneModel, { releasePrice, plan, joinType, ratio }: Choice): number {
   const weight = (ratio * weightOf(plan, joinType)) / weightOf(planNamed(offer.plan), offer.joinType);
-  const stated = weight === 1 ? offer.commonSupport : Math.floor((offer.commonSupport * weight) / 10_000) * 10_000;
-  return Math.min(stated, releasePrice - offer.extraSupport);
+  const stated = weight === 1 ? supports.common : Math.floor((supports.common * weight) / 10_000) * 10_000;
+  return Math.min(stated, releasePrice - supports.extra);
 }
 
 const weightOf = (plan: CarrierPlan, joinType: JoinTypeCode): number =>
   (50_000 + plan.monthlyPrice) * joinTypeWeights[joinType];
 
 /** A pre-order promises one amount everywhere. */
-const extraSupportOf = ({ offer, isPreorder }: PhoneModel, mallUrl: MallUrl): number =>
-  isPreorder ? offer.extraSupport : Math.max(0, offer.extraSupport + extraByMall[mallUrl]);
+const extraSupportOf = ({ supports, isPreorder }: PhoneModel, mallUrl: MallUrl): number =>
+  isPreorder ? supports.extra : Math.max(0, supports.extra + extraByMall[mallUrl]);

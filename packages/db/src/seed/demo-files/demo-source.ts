@@ -12,7 +12,7 @@ export type DemoSource = {
 /** `name` is a path below packages/db/demo. Fails on what is not YAML, such as a key that is there twice. */
 export function parseSource(name: string, text: string): DemoSource {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const placeOf = (offset: number) => `packages/db/demo/${name}:${lines.linePos(offset).line}`;
   if (document.errors.length > 0) {
     throw new Error(document.errors.map(({ pos, message }) => `${placeOf(pos[0])}: ${message}`).join('\n'));
@@ -32,9 +32,7 @@ function offsetOf(root: ParsedNode | null, path: Path): number {
   let node: unknown = root;
   let offset = root?.range[0] ?? 0;
   for (const segment of path) {
-    const pair = isMap(node)
-      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(segment))
-      : undefined;
+    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === segment) : undefined;
     node = pair ? pair.value : isSeq(node) ? node.items[Number(segment)] : undefined;
     const place = pair?.key ?? node;
     if (!isNode(place)) break;

@@ -8,6 +8,17 @@ export const reference = (thing: string, names: Iterable<string>) => {
     .refine((name) => known.has(name), { error: ({ input }) => `there is no ${thing} "${String(input)}"` });
 };
 
+/** The name of an entry of another file, read as that entry. */
+export const entryOf = <Entry>(thing: string, entries: Readonly<Record<string, Entry>>) => {
+  const byName = new Map(Object.entries(entries));
+  return z.string().transform((name, context) => {
+    const entry = byName.get(name);
+    if (entry !== undefined) return entry;
+    context.addIssue(`there is no ${thing} "${name}"`);
+    return z.NEVER;
+  });
+};
+
 /** One of the keys of something that is written in code. */
 export const keyOf = <Key extends string>(entries: Readonly<Record<Key, unknown>>) =>
   z.enum(Object.keys(entries) as Key[]);

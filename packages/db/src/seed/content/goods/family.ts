@@ -1,64 +1,46 @@
-import type { Sticker } from '../types.ts';
-import type { DeliveryKey } from './delivery.ts';
-import type { NoticeKind } from './statutory-notice.ts';
+import { z } from 'zod';
+import { entryOf, unique } from '../../demo-files/references.ts';
+import { brandName } from '../brands.ts';
+import { deliveryWay } from '../delivery.ts';
+import { familyTexts, textByName } from '../family-texts.ts';
+import { productPictures } from '../pictures.ts';
+import { goodsStickers } from '../stickers.ts';
+import { itemStates } from './item-states.ts';
+import { noticeKind } from './statutory-notice.ts';
 
-/** What sets a product apart from its family. */
-export type ItemExtras = {
-  tag?: string;
-  stickers?: readonly Sticker[];
+const item = z.strictObject({
+  productNo: z.string().regex(/^GD\d{6}$/),
+  brand: brandName,
+  name: z.string(),
+  modelName: z.string(),
+  prices: z.strictObject({ market: z.int(), sale: z.int() }),
+  pictures: productPictures,
+  summary: z.string(),
+  tag: z.string().default(''),
+  stickers: goodsStickers,
+  /** Without it, simply on sale. */
+  state: entryOf('state', itemStates).default({}),
   /** Size, volume or set with its extra price: each colour comes in each of them. */
-  sets?: readonly (readonly [label: string, extraPrice: number])[];
-  specs?: Readonly<Record<string, string>>;
-  tags?: readonly string[];
-  delivery?: DeliveryKey;
-};
+  sets: z.record(z.string(), z.int()).default({ '': 0 }),
+  /** What sets it apart from its family. */
+  specs: textByName.default({}),
+  tags: z.array(z.string()).default([]),
+  delivery: deliveryWay.optional(),
+});
 
-export type FamilyItem = ItemExtras & {
-  brand: string;
-  name: string;
-  model: string;
-  marketPrice: number;
-  salePrice: number;
-  pictures: readonly string[];
-  summary: string;
-};
-
-/** Products of one sort: they share their leaf category, selling points and measures. */
-export type Family = {
-  category: string;
-  notice: NoticeKind;
-  delivery: DeliveryKey;
-  /** Broken by hand. */
-  headline: string;
-  features: readonly (readonly [title: string, text: string])[];
-  specs: Readonly<Record<string, string>>;
-  tags: readonly string[];
+const family = z.strictObject({
+  ...familyTexts,
+  notice: noticeKind,
+  delivery: deliveryWay,
   /** Food and the like come without colours to choose from. */
-  hasColours?: boolean;
-  items: readonly FamilyItem[];
-};
+  hasColours: z.boolean().default(true),
+  items: z.array(item),
+});
 
-/** One product of a family; `pictures` are names below goods/, parted by blanks, the first one leading. */
-export function item(
-  brand: string,
-  name: string,
-  model: string,
-  marketPrice: number,
-  salePrice: number,
-  pictures: string,
-  summary: string,
-  extras: ItemExtras = {},
-): FamilyItem {
-  const names = pictures.split(' ').map((picture) => `goods/${picture}`);
-  return { brand, name, model, marketPrice, salePrice, pictures: names, summary, ...extras };
-}
+export type Family = z.output<typeof family>;
+export type FamilyItem = z.output<typeof item>;
 
-export const sticker = {
-  only: { type: '단독', colour: '#16181d' },
-  today: { type: '오늘특가', colour: '#d92d20' },
-  new: { type: '신상품', colour: '#1f55e5' },
-  install: { type: '설치 무료', colour: '#1a4bd0' },
-  value: { type: '실속', colour: '#0a7d4f' },
-  gift: { type: '선물 추천', colour: '#a21a55' },
-  farm: { type: '산지 직송', colour: '#2f6b3a' },
-} as const satisfies Record<string, Sticker>;
+export const goodsFiles = z
+  .record(z.string(), z.array(family))
+  .superRefine(unique('productNo'))
+  .superRefine(unique('modelName'));

@@ -1,13 +1,10 @@
 import { pictureOf } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import type { OptionUseCode, ProductOption } from '../types.ts';
-import type { Exception } from './exceptions.ts';
 import type { FamilyItem } from './family.ts';
 
 type Colour = Pick<ProductOption, 'colourName' | 'colourHex' | 'image'>;
-type Set = readonly [label: string, extraPrice: number];
 
-const oneSet: readonly Set[] = [['', 0]];
 const withoutColour: Colour = { colourName: '', colourHex: '', image: '' };
 
 export function coloursOf(pictures: readonly string[]): Colour[] {
@@ -19,12 +16,14 @@ export function coloursOf(pictures: readonly string[]): Colour[] {
 
 /** One option for each set in each colour. The first is always to be had, unless the product as a whole is not. */
 export function optionsOf(
-  { pictures, sets = oneSet }: FamilyItem,
-  { hasColours, soldOutBy, random }: { hasColours: boolean; soldOutBy: Exception['soldOutBy']; random: Random },
+  { pictures, sets, state: { soldOutBy } }: FamilyItem,
+  { hasColours, random }: { hasColours: boolean; random: Random },
 ): ProductOption[] {
   if (soldOutBy === 'no options') return [];
   const colours = hasColours ? coloursOf(pictures) : [withoutColour];
-  const choices = colours.flatMap((colour) => sets.map(([label, extraPrice]) => ({ ...colour, label, extraPrice })));
+  const choices = colours.flatMap((colour) =>
+    Object.entries(sets).map(([label, extraPrice]) => ({ ...colour, label, extraPrice })),
+  );
   return choices.map((choice, index) => ({
     optionNo: index + 1,
     ...choice,

@@ -1,18 +1,5 @@
+import { keyOf } from '../../demo-files/references.ts';
 import type { Labelled } from '../types.ts';
-
-export type NoticeKind =
-  | 'electronics'
-  | 'furniture'
-  | 'household'
-  | 'fashion'
-  | 'bag'
-  | 'shoes'
-  | 'cosmetics'
-  | 'freshFood'
-  | 'processedFood'
-  | 'healthFood'
-  | 'kids'
-  | 'sports';
 
 export type NoticeSubject = {
   brand: string;
@@ -28,7 +15,7 @@ const warranty = '구입 후 1년, 소비자분쟁해결기준(공정거래위�
 const size = ({ specs }: NoticeSubject) => specs.크기 ?? asDescribed;
 
 /** Rows by sort of goods, after the Fair Trade Commission's notice on product information. */
-const rowsByKind: Record<NoticeKind, Rows> = {
+const rowsByKind = {
   electronics: (subject) => [
     ['KC 인증', `R-R-MOA-${subject.model} (전기용품·방송통신기자재)`],
     ['정격 전압·소비 전력', subject.specs['소비 전력'] ?? subject.specs.전원 ?? 'AC 220V / 60Hz'],
@@ -113,7 +100,11 @@ const rowsByKind: Record<NoticeKind, Rows> = {
     ['동일 모델 출시 연월', '2026년 4월'],
     ['품질보증 기준', warranty],
   ],
-};
+} as const satisfies Record<string, Rows>;
+
+type NoticeKind = keyof typeof rowsByKind;
+
+export const noticeKind = keyOf(rowsByKind);
 
 /** 상품정보제공고시 (전자상거래법 제13조). */
 export function statutoryNotice(kind: NoticeKind, subject: NoticeSubject): Labelled[] {

@@ -1,66 +1,56 @@
-import type { DiscountTypeCode, JoinTypeCode, Sticker } from '../types.ts';
+import { discountTypes, joinTypes, networks } from '@mall/contracts/codes';
+import { z } from 'zod';
+import { reference, unique } from '../../demo-files/references.ts';
+import { brandName } from '../brands.ts';
+import { carrierPlans } from '../carrier-plans.ts';
+import { familyTexts, textByName } from '../family-texts.ts';
+import { productPictures } from '../pictures.ts';
+import { phoneStickers } from '../stickers.ts';
 
-/** What a card is priced by, and the support of exactly this choice; other choices follow from it. */
-export type PhoneOffer = {
-  memory: string;
-  plan: string;
-  joinType: JoinTypeCode;
-  discountType: DiscountTypeCode;
-  commonSupport: number;
-  extraSupport: number;
-};
-
-export type PhoneModel = {
-  name: string;
-  modelName: string;
-  /** Names below goods/, one a colour and parted by blanks; the first one leads. */
-  pictures: string;
-  /** Release prices in won by memory, smallest first. */
-  releasePrices: Readonly<Record<string, number>>;
-  soldOutMemories?: readonly string[];
-  /** Colours without stock. */
-  soldOutColours?: readonly string[];
-  releasedOn: string;
-  /** 5G unless it says LTE. */
-  network?: 'LTE';
-  summary: string;
-  tag: string;
-  stickers?: readonly Sticker[];
-  /** In the notation of benefit lines: `{highlighted} + plain, next`. */
-  benefits: readonly [line1: string, line2: string];
-  /** Those who joined so far, by way of joining. */
-  counts: readonly [newCount: number, transferCount: number, changeCount: number];
-  offer: PhoneOffer;
+const model = z.strictObject({
+  productNo: z.string().regex(/^HP\d{6}$/),
+  name: z.string(),
+  modelName: z.string(),
+  network: z.enum(networks).default('5G'),
   /** Until it is released, support is the same in every mall and has no history. */
-  isPreorder?: true;
-  specs?: Readonly<Record<string, string>>;
-  tags?: readonly string[];
-};
+  isPreorder: z.boolean().default(false),
+  releasedOn: z.iso.date(),
+  /** One a colour. */
+  pictures: productPictures,
+  /** In won by memory, smallest first. */
+  releasePrices: z.record(z.string(), z.int()),
+  soldOutMemories: z.array(z.string()).default([]),
+  /** Colours without stock. */
+  soldOutColours: z.array(z.string()).default([]),
+  summary: z.string(),
+  tag: z.string(),
+  stickers: phoneStickers,
+  /** In the notation of benefit lines: `{highlighted} + plain, next`. */
+  benefits: z.tuple([z.string(), z.string()]),
+  /** Those who joined so far, by way of joining. */
+  counts: z.strictObject({ new: z.int(), transfer: z.int(), change: z.int() }),
+  /** What a card is priced by. */
+  offer: z.strictObject({
+    memory: z.string(),
+    plan: reference(
+      'plan',
+      carrierPlans.map(({ name }) => name),
+    ),
+    joinType: z.enum(joinTypes),
+    discountType: z.enum(discountTypes),
+  }),
+  /** The support of exactly this offer; that of other choices follows from it. */
+  supports: z.strictObject({ common: z.int(), extra: z.int() }),
+  specs: textByName.default({}),
+  tags: z.array(z.string()).default([]),
+});
 
-/** Phones of one sort: they share their category, selling points and measures. */
-export type PhoneFamily = {
-  category: string;
-  brand: string;
-  headline: string;
-  features: readonly (readonly [title: string, text: string])[];
-  specs: Readonly<Record<string, string>>;
-  tags: readonly string[];
-  models: readonly PhoneModel[];
-};
+const family = z.strictObject({ ...familyTexts, brand: brandName, models: z.array(model) });
 
-/** The choice of a card and its support, in the order in which a shopper chooses. */
-export const offer = (
-  memory: string,
-  plan: string,
-  joinType: JoinTypeCode,
-  discountType: DiscountTypeCode,
-  [commonSupport, extraSupport]: readonly [number, number],
-): PhoneOffer => ({ memory, plan, joinType, discountType, commonSupport, extraSupport });
+export type PhoneFamily = z.output<typeof family>;
+export type PhoneModel = z.output<typeof model>;
 
-export const phoneSticker = {
-  preorder: { type: '사전예약', colour: '#1f55e5' },
-  popular: { type: '인기', colour: '#15181d' },
-  moreSupport: { type: '지원금 UP', colour: '#cf2a1e' },
-  value: { type: '실속', colour: '#12794a' },
-  new: { type: '신상품', colour: '#1f55e5' },
-} as const satisfies Record<string, Sticker>;
+export const phoneFiles = z
+  .record(z.string(), z.array(family))
+  .superRefine(unique('productNo'))
+  .superRefine(unique('modelName'));

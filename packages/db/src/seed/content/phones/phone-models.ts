@@ -1,18 +1,11 @@
-import type { PhoneFamily, PhoneModel } from './family.ts';
-import { foldingFamilies } from './folding.ts';
-import { haloAndRaonFamilies } from './halo-raon.ts';
-import { kidsAndSeniorFamilies } from './kids-and-senior.ts';
-import { novaA } from './nova-a.ts';
-import { novaS } from './nova-s.ts';
-import { orcaFamilies } from './orca.ts';
+import { readDemoFolder } from '../../demo-files/read-demo-files.ts';
+import { byNumber } from '../find-products.ts';
+import { type PhoneFamily, type PhoneModel, phoneFiles } from './family.ts';
 
-export type NumberedPhone = { productNo: string; family: PhoneFamily; model: PhoneModel };
+export type PhoneOfFamily = { readonly family: PhoneFamily; readonly model: PhoneModel };
 
-const families = [novaS, novaA, ...orcaFamilies, ...foldingFamilies, ...haloAndRaonFamilies, ...kidsAndSeniorFamilies];
-
-const firstPhoneNumber = 200_001;
-
-/** Numbered in this order from HP200001 on; a new model goes last, so that no number changes. */
-export const phoneModels: readonly NumberedPhone[] = families
+/** By number. */
+export const phoneModels: readonly PhoneOfFamily[] = Object.values(readDemoFolder('phones', phoneFiles))
+  .flat()
   .flatMap((family) => family.models.map((model) => ({ family, model })))
-  .map((phone, index) => ({ productNo: `HP${firstPhoneNumber + index}`, ...phone }));
+  .toSorted((one, other) => byNumber(one.model, other.model));

@@ -1,5 +1,5 @@
 import type { CareTypeCode, ContractMonths, Labelled, PartnerCard, SubscriptionTerm } from '../types.ts';
-import type { Care, RentalItem } from './family.ts';
+import type { Rent, RentalFamily } from './family.ts';
 
 /** What a month costs in a contract of so many, against 60. */
 const dearness = { 12: 1.72, 24: 1.44, 36: 1.28, 60: 1 } as const satisfies Record<ContractMonths, number>;
@@ -9,7 +9,7 @@ const longestSelfCare = 36;
 const selfCareSaves = 3000;
 
 /** The ways to rent a product: each contract up to its longest, with each care that is offered. */
-export function termsOf({ months: longest, fee }: RentalItem, care: Care): SubscriptionTerm[] {
+export function termsOf({ months: longest, fee }: Rent, care: RentalFamily['care']): SubscriptionTerm[] {
   const offered = allMonths.filter((months) => months <= longest);
   const term = (careType: CareTypeCode, months: ContractMonths, saved = 0): SubscriptionTerm => ({
     months,

@@ -1,62 +1,51 @@
-import type { NoticeKind } from '../goods/statutory-notice.ts';
-import type { ContractMonths, ProductStatus, Sticker } from '../types.ts';
+import { z } from 'zod';
+import { unique } from '../../demo-files/references.ts';
+import { brandName } from '../brands.ts';
+import { familyTexts, textByName } from '../family-texts.ts';
+import { noticeKind } from '../goods/statutory-notice.ts';
+import { productPictures } from '../pictures.ts';
+import { subscriptionStickers } from '../stickers.ts';
 
-/** Who looks after it. With both, doing it oneself is offered up to 36 months, and then costs less. */
-export type Care = 'visit' | 'self' | 'both';
-
-export type Rent = {
+const rent = z.strictObject({
   /** The longest contract and what a month of it costs; shorter ones cost more. */
-  months: ContractMonths;
-  fee: number;
+  months: z.literal([12, 24, 36, 60]),
+  fee: z.int(),
+  registrationFee: z.int().default(0),
+  isFirstMonthFree: z.boolean().default(false),
   /** Left out when the product is only rented. */
-  purchasePrice?: number;
-  registrationFee?: number;
-  isFirstMonthFree?: true;
-  tag?: string;
-  stickers?: readonly Sticker[];
-  specs?: Readonly<Record<string, string>>;
-  status?: ProductStatus;
-};
+  purchasePrice: z.int().nullable().default(null),
+});
 
-export type RentalItem = Rent & {
-  brand: string;
-  name: string;
-  model: string;
-  pictures: readonly string[];
-  summary: string;
-};
+const item = z.strictObject({
+  productNo: z.string().regex(/^SB\d{6}$/),
+  brand: brandName,
+  name: z.string(),
+  modelName: z.string(),
+  rent,
+  pictures: productPictures,
+  summary: z.string(),
+  tag: z.string().default(''),
+  stickers: subscriptionStickers,
+  isSoldOut: z.boolean().default(false),
+  specs: textByName.default({}),
+});
 
-/** Rented products of one sort: they share their leaf category, care, selling points and measures. */
-export type RentalFamily = {
-  category: string;
-  notice: NoticeKind;
-  care: Care;
-  visitCycleMonths: number;
+const family = z.strictObject({
+  ...familyTexts,
+  notice: noticeKind,
+  /** Who looks after it. With both, doing it oneself is offered up to 36 months, and then costs less. */
+  care: z.enum(['visit', 'self', 'both']),
+  visitCycleMonths: z.int(),
   /** Put up by a fitter, and taken down again; otherwise it comes in a box. */
-  isInstalled: boolean;
-  /** Broken by hand. */
-  headline: string;
-  features: readonly (readonly [title: string, text: string])[];
-  specs: Readonly<Record<string, string>>;
-  tags: readonly string[];
-  items: readonly RentalItem[];
-};
+  isInstalled: z.boolean(),
+  items: z.array(item),
+});
 
-/** One product of a family; `pictures` are names below goods/, parted by blanks, the first one leading. */
-export function rental(
-  brand: string,
-  name: string,
-  model: string,
-  pictures: string,
-  summary: string,
-  rent: Rent,
-): RentalItem {
-  return { brand, name, model, pictures: pictures.split(' ').map((picture) => `goods/${picture}`), summary, ...rent };
-}
+export type Rent = z.output<typeof rent>;
+export type RentalItem = z.output<typeof item>;
+export type RentalFamily = z.output<typeof family>;
 
-export const rentalSticker = {
-  firstMonth: { type: '첫 달 0원', colour: '#12794a' },
-  fourMonths: { type: '4개월마다', colour: '#1f55e5' },
-  card: { type: '카드할인', colour: '#1d5fc4' },
-  new: { type: '신상품', colour: '#1f55e5' },
-} as const satisfies Record<string, Sticker>;
+export const subscriptionFiles = z
+  .record(z.string(), z.array(family))
+  .superRefine(unique('productNo'))
+  .superRefine(unique('modelName'));

@@ -1,0 +1,22 @@
+import { deliveryMethodCodes } from '@mall/contracts/codes';
+import { z } from 'zod';
+import { readDemoFile } from '../demo-files/read-demo-files.ts';
+import { entryOf } from '../demo-files/references.ts';
+import type { DeliveryFee } from './types.ts';
+
+const deliveryMethod = z.enum(deliveryMethodCodes);
+const deliveryFile = z.strictObject({
+  ways: z.record(
+    z.string(),
+    z.strictObject({ method: deliveryMethod, isFree: z.boolean(), shipsToday: z.boolean(), note: z.string() }),
+  ),
+  fees: z.array(z.strictObject({ deliveryMethod, fee: z.int(), freeFrom: z.int().nullable() })),
+});
+
+const { ways, fees } = readDemoFile('delivery.yaml', deliveryFile);
+
+/** What a delivery method costs where it is not the mall's usual fee. */
+export const deliveryFees: readonly DeliveryFee[] = fees;
+
+/** How goods reach the shopper, by its name in the data. */
+export const deliveryWay = entryOf('way of delivery', ways);
