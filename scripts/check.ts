@@ -26,6 +26,7 @@ const checks: Readonly<Record<string, Check>> = {
   types: checkTypes,
   'lint and format': () =>
     complaintsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
+  'spacing and type': () => complaintsOf('stylelint', ['{apps/web,packages/ui}/src/**/*.css']),
   'import rules': () => findForbiddenImports().join('\n'),
   'form limits': async () => [...(await findLimitFaults()), ...findTypedLimits()].join('\n'),
   'dead code': () => complaintsOf('knip', ['--no-progress']),
