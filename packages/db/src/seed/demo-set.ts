@@ -6,7 +6,6 @@ import { deliveryFees } from './content/delivery.ts';
 import type { DemoMall } from './content/demo-mall.ts';
 import { exhibitionsOf } from './content/exhibitions.ts';
 import { faqs } from './content/faqs.ts';
-import { goodsProducts } from './content/goods/goods-products.ts';
 import { joinQuestionsOf } from './content/join-questions.ts';
 import { popularKeywordsOf, smartKeywordsOf } from './content/keywords.ts';
 import { listingsOf } from './content/listings.ts';
@@ -14,22 +13,18 @@ import { malls } from './content/malls.ts';
 import { mdReviewsOf } from './content/md-reviews.ts';
 import { membersOf } from './content/members.ts';
 import { noticesOf } from './content/notices.ts';
-import { phones } from './content/phones.ts';
 import { popupsOf } from './content/popups.ts';
+import { products } from './content/products.ts';
 import { returnRules } from './content/return-rules.ts';
 import { specialSalesOf } from './content/special-sales.ts';
 import { storefronts } from './content/storefronts/storefronts.ts';
-import { subscriptionProducts } from './content/subscriptions.ts';
 import { wirelessSupports } from './content/supports.ts';
 import { terms } from './content/terms/terms.ts';
-import type { Product } from './content/types.ts';
 import type { SeedSet } from './large/enlarged-set.ts';
 import type { MallContent } from './seed-content.ts';
 
 /** The day the content was written for: what its homes show is open on it. */
 const writtenFor = '2026-11-21';
-
-const products: readonly Product[] = [...goodsProducts, ...phones, ...subscriptionProducts];
 
 /** The seven malls and the catalogue they share. */
 export const demoSet = (): SeedSet => ({

@@ -1,5 +1,6 @@
 import { joinTypes, networks, planPersons } from '@mall/contracts/codes';
 import { z } from 'zod';
+import { moment } from '../demo-files/fields.ts';
 import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { unique } from '../demo-files/references.ts';
 import type { CarrierPlan } from './carrier-types.ts';
@@ -22,7 +23,7 @@ const plan = z.strictObject({
 });
 
 const planFile = z.strictObject({
-  validFrom: z.iso.datetime({ offset: true }),
+  validFrom: moment,
   carriers: z.record(z.string(), z.array(plan)).superRefine(unique('name')),
 });
 

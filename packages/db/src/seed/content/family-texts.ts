@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { textByName } from '../demo-files/fields.ts';
 import { categoryPath } from './categories.ts';
-
-export const textByName = z.record(z.string(), z.string());
 
 /** What products of one sort share, of whatever kind they are: their leaf category, selling points and measures. */
 export const familyTexts = {

@@ -1,12 +1,30 @@
+import { z } from 'zod';
+import { textByName } from '../demo-files/fields.ts';
+import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { productNamed } from './find-products.ts';
-import { type ReviewText, reviewTexts } from './md-review-texts.ts';
+import { productWords } from './products.ts';
 import type { BoardPost, Product } from './types.ts';
+
+const reviewText = z.strictObject({
+  product: productWords,
+  alongside: z.array(productWords),
+  title: z.string(),
+  summary: z.string(),
+  /** What the author looks after, and a name: `리빙 MD 박*연`. */
+  author: z.string(),
+  postedOn: z.iso.date(),
+  /** Texts by title. */
+  sections: textByName,
+  verdict: z.string(),
+});
+
+const reviewTexts = readDemoFile('md-reviews.yaml', z.array(reviewText));
 
 const figure = (image: string, alt: string) =>
   `<p><img src="/images/${image}.800.webp" alt="${alt}" width="800" height="800" loading="lazy"></p>`;
 
-function reviewHtml({ sections, verdict }: ReviewText, { image, images, name }: Product): string {
-  const body = sections.map(([title, text], index) => {
+function reviewHtml({ sections, verdict }: z.output<typeof reviewText>, { image, images, name }: Product): string {
+  const body = Object.entries(sections).map(([title, text], index) => {
     const picture = index === 0 ? figure(image, name) : images[index] ? figure(images[index], `${name} 다른 모습`) : '';
     return `<h3>${title}</h3><p>${text}</p>${picture}`;
   });
@@ -22,7 +40,6 @@ export function mdReviewsOf(products: readonly Product[], isListed: (productNo: 
       boardType: 'CM00410',
       postNo: index + 1,
       title: text.title,
-      // What its author looks after: 리빙, 디지털.
       label: text.author.slice(0, text.author.indexOf(' ')),
       summary: text.summary,
       html: reviewHtml(text, product),

@@ -1,10 +1,22 @@
+import { z } from 'zod';
+import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import type { DemoMall } from './demo-mall.ts';
-import { archivedNotices } from './notice-archive.ts';
-import { type NoticeText, sharedNotices } from './notice-texts.ts';
 import type { BoardPost, MallUrl } from './types.ts';
 
+const noticeText = z.strictObject({
+  label: z.enum(['안내', '배송', '점검', '이벤트']),
+  title: z.string(),
+  postedOn: z.iso.date(),
+  isPinned: z.boolean().default(false),
+  /** A paragraph each; a list of facts stands as a list. */
+  body: z.array(z.union([z.string(), z.array(z.string())], { error: 'expected a text or a list of texts' })),
+});
+type NoticeText = z.output<typeof noticeText>;
+
+const sharedNotices = readDemoFile('notices.yaml', z.array(noticeText));
+
 /** What each mall alone has to say, the first of it pinned. */
-const ownNotices: Record<MallUrl, NoticeText> = {
+const ownNotices: Record<MallUrl, Omit<NoticeText, 'isPinned'>> = {
   familyshop: {
     label: '안내',
     title: '가족 계정과 이용 대상 안내',
@@ -69,9 +81,9 @@ const bodyHtml = (body: NoticeText['body']): string =>
     .join('');
 
 export function noticesOf({ mallUrl, name }: DemoMall): BoardPost[] {
-  return [{ ...ownNotices[mallUrl], isPinned: true }, ...sharedNotices, ...archivedNotices]
+  return [{ ...ownNotices[mallUrl], isPinned: true }, ...sharedNotices]
     .toSorted((one, other) => one.postedOn.localeCompare(other.postedOn))
-    .map(({ label, title, postedOn, isPinned = false, body }, index) => ({
+    .map(({ label, title, postedOn, isPinned, body }, index) => ({
       boardType: 'CM00404',
       postNo: index + 1,
       title,

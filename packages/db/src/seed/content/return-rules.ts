@@ -1,11 +1,10 @@
 import { contractMonths, returnBases } from '@mall/contracts/codes';
 import { z } from 'zod';
+import { moment } from '../demo-files/fields.ts';
 import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { reference } from '../demo-files/references.ts';
 import { carrierNames } from './carrier-plans.ts';
 import type { ReturnRule } from './carrier-types.ts';
-
-const moment = z.iso.datetime({ offset: true });
 
 const rule = z.strictObject({
   basis: z.enum(returnBases),

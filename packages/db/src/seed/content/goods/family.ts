@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { textByName } from '../../demo-files/fields.ts';
 import { entryOf, unique } from '../../demo-files/references.ts';
 import { brandName } from '../brands.ts';
 import { deliveryWay } from '../delivery.ts';
-import { familyTexts, textByName } from '../family-texts.ts';
+import { familyTexts } from '../family-texts.ts';
 import { productPictures } from '../pictures.ts';
 import { goodsStickers } from '../stickers.ts';
 import { itemStates } from './item-states.ts';

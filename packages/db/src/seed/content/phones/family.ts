@@ -1,9 +1,10 @@
 import { discountTypes, joinTypes, networks } from '@mall/contracts/codes';
 import { z } from 'zod';
+import { textByName } from '../../demo-files/fields.ts';
 import { reference, unique } from '../../demo-files/references.ts';
 import { brandName } from '../brands.ts';
 import { carrierPlans } from '../carrier-plans.ts';
-import { familyTexts, textByName } from '../family-texts.ts';
+import { familyTexts } from '../family-texts.ts';
 import { productPictures } from '../pictures.ts';
 import { phoneStickers } from '../stickers.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { textByName } from '../../demo-files/fields.ts';
 import { unique } from '../../demo-files/references.ts';
 import { brandName } from '../brands.ts';
-import { familyTexts, textByName } from '../family-texts.ts';
+import { familyTexts } from '../family-texts.ts';
 import { noticeKind } from '../goods/statutory-notice.ts';
 import { productPictures } from '../pictures.ts';
 import { subscriptionStickers } from '../stickers.ts';

@@ -1,36 +1,39 @@
+import type { TermCode } from '@mall/contracts/codes';
+import { z } from 'zod';
 import type { TermVersion } from '../types.ts';
 
 /** A numbered clause, or one followed by its items. */
-type Clause = string | { text: string; items: readonly string[] };
+const clause = z.union([z.string(), z.strictObject({ text: z.string(), items: z.array(z.string()) })], {
+  error: 'expected a text, or a text and items',
+});
 
-export type Article = {
-  title: string;
-  clauses: readonly Clause[];
+const article = z.strictObject({
+  title: z.string(),
   /** The first version that has the article; without it, all have. */
-  since?: string;
+  since: z.iso.date().optional(),
   /** The first version that has it no more. */
-  until?: string;
-};
+  until: z.iso.date().optional(),
+  clauses: z.array(clause),
+});
 
-export type LegalText = {
-  termCode: TermVersion['termCode'];
-  title: string;
-  /** `{mallNm}` and `{mallUrl}` are replaced by the browser, for every mall has the same terms. */
-  opening: string;
-  articles: readonly Article[];
-  appliedOn: readonly string[];
-};
+/** `{mallNm}` and `{mallUrl}` are replaced by the browser, for every mall has the same terms. */
+export const legalText = z.strictObject({
+  title: z.string(),
+  opening: z.string(),
+  appliedOn: z.array(z.iso.date()),
+  articles: z.array(article),
+});
+
+type Clause = z.output<typeof clause>;
+type Article = z.output<typeof article>;
 
 const circled = '①②③④⑤⑥⑦⑧⑨⑩';
 
 /** Every version of a text, oldest first; the articles of each are counted anew. */
-export const versionsOf = ({
-  termCode,
-  title,
-  opening,
-  articles,
-  appliedOn,
-}: LegalText): Omit<TermVersion, 'termNo'>[] =>
+export const versionsOf = (
+  termCode: TermCode,
+  { title, opening, articles, appliedOn }: z.output<typeof legalText>,
+): Omit<TermVersion, 'termNo'>[] =>
   appliedOn.map((day) => {
     const inForce = articles.filter(({ since = '', until }) => since <= day && (until === undefined || day < until));
     const body = inForce.map((article, index) => articleHtml(article, index + 1)).join('');

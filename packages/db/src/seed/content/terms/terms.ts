@@ -1,19 +1,9 @@
+import { termCodes } from '@mall/contracts/codes';
+import { readDemoFile } from '../../demo-files/read-demo-files.ts';
 import type { TermVersion } from '../types.ts';
-import { marketingTerms, thirdPartyTerms } from './consents.ts';
-import { versionsOf } from './legal-text.ts';
-import { privacyTerms } from './privacy.ts';
-import { serviceTerms } from './service.ts';
-import { subscriptionTerms } from './subscription.ts';
-import { wirelessTerms } from './wireless.ts';
+import { legalText, versionsOf } from './legal-text.ts';
 
 /** The provider's terms, in every version there has been. */
-export const terms: readonly TermVersion[] = [
-  serviceTerms,
-  privacyTerms,
-  marketingTerms,
-  thirdPartyTerms,
-  wirelessTerms,
-  subscriptionTerms,
-]
-  .flatMap(versionsOf)
+export const terms: readonly TermVersion[] = termCodes
+  .flatMap((termCode) => versionsOf(termCode, readDemoFile(`terms/${termCode}.yaml`, legalText)))
   .map((version, index) => ({ termNo: index + 1, ...version }));
