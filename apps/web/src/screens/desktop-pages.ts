@@ -7,7 +7,7 @@ export const desktopPages: SitePages<'desktop'> = {
     layout: 'none',
   },
   signup: {
-    page: async () => (await import('../features/joining/desktop/signup.page.tsx')).SignupPage,
+    page: async () => (await import('../features/joining/pages/signup.page.tsx')).SignupPage,
     layout: 'simple',
   },
   joinMail: { page: async () => (await import('../features/session/parts/mail-auth.tsx')).JoinMail, layout: 'simple' },
@@ -56,7 +56,7 @@ export const desktopPages: SitePages<'desktop'> = {
     layout: 'none',
   },
   updatePassword: {
-    page: async () => (await import('../features/session/desktop/update-password.page.tsx')).UpdatePasswordPage,
+    page: async () => (await import('../features/session/pages/update-password.page.tsx')).UpdatePasswordPage,
   },
 
   home: {
@@ -79,21 +79,21 @@ export const desktopPages: SitePages<'desktop'> = {
     page: async () => (await import('../features/subscription/desktop/subscription.page.tsx')).SubscriptionPage,
   },
   exhibitionList: {
-    page: async () => (await import('../features/exhibition/desktop/exhibition-list.page.tsx')).ExhibitionListPage,
+    page: async () => (await import('../features/exhibition/pages/exhibition-list.page.tsx')).ExhibitionListPage,
   },
   exhibition: {
-    page: async () => (await import('../features/exhibition/desktop/exhibition.page.tsx')).ExhibitionPage,
+    page: async () => (await import('../features/exhibition/pages/exhibition.page.tsx')).ExhibitionPage,
   },
-  saleList: { page: async () => (await import('../features/special-sale/desktop/sale-list.page.tsx')).SaleListPage },
+  saleList: { page: async () => (await import('../features/special-sale/pages/sale-list.page.tsx')).SaleListPage },
   sale: { page: async () => (await import('../features/special-sale/desktop/sale.page.tsx')).SalePage },
   boardList: { page: async () => (await import('../features/board/desktop/board-list.page.tsx')).BoardListPage },
-  boardPost: { page: async () => (await import('../features/board/desktop/board-post.page.tsx')).BoardPostPage },
+  boardPost: { page: async () => (await import('../features/board/pages/board-post.page.tsx')).BoardPostPage },
 
   cart: { page: async () => (await import('../features/cart/desktop/cart.page.tsx')).CartPage },
   orderSheet: { page: async () => (await import('../features/checkout/desktop/order-sheet.page.tsx')).OrderSheetPage },
   saleOrder: { page: async () => (await import('../features/checkout/desktop/order-sheet.page.tsx')).SaleOrderPage },
   paymentReturn: { page: async () => (await import('../features/checkout/parts/return-progress.tsx')).ReturnProgress },
-  orderPay: { page: async () => (await import('../features/checkout/desktop/pay.page.tsx')).PayPage },
+  orderPay: { page: async () => (await import('../features/checkout/pages/pay.page.tsx')).PayPage },
   orderComplete: { page: async () => (await import('../features/checkout/desktop/complete.page.tsx')).CompletePage },
   orderDetail: {
     page: async () => (await import('../features/order/desktop/order.page.tsx')).OrderPage,
@@ -103,7 +103,7 @@ export const desktopPages: SitePages<'desktop'> = {
     page: async () => (await import('../features/application/parts/application-done.tsx')).ApplicationDone,
   },
   applicationDetail: {
-    page: async () => (await import('../features/application/desktop/my-application.page.tsx')).ApplicationDetailPage,
+    page: async () => (await import('../features/application/pages/my-application.page.tsx')).ApplicationDetailPage,
     layout: 'myShop',
   },
   applicationStep: {
@@ -111,16 +111,15 @@ export const desktopPages: SitePages<'desktop'> = {
   },
   subscriptionOrder: {
     page: async () =>
-      (await import('../features/subscription-application/desktop/subscription-order.page.tsx')).SubscriptionOrderPage,
+      (await import('../features/subscription-application/pages/subscription-order.page.tsx')).SubscriptionOrderPage,
   },
   subscriptionApplication: {
     page: async () =>
-      (await import('../features/subscription-application/desktop/my-subscription.page.tsx'))
-        .SubscriptionApplicationPage,
+      (await import('../features/subscription-application/pages/my-subscription.page.tsx')).SubscriptionApplicationPage,
   },
   upload: {
-    page: async () => (await import('../features/upload/desktop/upload.page.tsx')).UploadPage,
-    load: async (visit) => (await import('../features/upload/desktop/upload.page.tsx')).load(visit),
+    page: async () => (await import('../features/upload/pages/upload.page.tsx')).UploadPage,
+    load: async (visit) => (await import('../features/upload/pages/upload.page.tsx')).load(visit),
   },
 
   myShop: {
@@ -128,24 +127,24 @@ export const desktopPages: SitePages<'desktop'> = {
     layout: 'myShop',
   },
   memberInfo: {
-    page: async () => (await import('../features/member/desktop/member-info.page.tsx')).MemberInfoPage,
+    page: async () => (await import('../features/member/pages/member-info.page.tsx')).MemberInfoPage,
     layout: 'myShop',
   },
   withdrawal: {
-    page: async () => (await import('../features/member/desktop/withdrawal.page.tsx')).WithdrawalPage,
+    page: async () => (await import('../features/member/pages/withdrawal.page.tsx')).WithdrawalPage,
     layout: 'myShop',
   },
-  faq: { page: async () => (await import('../features/board/desktop/faq.page.tsx')).FaqPage, layout: 'myShop' },
+  faq: { page: async () => (await import('../features/board/pages/faq.page.tsx')).FaqPage, layout: 'myShop' },
   recentlyViewed: {
-    page: async () => (await import('../features/recently-viewed/desktop/recently-viewed.page.tsx')).RecentlyViewedPage,
+    page: async () => (await import('../features/recently-viewed/pages/recently-viewed.page.tsx')).RecentlyViewedPage,
     layout: 'myShop',
   },
   wishlist: {
-    page: async () => (await import('../features/favourite/desktop/wishlist.page.tsx')).WishlistPage,
+    page: async () => (await import('../features/favourite/pages/wishlist.page.tsx')).WishlistPage,
     layout: 'myShop',
   },
   addressBook: {
-    page: async () => (await import('../features/address/desktop/address-book.page.tsx')).AddressBookPage,
+    page: async () => (await import('../features/address/pages/address-book.page.tsx')).AddressBookPage,
     layout: 'myShop',
   },
   orderList: {
@@ -158,11 +157,11 @@ export const desktopPages: SitePages<'desktop'> = {
   },
   subscriptions: {
     page: async () =>
-      (await import('../features/subscription-application/desktop/my-subscription.page.tsx')).SubscriptionListPage,
+      (await import('../features/subscription-application/pages/my-subscription.page.tsx')).SubscriptionListPage,
     layout: 'myShop',
   },
   applications: {
-    page: async () => (await import('../features/application/desktop/my-application.page.tsx')).ApplicationListPage,
+    page: async () => (await import('../features/application/pages/my-application.page.tsx')).ApplicationListPage,
     layout: 'myShop',
   },
   questionList: {
@@ -174,11 +173,11 @@ export const desktopPages: SitePages<'desktop'> = {
     layout: 'myShop',
   },
   questionForm: {
-    page: async () => (await import('../features/question/desktop/question-form.page.tsx')).AskPage,
+    page: async () => (await import('../features/question/pages/question-form.page.tsx')).AskPage,
     layout: 'myShop',
   },
   questionChange: {
-    page: async () => (await import('../features/question/desktop/question-form.page.tsx')).QuestionChangePage,
+    page: async () => (await import('../features/question/pages/question-form.page.tsx')).QuestionChangePage,
     layout: 'myShop',
   },
 };

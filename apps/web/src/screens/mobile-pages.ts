@@ -11,7 +11,7 @@ export const mobilePages: SitePages<'mobile'> = {
     layout: 'simple',
   },
   signup: {
-    page: async () => (await import('../features/joining/mobile/signup.page.tsx')).SignupPage,
+    page: async () => (await import('../features/joining/pages/signup.page.tsx')).SignupPage,
     layout: 'simple',
   },
   joinMail: {
@@ -52,7 +52,7 @@ export const mobilePages: SitePages<'mobile'> = {
     layout: 'none',
   },
   updatePassword: {
-    page: async () => (await import('../features/session/mobile/update-password.page.tsx')).UpdatePasswordPage,
+    page: async () => (await import('../features/session/pages/update-password.page.tsx')).UpdatePasswordPage,
     layout: 'simple',
   },
 
@@ -92,19 +92,16 @@ export const mobilePages: SitePages<'mobile'> = {
     title: '구독·렌탈 상품',
   },
   exhibitionList: {
-    page: async () => (await import('../features/exhibition/mobile/exhibition-list.page.tsx')).ExhibitionListPage,
+    page: async () => (await import('../features/exhibition/pages/exhibition-list.page.tsx')).ExhibitionListPage,
     chrome: 'page',
-    title: '기획전',
   },
   exhibition: {
-    page: async () => (await import('../features/exhibition/mobile/exhibition.page.tsx')).ExhibitionPage,
+    page: async () => (await import('../features/exhibition/pages/exhibition.page.tsx')).ExhibitionPage,
     chrome: 'page',
-    title: '기획전',
   },
   saleList: {
-    page: async () => (await import('../features/special-sale/mobile/sale-list.page.tsx')).SaleListPage,
+    page: async () => (await import('../features/special-sale/pages/sale-list.page.tsx')).SaleListPage,
     chrome: 'page',
-    title: '타임특가',
   },
   sale: {
     page: async () => (await import('../features/special-sale/mobile/sale.page.tsx')).SalePage,
@@ -115,7 +112,7 @@ export const mobilePages: SitePages<'mobile'> = {
     chrome: 'page',
   },
   boardPost: {
-    page: async () => (await import('../features/board/mobile/board-post.page.tsx')).BoardPostPage,
+    page: async () => (await import('../features/board/pages/board-post.page.tsx')).BoardPostPage,
     chrome: 'page',
   },
   notices: {
@@ -147,7 +144,7 @@ export const mobilePages: SitePages<'mobile'> = {
     chrome: 'detail',
   },
   orderPay: {
-    page: async () => (await import('../features/checkout/mobile/pay.page.tsx')).PayPage,
+    page: async () => (await import('../features/checkout/pages/pay.page.tsx')).PayPage,
     chrome: 'detail',
     title: '결제하기',
   },
@@ -166,9 +163,8 @@ export const mobilePages: SitePages<'mobile'> = {
     title: '신청 완료',
   },
   applicationDetail: {
-    page: async () => (await import('../features/application/mobile/my-application.page.tsx')).ApplicationDetailPage,
+    page: async () => (await import('../features/application/pages/my-application.page.tsx')).ApplicationDetailPage,
     chrome: 'page',
-    title: '휴대폰 신청 상세',
   },
   applicationStep: {
     page: async () => (await import('../features/application/mobile/application.page.tsx')).ApplicationPage,
@@ -177,19 +173,17 @@ export const mobilePages: SitePages<'mobile'> = {
   },
   subscriptionOrder: {
     page: async () =>
-      (await import('../features/subscription-application/mobile/subscription-order.page.tsx')).SubscriptionOrderPage,
+      (await import('../features/subscription-application/pages/subscription-order.page.tsx')).SubscriptionOrderPage,
     chrome: 'form',
   },
   subscriptionApplication: {
     page: async () =>
-      (await import('../features/subscription-application/mobile/my-subscription.page.tsx'))
-        .SubscriptionApplicationPage,
+      (await import('../features/subscription-application/pages/my-subscription.page.tsx')).SubscriptionApplicationPage,
     chrome: 'page',
-    title: '구독 신청 상세',
   },
   upload: {
-    page: async () => (await import('../features/upload/mobile/upload.page.tsx')).UploadPage,
-    load: async (visit) => (await import('../features/upload/mobile/upload.page.tsx')).load(visit),
+    page: async () => (await import('../features/upload/pages/upload.page.tsx')).UploadPage,
+    load: async (visit) => (await import('../features/upload/pages/upload.page.tsx')).load(visit),
   },
 
   myShop: {
@@ -197,34 +191,28 @@ export const mobilePages: SitePages<'mobile'> = {
     chrome: 'page',
   },
   memberInfo: {
-    page: async () => (await import('../features/member/mobile/member-info.page.tsx')).MemberInfoPage,
+    page: async () => (await import('../features/member/pages/member-info.page.tsx')).MemberInfoPage,
     chrome: 'page',
-    title: '회원정보 변경',
   },
   withdrawal: {
-    page: async () => (await import('../features/member/mobile/withdrawal.page.tsx')).WithdrawalPage,
+    page: async () => (await import('../features/member/pages/withdrawal.page.tsx')).WithdrawalPage,
     chrome: 'page',
-    title: '회원 탈퇴',
   },
   faq: {
-    page: async () => (await import('../features/board/mobile/faq.page.tsx')).FaqPage,
+    page: async () => (await import('../features/board/pages/faq.page.tsx')).FaqPage,
     chrome: 'page',
-    title: '자주 묻는 질문',
   },
   recentlyViewed: {
-    page: async () => (await import('../features/recently-viewed/mobile/recently-viewed.page.tsx')).RecentlyViewedPage,
+    page: async () => (await import('../features/recently-viewed/pages/recently-viewed.page.tsx')).RecentlyViewedPage,
     chrome: 'page',
-    title: '최근 본 상품',
   },
   wishlist: {
-    page: async () => (await import('../features/favourite/mobile/wishlist.page.tsx')).WishlistPage,
+    page: async () => (await import('../features/favourite/pages/wishlist.page.tsx')).WishlistPage,
     chrome: 'page',
-    title: '찜한 상품',
   },
   addressBook: {
-    page: async () => (await import('../features/address/mobile/address-book.page.tsx')).AddressBookPage,
+    page: async () => (await import('../features/address/pages/address-book.page.tsx')).AddressBookPage,
     chrome: 'page',
-    title: '배송지 관리',
   },
   orderList: {
     page: async () => (await import('../features/order/mobile/order-list.page.tsx')).OrderListPage,
@@ -237,14 +225,12 @@ export const mobilePages: SitePages<'mobile'> = {
   },
   subscriptions: {
     page: async () =>
-      (await import('../features/subscription-application/mobile/my-subscription.page.tsx')).SubscriptionListPage,
+      (await import('../features/subscription-application/pages/my-subscription.page.tsx')).SubscriptionListPage,
     chrome: 'page',
-    title: '구독 신청 내역',
   },
   applications: {
-    page: async () => (await import('../features/application/mobile/my-application.page.tsx')).ApplicationListPage,
+    page: async () => (await import('../features/application/pages/my-application.page.tsx')).ApplicationListPage,
     chrome: 'page',
-    title: '휴대폰 신청 내역',
   },
   questionList: {
     page: async () => (await import('../features/question/mobile/question-list.page.tsx')).QuestionListPage,
@@ -257,13 +243,11 @@ export const mobilePages: SitePages<'mobile'> = {
     title: '1:1 문의',
   },
   questionForm: {
-    page: async () => (await import('../features/question/mobile/question-form.page.tsx')).AskPage,
+    page: async () => (await import('../features/question/pages/question-form.page.tsx')).AskPage,
     chrome: 'page',
-    title: '문의하기',
   },
   questionChange: {
-    page: async () => (await import('../features/question/mobile/question-form.page.tsx')).QuestionChangePage,
+    page: async () => (await import('../features/question/pages/question-form.page.tsx')).QuestionChangePage,
     chrome: 'page',
-    title: '문의 수정',
   },
 };

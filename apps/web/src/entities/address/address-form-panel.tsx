@@ -1,12 +1,11 @@
 import type { Address } from '@mall/contracts/address';
 import { Button } from '@mall/ui/button';
 import { useId } from 'react';
-import type { Panel as PanelType } from '../../components/panel/panel.ts';
+import { Panel } from '../../components/panel/panel.tsx';
 import { AddressForm } from './address-form.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
 type Props = {
-  panel: PanelType;
   /** The address to change; without one a new one is made. */
   address?: Address | undefined;
   /** The member has none yet: this one will be the default. */
@@ -16,7 +15,7 @@ type Props = {
 };
 
 /** A new address or a kept one, in a panel of its own. */
-export function AddressFormPanel({ panel: Panel, address, isFirst, onClose, onSaved }: Props) {
+export function AddressFormPanel({ address, isFirst, onClose, onSaved }: Props) {
   const formId = useId();
   const state = useAddressForm(address, onSaved);
   const footer = (

@@ -1,12 +1,11 @@
 import type { Address } from '@mall/contracts/address';
 import { useState } from 'react';
-import type { Panel as PanelType } from '../../components/panel/panel.ts';
+import { Panel } from '../../components/panel/panel.tsx';
 import { AddressFormPanel } from './address-form-panel.tsx';
 import { AddressList } from './address-list.tsx';
 import type { AddressBook } from './use-address-book.ts';
 
 type Props = {
-  panel: PanelType;
   book: AddressBook;
   chosenNo: number | undefined;
   onChoose: (address: Address) => void;
@@ -14,7 +13,7 @@ type Props = {
 };
 
 /** The address book to take one from; who has none begins with the form. */
-export function AddressPicker({ panel: Panel, book, chosenNo, onChoose, onClose }: Props) {
+export function AddressPicker({ book, chosenNo, onChoose, onClose }: Props) {
   const hasNone = book.addresses.length === 0;
   const [edited, setEdited] = useState<Address | 'new' | undefined>(hasNone ? 'new' : undefined);
   const take = (address: Address) => {
@@ -25,7 +24,6 @@ export function AddressPicker({ panel: Panel, book, chosenNo, onChoose, onClose 
     return (
       <AddressFormPanel
         key={edited === 'new' ? 'new' : edited.addressNo}
-        panel={Panel}
         address={edited === 'new' ? undefined : edited}
         isFirst={hasNone}
         onClose={hasNone ? onClose : () => setEdited(undefined)}

@@ -2,18 +2,15 @@ import { Button } from '@mall/ui/button';
 import styles from './list-head.module.css';
 
 type Props = {
-  /** The page's heading, unless a bar above holds it. */
-  title?: string;
   count: number;
   onClear: () => void;
   isClearing?: boolean;
 };
 
 /** How many products a member's own list holds, and the way to empty it. */
-export function ListHead({ title, count, onClear, isClearing = false }: Props) {
+export function ListHead({ count, onClear, isClearing = false }: Props) {
   return (
-    <div className={styles.head} data-titled={title !== undefined || undefined}>
-      {title && <h1>{title}</h1>}
+    <div className={styles.head}>
       {count > 0 && (
         <>
           <p role="status">

@@ -1,15 +1,20 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { PageTopBar } from '../../components/page/page-top-bar.tsx';
+import bar from '../../components/page/top-bar.module.css';
 import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
 import type { Load } from '../../lib/routing/load.ts';
 import { MobileFrame } from './mobile-frame.tsx';
 
 /** The main layout; the table of pages says how much of it stands around a page. */
 export function MobileMain() {
-  const { mobileChrome = 'home', title } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
+  const page = useMatches({ select: (matches) => matches.at(-1) });
+  const { mobileChrome = 'home', title } = page?.staticData ?? {};
+  // A page that brings its own bar is still on its way.
+  const isBarMissing = mobileChrome !== 'home' && title === undefined && page?.status === 'pending';
   return (
     <MobileFrame chrome={mobileChrome}>
       {title !== undefined && <PageTopBar title={title} />}
+      {isBarMissing && <div className={bar.bar} />}
       <Outlet />
     </MobileFrame>
   );

@@ -7,14 +7,13 @@ import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { useState } from 'react';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { AddressFormPanel } from '../../../entities/address/address-form-panel.tsx';
 import { AddressList } from '../../../entities/address/address-list.tsx';
 import { useAddressBook } from '../../../entities/address/use-address-book.ts';
 import styles from './address-book.module.css';
 
 /** The member's address book with its form. */
-export function AddressBook({ panel }: { panel: Panel }) {
+export function AddressBook() {
   const book = useAddressBook();
   const toast = useToast();
   const [edited, setEdited] = useState<Address | 'new'>();
@@ -31,7 +30,6 @@ export function AddressBook({ panel }: { panel: Panel }) {
       )}
       {edited && (
         <AddressFormPanel
-          panel={panel}
           address={edited === 'new' ? undefined : edited}
           isFirst={book.addresses.length === 0}
           onClose={close}

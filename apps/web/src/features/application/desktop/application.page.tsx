@@ -1,5 +1,4 @@
 import type { ApplicationStep as Step } from '@mall/contracts/application-codes';
-import { Modal } from '@mall/ui/modal';
 import { Note } from '@mall/ui/note';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -25,7 +24,7 @@ export function ApplicationPage({ step, productNo }: Props) {
         <>
           <StepList draft={open.draft} current={step} />
           <div className={styles.columns}>
-            <ApplicationStep step={step} application={open} panel={Modal} />
+            <ApplicationStep step={step} application={open} />
             <aside className={styles.side} aria-label="신청하는 휴대폰">
               <ChoiceSummary {...open} />
               <Note>단계마다 저장돼요. 휴대폰이나 다른 컴퓨터에서 이어서 작성할 수 있어요.</Note>

@@ -1,5 +1,4 @@
 import type { ApplicationStep as Step } from '@mall/contracts/application-codes';
-import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { useApplication } from '../model/use-application.ts';
@@ -22,7 +21,7 @@ export function ApplicationPage({ step, productNo }: Props) {
         <div className={styles.summary}>
           <ChoiceSummary {...open} />
         </div>
-        <ApplicationStep step={step} application={open} panel={BottomSheet} />
+        <ApplicationStep step={step} application={open} />
       </div>
     );
   }

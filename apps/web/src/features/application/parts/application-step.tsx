@@ -1,5 +1,4 @@
 import type { ApplicationStep as Step } from '@mall/contracts/application-codes';
-import type { Panel } from '../../../components/panel/panel.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { ApplicantStep } from './applicant-step.tsx';
 import { CertificationStep } from './certification-step.tsx';
@@ -7,10 +6,10 @@ import { ConfirmStep } from './confirm-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PlanStep } from './plan-step.tsx';
 
-type Props = { readonly step: Step; readonly application: OpenApplication; readonly panel: Panel };
+type Props = { readonly step: Step; readonly application: OpenApplication };
 
 /** The step that is open; another device's changes begin it anew. */
-export function ApplicationStep({ step, application, panel }: Props) {
+export function ApplicationStep({ step, application }: Props) {
   const key = `${step} ${application.draft.savedAt}`;
   switch (step) {
     case 'join':
@@ -20,8 +19,8 @@ export function ApplicationStep({ step, application, panel }: Props) {
     case 'plan':
       return <PlanStep key={key} application={application} />;
     case 'delivery':
-      return <DeliveryStep key={key} application={application} panel={panel} />;
+      return <DeliveryStep key={key} application={application} />;
     case 'confirm':
-      return <ConfirmStep key={key} application={application} panel={panel} />;
+      return <ConfirmStep key={key} application={application} />;
   }
 }

@@ -9,7 +9,7 @@ import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
 import { type ReactNode, useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
-import type { Panel as PanelType } from '../../../components/panel/panel.ts';
+import { Panel } from '../../../components/panel/panel.tsx';
 import { Consents } from '../../../entities/terms/consents.tsx';
 import { termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
@@ -20,10 +20,10 @@ import { QuoteSums } from './quote-sums.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepForm } from './step-form.tsx';
 
-type Props = { readonly application: OpenApplication; readonly panel: PanelType };
+type Props = { readonly application: OpenApplication };
 
 /** 확인: everything once more, the consents, and the signature. */
-export function ConfirmStep({ application, panel: Panel }: Props) {
+export function ConfirmStep({ application }: Props) {
   const { draft, priced } = application;
   const signing = useSigning(application);
   const [shown, setShown] = useState<TermCode>();

@@ -1,7 +1,6 @@
 import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
 import { Complaint } from '../../../components/complaint.tsx';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { AddressPicker } from '../../../entities/address/address-picker.tsx';
 import { ChosenAddress } from '../../../entities/address/chosen-address.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
@@ -10,10 +9,10 @@ import styles from './delivery-step.module.css';
 import { StepButtons } from './step-buttons.tsx';
 import { StepForm } from './step-form.tsx';
 
-type Props = { readonly application: OpenApplication; readonly panel: Panel };
+type Props = { readonly application: OpenApplication };
 
 /** 배송: where the phone goes, from the address book. */
-export function DeliveryStep({ application, panel }: Props) {
+export function DeliveryStep({ application }: Props) {
   const { book, address, choose, request, setRequest, complaints, ...step } = useDeliveryForm(application);
   const [isPicking, setPicking] = useState(false);
   // The form of a new address sends itself, not the step: it stands beside.
@@ -48,13 +47,7 @@ export function DeliveryStep({ application, panel }: Props) {
         />
       </StepForm>
       {isPicking && (
-        <AddressPicker
-          panel={panel}
-          book={book}
-          chosenNo={address?.addressNo}
-          onChoose={choose}
-          onClose={() => setPicking(false)}
-        />
+        <AddressPicker book={book} chosenNo={address?.addressNo} onChoose={choose} onClose={() => setPicking(false)} />
       )}
     </>
   );

@@ -12,8 +12,8 @@ import { LineNotices } from '../parts/line-notices.tsx';
 import { LinePrice } from '../parts/line-price.tsx';
 import { LineQuantity } from '../parts/line-quantity.tsx';
 import { LineSelect } from '../parts/line-select.tsx';
+import { OptionPanel } from '../parts/option-panel.tsx';
 import styles from './cart-line.module.css';
-import { OptionModal } from './option-modal.tsx';
 
 type Props = { line: CartLine; actions: LineActions };
 
@@ -56,7 +56,7 @@ function OptionButton({ line }: { line: CartLine }) {
       <Button size="sm" aria-label={`${line.name} 옵션 변경`} onClick={() => setOpen(true)}>
         옵션 변경
       </Button>
-      {isOpen && <OptionModal line={line} onClose={() => setOpen(false)} />}
+      {isOpen && <OptionPanel line={line} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -11,8 +11,8 @@ import { LineNotices } from '../parts/line-notices.tsx';
 import { LinePrice } from '../parts/line-price.tsx';
 import { LineQuantity } from '../parts/line-quantity.tsx';
 import { LineSelect } from '../parts/line-select.tsx';
+import { OptionPanel } from '../parts/option-panel.tsx';
 import styles from './cart-line.module.css';
-import { OptionSheet } from './option-sheet.tsx';
 
 type Props = { line: CartLine; actions: LineActions };
 
@@ -55,7 +55,7 @@ function LineOption({ line }: { line: CartLine }) {
           옵션 변경
         </button>
       )}
-      {isOpen && <OptionSheet line={line} onClose={() => setOpen(false)} />}
+      {isOpen && <OptionPanel line={line} onClose={() => setOpen(false)} />}
     </div>
   );
 }

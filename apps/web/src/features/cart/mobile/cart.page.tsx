@@ -1,17 +1,18 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
+import { CartGroup } from '../parts/cart-group.tsx';
 import { CartSums } from '../parts/cart-sums.tsx';
 import { CartTools } from '../parts/cart-tools.tsx';
 import { Companions } from '../parts/companions.tsx';
 import { EmptyCart } from '../parts/empty-cart.tsx';
+import { GoneLines } from '../parts/gone-lines.tsx';
 import { KeepingNote } from '../parts/keeping-note.tsx';
 import { OrderButton } from '../parts/order-button.tsx';
 import { useUndoToast } from '../parts/use-undo-toast.tsx';
 import styles from './cart.module.css';
-import { CartGroup } from './cart-group.tsx';
+import { CartLineRow } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { GoneLines } from './gone-lines.tsx';
 
 /** The basket on the mobile site; the bar above holds its title. */
 export function CartPage() {
@@ -29,9 +30,9 @@ function Basket({ cart }: { cart: CartModel }) {
     <div className={styles.page}>
       <CartTools cart={cart} view={view} />
       {view.groups.map((group) => (
-        <CartGroup key={group.key} group={group} actions={cart} />
+        <CartGroup key={group.key} group={group} actions={cart} row={CartLineRow} />
       ))}
-      <GoneLines lines={view.gone} actions={cart} />
+      <GoneLines lines={view.gone} actions={cart} row={CartLineRow} />
       <section className={styles.sums} aria-label="결제 예정 금액">
         <h2>결제 예정 금액</h2>
         <CartSums view={view} />

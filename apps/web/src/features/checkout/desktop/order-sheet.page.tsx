@@ -1,6 +1,5 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { readOrderItems } from '@mall/domain/order-items';
-import { Modal } from '@mall/ui/modal';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { OrderSteps } from '../../../entities/order/order-steps.tsx';
@@ -49,7 +48,7 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
   const checkout = useCheckout(sheet, purchase);
   return (
     <div className={styles.columns}>
-      <OrderBlocks checkout={checkout} purchase={purchase} panel={Modal} methodColumns={4} />
+      <OrderBlocks checkout={checkout} purchase={purchase} methodColumns={4} />
       <aside className={styles.side} aria-label="결제 금액">
         <div className={styles.box}>
           <h2>결제 금액</h2>

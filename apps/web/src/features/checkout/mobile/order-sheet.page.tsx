@@ -1,6 +1,5 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { readOrderItems } from '@mall/domain/order-items';
-import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -41,7 +40,7 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
   const checkout = useCheckout(sheet, purchase);
   return (
     <div className={styles.page}>
-      <OrderBlocks checkout={checkout} purchase={purchase} panel={BottomSheet} methodColumns={2} />
+      <OrderBlocks checkout={checkout} purchase={purchase} methodColumns={2} />
       <section className={styles.sums} aria-label="결제 금액">
         <h2>결제 금액</h2>
         <OrderSums view={checkout.view} />

@@ -2,17 +2,17 @@ import type { TermCode } from '@mall/contracts/codes';
 import { Checkbox } from '@mall/ui/checkbox';
 import { type ReactNode, useId, useState } from 'react';
 import { Complaint } from '../../../components/complaint.tsx';
-import type { Panel as PanelType } from '../../../components/panel/panel.ts';
+import { Panel } from '../../../components/panel/panel.tsx';
 import { termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { Consents } from '../model/consents.ts';
 import { fieldMark } from '../model/focus-field.ts';
 import styles from './consents-block.module.css';
 
-type Props = { consents: Consents; complaint: string | undefined; panel: PanelType };
+type Props = { consents: Consents; complaint: string | undefined };
 
 /** Every consent with its text, and all of them at once. */
-export function ConsentsBlock({ consents, complaint, panel: Panel }: Props) {
+export function ConsentsBlock({ consents, complaint }: Props) {
   const [shown, setShown] = useState<TermCode>();
   const complaintId = useId();
   return (

@@ -5,7 +5,6 @@ import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
 import { Complaint } from '../../../components/complaint.tsx';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { AddressPicker } from '../../../entities/address/address-picker.tsx';
 import { AddressText } from '../../../entities/address/address-text.tsx';
 import { fieldMark } from '../model/focus-field.ts';
@@ -14,7 +13,7 @@ import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
 import styles from './delivery-block.module.css';
 
-type Props = { checkout: Checkout; panel: Panel };
+type Props = { checkout: Checkout };
 
 const requests = [
   { value: '', label: '배송 요청 사항 없음' },
@@ -23,7 +22,7 @@ const requests = [
 ];
 
 /** Where the order goes, and what the carrier is asked for. */
-export function DeliveryBlock({ checkout, panel }: Props) {
+export function DeliveryBlock({ checkout }: Props) {
   const { address, book, form, change, complaints, view } = checkout;
   const [isPicking, setPicking] = useState(false);
   const open = () => setPicking(true);
@@ -78,7 +77,6 @@ export function DeliveryBlock({ checkout, panel }: Props) {
       </div>
       {isPicking && (
         <AddressPicker
-          panel={panel}
           book={book}
           chosenNo={address?.addressNo}
           onChoose={({ addressNo }) => change({ addressNo })}

@@ -1,6 +1,5 @@
 import { paysCash } from '@mall/domain/cash-receipt';
 import { Complaint } from '../../../components/complaint.tsx';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { fieldMark } from '../model/focus-field.ts';
 import { methodOf } from '../model/order-form.ts';
 import type { Purchase } from '../model/purchase.ts';
@@ -13,15 +12,15 @@ import { LinesBlock } from './lines-block.tsx';
 import { OrdererBlock } from './orderer-block.tsx';
 import { PaymentTiles } from './payment-tiles.tsx';
 
-type Props = { checkout: Checkout; purchase: Purchase; panel: Panel; methodColumns: 2 | 4 };
+type Props = { checkout: Checkout; purchase: Purchase; methodColumns: 2 | 4 };
 
 /** Everything that is filled in on the order page. */
-export function OrderBlocks({ checkout, purchase, panel, methodColumns }: Props) {
+export function OrderBlocks({ checkout, purchase, methodColumns }: Props) {
   const { form, change, consents, complaints } = checkout;
   return (
     // Enter in a field is no press of the button.
     <form onSubmit={(event) => event.preventDefault()} noValidate>
-      <DeliveryBlock checkout={checkout} panel={panel} />
+      <DeliveryBlock checkout={checkout} />
       <OrdererBlock checkout={checkout} />
       <LinesBlock checkout={checkout} purchase={purchase} />
       <Block title="결제 수단">
@@ -36,7 +35,7 @@ export function OrderBlocks({ checkout, purchase, panel, methodColumns }: Props)
         <Complaint>{complaints.paymentMethod}</Complaint>
       </Block>
       {paysCash(methodOf(form)) && <CashReceiptBlock checkout={checkout} />}
-      <ConsentsBlock consents={consents} complaint={complaints.consents} panel={panel} />
+      <ConsentsBlock consents={consents} complaint={complaints.consents} />
     </form>
   );
 }

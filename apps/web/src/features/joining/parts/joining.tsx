@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { joinFormQuery } from '../api/joining.query.ts';
 import { useJoin } from '../model/use-join.ts';
 import { CertificationSection } from './certification-section.tsx';
@@ -15,14 +14,14 @@ import { MemberSection } from './member-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 
 /** Joining the mall, from the terms to the mail. */
-export function Joining({ panel }: { panel: Panel }) {
+export function Joining() {
   const { data: asked, error, isPending, refetch } = useQuery(joinFormQuery());
   if (isPending) return <Skeleton height={480} />;
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
-  return <JoinSheet asked={asked} panel={panel} />;
+  return <JoinSheet asked={asked} />;
 }
 
-function JoinSheet({ asked, panel }: { asked: JoinForm; panel: Panel }) {
+function JoinSheet({ asked }: { asked: JoinForm }) {
   const join = useJoin(asked);
   if (join.joined) return <Joined {...join.joined} />;
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -32,7 +31,7 @@ function JoinSheet({ asked, panel }: { asked: JoinForm; panel: Panel }) {
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <TermsSection terms={asked.terms} join={join} panel={panel} />
+      <TermsSection terms={asked.terms} join={join} />
       <CertificationSection join={join} />
       <MemberSection join={join} questions={asked.questions} />
       {asked.needsApproval && <p className={styles.hint}>가입을 신청하면 담당자가 확인한 뒤 승인해요.</p>}

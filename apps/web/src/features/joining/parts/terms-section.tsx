@@ -2,17 +2,17 @@ import type { TermCode } from '@mall/contracts/codes';
 import type { JoinTerm } from '@mall/contracts/joining';
 import { Checkbox } from '@mall/ui/checkbox';
 import { useState } from 'react';
-import type { Panel as PanelType } from '../../../components/panel/panel.ts';
+import { Panel } from '../../../components/panel/panel.tsx';
 import { consentLabel, termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { Join } from '../model/use-join.ts';
 import { Complaint } from './complaint.tsx';
 import styles from './joining.module.css';
 
-type Props = { terms: readonly JoinTerm[]; join: Join; panel: PanelType };
+type Props = { terms: readonly JoinTerm[]; join: Join };
 
 /** Every consent by itself. What is required can be agreed to at once; marketing stands apart and is never ticked along. */
-export function TermsSection({ terms, join, panel: Panel }: Props) {
+export function TermsSection({ terms, join }: Props) {
   const [shown, setShown] = useState<TermCode>();
   const { agreedTerms } = join.form;
   const required = terms.filter(({ isRequired }) => isRequired);

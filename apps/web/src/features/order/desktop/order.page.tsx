@@ -2,9 +2,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { Modal } from '@mall/ui/modal';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
-import { LargeModal } from '../../../components/panel/large-modal.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
@@ -23,13 +21,7 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 /** An order in full; `claim` in the address opens the form that gives pieces back. */
 export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'uploadOrder'>) {
   return (
-    <OrderFrame
-      orderNo={orderNo}
-      claimType={address.claim}
-      skeleton={<OrderSkeleton />}
-      panel={LargeModal}
-      className={styles.page}
-    >
+    <OrderFrame orderNo={orderNo} claimType={address.claim} skeleton={<OrderSkeleton />} className={styles.page}>
       {(order) => (
         <>
           <Head order={order} />
@@ -85,7 +77,7 @@ function Facts({ order }: { order: OrderDetail }) {
       <section className={styles.box}>
         <h2>결제 정보</h2>
         <PaidFacts order={order} />
-        <CashReceipt order={order} panel={Modal} />
+        <CashReceipt order={order} />
       </section>
       <section className={styles.box}>
         <h2>배송 정보</h2>

@@ -1,5 +1,4 @@
 import type { OrderDetail } from '@mall/contracts/order';
-import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { momentText } from '../../../lib/moment-text.ts';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
@@ -18,13 +17,7 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 /** An order in full; the bar above holds the title, `claim` in the address opens the sheet that gives pieces back. */
 export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'uploadOrder'>) {
   return (
-    <OrderFrame
-      orderNo={orderNo}
-      claimType={address.claim}
-      skeleton={<OrderSkeleton />}
-      panel={BottomSheet}
-      className={styles.page}
-    >
+    <OrderFrame orderNo={orderNo} claimType={address.claim} skeleton={<OrderSkeleton />} className={styles.page}>
       {(order) => (
         <>
           <p className={styles.number}>
@@ -49,7 +42,7 @@ function Facts({ order }: { order: OrderDetail }) {
       <section className={styles.section}>
         <h2>결제 정보</h2>
         <PaidFacts order={order} />
-        <CashReceipt order={order} panel={BottomSheet} />
+        <CashReceipt order={order} />
         <div className={styles.tools}>
           <OrderTools order={order} />
         </div>

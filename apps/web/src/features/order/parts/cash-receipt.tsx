@@ -3,16 +3,16 @@ import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
 import { useState } from 'react';
-import type { Panel } from '../../../components/panel/panel.ts';
+import { Panel } from '../../../components/panel/panel.tsx';
 import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
 import { cashReceiptText } from '../../../entities/cash-receipt/cash-receipt-text.ts';
 import { useCashReceipt } from '../model/use-cash-receipt.ts';
 import styles from './cash-receipt.module.css';
 
-type Props = { order: OrderDetail; panel: Panel };
+type Props = { order: OrderDetail };
 
 /** The receipt of an order that was paid in cash, and the way to one; nothing for other means. */
-export function CashReceipt({ order, panel }: Props) {
+export function CashReceipt({ order }: Props) {
   const { cashReceipt: receipt, mayRequestCashReceipt } = order;
   const [isRequesting, setRequesting] = useState(false);
   if (!receipt && !mayRequestCashReceipt) return null;
@@ -32,15 +32,15 @@ export function CashReceipt({ order, panel }: Props) {
           </Button>
         )}
       </div>
-      {isRequesting && <RequestPanel order={order} panel={panel} onClose={() => setRequesting(false)} />}
+      {isRequesting && <RequestPanel order={order} onClose={() => setRequesting(false)} />}
     </div>
   );
 }
 
-function RequestPanel({ order, panel: PanelBox, onClose }: Props & { onClose: () => void }) {
+function RequestPanel({ order, onClose }: Props & { onClose: () => void }) {
   const { form, change, problem, failure, isBusy, submit } = useCashReceipt(order, onClose);
   return (
-    <PanelBox
+    <Panel
       isOpen
       title="현금영수증"
       onClose={onClose}
@@ -52,6 +52,6 @@ function RequestPanel({ order, panel: PanelBox, onClose }: Props & { onClose: ()
     >
       <CashReceiptFields isWanted value={form} problem={problem} phone={order.ordererPhone} onChange={change} />
       {failure && !problem && <Note tone="warn">{failure}</Note>}
-    </PanelBox>
+    </Panel>
   );
 }

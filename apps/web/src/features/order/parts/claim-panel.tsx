@@ -5,7 +5,7 @@ import { claimTypeNames } from '@mall/domain/order-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { type FormEvent, useId } from 'react';
-import type { Panel as PanelType } from '../../../components/panel/panel.ts';
+import { Panel } from '../../../components/panel/panel.tsx';
 import { type ClaimForm, useClaimForm } from '../model/use-claim-form.ts';
 import { ClaimLinesField } from './claim-lines-field.tsx';
 import styles from './claim-panel.module.css';
@@ -21,10 +21,10 @@ function submitText(type: ClaimType, { pieceCount, quote }: Pick<ClaimForm, 'pie
   return quote && quote.refund > 0 ? `${pieceCount}개 취소 · ${formatWon(quote.refund)} 돌려받기` : '주문 취소하기';
 }
 
-type Props = { panel: PanelType; order: OrderDetail; type: ClaimType; onClose: () => void };
+type Props = { order: OrderDetail; type: ClaimType; onClose: () => void };
 
 /** What to give back, why, where it is fetched, and what comes back for it; nothing is asked for before the press. */
-export function ClaimPanel({ panel: Panel, order, type, onClose }: Props) {
+export function ClaimPanel({ order, type, onClose }: Props) {
   const formId = useId();
   const form = useClaimForm(order, type, onClose);
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -53,6 +53,7 @@ export function ClaimPanel({ panel: Panel, order, type, onClose }: Props) {
   );
   return (
     <Panel
+      size="lg"
       isOpen
       title={type === 'CANCEL' ? '주문 취소' : `${claimTypeNames[type]} 신청`}
       onClose={onClose}
@@ -61,7 +62,7 @@ export function ClaimPanel({ panel: Panel, order, type, onClose }: Props) {
       <form id={formId} className={styles.form} onSubmit={send} noValidate>
         <ClaimLinesField order={order} type={type} form={form} />
         <ClaimReasonField type={type} form={form} />
-        {form.pickup.address && <PickupField panel={Panel} address={form.pickup.address} pickup={form.pickup} />}
+        {form.pickup.address && <PickupField address={form.pickup.address} pickup={form.pickup} />}
         {form.wantsAccount && <RefundAccountFields form={form} />}
         <ClaimRefund order={order} type={type} quote={form.quote} isComing={form.isQuoteComing} />
         {form.failure && (

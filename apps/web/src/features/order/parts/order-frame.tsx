@@ -4,7 +4,6 @@ import { ownOrderTarget } from '@mall/domain/screens/targets';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { useOrder } from '../model/use-order.ts';
 import { ClaimPanel } from './claim-panel.tsx';
@@ -15,13 +14,12 @@ type Props = OrderPageProps & {
   /** What stands there while the order is awaited. */
   skeleton: ReactNode;
   /** What the form that gives pieces back opens in. */
-  panel: Panel;
   className: string | undefined;
   children: (order: OrderDetail) => ReactNode;
 };
 
 /** Around an order in full: waiting, missing or failing; the sheet for print; and, with `claimType`, the form that gives pieces back. */
-export function OrderFrame({ orderNo, claimType, skeleton, panel, className, children }: Props) {
+export function OrderFrame({ orderNo, claimType, skeleton, className, children }: Props) {
   const { order, isPending, isMissing, error, retry } = useOrder(orderNo);
   const navigate = useMallNavigate();
   if (isPending) return skeleton;
@@ -35,7 +33,6 @@ export function OrderFrame({ orderNo, claimType, skeleton, panel, className, chi
       {type && (
         <ClaimPanel
           key={type}
-          panel={panel}
           order={order}
           type={type}
           onClose={() => void navigate(ownOrderTarget(order.card), { replace: true, resetScroll: false })}

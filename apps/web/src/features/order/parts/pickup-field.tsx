@@ -1,16 +1,15 @@
 import { Button } from '@mall/ui/button';
 import { useState } from 'react';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { AddressPicker } from '../../../entities/address/address-picker.tsx';
 import { AddressText } from '../../../entities/address/address-text.tsx';
 import { useAddressBook } from '../../../entities/address/use-address-book.ts';
 import type { Pickup, PickupAddress } from '../model/use-pickup.ts';
 import styles from './pickup-field.module.css';
 
-type Props = { panel: Panel; address: PickupAddress; pickup: Pickup };
+type Props = { address: PickupAddress; pickup: Pickup };
 
 /** Where the goods are fetched; another address can be taken from the book, or written into it. */
-export function PickupField({ panel, address, pickup }: Props) {
+export function PickupField({ address, pickup }: Props) {
   const [isPicking, setPicking] = useState(false);
   return (
     <section className={styles.pickup} aria-label="수거지">
@@ -22,16 +21,14 @@ export function PickupField({ panel, address, pickup }: Props) {
         </Button>
       </div>
       <p className={styles.help}>승인되면 택배 기사님이 이곳으로 방문해요. 받으신 그대로 포장해 주세요.</p>
-      {isPicking && <Picker panel={panel} pickup={pickup} onClose={() => setPicking(false)} />}
+      {isPicking && <Picker pickup={pickup} onClose={() => setPicking(false)} />}
     </section>
   );
 }
 
 /** The address book is read only when it is asked for. */
-function Picker({ panel, pickup, onClose }: { panel: Panel; pickup: Pickup; onClose: () => void }) {
+function Picker({ pickup, onClose }: { pickup: Pickup; onClose: () => void }) {
   const book = useAddressBook();
   if (book.isPending) return null;
-  return (
-    <AddressPicker panel={panel} book={book} chosenNo={pickup.addressNo} onChoose={pickup.take} onClose={onClose} />
-  );
+  return <AddressPicker book={book} chosenNo={pickup.addressNo} onChoose={pickup.take} onClose={onClose} />;
 }

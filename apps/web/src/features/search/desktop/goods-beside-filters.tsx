@@ -1,20 +1,16 @@
-import type { SearchResult } from '@mall/contracts/search';
 import { formatNumber } from '@mall/domain/money';
 import { searchSorts } from '@mall/domain/screens/search-parameters';
 import { ChosenBar } from '../../../entities/filters/chosen-bar.tsx';
 import { FilterColumn } from '../../../entities/filters/filter-column.tsx';
 import { SortLinks } from '../../../entities/filters/sort-links.tsx';
-import type { SearchAddress } from '../model/search-address.ts';
 import { searchSortLabels } from '../model/search-address.ts';
-import type { SearchResults } from '../model/use-search-results.ts';
 import { FoundGoods } from '../parts/found-goods.tsx';
 import { SearchFilterFields } from '../parts/search-filter-fields.tsx';
+import type { GoodsProps } from '../parts/search-results.tsx';
 import styles from './search-results.module.css';
 
-type Props = { search: SearchResults; result: SearchResult; address: SearchAddress };
-
 /** All goods found, a page at a time, beside what narrows them. */
-export function GoodsBesideFilters({ search, result, address }: Props) {
+export function GoodsBesideFilters({ search, result, address }: GoodsProps) {
   return (
     <div className={styles.columns}>
       <FilterColumn toAll={search.toAll}>
@@ -28,7 +24,7 @@ export function GoodsBesideFilters({ search, result, address }: Props) {
           <SortLinks sorts={searchSorts} labels={searchSortLabels} current={search.sort} linkOf={search.toSort} />
         </div>
         <ChosenBar chosen={search.chosen} toAll={search.toAll} />
-        <FoundGoods search={search} result={result} className={styles.four} />
+        <FoundGoods search={search} result={result} className={styles.phones} />
       </section>
     </div>
   );

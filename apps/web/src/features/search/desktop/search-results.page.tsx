@@ -1,49 +1,23 @@
-import { categoryPath } from '@mall/domain/category-tree';
-import { TabLinks } from '@mall/ui/tabs';
-import { MallLink } from '../../../components/link/mall-link.tsx';
-import { ErrorNotice } from '../../../components/page/error-notice.tsx';
-import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
-import { useMenu } from '../../../lib/mall/use-menu.ts';
+import { searchSorts } from '@mall/domain/screens/search-parameters';
+import { SortLinks } from '../../../entities/filters/sort-links.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
-import { useSearchResults } from '../model/use-search-results.ts';
-import { NothingFound } from '../parts/nothing-found.tsx';
-import { ResultHead } from '../parts/result-head.tsx';
-import { FoundByTab } from './found-by-tab.tsx';
+import { searchSortLabels } from '../model/search-address.ts';
+import { type Arrangement, SearchResults } from '../parts/search-results.tsx';
+import { GoodsBesideFilters } from './goods-beside-filters.tsx';
 import styles from './search-results.module.css';
 
-/** What a search found, by kind; the header's box holds its keywords. */
-export function SearchResultsPage({ address }: ScreenProps<'search'>) {
-  const { items } = useMenu();
-  const categoryName = categoryPath(items, address.ctgNo ?? '').at(-1)?.name;
-  const search = useSearchResults(address, categoryName);
-  const { keywords, result } = search;
-  if (keywords.length === 0 || search.isNothing) {
-    return (
-      <div className={styles.wrap}>
-        <h1 className="visually-hidden">검색 결과</h1>
-        <NothingFound keywords={keywords} closestSpelling={result?.closestSpelling ?? null} />
-      </div>
-    );
-  }
-  return (
-    <div className={styles.wrap}>
-      <div className={styles.head}>
-        <ResultHead search={search} headingLevel={1} />
-      </div>
-      {result && (
-        <TabLinks
-          label="상품 종류"
-          value={search.tab}
-          items={search.tabs.map(({ to, ...tab }) => ({ ...tab, render: <MallLink to={to} resetScroll={false} /> }))}
-        />
-      )}
-      {search.error && <ErrorNotice error={search.error} onRetry={search.retry} />}
-      {!result && !search.error && (
-        <div className={styles.five} style={{ paddingTop: 44 }} aria-busy="true">
-          <CardSkeletons count={10} />
-        </div>
-      )}
-      {result && !search.error && <FoundByTab search={search} result={result} address={address} />}
-    </div>
-  );
-}
+const arrangement: Arrangement = {
+  styles,
+  headingLevel: 1,
+  firstFew: { goods: 10, wireless: 4, subscription: 6, exhibition: 3 },
+  skeletonCount: 10,
+  goods: GoodsBesideFilters,
+  firstSorts: ({ search }) => (
+    <SortLinks sorts={searchSorts} labels={searchSortLabels} current={search.sort} linkOf={search.toSort} />
+  ),
+};
+
+/** What a search found; the header's box holds its keywords. */
+export const SearchResultsPage = ({ address }: ScreenProps<'search'>) => (
+  <SearchResults address={address} arrangement={arrangement} />
+);

@@ -1,21 +1,17 @@
-import type { SearchResult } from '@mall/contracts/search';
 import { searchSorts } from '@mall/domain/screens/search-parameters';
 import { Skeleton } from '@mall/ui/skeleton';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.tsx';
 import { ListTools } from '../../../entities/filters/list-tools.tsx';
 import { SortSheet } from '../../../entities/filters/sort-sheet.tsx';
-import type { SearchAddress } from '../model/search-address.ts';
 import { searchSortLabels } from '../model/search-address.ts';
 import { useFilterDraft } from '../model/use-filter-draft.ts';
-import type { SearchResults } from '../model/use-search-results.ts';
 import { FoundGoods } from '../parts/found-goods.tsx';
 import { SearchFilterFields } from '../parts/search-filter-fields.tsx';
+import type { GoodsProps } from '../parts/search-results.tsx';
 import styles from './search-results.module.css';
 
-type Props = { search: SearchResults; result: SearchResult; address: SearchAddress };
-
 /** All goods found, a page at a time, with their order and a sheet that narrows them. */
-export function GoodsWithTools({ search, result, address }: Props) {
+export function GoodsWithTools({ search, result, address }: GoodsProps) {
   const filter = useFilterDraft(address);
   return (
     <section aria-label="일반상품">
@@ -24,7 +20,7 @@ export function GoodsWithTools({ search, result, address }: Props) {
           <SortSheet sorts={searchSorts} labels={searchSortLabels} current={search.sort} linkOf={search.toSort} />
         </ListTools>
       </div>
-      <FoundGoods search={search} result={result} className={styles.goods} />
+      <FoundGoods search={search} result={result} className={styles.firstGoods} />
       <FilterSheet filter={filter} total={filter.result?.goodsTotal}>
         {filter.result ? (
           <SearchFilterFields address={filter.draft} result={filter.result} onChange={filter.change} />

@@ -2,13 +2,13 @@ import { cancelSubscriptionLimits } from '@mall/contracts/limits/subscription-ap
 import { Button } from '@mall/ui/button';
 import { TextArea } from '@mall/ui/text-area';
 import { useState } from 'react';
-import type { Panel as PanelType } from '../../../components/panel/panel.ts';
+import { Panel } from '../../../components/panel/panel.tsx';
 import { useCancelling } from '../model/use-subscription-applications.ts';
 
-type Props = { readonly applicationNo: string; readonly panel: PanelType; readonly onClose: () => void };
+type Props = { readonly applicationNo: string; readonly onClose: () => void };
 
 /** Asked once: why, and whether really. */
-export function CancelPanel({ applicationNo, panel: Panel, onClose }: Props) {
+export function CancelPanel({ applicationNo, onClose }: Props) {
   const { cancel, isCancelling } = useCancelling(applicationNo, onClose);
   const [reason, setReason] = useState('');
   const [complaint, setComplaint] = useState<string>();

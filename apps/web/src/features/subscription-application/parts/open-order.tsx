@@ -1,7 +1,6 @@
 import type { SubscriptionOrderPage } from '@mall/domain/subscription-order-pages';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { useMallPath } from '../../../lib/routing/mall-path.ts';
 import type { OpenOrder as Open } from '../model/use-order-page.ts';
 import { useSubscriptionOrder } from '../model/use-subscription-order.ts';
@@ -11,11 +10,10 @@ import { OrderForm } from './order-form.tsx';
 type Props = {
   readonly open: Open;
   readonly page: Exclude<SubscriptionOrderPage, 'complete'>;
-  readonly panel: Panel;
 };
 
 /** The form, or the final check of it; who has jumped ahead of a form that is not complete is led back. */
-export function OpenOrder({ open, page, panel }: Props) {
+export function OpenOrder({ open, page }: Props) {
   const order = useSubscriptionOrder(open);
   const { navigate } = useRouter();
   const isAhead = page === 'confirm' && !order.isComplete;
@@ -23,9 +21,5 @@ export function OpenOrder({ open, page, panel }: Props) {
   useEffect(() => {
     if (isAhead) void navigate({ href: form, replace: true });
   }, [isAhead, form, navigate]);
-  return page === 'confirm' && !isAhead ? (
-    <OrderCheck order={order} panel={panel} />
-  ) : (
-    <OrderForm order={order} panel={panel} />
-  );
+  return page === 'confirm' && !isAhead ? <OrderCheck order={order} /> : <OrderForm order={order} />;
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { type FormEvent, useState } from 'react';
 import { Complaint } from '../../../components/complaint.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
-import type { Panel as PanelType } from '../../../components/panel/panel.ts';
+import { Panel } from '../../../components/panel/panel.tsx';
 import { AddressText } from '../../../entities/address/address-text.tsx';
 import { TitledBlock } from '../../../entities/application/titled-block.tsx';
 import { Consents } from '../../../entities/terms/consents.tsx';
@@ -15,10 +15,10 @@ import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
 import styles from './order-form.module.css';
 
-type Props = { readonly order: SubscriptionOrder; readonly panel: PanelType };
+type Props = { readonly order: SubscriptionOrder };
 
 /** The final check: everything once more, what leaving costs, the consents, and the press that applies. */
-export function OrderCheck({ order, panel: Panel }: Props) {
+export function OrderCheck({ order }: Props) {
   const { form, address, detail, cost, consents, problem } = order;
   const [shown, setShown] = useState<TermCode>();
   const send = (event: FormEvent) => {

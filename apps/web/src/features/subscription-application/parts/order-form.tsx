@@ -4,7 +4,6 @@ import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { Complaint } from '../../../components/complaint.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { AddressPicker } from '../../../entities/address/address-picker.tsx';
 import { ChosenAddress } from '../../../entities/address/chosen-address.tsx';
 import { TitledBlock } from '../../../entities/application/titled-block.tsx';
@@ -13,7 +12,7 @@ import { orderLengths } from '../model/order-form.ts';
 import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
 import styles from './order-form.module.css';
 
-type Props = { readonly order: SubscriptionOrder; readonly panel: Panel };
+type Props = { readonly order: SubscriptionOrder };
 
 const fields = [
   { name: 'name', label: '이름', autoComplete: 'name' },
@@ -22,7 +21,7 @@ const fields = [
 ] as const;
 
 /** Who applies, where the product is put up, and on which day they would like it. */
-export function OrderForm({ order, panel }: Props) {
+export function OrderForm({ order }: Props) {
   const { form, change, complaints, book, address } = order;
   const [isPicking, setPicking] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -91,7 +90,6 @@ export function OrderForm({ order, panel }: Props) {
       </form>
       {isPicking && (
         <AddressPicker
-          panel={panel}
           book={book}
           chosenNo={address?.addressNo}
           onChoose={({ addressNo }) => change({ addressNo })}

@@ -7,7 +7,6 @@ import { KeyValueList } from '@mall/ui/key-value-list';
 import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import type { Panel } from '../../../components/panel/panel.ts';
 import { ApplicationCard } from '../../../entities/application/application-card.tsx';
 import { StateHistory } from '../../../entities/application/state-history.tsx';
 import { TitledBlock } from '../../../entities/application/titled-block.tsx';
@@ -19,10 +18,10 @@ import { CancelPanel } from './cancel-panel.tsx';
 import styles from './subscription-facts.module.css';
 import { Usage } from './usage.tsx';
 
-type Props = { readonly detail: SubscriptionApplicationDetail; readonly panel: Panel };
+type Props = { readonly detail: SubscriptionApplicationDetail };
 
 /** How far an application has come, what may be done, and everything that was signed. */
-export function SubscriptionFacts({ detail, panel }: Props) {
+export function SubscriptionFacts({ detail }: Props) {
   const { card, sheet, history, installationAt, installedOn } = detail;
   const { download, isLoading } = useSubscriptionFile(card.applicationNo);
   const toMall = useMallPath();
@@ -62,9 +61,7 @@ export function SubscriptionFacts({ detail, panel }: Props) {
           <KeyValueList items={rows} className={styles.rows ?? ''} />
         </TitledBlock>
       ))}
-      {isCancelling && (
-        <CancelPanel applicationNo={card.applicationNo} panel={panel} onClose={() => setCancelling(false)} />
-      )}
+      {isCancelling && <CancelPanel applicationNo={card.applicationNo} onClose={() => setCancelling(false)} />}
     </div>
   );
 }

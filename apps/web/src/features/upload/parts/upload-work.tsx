@@ -3,12 +3,12 @@ import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Skeleton } from '@mall/ui/skeleton';
-import type { ReactNode } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { dayText, momentText } from '../../../lib/moment-text.ts';
 import { type Upload, useUpload } from '../model/use-upload.ts';
-import { type WrongRows as Rows, useWrongRows } from '../model/use-wrong-rows.ts';
+import { useWrongRows } from '../model/use-wrong-rows.ts';
 import { ColumnFields } from './column-fields.tsx';
 import { MadeOrders } from './made-orders.tsx';
 import { OrderBox } from './order-box.tsx';
@@ -16,15 +16,16 @@ import { UploadProgress } from './upload-progress.tsx';
 import { UploadStateBadge } from './upload-state-badge.tsx';
 import styles from './upload-work.module.css';
 import { WrongRows } from './wrong-rows.tsx';
+import { WrongRowsList } from './wrong-rows-list.tsx';
+import { WrongRowsTable } from './wrong-rows-table.tsx';
 
 type Props = {
   uploadNo: number;
   isAgain: boolean;
-  drawRows: (rows: Rows) => ReactNode;
 };
 
-/** An upload from its reading to its orders; each site draws the rows in its own way. */
-export function UploadWork({ uploadNo, isAgain, drawRows }: Props) {
+/** An upload from its reading to its orders. */
+export function UploadWork({ uploadNo, isAgain }: Props) {
   const work = useUpload(uploadNo);
   const { upload } = work;
   if (work.error && !upload) return <ErrorNotice error={work.error} onRetry={work.retry} />;
@@ -53,16 +54,16 @@ export function UploadWork({ uploadNo, isAgain, drawRows }: Props) {
           열었어요. 다시 주문하려면 파일의 내용을 바꿔서 올려 주세요.
         </Note>
       )}
-      <Stage work={work} upload={upload} drawRows={drawRows} />
+      <Stage work={work} upload={upload} />
     </div>
   );
 }
 
-type StageProps = { work: Upload; upload: UploadDetail; drawRows: Props['drawRows'] };
+type StageProps = { work: Upload; upload: UploadDetail };
 
-function Stage({ work, upload, drawRows }: StageProps) {
+function Stage({ work, upload }: StageProps) {
   const { state, doneCount, rowCount, rowsRetainedUntil, isStalled } = upload;
-  if (state === 'ORDERED') return <Ordered work={work} upload={upload} drawRows={drawRows} />;
+  if (state === 'ORDERED') return <Ordered work={work} upload={upload} />;
   if (state === 'EXPIRED') {
     return <Note>주문하지 않은 채 보관 기간이 지나 파일의 내용을 지웠어요. 주문하려면 파일을 다시 올려 주세요.</Note>;
   }
@@ -82,18 +83,19 @@ function Stage({ work, upload, drawRows }: StageProps) {
   return (
     <>
       {columns}
-      {upload.errorCount > 0 && <Wrong work={work} upload={upload} drawRows={drawRows} />}
+      {upload.errorCount > 0 && <Wrong work={work} upload={upload} />}
       <OrderBox upload={upload} />
       {rowsRetainedUntil && <Retention until={rowsRetainedUntil} />}
     </>
   );
 }
 
-function Wrong({ work, upload, drawRows }: StageProps) {
+function Wrong({ work, upload }: StageProps) {
   const rows = useWrongRows(upload);
+  const Rows = useMall().device === 'mobile' ? WrongRowsList : WrongRowsTable;
   return (
     <WrongRows work={work} rows={rows} errorCount={upload.errorCount}>
-      {drawRows(rows)}
+      <Rows rows={rows} />
     </WrongRows>
   );
 }

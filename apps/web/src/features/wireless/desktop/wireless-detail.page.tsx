@@ -7,7 +7,6 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { SectionHead } from '../../../components/page/section-head.tsx';
-import { LargeModal } from '../../../components/panel/large-modal.tsx';
 import { ProductGallery } from '../../../entities/product/product-gallery.tsx';
 import { ShareButton } from '../../../entities/product/share-button.tsx';
 import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
@@ -65,7 +64,7 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
         <ProductInformation detail={detail} />
       </div>
       <Related detail={detail} />
-      <Windows wireless={wireless} panel={LargeModal} />
+      <Windows wireless={wireless} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { WirelessDetail } from '@mall/contracts/wireless';
 import { inTenThousands } from '@mall/domain/money';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { Badge } from '@mall/ui/badge';
-import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Button } from '@mall/ui/button';
 import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { Note } from '@mall/ui/note';
@@ -79,7 +78,7 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
       </Block>
       <Related detail={detail} />
       {priced && <BuyBar wireless={wireless} priced={priced} />}
-      <Windows wireless={wireless} panel={BottomSheet} />
+      <Windows wireless={wireless} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { Later } from './later.tsx';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons below what is scrolled. */
+  footer?: ReactNode;
+  /** On the desktop: wide enough for columns side by side, such as plans to compare. */
+  size?: 'md' | 'lg';
+};
+
+const shown = {
+  pc: { name: 'modal', fetchPart: async () => (await import('@mall/ui/modal')).Modal },
+  mobile: { name: 'bottom-sheet', fetchPart: async () => (await import('@mall/ui/bottom-sheet')).BottomSheet },
+};
+
+/** What opens above a page: a modal on the desktop, a sheet on a phone. Each site fetches its own. */
+export function Panel(props: Props) {
+  const { name, fetchPart } = shown[useMall().device];
+  return (
+    <Later name={name} fetchPart={fetchPart} onMissing={props.onClose}>
+      {(Shown) => <Shown {...props} />}
+    </Later>
+  );
+}

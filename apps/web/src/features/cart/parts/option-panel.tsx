@@ -1,0 +1,28 @@
+import type { CartLine } from '@mall/contracts/cart';
+import { Button } from '@mall/ui/button';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { useOptionChange } from '../model/use-option-change.ts';
+import { OptionForm } from './option-form.tsx';
+
+type Props = { line: CartLine; onClose: () => void };
+
+/** Another option for a line of the basket. */
+export function OptionPanel({ line, onClose }: Props) {
+  const change = useOptionChange(line, onClose);
+  const { device } = useMall();
+  const footer = (
+    <>
+      {/* A sheet is dragged down. */}
+      {device === 'pc' && <Button onClick={onClose}>취소</Button>}
+      <Button variant="primary" disabled={!change.canChange} isLoading={change.isChanging} onClick={change.submit}>
+        변경
+      </Button>
+    </>
+  );
+  return (
+    <Panel isOpen onClose={onClose} title="옵션 변경" footer={footer}>
+      <OptionForm line={line} change={change} />
+    </Panel>
+  );
+}

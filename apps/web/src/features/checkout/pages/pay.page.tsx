@@ -1,0 +1,55 @@
+import type { OrderDetail } from '@mall/contracts/order';
+import { formatWon } from '@mall/domain/money';
+import { Button } from '@mall/ui/button';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { OrderSteps } from '../../../entities/order/order-steps.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { useIsLeaving } from '../model/payment-window.ts';
+import { usePayAgain } from '../model/use-pay-again.ts';
+import { usePlacedOrder } from '../model/use-placed-order.ts';
+import { EndedOrder } from '../parts/ended-order.tsx';
+import { Progress } from '../parts/progress.tsx';
+import { UnpaidOrder } from '../parts/unpaid-order.tsx';
+import styles from './pay.module.css';
+
+/** A placed order that is not paid yet; a phone's bar holds the first heading. */
+export function PayPage({ orderNo }: { orderNo: string }) {
+  const isLeaving = useIsLeaving();
+  const headingLevel = useMall().device === 'mobile' ? 2 : 1;
+  const { order, phase, isPending, isMissing, error, retry } = usePlacedOrder(orderNo, 'pay');
+  if (isLeaving) return <Progress title="결제창을 열고 있어요" headingLevel={headingLevel} />;
+  if (isMissing) return <NotFoundPage />;
+  if (error) return <ErrorNotice error={error} onRetry={retry} />;
+  if (isPending || !order) return <Progress title="주문을 불러오고 있어요" headingLevel={headingLevel} />;
+  return phase === 'ended' ? <EndedOrder order={order} headingLevel={headingLevel} /> : <Unpaid order={order} />;
+}
+
+function Unpaid({ order }: { order: OrderDetail }) {
+  const paying = usePayAgain(order);
+  const { device } = useMall();
+  const pay = (
+    <Button variant="primary" size="xl" block isLoading={paying.isBusy} onClick={paying.pay}>
+      {formatWon(order.card.totalAmount)} 결제하기
+    </Button>
+  );
+  if (device === 'mobile') {
+    return (
+      <div className={styles.mobile}>
+        <UnpaidOrder order={order} paying={paying} methodColumns={2} />
+        <div className={styles.bar}>{pay}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.pc}>
+      <div className={styles.head}>
+        <h1>결제하기</h1>
+        <OrderSteps current="checkout" />
+      </div>
+      <UnpaidOrder order={order} paying={paying} methodColumns={4}>
+        {pay}
+      </UnpaidOrder>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { TitledPage } from '../../../components/page/titled-page.tsx';
+import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
+import { useExhibitionCategories } from '../model/use-exhibition-categories.ts';
+import { ExhibitionLists } from '../parts/exhibition-lists.tsx';
+
+/** All exhibitions of the mall. */
+export function ExhibitionListPage({ address }: ScreenProps<'exhibitionList'>) {
+  const categories = useExhibitionCategories();
+  return (
+    <TitledPage title="기획전" kind="shop">
+      <ExhibitionLists categories={categories} categoryNo={address.ctgNo} />
+    </TitledPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { TitledPage } from '../../../components/page/titled-page.tsx';
+import { ListHead } from '../../../entities/product/list-head.tsx';
+import { useRecentList } from '../model/use-recent-list.ts';
+import { RecentProducts } from '../parts/recent-products.tsx';
+
+/** The products looked at last, in My Shop. */
+export function RecentlyViewedPage() {
+  const list = useRecentList();
+  return (
+    <TitledPage title="최근 본 상품" aside={<ListHead count={list.count} onClear={list.clear} />}>
+      <RecentProducts list={list} />
+    </TitledPage>
+  );
+}

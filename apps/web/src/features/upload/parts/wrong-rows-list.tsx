@@ -1,0 +1,31 @@
+import { uploadFieldNames } from '@mall/domain/upload-columns';
+import type { WrongRows } from '../model/use-wrong-rows.ts';
+import { CellField } from './cell-field.tsx';
+import styles from './wrong-rows-list.module.css';
+
+/** The wrong rows one below the other: what is wrong to be typed over, the rest folded away. */
+export function WrongRowsList({ rows }: { rows: WrongRows }) {
+  return (
+    <ul>
+      {rows.rows.map((row) => {
+        const isWrong = (field: string) => row.issues.some((issue) => issue.field === field);
+        return (
+          <li key={row.rowNo} className={styles.row}>
+            <h3>{row.rowNo}행</h3>
+            {row.cells
+              .filter(({ field }) => isWrong(field))
+              .map(({ field }) => (
+                <CellField key={field} rows={rows} row={row} field={field} isLabelled />
+              ))}
+            <p className={styles.rest}>
+              {row.cells
+                .filter(({ field, text }) => !isWrong(field) && text !== '')
+                .map(({ field, text }) => `${uploadFieldNames[field]} ${text}`)
+                .join(' · ')}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
