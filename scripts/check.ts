@@ -4,6 +4,7 @@ import { findTypedLimits } from './lib/form-limits/typed-limits.ts';
 import { findChangedMigrations } from './lib/frozen-migrations.ts';
 import { findForbiddenImports } from './lib/import-rules.ts';
 import { findLicenseFaults } from './lib/licenses.ts';
+import { askRegistry } from './lib/npm-audit.ts';
 import { runProgram } from './lib/run-program.ts';
 import { findCoverageFaults } from './lib/spec-coverage/spec-coverage.ts';
 import { runTask } from './lib/task.ts';
@@ -22,6 +23,13 @@ async function checkTypes(): Promise<string> {
   return complaints.filter(Boolean).join('\n');
 }
 
+async function checkAdvisories(): Promise<string> {
+  const known = await askRegistry();
+  if (!known)
+    console.log('  the registry answers no audit: only the advisories of scripts/advisories.json are compared');
+  return [...findAdvisories(), ...(known ?? [])].join('\n');
+}
+
 const checks: Readonly<Record<string, Check>> = {
   types: checkTypes,
   'lint and format': () =>
@@ -32,7 +40,7 @@ const checks: Readonly<Record<string, Check>> = {
   'dead code': () => complaintsOf('knip', ['--no-progress']),
   // What only tests use is dead as well. A binary is a tool of the checkout's, never shipped.
   'dead code in what is shipped': () => complaintsOf('knip', ['--no-progress', '--production', '--exclude=binaries']),
-  advisories: () => findAdvisories().join('\n'),
+  advisories: checkAdvisories,
   licences: () => findLicenseFaults().join('\n'),
   requirements: () => findCoverageFaults().join('\n'),
   'frozen migrations': () => findChangedMigrations().join('\n'),

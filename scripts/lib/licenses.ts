@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { type LockedPackage, readLockfile } from './lockfile.ts';
 
+// What it buys: every licence of the lockfile is on the list below, in a hundredth of a second and without a network: a reader of node_modules
+// sees only what this system has installed, some 300 of 500 packages. When to drop it: once a scanner of the deployment's own reads
+// what `npm sbom --package-lock-only` writes, with this list as its policy.
+
 export const licensesFile = 'THIRD-PARTY-LICENSES.md';
 
 /** SPDX ids that ask for no more than their text to be passed on. */

@@ -1,6 +1,8 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { TaskError } from './task.ts';
 
+// What it buys, what was tried first and when to drop it: docs/testing.md, "Whether the tests notice".
+
 /** One small fault in a source file: the text from `start` to `end` is replaced. */
 export type Mutant = {
   readonly file: string;
