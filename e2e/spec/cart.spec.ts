@@ -89,7 +89,7 @@ test.describe('putting in', () => {
 });
 
 test.describe('quantity', () => {
-  test('the sums follow at once, and the server keeps the last of many presses', async ({
+  test('the sums follow at once, and the server keeps the last of many clicks', async ({
     page,
     shop,
     shopper,
@@ -102,7 +102,7 @@ test.describe('quantity', () => {
     const more = page.getByRole('button', { name: `${headphones} 수량 늘리기` });
     await more.click();
     await heldChange.isAwaited;
-    // One after another, as a busy page hears quick presses: before it has drawn what the last one changed.
+    // One after another, as a busy page handles quick clicks: before it has rendered what the last one changed.
     await more.evaluate((button: HTMLElement) => {
       for (let click = 0; click < 3; click += 1) setTimeout(() => button.click());
     });
@@ -116,7 +116,7 @@ test.describe('quantity', () => {
     await expect(basket.quantity(headphones)).toHaveValue('6');
   });
 
-  test('an order pressed right after a change orders the changed quantity', { tag: '@mobile' }, async ({
+  test('an order placed right after a change orders the changed quantity', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -179,7 +179,7 @@ test.describe('selection', () => {
     await shop.open(basket.path);
     const all = page.getByRole('checkbox', { name: '전체선택 2/2' });
     await expect(all).toBeChecked();
-    // click, not uncheck: the box follows the basket, a moment after the press.
+    // click, not uncheck: the box follows the basket, a moment after the click.
     await basket.selection(cushion).click();
     await expect(basket.selection(cushion)).not.toBeChecked();
     await expect(basket.sums).toContainText(formatWon(first.card.salePrice));
@@ -289,7 +289,7 @@ test.describe('what has changed since', () => {
     await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 2));
   });
 
-  test('what is sold out stands apart, is not summed, and goes with one press', { tag: '@mobile' }, async ({
+  test('what is sold out stands apart, is not summed, and goes with one click', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,

@@ -52,7 +52,7 @@ test('R6.06 another mall has no chatbot, and a visitor of the default one is not
 
 const amount = /\d원/;
 
-/** What the button lies over, of all that is pressed, filled in or counted; what lies below the button's own bar is the bar's matter. */
+/** What the button lies over, of all that is clicked, filled in or counted; what lies below the button's own bar is the bar's matter. */
 const coveredBy = (chatButton: Locator): Promise<string[]> =>
   chatButton.evaluate((element, pattern) => {
     const amountPattern = new RegExp(pattern);

@@ -66,7 +66,7 @@ test.describe('buying', () => {
 });
 
 test.describe('not paid', () => {
-  test('a double press is one order; a refused card is told in words, another one pays it, and the address of the return again is the same', {
+  test('a double click is one order; a refused card is explained, another one pays it, and the address of the return again is the same', {
     tag: '@mobile',
   }, async ({ page, shop, shopper, checkout }) => {
     shop.allowRefusals();
@@ -134,13 +134,8 @@ test.describe('not paid', () => {
   });
 });
 
-test.describe('what changes between the order page and the press', () => {
-  test('another price is shown and asked about again', { tag: '@desktop' }, async ({
-    page,
-    shop,
-    shopper,
-    checkout,
-  }) => {
+test.describe('what changes between the order page and the order', () => {
+  test('another price is shown and confirmed again', { tag: '@desktop' }, async ({ page, shop, shopper, checkout }) => {
     shop.allowRefusals();
     const goods = await goodsNamed(shopper, cushion);
     await checkout.keepAddress();
@@ -160,12 +155,9 @@ test.describe('what changes between the order page and the press', () => {
     await checkout.expectWindow();
   });
 
-  test('fewer pieces than wanted mark the line and block the press until they are changed', { tag: '@mobile' }, async ({
-    page,
-    shop,
-    shopper,
-    checkout,
-  }) => {
+  test('fewer pieces than wanted mark the line and block the button until they are changed', {
+    tag: '@mobile',
+  }, async ({ page, shop, shopper, checkout }) => {
     shop.allowRefusals();
     const { item, left, name } = await tooMany(shopper);
     await checkout.keepAddress();

@@ -130,7 +130,7 @@ test.describe('smart keywords', () => {
   const section = (page: Page) => page.getByRole('region', { name: '추천 키워드' });
   const keywords = (page: Page): Locator => reachable(section(page).getByRole('button').filter({ hasText: /./ }));
 
-  test('R4.11 R9.01 stand five a page, in the operator’s order; one that is pressed becomes a chip', async ({
+  test('R4.11 R9.01 stand five a page, in the operator’s order; a clicked one becomes a chip', async ({
     page,
     shop,
   }) => {

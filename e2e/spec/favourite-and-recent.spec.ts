@@ -17,7 +17,7 @@ async function unmarkedGoods(member: Member, isMobile: boolean) {
   return card;
 }
 
-/** Presses a heart and waits until the server knows. */
+/** Clicks a heart and waits until the server has stored it. */
 async function click(page: Page, name: string): Promise<void> {
   const saved = page.waitForResponse((reply) => reply.url().includes('/favourites/') && reply.ok());
   await page.getByRole('button', { name, exact: true }).click();

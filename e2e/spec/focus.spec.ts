@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** Runs in the page: the control that has the focus, and whether a press in its middle would go to another. */
+/** Runs in the page: the control that has the focus, and whether a click in its middle would hit another. */
 function readFocus() {
   const control = document.activeElement;
   if (!control || control === document.body) return undefined;

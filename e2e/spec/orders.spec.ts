@@ -18,7 +18,7 @@ const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const detailPath = (orderNo: string) => screenPath({ screen: 'orderDetail', orderNo }, 'pc').slice(1);
 const listPath = (isMobile: boolean) => screenPath({ screen: 'orderList' }, isMobile ? 'mobile' : 'pc').slice(1);
-/** Presses what cancels, and what asks whether it is meant. */
+/** Clicks cancel, and confirms. */
 async function cancelForGood(page: Page): Promise<void> {
   await page.getByRole('button', { name: /개 취소 · .+ 돌려받기$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '취소하고 돌려받기' }).click();
@@ -67,7 +67,7 @@ test('the whole purchase and a part return: from the basket to the money back', 
     await expect(page.getByRole('list', { name: '주문 기록' })).toContainText('상품준비중');
   });
 
-  await test.step('one of two pieces is given back, and the refund is told before the press', async () => {
+  await test.step('one of two pieces is given back, and the refund is shown before submitting', async () => {
     await operator.deliver(orderNo);
     await page.reload();
     await page.getByRole('link', { name: /^반품 신청/ }).click();
@@ -125,7 +125,7 @@ test('the whole purchase and a part return: from the basket to the money back', 
   await expect(claims(page)).toBeInViewport();
 });
 
-test('cancelled before payment as a whole, after payment in part and at once; a double press is one claim', {
+test('cancelled before payment as a whole, after payment in part and at once; a double click is one claim', {
   tag: '@desktop',
 }, async ({ page, shop, shopper, checkout, purchases }) => {
   const items = [

@@ -57,7 +57,7 @@ async function expectFourthRefused(page: Page, ...chosen: string[]): Promise<voi
   await expect(field(page)).toHaveValue('니트');
 }
 
-test('keywords are composed, added, refused as the fourth, taken away, and sent at the second press', {
+test('keywords are composed, added, refused as the fourth, taken away, and sent at the second Enter', {
   tag: '@desktop',
 }, async ({ page, shop, context }) => {
   await test.step('R5.02 Enter that ends a Hangul syllable adds nothing yet; the next one adds the whole word', async () => {
@@ -147,7 +147,7 @@ test('nothing is refused, nonsense finds nothing, a keyword counts once, and thr
   });
 });
 
-test('R4.11 R5.02 a suggestion is taken with the arrow keys or pressed; the result page holds the keywords, to be changed and searched again', async ({
+test('R4.11 R5.02 a suggestion is taken with the arrow keys or clicked; the result page holds the keywords, to be changed and searched again', async ({
   page,
 }) => {
   await field(page).fill('가습');

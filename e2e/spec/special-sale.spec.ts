@@ -13,7 +13,7 @@ const sellOut = (page: Page) =>
     Object.assign(sale, { leftPieces: 0 }),
   );
 
-test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the press, there again, ordered and paid at its price', async ({
+test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the click, there again, ordered and paid at its price', async ({
   page,
   shop,
   checkout,
@@ -59,7 +59,7 @@ test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the p
   await expect(line).toContainText('타임특가');
   // The goods' own page asks the usual price, and tells of the sale.
   await line.click();
-  // From its beginning: the line that was pressed names both too, and may stand a moment longer.
+  // From its beginning: the line that was clicked names both too, and may stand a moment longer.
   await page.getByRole('link', { name: /^타임특가 29,000원/ }).click();
   await expect(page).toHaveURL(shop.url(`etcSale/detail/${spareSaleNo}`));
 });

@@ -95,7 +95,7 @@ export class AccessibilityWalk {
     expect.soft(await this.#page.evaluate(smallTargets), `${screen}: a finger finds each control`).toEqual([]);
   }
 
-  /** Window popups may lie over what is to be pressed. */
+  /** Window popups may cover what is to be clicked. */
   async closePopups(): Promise<void> {
     await this.#page.waitForLoadState('networkidle');
     const popups = this.#page.getByRole('region', { name: '팝업' });

@@ -12,7 +12,7 @@ export const tick = (box: Locator): Promise<void> => turn(box, true);
 /** Takes the tick out of a box, and waits until the page shows it. */
 export const untick = (box: Locator): Promise<void> => turn(box, false);
 
-/** A sheet that still slides in takes the box from under the finger: pressed here, let go there, it is no click. */
+/** A sheet that still slides in takes the box from under the finger: pressed here, released there, it is no click. */
 const atRest = (box: Locator): Promise<void> =>
   box.evaluate(async (element) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -87,7 +87,7 @@ const firstPhoneNo = `fetch('/api/v1/mall/pre/layout/product/wireless', {
   headers: { 'content-type': 'application/json' },
   body: '{"gdsGrpNolist":[]}',
 }).then((reply) => reply.json()).then(({ data }) => data.ncpList[0].gdsGrpNo)`;
-/** Milliseconds since the press. */
+/** Milliseconds since the click. */
 type Choice = { readonly changed: number; readonly laidOut: number };
 
 /** Chooses the next tile of a group, and answers once the address has changed and nothing is left to do. */

@@ -275,7 +275,7 @@ describe('caching', () => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
     ['br', 'br', brotliDecompressSync],
-  ])('a reply that is kept comes as who sends accept-encoding %s can read it', async (accepted, encoding, read) => {
+  ])('a cached reply comes as who sends accept-encoding %s can read it', async (accepted, encoding, read) => {
     const headers = { host: 'familyshop.localhost', 'accept-encoding': accepted };
     const reply = await testApp.app.inject({ url: '/api/v1/mall/pre/kept', headers });
     expect(reply.headers['content-encoding']).toBe(encoding);
@@ -339,7 +339,7 @@ test('a lost database is 5030 in the envelope, and heals without a restart', asy
   expect([(await popups()).code, await health()]).toEqual(['0000', 200]);
   await gate?.shut();
   expect(await popups()).toMatchObject({ status: 503, code: '5030', message: expect.stringContaining('연결') });
-  // What is in memory is still told.
+  // What is in memory is still returned.
   expect(await lost.at('familyshop').get(layoutOf('familyshop'))).toMatchObject({ code: '0000' });
   expect(await health()).toBe(503);
   await gate?.open();

@@ -78,7 +78,7 @@ describe('settings', () => {
     [{ MAIL_FROM: undefined }, 'MAIL_FROM must be set: the address that mails are sent from'],
     [{ MAIL_FROM: '몰 <no-reply@example.kr>' }, 'MAIL_FROM must be an e-mail address'],
     [{ MAIL_FROM: 'a@example.kr\nbcc: b@example.kr' }, 'MAIL_FROM must be an e-mail address'],
-    [{ MALL_ORIGIN: 'https://shop.example.kr' }, 'MALL_ORIGIN must be where a mall answers'],
+    [{ MALL_ORIGIN: 'https://shop.example.kr' }, 'MALL_ORIGIN must be the origin of a mall'],
     [{ TID_ISSUER: 'auth.example.kr' }, 'TID_ISSUER must be the web address of the T-ID service'],
     [{ TID_CLIENT_ID: 'mall', TID_CLIENT_SECRET: 'hidden-' }, 'TID_ISSUER must be set too'],
     [{ TID_ISSUER: 'https://auth.example.kr', TID_CLIENT_SECRET: 'hidden-' }, 'TID_CLIENT_ID must be set too'],
@@ -104,7 +104,7 @@ describe('settings', () => {
     expect(start).not.toThrow(/hidden-/);
   });
 
-  test('a secret left out is made once, kept where only its owner reads it, and read again', () => {
+  test('a secret left out is generated once, stored where only its owner reads it, and read again', () => {
     const first = load({ TOKEN_SECRET: undefined }).tokenSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(load({ TOKEN_SECRET: undefined }).tokenSecret).toBe(first);

@@ -8,7 +8,7 @@ export type Config = {
   readonly host: string;
   readonly databaseUrl: string;
   readonly databaseConnections: number;
-  /** Domains below which malls answer; the first one is used in redirects that have none. */
+  /** Domains below which malls are served; the first one is used in redirects that have none. */
   readonly allowedDomains: readonly string[];
   readonly dataFolder: string;
   readonly defaultMallKey: string;
@@ -33,12 +33,12 @@ export type Config = {
   readonly chatbotUrl: string | undefined;
   /** The mail server, or the sandbox that stands in for it, and the address that mails are sent from. */
   readonly mail: { readonly smtpUrl: string; readonly from: string };
-  /** Where a mall answers, as the links of mails name it; `{mall}` stands for its URL. */
+  /** A mall's origin, as the links of mails name it; `{mall}` stands for its URL. */
   readonly mallOrigin: string;
   readonly trustedProxyHops: number;
   readonly memberLookupUrl: string | undefined;
   readonly logLevel: string;
-  /** How long a server that is stopped still answers, while `/api/ready` and `/api/health` send load balancers elsewhere. */
+  /** How long a server that is stopped still serves, while `/api/ready` and `/api/health` send load balancers elsewhere. */
   readonly drainSeconds: number;
   /** Calls a minute of one signed-in session; 0 turns all limits off. Sign-in and its neighbours get a twentieth. */
   readonly rateLimitPerMinute: number;
@@ -96,7 +96,7 @@ export function loadConfig(environment: Environment): Config {
   };
 }
 
-/** In production a proxy stands in front, with a certificate; anywhere else, and on this machine, the server is asked itself. */
+/** In production a proxy stands in front, with a certificate; anywhere else, and on this machine, the server is reached directly. */
 function usualOrigin({ NODE_ENV, PORT, MALL_ALLOWED_DOMAINS: [domain = 'localhost'] }: EnvironmentValues): string {
   if (NODE_ENV === 'production' && domain !== 'localhost') return `https://{mall}.${domain}`;
   return `http://{mall}.${domain}${PORT === 80 ? '' : `:${PORT}`}`;

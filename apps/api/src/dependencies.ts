@@ -30,7 +30,7 @@ export type Dependencies = Required<Outside> & {
   /** Undefined where no T-ID service is configured. */
   readonly tid: TidGateway | undefined;
   readonly vault: IdentityVault;
-  /** Tells whether the database answers. */
+  /** Whether the database responds. */
   readonly probe: DatabaseProbe;
   readonly malls: MallDirectory;
   readonly accessTokens: AccessTokens;

@@ -101,7 +101,7 @@ export const environmentSchema = z.object({
     .regex(emailPattern, 'must be an e-mail address, for example MAIL_FROM=no-reply@example.kr'),
   MALL_ORIGIN: z
     .string()
-    .regex(originPattern, 'must be where a mall answers, for example MALL_ORIGIN=https://{mall}.shop.example.kr')
+    .regex(originPattern, 'must be the origin of a mall, for example MALL_ORIGIN=https://{mall}.shop.example.kr')
     .optional(),
   NODE_ENV: z.string().optional(),
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 'TRUST_PROXY_HOPS=1').default(0),

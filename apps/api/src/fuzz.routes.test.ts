@@ -129,7 +129,7 @@ async function send(endpoint: Endpoint, { parameter, query, body, isSignedIn }: 
   expect('data' in envelope).toBe(envelope.code === '0000');
 }
 
-describe('whatever is sent, the answer is the envelope and never the server’s fault', () => {
+describe('whatever is sent, the response is the envelope and never the server’s fault', () => {
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (_name, endpoint) => {
     await fc.assert(
       fc.asyncProperty(requestOf(endpoint), (request) => send(endpoint, request)),

@@ -15,7 +15,7 @@ const writes = closed.filter(({ method }) => method !== 'GET');
 
 /** What one visitor of a marketing mall does and all can see: counts of the whole mall, without who or what for whom. */
 const shared = ['GET /search/popular', 'GET /search/suggestions'];
-/** What changes nothing that is anybody's: lists asked for by POST, a click counted, one's own sign-out. */
+/** What changes nothing that is anybody's: lists requested by POST, a click counted, one's own sign-out. */
 const harmless = [
   ...['POST /products/goods', 'POST /products/wireless', 'POST /products/subscriptions', 'POST /products/search'],
   ...['POST /layout/contents/view-cnt', 'POST /auth/logout'],
@@ -192,7 +192,7 @@ describe.each(['gamnamu', 'sheets'])('R1.06 the visitors of the marketing mall %
   });
 });
 
-test('no endpoint of one’s own account answers the guest at all', async () => {
+test('no endpoint of one’s own account serves the guest at all', async () => {
   for (const mallUrl of ['gamnamu', 'sheets']) {
     const { accessToken } = await visit(mallUrl, 'curious');
     const own = closed.filter(({ access }) => ['accountHolder', 'leaver', 'uploader'].includes(access));

@@ -6,11 +6,11 @@ type Source = Pick<Dependencies, 'random'> & { readonly at: Date };
 
 const mostTries = 5;
 
-/** A number for an order or an application of this day: drawn, so that it tells nothing about how much a mall sells. */
+/** A number for an order or an application of this day: random, so that it reveals nothing about how much a mall sells. */
 export const randomNumber = ({ random, at }: Source): string =>
   orderNoOf(seoulDayOf(at), random(6).readUIntBE(0, 6) % 100_000_000);
 
-/** Draws numbers until one is free. `insert` answers the number that stands now, or undefined when the one drawn is taken. */
+/** Tries random numbers until one is free. `insert` returns the number in force, or undefined when this one is taken. */
 export async function insertNumbered(
   insert: (candidate: string) => Promise<string | undefined>,
   source: Source,

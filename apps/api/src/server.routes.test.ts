@@ -37,7 +37,7 @@ const environment = (settings: Record<string, string> = {}) => ({
   ...outsideServices,
   ...settings,
 });
-/** Starts the server and answers its port. */
+/** Starts the server and returns its port. */
 async function start(settings: Record<string, string> = {}): Promise<number> {
   running = await startServer(loadConfig(environment(settings)));
   return Number(new URL(running.address).port);
@@ -61,7 +61,7 @@ const codeOf = async (port: number, text: string) => {
   return `${head.split(' ')[1]} ${(JSON.parse(body) as { code: string }).code}`;
 };
 
-/** Sends a body piece by piece, and looks at the answer only when the last one is gone. */
+/** Sends a body piece by piece, and reads the response only when the last one is gone. */
 async function codeAfterAll(port: number, headers: readonly string[], pieces: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1').pause();
   socket.write(request('POST /api/v1/mall/auth/sign-in', headers));
@@ -73,12 +73,12 @@ async function codeAfterAll(port: number, headers: readonly string[], pieces: re
 }
 
 describe('over a real socket', () => {
-  test('a call is answered in the envelope', async () => {
+  test('a call returns the envelope', async () => {
     const port = await start();
     expect(await codeOf(port, menu)).toBe('200 0000');
   });
 
-  test('unless HOST says otherwise, the mall answers both addresses of this machine and no other', async () => {
+  test('unless HOST says otherwise, the mall listens on both addresses of this machine and no other', async () => {
     const port = await start({ HOST: '' });
     const hasIpv6 = (await lookup('localhost', { all: true })).some(({ address }) => address === '::1');
     const isReachable = (host: string) =>
@@ -192,7 +192,7 @@ describe('over a real socket', () => {
   });
 });
 
-test('a server that is stopped says that it is not ready, and answers all the same for DRAIN_SECONDS more', async () => {
+test('a server that is stopped says that it is not ready, and still serves for DRAIN_SECONDS more', async () => {
   const port = await start({ DRAIN_SECONDS: '2' });
   const statusAt = async (path: string) => (await exchange(port, request(`GET ${path}`))).head.split(' ')[1];
   expect(await statusAt('/api/ready')).toBe('200');

@@ -48,7 +48,7 @@ const known = {
   keyword: '컵',
 };
 
-/** What a call answers once the pool has replaced the connections that `fillDisk` ends. */
+/** What a call returns once the pool has replaced the connections that `fillDisk` ends. */
 async function outcomeOf(endpoint: Endpoint): Promise<string> {
   let outcome = '';
   await expect
@@ -76,7 +76,7 @@ async function fillDisk(isFull: boolean): Promise<void> {
 const signIn = () => shop.at('familyshop').post('/auth/sign-in', { body: { id: 'demo', password, mallId: 1 } });
 
 describe('while nothing can be stored', () => {
-  test('every call that reads answers as before, and every one that writes refuses with 5031 or as before', async () => {
+  test('every call that reads responds as before, and every one that writes refuses with 5031 or as before', async () => {
     const before = new Map<string, string>();
     for (const endpoint of reading) before.set(nameOf(endpoint), await call(endpoint));
     expect([...before.values()].filter((code) => code === '200 0000').length).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from '@mall/db/settings';
 
-/** A secret that is not set is drawn once and kept in the data folder, readable by its owner only. */
+/** A secret that is not set is generated once and stored in the data folder, readable by its owner only. */
 export function readOrCreateSecret(dataFolder: string, fileName: string, variable: string): string {
   const file = join(dataFolder, fileName);
   try {

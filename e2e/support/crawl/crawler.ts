@@ -23,16 +23,16 @@ function kindOf({ pathname, searchParams }: URL): string {
 const isPage = ({ pathname }: URL): boolean => !/^\/(api|images|assets)\//.test(pathname);
 
 /**
- * short: an address of each kind · whole: two of each kind, and all others that show anything new · pressed: every address, at one
- * width each, opened as the press of a link opens it: what stays of the page before moves then, and is not counted.
+ * short: an address of each kind · whole: two of each kind, and all others that show anything new · linked: every address, at one
+ * width each, opened as a click on a link opens it: what stays of the page before moves then, and is not counted.
  */
-type Extent = 'short' | 'whole' | 'pressed';
-const eachOf: Record<Extent, number> = { short: 1, whole: 2, pressed: Number.POSITIVE_INFINITY };
+type Extent = 'short' | 'whole' | 'linked';
+const eachOf: Record<Extent, number> = { short: 1, whole: 2, linked: Number.POSITIVE_INFINITY };
 
 /** A crawl of an extent that is spelt wrong would open next to nothing, and find no fault. */
 export function extentNamed(name: string): Extent {
-  if (name === 'short' || name === 'whole' || name === 'pressed') return name;
-  throw new Error(`CRAWL=${name}: write CRAWL=whole or CRAWL=pressed`);
+  if (name === 'short' || name === 'whole' || name === 'linked') return name;
+  throw new Error(`CRAWL=${name}: write CRAWL=whole or CRAWL=linked`);
 }
 
 /** Follows the links of a mall, one page after another, and keeps what is wrong with each. */
@@ -72,7 +72,7 @@ export class Crawler {
   /** Opens the pages that the journey begins with, and where links lead from there and from where the visitor has been led. */
   async follow(): Promise<void> {
     const { mall } = this.#journey;
-    if (this.#extent !== 'pressed') await this.#page.addInitScript(watchShifts);
+    if (this.#extent !== 'linked') await this.#page.addInitScript(watchShifts);
     const ledTo = this.#page.url();
     const beginnings = beginningsOf(this.#journey).map((path) => this.#shop.url(path, { mall }));
     const waiting = [ledTo, ...beginnings].filter((address) => this.#isNew(new URL(address)));
@@ -117,7 +117,7 @@ export class Crawler {
     // Backwards, for then the next page begins with the width that this one ends with.
     const turn = this.openedCount;
     const inTurn = this.#widths.map((_, step, all) => all.at((turn - step) % all.length) ?? 0);
-    const widths = this.#extent === 'pressed' ? inTurn.slice(0, 1) : inTurn;
+    const widths = this.#extent === 'linked' ? inTurn.slice(0, 1) : inTurn;
     const [width = 0] = widths;
     this.#opened.set(kindOf(url), (this.#opened.get(kindOf(url)) ?? 0) + 1);
     await this.#resize(width);
@@ -140,7 +140,7 @@ export class Crawler {
 
   async #goTo({ href, origin }: URL): Promise<void> {
     const isInMall = new URL(this.#page.url()).origin === origin;
-    if (this.#extent === 'pressed' && isInMall) await this.#page.evaluate(goToWithoutLoading, href);
+    if (this.#extent === 'linked' && isInMall) await this.#page.evaluate(goToWithoutLoading, href);
     else await this.#page.goto(href);
   }
 

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Runs in every page before its own code: notes each layout shift that nobody's press has caused. */
+/** Runs in every page before its own code: notes each layout shift that no click has caused. */
 export function watchShifts(): void {
   const shifts: NonNullable<Window['shifts']> = [];
   window.shifts = shifts;
@@ -21,7 +21,7 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: to another one, as by the press of a link. */
+/** Runs in the page: to another one, as by a click on a link. */
 export function goToWithoutLoading(href: string): void {
   history.pushState({}, '', href);
 }

@@ -51,7 +51,7 @@ export type CertifiedPerson = ValueOf<typeof certifiedPerson>;
 
 /**
  * POST certifications/confirm: the browser that began shows the ticket it came back with, and the certification may be used.
- * The same again answers the same. Errors: 4400 it is not this browser's, expired or failed; 4401 younger than fourteen.
+ * The same again returns the same. Errors: 4400 it is not this browser's, expired or failed; 4401 younger than fourteen.
  */
 export const confirmCertification = endpoint({
   method: 'POST',

@@ -82,7 +82,7 @@ export const goodsDetail = entity({
 });
 export type GoodsDetail = ValueOf<typeof goodsDetail>;
 
-/** POST products/goods: cards of the given goods, in the order asked; what the mall does not list is left out. */
+/** POST products/goods: cards of the given goods, in the requested order; what the mall does not list is left out. */
 export const listGoodsByNumber = endpoint({
   method: 'POST',
   path: '/products/goods',

@@ -109,7 +109,7 @@ const password = boundedText(100, 1);
 /** Shows for ten minutes that this session's member has just typed the password. */
 const proof = boundedText(600, 1);
 
-/** What a member has told of themselves, in full. */
+/** A member's personal details, in full. */
 export const profile = entity({
   loginId: text,
   name: text,

@@ -55,7 +55,7 @@ export const orderSheet = entity({
 });
 export type OrderSheet = ValueOf<typeof orderSheet>;
 
-/** POST order-sheet: what an order of these items, or of the basket's selection, would be; nothing is kept. 4042 when nothing is left; 4600, 4601, 4602 when a sale gives nothing. */
+/** POST order-sheet: what an order of these items, or of the basket's selection, would be; nothing is stored. 4042 when nothing is left; 4600, 4601, 4602 when a sale gives nothing. */
 export const prepareOrder = endpoint({
   method: 'POST',
   path: '/order-sheet',

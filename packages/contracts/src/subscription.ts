@@ -45,7 +45,7 @@ export const subscriptionDetail = entity({
 });
 export type SubscriptionDetail = ValueOf<typeof subscriptionDetail>;
 
-/** POST products/subscriptions: cards of the given products, in the order asked. */
+/** POST products/subscriptions: cards of the given products, in the requested order. */
 export const listSubscriptionsByNumber = endpoint({
   method: 'POST',
   path: '/products/subscriptions',

@@ -23,7 +23,7 @@ export const mayMoveApplication = (from: ApplicationState, to: ApplicationState)
 export const givesPhoneBack = (state: ApplicationState): boolean =>
   state === 'REJECTED' || state === 'CANCELLED' || state === 'WITHDRAWN';
 
-/** A member cancels by themselves until the carrier is asked; later it is a matter of the carrier's too. */
+/** A member cancels by themselves until the carrier is involved; later it is a matter of the carrier's too. */
 export const mayCancelApplication = (state: ApplicationState): boolean =>
   state === 'RECEIVED' || state === 'CERTIFIED' || state === 'ON_HOLD' || state === 'APPROVED';
 

@@ -44,7 +44,7 @@ export function exceededPieces(lines: readonly LimitedLine[], held: Held['pieces
   return null;
 }
 
-/** The limit in words, as it stands beside a product before anything is pressed. */
+/** The limit in words, as it stands beside a product before anything is clicked. */
 export const mostPiecesText = (most: number): string => `한 사람이 한 번에 ${formatNumber(most)}개까지 살 수 있어요.`;
 
 /** The reason in words, with what to do. */

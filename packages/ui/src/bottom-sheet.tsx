@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * What a phone shows in place of a modal: a panel that slides up from the bottom, at most nine tenths of the screen.
- * A drag down, a press on the dim and Esc close it, and focus returns to where it was.
+ * A drag down, a click on the backdrop and Esc close it, and focus returns to where it was.
  */
 export function BottomSheet({ isOpen, onClose, title, children, footer }: Props) {
   return (

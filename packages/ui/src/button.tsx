@@ -13,7 +13,7 @@ type Props = ComponentPropsWithRef<'button'> & {
   block?: boolean;
   /** As wide as it is high, for a lone icon. */
   icon?: boolean;
-  /** Keeps the width and shows three dots; presses are ignored. */
+  /** Keeps the width and shows three dots; clicks are ignored. */
   isLoading?: boolean;
 };
 

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
   /** Buttons; they share the width. */
   footer?: ReactNode;
-  /** False for forced notices: no close button, no Esc, no press outside. */
+  /** False for forced notices: no close button, no Esc, no click outside. */
   isClosable?: boolean;
   size?: 'md' | 'lg' | 'xl';
 };

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * A remark that stays on the page, in a tinted box with an icon. For what passes use a toast, for what needs an
- * answer an alert.
+ * dismiss an alert.
  */
 export function Note({ tone = 'plain', children, className }: Props) {
   const Icon = tone === 'warn' ? TriangleAlert : Info;

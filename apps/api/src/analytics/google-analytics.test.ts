@@ -29,7 +29,7 @@ const analytics = () =>
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   });
 
-test('R1.10 Google Analytics is told the route in the mall, the device and whether somebody is signed in, and nobody’s number', async () => {
+test('R1.10 Google Analytics is sent the route in the mall, the device and whether somebody is signed in, and nobody’s number', async () => {
   await analytics()('familyshop', view);
   expect(heard).toEqual([
     {

@@ -3,7 +3,7 @@ import type { Analytics } from './analytics.ts';
 export type GoogleAnalyticsSettings = {
   readonly measurementId: string;
   readonly apiSecret: string;
-  /** Where a mall answers; `{mall}` stands for its URL. */
+  /** A mall's origin; `{mall}` stands for its URL. */
   readonly mallOrigin: string;
   /** Of the service; another one in tests. */
   readonly url?: string;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The plan that is kept for a statement, whatever its values, where a table is never read whole. */
+/** The plan that is cached for a statement, whatever its values, where a table is never read whole. */
 const planOf = (statement: string) =>
   inMall(database, mall, async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
@@ -35,7 +35,7 @@ const planOf = (statement: string) =>
     return rows.flatMap((row) => Object.values(row)).join('\n');
   });
 
-// A job asks every mall again and again, and nearly always finds nothing: it may not read all that ever was to learn that.
+// A job queries every mall again and again, and nearly always finds nothing: it may not read all that ever was to learn that.
 test.each([
   ['settle-confirming', 'payment_attempt_confirming'],
   ['recover-payments', 'payment_attempt_money'],
@@ -50,7 +50,7 @@ test.each([
   expect(await planOf(looking?.text ?? '')).toMatch(new RegExp(`Index (Only )?Scan.* ${index}`));
 });
 
-/** What a job asks the database in a mall. */
+/** What a job queries in a mall. */
 async function statementsOf(name: string) {
   const found = (await shop.app.dependencies.malls.all()).get(mall.mallUrl);
   const job = jobs.find((one) => one.name === name);

@@ -38,7 +38,7 @@ export type MallJob = Named & {
 /** Does what is due in all malls together. */
 type SharedJob = Named & { readonly runForAll: (dependencies: Dependencies, now: Date) => Promise<unknown> };
 
-/** Everything that happens without anyone asking; a new job is added here. */
+/** Everything that happens without a request; a new job is added here. */
 export const jobs: readonly Job[] = [
   { name: 'settle-confirming', cron: '* * * * *', timesATick: 2, mallsAtOnce: 4, run: settleConfirming },
   { name: 'recover-payments', cron: '* * * * *', mallsAtOnce: 4, run: recoverPayments },

@@ -34,7 +34,7 @@ async function tick() {
   return errors;
 }
 
-test('a server killed between the charge and its answer leaves an order that the first tick afterwards decides', async () => {
+test('a server killed between the charge and its response leaves an order that the first tick afterwards decides', async () => {
   const { orderNo, url } = await shop.order();
   const returned = await agree(url);
   // The service charges at once and takes its time to say so; its notice is lost as well.
@@ -50,7 +50,7 @@ test('a server killed between the charge and its answer leaves an order that the
   expect(await shop.look(orderNo)).toEqual(undecided);
 
   expect(await tick()).toEqual([]);
-  expect(await shop.look(orderNo), 'another server may still be asking').toEqual(undecided);
+  expect(await shop.look(orderNo), 'another server may still be waiting').toEqual(undecided);
   await shop.wait(31_000);
   expect(await tick()).toEqual([]);
   expect(await shop.look(orderNo)).toEqual({ state: 'PAID', attempts: ['DONE'], entries: [60_000] });

@@ -17,7 +17,7 @@ const malls = ['familyshop', 'hanul', 'bizmall'].map((mallUrl, index) => ({
   listings: [listingOf(product)],
 }));
 const fake = createFakeGateway();
-/** Of which order ids the service does not tell the state: at once, or once it is told to. */
+/** Of which order ids the service does not tell the state: at once, or on command. */
 let isSilent = (_orderId: string) => false;
 let silence: Promise<void> = Promise.resolve();
 const readKeys: string[] = [];
@@ -60,7 +60,7 @@ const tick = (name: string) =>
 
 const orderNoOf = (index: number) => `20261123${String(index).padStart(8, '0')}`;
 
-/** Orders of a mall, each with one window, and with `charged` of them charged by a process that died before it was told. */
+/** Orders of a mall, each with one window, and with `charged` of them charged by a process that died before the response. */
 async function leaveBehind(mallId: number, { windows, charged }: { windows: number; charged: number }) {
   const mallUrl = malls[mallId - 1]?.mallUrl ?? '';
   const first = await createBuyer(shop, fake, { mallUrl }).order([item('GD0001')], 60_000, { agreedTerms: [] });
@@ -140,19 +140,19 @@ test('while the service hangs over the payments of one mall, those of the others
   expect(await countAttempts('CONFIRMING')).toEqual([[1, 5]]);
   response.resolve();
   await ticking;
-  expect(await countAttempts('CONFIRMING'), 'what nobody has told is not decided').toEqual([[1, 5]]);
+  expect(await countAttempts('CONFIRMING'), 'without a response nothing is decided').toEqual([[1, 5]]);
   expect(errors).toMatchObject([{ job: 'settle-confirming', mallId: 1 }]);
   isSilent = () => false;
   await tick('settle-confirming');
   expect(await countAttempts('CONFIRMING')).toEqual([]);
 });
 
-test('a mall gives its round up after eight timeouts; its next round begins with those that were not asked about', async () => {
+test('a mall gives its round up after eight timeouts; its next round begins with those not queried yet', async () => {
   await leaveBehind(1, { windows: 0, charged: 60 });
   await leaveBehind(2, { windows: 0, charged: 60 });
   isSilent = ofMall(1);
   await tick('settle-confirming');
-  // Three more were under way when the eighth was not answered.
+  // Three more were under way when the eighth got no response.
   const reads = await readsOf(1);
   expect([8, 9, 10, 11]).toContain(reads);
   expect(await readsOf(2)).toBe(60);
@@ -166,11 +166,11 @@ test('a mall gives its round up after eight timeouts; its next round begins with
   expect(readKeys.filter((key) => readFirst.has(key))).toEqual([]);
 });
 
-test('a tick has two rounds, so that no payment stays undecided for longer than a minute after nobody can be asking any more', async () => {
+test('a tick has two rounds, so that no payment stays undecided for longer than a minute after no request can be under way any more', async () => {
   const job = jobOf('settle-confirming');
   expect(confirmationTimeoutMilliseconds + 60_000 / (job.timesATick ?? 1)).toBeLessThanOrEqual(60_000);
   await leaveBehind(1, { windows: 0, charged: 1 });
-  // Asked for just now: whoever did may still be told.
+  // Requested just now: the response may still come.
   await sql`update payment_attempt set changed_at = now()`.execute(shop.owner);
   let rounds = 0;
   const often = {

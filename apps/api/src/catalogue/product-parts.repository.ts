@@ -11,7 +11,7 @@ type StockRow = { colours: ColourRow[]; stockQuantity: number; orderableQuantity
 export const among = (column: RawBuilder<string>, values: readonly string[]) =>
   sql<boolean>`${column} = any(${values}::text[])`;
 
-/** Puts rows in the order in which their numbers were asked for. */
+/** Puts rows in the order in which their numbers were requested. */
 export const asRequested = (column: RawBuilder<string>, values: readonly string[]) =>
   sql<number>`array_position(${values}::text[], ${column})`;
 

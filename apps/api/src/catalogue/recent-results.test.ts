@@ -10,7 +10,7 @@ beforeEach(() => {
   compute.mockClear();
 });
 
-test('a result is computed once for all who ask at the same time and after, until its time is over', async () => {
+test('a result is computed once for all who request it at the same time and after, until its time is over', async () => {
   const recent = createRecentResults<{ number: number }>(limits);
   expect(await Promise.all([recent('a', compute), recent('a', compute)])).toEqual([{ number: 1 }, { number: 1 }]);
   now.current = start + 999;
@@ -25,14 +25,14 @@ test('the results of another key are its own', async () => {
   expect(await recent('b', compute)).toEqual({ number: 2 });
 });
 
-test('of more results than may be kept, the one that nobody has asked for longest is gone', async () => {
+test('of more results than fit, the least recently used is evicted', async () => {
   const recent = createRecentResults<{ number: number }>(limits);
   for (const key of ['a', 'b', 'a', 'c']) await recent(key, compute);
   expect(await recent('a', compute)).toEqual({ number: 1 });
   expect(await recent('b', compute)).toEqual({ number: 4 });
 });
 
-test('a failure, and what is not worth keeping, is for those only who asked already', async () => {
+test('a failure, and what is not worth keeping, is for current callers only', async () => {
   const recent = createRecentResults<{ number: number }>({ ...limits, isWorthKeeping: ({ number }) => number > 2 });
   compute.mockRejectedValueOnce(new Error('away'));
   await expect(recent('a', compute)).rejects.toThrow('away');

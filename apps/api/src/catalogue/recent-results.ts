@@ -6,7 +6,7 @@ type Limits<Result> = Parameters<typeof createExpiringCache>[0] & {
   readonly isWorthKeeping?: (result: Result) => boolean;
 };
 
-/** Remembers results for a while, a bounded number of them; those who ask at the same time share one computation. */
+/** Remembers results for a while, a bounded number of them; concurrent callers share one computation. */
 export function createRecentResults<Result>({ isWorthKeeping = () => true, ...limits }: Limits<Result>) {
   const entries = createExpiringCache<Promise<Result>>(limits);
   const forget = (key: string, result: Promise<Result>) => {
@@ -20,7 +20,7 @@ export function createRecentResults<Result>({ isWorthKeeping = () => true, ...li
     entries.set(key, result);
     result.then(
       (value) => isWorthKeeping(value) || forget(key, result),
-      // A failure is nobody's answer but the first caller's.
+      // A failure is not cached.
       () => forget(key, result),
     );
     return result;

@@ -5,7 +5,7 @@ import { listTermsInForce, type Term } from './consent.repository.ts';
 
 type Input = { readonly termCodes: readonly TermCode[]; readonly at: Date };
 
-/** The versions in force today of terms that must be agreed to, in the order in which they are asked. */
+/** The versions in force today of terms that must be agreed to, in the order in which they are shown. */
 export async function listMandatoryTerms(
   transaction: MallTransaction,
   mall: MallScope,

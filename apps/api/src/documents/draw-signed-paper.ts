@@ -27,7 +27,7 @@ export type SignedPaper = {
   readonly signature: string;
 };
 
-/** A signed paper as a PDF of A4 pages: the same bytes for the same paper, whenever it is asked for. */
+/** A signed paper as a PDF of A4 pages: the same bytes for the same paper, whenever it is requested. */
 export async function drawSignedPaper(paper: SignedPaper): Promise<Buffer> {
   const { title, signedAt } = paper;
   // Loaded with the first paper: it takes 14 MB, and most processes never draw one.

@@ -6,7 +6,7 @@ const longestSide = 1600;
 export type Reencoded = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
 
 /**
- * A picture drawn anew as WebP, 1600 px at the longest side: what else the file held (a place, a script, a second format)
+ * A picture re-encoded as WebP, 1600 px at the longest side: what else the file held (a place, a script, a second format)
  * is gone. Undefined when the content is no JPEG, PNG or WebP, whatever it is called, or is broken.
  */
 export async function reencodePicture(file: Uint8Array): Promise<Reencoded | undefined> {

@@ -11,7 +11,7 @@ export type MailProduct = {
   readonly amount?: number;
 };
 
-/** What a mail is made of, from top to bottom; each part is drawn as HTML and written as plain text. */
+/** What a mail is made of, from top to bottom; each part is rendered as HTML and written as plain text. */
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly title: string; readonly rows: readonly (readonly [string, string])[] }

@@ -3,7 +3,7 @@ type OutgoingMail = {
   /** The same for every try, so that a mail that arrives twice is one to the reader's program. */
   readonly messageId: string;
   readonly fromName: string;
-  /** Where an answer goes: the mall's own address. */
+  /** Where a reply goes: the mall's own address. */
   readonly replyTo: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;

@@ -44,7 +44,7 @@ export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
   };
 }
 
-/** Only codes: the server's answer may repeat the address. */
+/** Only codes: the server's response may repeat the address. */
 function describeFailure(error: unknown): Error {
   const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
   const text = `${code} ${responseCode || ''}`.trim();

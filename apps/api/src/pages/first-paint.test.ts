@@ -85,7 +85,7 @@ test('nothing is drawn of any other page, and nothing read for it', async () => 
   expect(homeOf).not.toHaveBeenCalled();
 });
 
-test('what is drawn is kept for a minute, for its own mall; the home with what it shows, login without', async () => {
+test('what is rendered is cached for a minute, for its own mall; the home with what it shows, login without', async () => {
   const [mall, other] = [mallOf(), mallOf({ name: '다른 몰' })];
   const rendered = await firstPaint('mobile', { mall, path: '/m/hanul/home' });
   expect(rendered).toEqual([
@@ -111,7 +111,7 @@ test('a screen that opens to an anonymous visitor is drawn once, until the mall 
   expect(await markupAt('mobile', '/m/hanul/login', mallOf({ name: '새이름' }))).toContain('새이름');
 });
 
-test('a home that cannot be read is no answer for the next one who asks', async () => {
+test('a home that cannot be read is not cached for the next visitor', async () => {
   const mall = mallOf();
   homeOf.mockRejectedValueOnce(new Error('away'));
   await expect(firstPaint('mobile', { mall, path: '/m/hanul/home' })).rejects.toThrow('away');

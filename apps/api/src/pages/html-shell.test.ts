@@ -73,7 +73,7 @@ test('an address that is no page names no files, and neither does the page witho
   expect(named(shell('mobile'))).toEqual([]);
 });
 
-test('what is drawn of a page stands beside the root, hidden and not to be used, before its scripts, which wait for the inline one', () => {
+test('the prerendered page stands beside the root, hidden and not to be used, before its scripts, which wait for the inline one', () => {
   const prerenders = [
     { visitor: 'anonymous', markup: '<h1>$& 처음</h1>' },
     { visitor: 'member', markup: '<h1>회원</h1>' },
@@ -94,7 +94,7 @@ test('what is drawn of a page stands beside the root, hidden and not to be used,
   expect(page).not.toContain('/core.woff2');
 });
 
-test('a page of which nothing is drawn begins with its scripts and has none in itself', () => {
+test('a page without a prerender begins with its scripts and has none in itself', () => {
   const plain = readHtmlShell(folder)('pc', { mall, path: '/familyshop/login', prerenders: [] });
   expect(plain).toContain('<script type="module" src="/desktop.js">');
   expect(plain).toContain('/core.woff2');

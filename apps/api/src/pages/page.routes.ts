@@ -32,12 +32,12 @@ type Pages = {
 };
 type Opened = { readonly mall: Mall; readonly site: Device; readonly below: string };
 
-/** Every address that is neither the API nor a file is a page: redirected, or answered with the shell. */
+/** Every address that is neither the API nor a file is a page: redirected, or served with the shell. */
 export async function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): Promise<void> {
   const options = { config: { access: 'public', isPage: true } as const };
   app.setErrorHandler(sendRefusalPage);
   if (!isBuilt(webFolder)) {
-    app.log.warn('the browser code is not built; pages answer 503');
+    app.log.warn('the browser code is not built; pages return 503');
     app.get('/*', options, () => Promise.reject(new AppError('5030')));
     return;
   }
@@ -101,7 +101,7 @@ function toLocation({ hostname, location }: PageRedirect, config: Config): strin
 
 /**
  * R2.18: a path of another mall, of none, or of no page is not found, which the shell shows: in the mall's own look below the mall, and
- * without a look outside of it, where no layout is asked for.
+ * without a look outside of it, where no layout is requested.
  */
 async function sendPage(
   request: FastifyRequest,
@@ -125,7 +125,7 @@ async function sendPage(
 
 /**
  * Looks up what a detail page shows, where its screen opens to an anonymous visitor as to everybody: to a mall that wants a sign-in first, an anonymous visitor
- * who asks is nobody, and learns nothing of what it has (decision record 32). Whoever cannot be told, gets the page.
+ * the visitor is anonymous, and learns nothing of what it has (decision record 32). When in doubt, the page is served.
  */
 function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages['isOfNothing'] {
   return async ({ url, log }, { mall, site, below }) => {
@@ -152,7 +152,7 @@ async function prerenderIfPossible(
   try {
     return await prerender();
   } catch (error) {
-    log.error(error, 'the page was not drawn ahead');
+    log.error(error, 'the page was not prerendered');
     return [];
   }
 }

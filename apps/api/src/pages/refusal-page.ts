@@ -21,7 +21,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers what stops a document from being sent with a page to read; status and headers are those of the API's envelope. */
+/** Responds to what stops a document from being sent with a readable page; status and headers are those of the API's envelope. */
 export function sendRefusalPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const code = beginRefusal(error, request, reply);
   const { message, description = message } = envelopeOf(code, error);

@@ -13,7 +13,7 @@ type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 const year = 365 * 24 * 60 * 60 * 1000;
 const forEver = { maxAge: year, immutable: true };
 
-/** Pictures and hashed assets, kept by browsers for a year; other files of the build are asked for again each time. */
+/** Pictures and hashed assets, cached by browsers for a year; other files of the build are revalidated each time. */
 export async function registerStaticFiles(scope: FastifyInstance, folders: Folders): Promise<void> {
   await scope.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
   const config = { access: 'public', rateLimit: false } as const;

@@ -65,7 +65,7 @@ type CancelRequest = {
 /** A payment by which money has moved, under the name that we gave it. */
 export type MovedPayment = { readonly paymentKey: string; readonly orderId: string };
 
-/** The port for payment. A call either answers, is refused, or leaves open what happened. */
+/** The port for payment. A call either returns, is refused, or leaves open what happened. */
 export type PaymentGateway = CashReceiptGateway & {
   /** Where the browser goes to pay; nothing is charged before `confirm`. */
   readonly open: (request: OpenRequest) => Promise<{ readonly paymentKey: string; readonly url: string }>;
@@ -93,7 +93,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** No answer, or one that leaves open what happened: only reading the payment tells. */
+/** No response, or one that leaves open what happened: only reading the payment tells. */
 export class PaymentOutcomeUnknown extends Error {
   override readonly name = 'PaymentOutcomeUnknown';
 }

@@ -27,8 +27,8 @@ const isUndecided = (status: number, code: string) =>
   );
 
 /**
- * One call of the service's HTTP API. What stays unanswered is asked once more with the same Idempotency-Key, so that the
- * service answers what it did the first time.
+ * One call of the service's HTTP API. A call without a response is retried once with the same Idempotency-Key, so that the
+ * service returns what it did the first time.
  */
 export function createTossClient({
   url,

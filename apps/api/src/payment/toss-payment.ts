@@ -48,7 +48,7 @@ export const tossMethods: Readonly<Record<PaymentMethod, string>> = {
 export function readTossPayment(content: unknown): TossPayment {
   const parsed = paymentSchema.safeParse(content);
   if (parsed.success) return parsed.data;
-  // It may well have been charged: whatever happened is told by reading it again.
+  // It may well have been charged: what happened is found out by reading it again.
   throw new PaymentOutcomeUnknown(`a payment of another shape: ${parsed.error.issues[0]?.path.join('.')}`);
 }
 

@@ -17,7 +17,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** A service that gives these answers one after the other, the last one for ever. */
+/** A service that gives these responses one after the other, the last one for ever. */
 async function serviceOf(...responses: Response[]) {
   const heard: Heard[] = [];
   const server = createServer(async (request, reply) => {
@@ -67,11 +67,11 @@ test('a call carries the secret key and a key of its own', async () => {
 
 test.each([
   ['silence', 'silence' as const],
-  ['an answer cut short', { text: '{"paymentKey":' }],
+  ['a response cut short', { text: '{"paymentKey":' }],
   ['a failure of the service', { status: 502, text: '<html>' }],
   ['PROVIDER_ERROR', refusal('PROVIDER_ERROR')],
   ['the same request still under way', refusal('IDEMPOTENT_REQUEST_PROCESSING', 409)],
-])('%s is asked once more with the same key, and then stays open', async (_name, response) => {
+])('%s is retried once with the same key, and then stays open', async (_name, response) => {
   const { gateway, heard } = await serviceOf(response, paid);
   expect(await gateway.confirm(request)).toMatchObject({ status: 'DONE' });
   expect(heard.map(({ key }) => key)).toEqual([`confirm-${orderId}`, `confirm-${orderId}`]);
@@ -131,7 +131,7 @@ test('a virtual account closes at Seoul’s clock, and what it tells is read as 
   });
 });
 
-test('a receipt of cash is asked for and reduced in the service’s words; one that failed is refused', async () => {
+test('a cash receipt is requested and reduced in the service’s words; one that failed is refused', async () => {
   const issued = { receiptKey: 'r', issueStatus: 'IN_PROGRESS', receiptUrl: 'https://receipt', failure: null };
   const failed = { ...issued, issueStatus: 'FAILED', failure: { code: 'NO', message: '안 돼요.' } };
   const texts = [issued, issued, failed].map((content) => ({ text: JSON.stringify(content) }));

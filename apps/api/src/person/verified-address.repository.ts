@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 /**
  * Members who have shown that this address is theirs. What the index of such addresses says stands in the statement itself, without
- * which a kept plan would read every member.
+ * which a cached plan would read every member.
  */
 export const withVerifiedAddress = (transaction: MallTransaction, mall: MallScope, email: string) =>
   transaction

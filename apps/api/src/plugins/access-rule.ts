@@ -5,13 +5,13 @@ import type { Dependencies } from '../dependencies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly dependencies: Dependencies;
-    /** Set while this instance still answers but is about to end, so that load balancers send their requests elsewhere. */
+    /** Set while this instance still serves but is about to end, so that load balancers send their requests elsewhere. */
     readonly draining: { current: boolean };
   }
   interface FastifyContextConfig {
     access?: AccessRule;
     endpoint?: Endpoint;
-    /** Answers documents, which are counted apart from calls. */
+    /** Serves documents, which are counted apart from calls. */
     isPage?: boolean;
   }
 }

@@ -33,7 +33,7 @@ export function envelopeOf(code: ErrorCode, error?: unknown): Envelope {
   };
 }
 
-/** The visitor closed the connection while the reply was on its way: nobody's fault, and nobody is there to be told. */
+/** The visitor closed the connection while the reply was on its way: nobody's fault, and nobody is there to be notified. */
 const hasLeft = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**

@@ -21,7 +21,7 @@ const statuses = async ({ app }: TestApp) => {
   return replies.map(({ statusCode }) => statusCode);
 };
 
-test('health is told at once while requests hold every connection', async () => {
+test('health responds at once while requests hold every connection', async () => {
   testApp = await createTestApp();
   const { database } = testApp.app.dependencies;
   const release = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import type { Database } from '@mall/db/connection';
 import { listMalls, type Mall } from './mall.repository.ts';
 
 export type MallDirectory = {
-  /** By URL; answers at once while the list is fresh. */
+  /** By URL; immediate while the list is fresh. */
   readonly all: () => ReadonlyMap<string, Mall> | Promise<ReadonlyMap<string, Mall>>;
   /** The next look-up reads the database again. */
   readonly forget: () => void;

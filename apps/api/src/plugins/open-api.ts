@@ -36,7 +36,7 @@ const gates: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
   uploader: ['4010', '4030', '4031'],
 };
 
-// What any call may answer (contracts/endpoint.ts).
+// What any call may return (contracts/endpoint.ts).
 const commonErrors = ['4000', '4290', '5000', '5030'] as const satisfies readonly ErrorCode[];
 
 /** An endpoint as Fastify's documentation plugin wants it. */

@@ -26,7 +26,7 @@ async function open({ perSession, perAddress }: Limits): Promise<TestApp> {
   return testApp;
 }
 
-/** How each of so many requests, one after the other, is answered. */
+/** The outcome of each of so many requests, one after the other. */
 async function codesOf(times: number, send: () => Promise<{ code: string }>): Promise<string[]> {
   const codes: string[] = [];
   for (let time = 0; time < times; time += 1) codes.push((await send()).code);
@@ -95,7 +95,7 @@ describe('an anonymous client', () => {
     expect(refused.description).toBe(`요청이 너무 많아요. ${seconds}초 뒤에 다시 시도해 주세요.`);
   });
 
-  test('a proxy that the settings do not name is told in the log', async () => {
+  test('a proxy that the settings do not name is logged', async () => {
     const mall = await open({ perSession: 600, perAddress: 1 });
     const headers = { 'x-forwarded-for': '203.0.113.1' };
     for (let time = 0; time < 2; time += 1) await mall.at('familyshop').get('/recaptcha/require', { headers });

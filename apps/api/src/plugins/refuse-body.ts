@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const drained = { milliseconds: 10_000, bytes: 256 * 1024 * 1024 };
 
 /**
- * Answers at once, and reads on for a while before the connection is closed: one that is closed on bytes not read is reset, and whoever
+ * Responds at once, and reads on for a while before the connection is closed: one that is closed on bytes not read is reset, and whoever
  * sends a body to its end before reading would never come to see why it was refused.
  */
 export function refuseBody(request: FastifyRequest, reply: FastifyReply, text: string): void {

@@ -8,14 +8,14 @@ import { entityTagOf, isHeld } from './entity-tag.ts';
 const jsonType = 'application/json; charset=utf-8';
 const opening = `{"code":"${successCode}","message":"정상 처리되었습니다.","data":`;
 
-/** A reply that broke its own contract: the server's fault, told to nobody but the log. */
+/** A reply that broke its own contract: the server's fault, reported to the log only. */
 class ReplyContractError extends Error {
   override readonly name = 'ReplyContractError';
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply, data: unknown) => FastifyReply;
 
-/** Encodes, checks and sends what a handler answered, with the endpoint's cache headers. */
+/** Encodes, checks and sends what a handler returned, with the endpoint's cache headers. */
 export function sendData(endpoint: Endpoint): Send {
   if (endpoint.reply === 'picture') return sendPicture;
   if (endpoint.reply === 'spreadsheet') return sendSpreadsheet;
@@ -57,7 +57,7 @@ const sendPicture: Send = (_request, reply, data) =>
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const csvType = 'text/csv; charset=utf-8';
 
-// The browser names the file; here it is only told by its first two bytes, which a zip begins with.
+// The browser names the file; here it is only recognised by its first two bytes, those of a zip.
 const sendSpreadsheet: Send = (_request, reply, data) => {
   const isZip = Buffer.from(data as Uint8Array).toString('latin1', 0, 2) === 'PK';
   return reply
@@ -70,7 +70,7 @@ const sendSpreadsheet: Send = (_request, reply, data) => {
 /** Its handler has said what it is and what it is called. */
 const sendFile: Send = (_request, reply, data) => reply.header('cache-control', 'private, no-store').send(data);
 
-/** What is sent, and the tag by which a browser asks whether it still is; bytes when they are cached, text when they are sent once. */
+/** What is sent, and the tag by which a browser revalidates it; bytes when they are cached, text when they are sent once. */
 class Body {
   readonly payload: string | Buffer;
   #tag: string | undefined;

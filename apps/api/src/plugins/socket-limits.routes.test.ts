@@ -147,7 +147,7 @@ test.each(['Host: hanul.localhost', 'host: familyshop.localhost'])('a second hos
   expect(said).toMatch(/^HTTP\/1.1 400 [\s\S]*"code":"4000"/);
 });
 
-test('what comes over an open connection while the server ends is still served, and told to be the last', async () => {
+test('what comes over an open connection while the server ends is still served, and marked as the last', async () => {
   const ending = await createTestApp({
     extend: (app) => app.get('/api/last', { config: { access: 'public' } }, holdUntilClosing),
   });

@@ -32,7 +32,7 @@ export const serverOptionsOf = ({ headers, request, silence, keepAlive }: Socket
   requestTimeout: request,
   keepAliveTimeout: keepAlive,
   connectionTimeout: silence,
-  // How exactly the first two are kept.
+  // How exactly the first two are enforced.
   http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(1_000, headers) },
 });
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { errorCatalogue } from '@mall/contracts/errors';
 import { envelopeOf } from './envelope.ts';
 
-/** Answers what is no HTTP at all, which reaches no route, with the envelope too. */
+/** Responds with the envelope also to what is no HTTP and reaches no route. */
 export function rejectUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

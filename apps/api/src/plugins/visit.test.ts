@@ -15,7 +15,7 @@ test.each([
   ['HANUL.shop.kr:6666', 'https://{mall}.shop.kr:8443', 'https://hanul.shop.kr:8443'],
   ['hanul.shop.kr', 'http://{mall}.shop.kr:3000', 'http://hanul.shop.kr:3000'],
   ['hanul.other.kr:1', 'https://{mall}.shop.kr', 'https://hanul.other.kr'],
-])('a browser that asks %s comes back, where MALL_ORIGIN is %s, to %s', (host, mallOrigin, origin) => {
+])('a browser that requests %s comes back, where MALL_ORIGIN is %s, to %s', (host, mallOrigin, origin) => {
   expect(originFor(host, mallOrigin)).toBe(origin);
 });
 

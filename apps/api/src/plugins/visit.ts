@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 export type Visit = { readonly origin: string; readonly device: Device };
 
 /**
- * Where a host of ours answers. Scheme and port are those of `MALL_ORIGIN`: what a request says about itself
+ * The origin of one of our hosts. Scheme and port are those of `MALL_ORIGIN`: what a request says about itself
  * would lead its visitor, and their payment, to whatever listens at another port.
  */
 export function originOf(hostname: string, { mallOrigin }: Pick<Config, 'mallOrigin'>): string {

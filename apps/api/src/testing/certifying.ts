@@ -75,13 +75,13 @@ export function certifying(testApp: TestApp) {
 
 const sealedIn = (page: string): string => /name="rec_cert" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
-/** Fills in the service's form, and answers what it seals. */
+/** Fills in the service's form, and returns what it seals. */
 export async function resultOf(url: string, person: Partial<Person> = {}): Promise<string> {
   const request = new URL(url);
   const body = new URLSearchParams({ tr_cert: request.searchParams.get('tr_cert') ?? '', ...gaeun, ...person });
   const reply = await fetch(request.origin + request.pathname, { method: 'POST', body });
   const page = await reply.text();
-  if (!reply.ok) throw new Error(`the service complains: ${page}`);
+  if (!reply.ok) throw new Error(`the service reports: ${page}`);
   return sealedIn(page);
 }
 

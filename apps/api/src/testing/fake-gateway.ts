@@ -9,7 +9,7 @@ import {
 import { createFakeReceipts } from './fake-receipts.ts';
 
 type Mutable = { -readonly [Key in keyof GatewayPayment]: GatewayPayment[Key] };
-/** What becomes of the next cancellation: refused, done but never answered, or never begun and never answered. */
+/** What becomes of the next cancellation: refused, done without a response, or never begun and without a response. */
 type Trouble = 'refused' | 'lostReply' | 'lostCall';
 
 const noDetails = {

@@ -7,11 +7,11 @@ type Interleaved<Reply> = {
   readonly optionNo?: number;
   /** Runs into the lock. */
   readonly submit: () => Promise<Reply>;
-  /** Runs while the press waits: on a connection of its own, or in the transaction that holds the lock. */
+  /** Runs while the request waits: on a connection of its own, or in the transaction that holds the lock. */
   readonly change: (holder: Transaction<DB>) => Promise<unknown>;
 };
 
-/** Holds the stock of an option, lets a press wait for it, commits a change meanwhile, releases, and returns the press's reply. */
+/** Holds the stock of an option, lets a request wait for it, commits a change meanwhile, releases, and returns the request's reply. */
 export async function changeWhileWaiting<Reply>(
   { owner }: Pick<Shop, 'owner'>,
   { productNo, optionNo = 1, submit, change }: Interleaved<Reply>,
@@ -29,7 +29,7 @@ export async function changeWhileWaiting<Reply>(
       isOver = true;
     });
     while (!isOver && (await countWaiting(owner)) === 0);
-    if (isOver) throw new Error('the press did not wait for the stock');
+    if (isOver) throw new Error('the request did not wait for the stock');
     await change(transaction);
     // Wrapped, so that the transaction ends, and with it the lock, before the reply is waited for.
     return { reply: pending };

@@ -28,7 +28,7 @@ type OrderWanted = {
   /** When it is another than that of the product. */
   readonly unitPrice?: number;
   readonly cashReceipt?: CashReceiptChoice;
-  /** The same again is the same press of the button. */
+  /** The same request key again is the same order. */
   readonly requestKey?: string;
 };
 type AgainWanted = { readonly cashReceipt?: CashReceiptChoice; readonly returnsTo?: PaymentReturn };
@@ -136,7 +136,7 @@ function buying(shop: Shop, port: number) {
       const reply = await shop.at('familyshop').post<{ window: { url: string } }>(`/orders/${orderNo}/pay`, options);
       return { ...reply, url: reply.data?.window.url ?? '' };
     },
-    /** Asks for a receipt of cash after the order. */
+    /** Requests a cash receipt after the order. */
     requestReceipt: (orderNo: string, receiptChoice: CashReceiptChoice, token = at('familyshop').token) =>
       shop.at('familyshop').put<OrderDetail>(`/orders/${orderNo}/cash-receipt`, {
         ...at('familyshop'),
@@ -197,7 +197,7 @@ const forms: Readonly<Record<string, string>> = {
   consent: 'Y',
 };
 
-/** Agrees at the window as a buyer would, and answers with what the browser comes back. */
+/** Agrees at the window as a buyer would, and returns what the browser comes back with. */
 export async function agree(url: string, typed: Record<string, string> = {}): Promise<Returned> {
   const query = await submit(`${url}/agree`, { ...forms, ...typed });
   return {

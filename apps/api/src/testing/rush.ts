@@ -7,7 +7,7 @@ import { outsideServices } from './test-app.ts';
 
 const tokenSecret = 'a secret for tests that is long enough';
 
-/** Many buyers of mall 1 and two servers for them to press at: `send` posts for a buyer, at the server of their number. */
+/** Many buyers of mall 1 and two servers for them: `send` posts for a buyer, at the server of their number. */
 export async function startRush(shop: Shop, buyers: number) {
   const mall = { mallId: 1, salesType: 'GENERAL' } as const;
   const tokens = await signMembersIn(shop.owner, { mall, count: buyers, tokenSecret });

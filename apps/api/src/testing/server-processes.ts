@@ -7,7 +7,7 @@ import type { Envelope } from '@mall/contracts/envelope';
 
 const program = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-/** Real servers over one database, each in a process of its own, asked over real sockets. */
+/** Real servers over one database, each in a process of its own, called over real sockets. */
 export async function startProcesses(count: number, environment: Readonly<Record<string, string>>) {
   const children = await Promise.all(Array.from({ length: count }, () => startProcess(environment)));
   const agent = new Agent({ keepAlive: true });

@@ -106,7 +106,7 @@ export async function createTestApp({
   };
 }
 
-/** Nobody answers there: a test that pays, certifies or reads mails brings the sandbox. */
+/** Nothing listens there: a test that pays, certifies or reads mails brings the sandbox. */
 export const outsideServices = {
   PAYMENT_URL: 'http://127.0.0.1:9',
   PAYMENT_SECRET_KEY: 'test',

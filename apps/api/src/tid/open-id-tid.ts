@@ -20,7 +20,7 @@ export function createOpenIdTid({ issuer, clientId, clientSecret }: TidSettings)
     const execute = [openId.enableNonRepudiationChecks, ...(isPlain ? [openId.allowInsecureRequests] : [])];
     return openId.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds });
   };
-  /** Found out once; a provider that was away is asked again by the next visitor. */
+  /** Found out once; a provider that was away is retried by the next visitor. */
   const provider = (): Promise<openId.Configuration> => {
     discovered ??= discover().catch((error: unknown) => {
       discovered = undefined;
@@ -64,10 +64,10 @@ function explain(error: unknown): never {
     if (error.error === 'invalid_grant') throw new TidRefused('the code is not, or no more, good');
     throw new Error(`the T-ID service refuses our request: ${error.error}`);
   }
-  if (error instanceof openId.AuthorizationResponseError) throw new TidRefused('the service answered with an error');
+  if (error instanceof openId.AuthorizationResponseError) throw new TidRefused('the service returned an error');
   const code = error instanceof openId.ClientError ? error.code : undefined;
-  if (code !== undefined && forgeries.has(code)) throw new TidRefused(`not the answer to this visit: ${code}`);
-  throw new TidUnavailable('the service does not answer as it should', { cause: error });
+  if (code !== undefined && forgeries.has(code)) throw new TidRefused(`not the callback of this visit: ${code}`);
+  throw new TidUnavailable('the service does not respond as it should', { cause: error });
 }
 
 const forgeries: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-/** What only the mall knows of a visit, so that nobody can bring back the answer to another one. */
+/** What only the mall knows of a visit, so that nobody can bring back the callback of another one. */
 export type TidChecks = {
   readonly nonce: string;
   /** PKCE: who has not this cannot turn the code into anything. */
@@ -25,7 +25,7 @@ export type TidGateway = {
   readonly finish: (callback: Callback) => Promise<TidAccount>;
 };
 
-/** The service does not know the code, or its answer is not for this visit. */
+/** The service does not know the code, or its callback is not for this visit. */
 export class TidRefused extends Error {
   override readonly name = 'TidRefused';
 }

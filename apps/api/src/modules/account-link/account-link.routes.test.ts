@@ -102,7 +102,7 @@ describe('a link is refused in words', () => {
     expect(await follow(link)).toMatchObject({ status: 409, code: '1263' });
   });
 
-  test('of two presses at once, one counts', async () => {
+  test('of two requests at once, one counts', async () => {
     const link = await token();
     const codes = (await Promise.all([follow(link), follow(link)])).map(({ code }) => code);
     expect(codes.sort()).toEqual(['0000', '1263']);

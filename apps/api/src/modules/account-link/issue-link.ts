@@ -19,7 +19,7 @@ export type Recipient = {
   /** Where the link is sent, but to change it: it counts only while this is the member's address. */
   readonly email: string;
   readonly purpose: LinkPurpose;
-  /** To change the address: where the link is sent, and the session that asked. */
+  /** To change the address: where the link is sent, and the requesting session. */
   readonly change?: { readonly newEmail: string; readonly sessionId: string };
   readonly at: Date;
 };

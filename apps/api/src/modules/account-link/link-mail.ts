@@ -52,7 +52,7 @@ const words: Record<LinkPurpose, Words> = {
 };
 
 /**
- * Somebody has given an address that is another member's: its owner is told, and nobody else. It says nothing of who that was.
+ * Somebody has given an address that is another member's: its owner is notified, and nobody else. It says nothing of who that was.
  */
 const ownedElsewhere = (mall: Mall, address: string): MailContent => ({
   to: { name: '', address },
@@ -72,7 +72,7 @@ const ownedElsewhere = (mall: Mall, address: string): MailContent => ({
   ],
 });
 
-/** Who waits for the operator is not told that the link is enough to sign in. */
+/** Who waits for the operator must not think that the link is enough to sign in. */
 function paragraphs(mall: Mall, { name, purpose, approval }: Linked, text: Words['text']): MailPart[] {
   if (purpose !== 'VERIFY_EMAIL' || approval !== 'R') return [{ kind: 'paragraph', text: text(name) }];
   const { decides, contact } = approvalWords(mall);
@@ -83,7 +83,7 @@ function paragraphs(mall: Mall, { name, purpose, approval }: Linked, text: Words
   ];
 }
 
-/** The mail that brings a link. The link is signed when the mail leaves, so that it is kept nowhere; nothing when it counts no more. */
+/** The mail that brings a link. The link is signed when the mail leaves, so that it is stored nowhere; nothing when it counts no more. */
 export const createLinkMail =
   (tokens: LinkTokens): MailTemplate<'ACCOUNT_LINK'> =>
   async (transaction, mall, { linkId }, now) => {

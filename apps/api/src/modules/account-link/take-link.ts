@@ -8,7 +8,7 @@ type TakenLink = {
   readonly linkId: string;
   readonly memberNo: number;
   readonly purpose: LinkPurpose;
-  /** Of CHANGE_EMAIL: the address to change to, and the session that asked. */
+  /** Of CHANGE_EMAIL: the address to change to, and the requesting session. */
   readonly newEmail: string | null;
   readonly sessionId: string | null;
 };

@@ -47,7 +47,7 @@ const ordersOf = (memberNo: number) =>
 const asOperator = () => ({ ...shop.app.dependencies, database: shop.owner });
 
 describe('a member without a contract', () => {
-  test('orders nothing on account, and is told why and what to do before anything is uploaded', async () => {
+  test('orders nothing on account, and is shown why and what to do before anything is uploaded', async () => {
     const me = await newMember(null);
     const why = '아직 승인된 후불 계약이 없어서 주문할 수 없어요. 고객센터에 후불 계약을 신청해 주세요.';
     expect(await me.account()).toEqual({
@@ -78,7 +78,7 @@ describe('the limit', () => {
     expect(await ordersOf(me.memberNo)).toHaveLength(2);
   });
 
-  test('of 0 won is told as one that nobody has set yet, on the page and at the order', async () => {
+  test('of 0 won is shown as one that nobody has set yet, on the page and at the order', async () => {
     const me = await newMember(0);
     const why = expect.stringContaining('아직 정해진 후불 한도가 없어서');
     expect(await me.account()).toMatchObject({ creditLimit: 0, owed: 0, room: 0, ineligibility: why });

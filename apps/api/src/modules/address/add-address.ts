@@ -8,7 +8,7 @@ import { listAddresses } from './list-addresses.ts';
 
 const fullText = `배송지는 ${mostAddresses}개까지 저장할 수 있어요. 안 쓰는 배송지를 먼저 지워 주세요.`;
 
-/** Keeps an address; the first one is the default whatever was asked for. */
+/** Stores an address; the first one is always the default. */
 export async function addAddress(
   transaction: MallTransaction,
   mall: Mall,

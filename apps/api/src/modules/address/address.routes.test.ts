@@ -50,7 +50,7 @@ const client = ({ mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '' }: 
 };
 const labels = async (call: Call = {}) =>
   (await client(call).list()).data?.addresses.map(({ label, isDefault }) => (isDefault ? `${label}*` : label));
-/** Keeps an address and answers its number. */
+/** Stores an address and returns its number. */
 const keep = async (label: string, isDefault = false): Promise<number> => {
   const { data } = await client().add({ label, isDefault });
   return data?.addresses.find((one) => one.label === label)?.addressNo ?? 0;

@@ -66,7 +66,7 @@ export async function insertApplication(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The application that this press of the button has made already. */
+/** The application already made with this request key. */
 export async function findNoOfRequest(
   transaction: MallTransaction,
   mall: MallScope,
@@ -135,7 +135,7 @@ type ApplicationEvent = {
   readonly reason: string;
 };
 
-/** Answers the number of the row. */
+/** Returns the number of the row. */
 export async function insertApplicationEvent(
   transaction: MallTransaction,
   mall: MallScope,

@@ -29,7 +29,7 @@ const noOf = (reply: { data?: { applicationNo: string } | undefined; text: strin
 };
 
 describe('an application', () => {
-  test('is filled in step by step, each kept on the server, and the next step is told', async () => {
+  test('is filled in step by step, each stored on the server, and the next step is returned', async () => {
     const { begin, saveApplicant, certify, choose, saveDelivery } = me();
     const steps = [await begin(), await saveApplicant(), await certify(), await choose(), await saveDelivery()];
     expect(steps.map((reply) => reply.data?.step)).toEqual([
@@ -159,7 +159,7 @@ describe('nothing is signed', () => {
     });
   });
 
-  test('for an amount that is not the one in force, and the new one is told', async () => {
+  test('for an amount that is not the one in force, and the new one is returned', async () => {
     await me().fill();
     const reply = await me().submit({ expectedMonthly: 1_000 });
     expect(reply).toMatchObject({ status: 409, code: '4093' });
@@ -242,7 +242,7 @@ describe('the phone of an application', () => {
     expect(await shop.stock()).toBe(5);
   });
 
-  test('is kept while an illegal move is refused', async () => {
+  test('stays while an illegal move is refused', async () => {
     const no = noOf(await me().apply());
     await expect(operate(no, 'SHIPPED')).rejects.toMatchObject({ code: '4097' });
     expect(await kinds(no)).toEqual(['RESERVE']);

@@ -7,7 +7,7 @@ import { lockApplication, moveApplication } from './move-application.ts';
 
 type Cancelling = OwnApplication & { readonly reason: string; readonly at: Date };
 
-/** The member cancels until the carrier is asked; 4097 afterwards. */
+/** The member cancels until the carrier is involved; 4097 afterwards. */
 export async function cancelApplication(
   transaction: MallTransaction,
   mall: MallScope,

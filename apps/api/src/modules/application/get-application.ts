@@ -4,7 +4,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { findApplicationRow, listApplicationEvents } from './application.repository.ts';
 import { toApplicationCard } from './to-application-card.ts';
 
-/** An application as its member asks for it. */
+/** An application as its member reads it. */
 export type OwnApplication = { readonly applicationNo: string; readonly memberNo: number };
 
 /** An application in full; to other members it does not exist. */

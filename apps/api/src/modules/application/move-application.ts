@@ -29,7 +29,7 @@ export async function lockApplication(
 /**
  * The one way in which an application changes its state: a legal move or 4097, a row of history, the phone that belongs to it and the
  * mail that tells of it. 4220 when an activation is due and the applicant may not have the plan any more.
- * Answers the application as it is then.
+ * Returns the application as it is then.
  */
 export async function moveApplication(
   transaction: MallTransaction,

@@ -110,7 +110,7 @@ async function operate(applicationNo: string, to: Parameters<typeof operateAppli
 }
 const stateOf = async (applicationNo: string) => (await me().get(applicationNo)).data?.card.state;
 
-test('the plan is judged again when the activation is asked for, and when it is done', async () => {
+test('the plan is checked again when the activation is requested, and when it is done', async () => {
   const no = await approved();
   await limit({ maxAge: 18 });
   await expect(operate(no, 'ACTIVATION_REQUESTED')).rejects.toMatchObject({

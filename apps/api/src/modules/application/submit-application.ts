@@ -34,7 +34,7 @@ import { makeSheet } from './sheet/make-sheet.ts';
 type Submission = RequestOf<typeof contract>['body'];
 type Submitting = { readonly memberNo: number; readonly submission: Submission };
 
-/** Signs a draft as it stands: one piece of the colour is held, the sheet is kept for ever, the draft is gone. */
+/** Signs a draft as it stands: one piece of the colour is reserved, the sheet is stored for ever, the draft is gone. */
 export async function submitApplication(
   dependencies: Dependencies,
   mall: Mall,
@@ -46,7 +46,7 @@ export async function submitApplication(
     const { productNo, requestKey } = submission;
     const draft = await lockDraftRow(transaction, mall, { memberNo, productNo });
     await assertSameRequest(transaction, mall, { memberNo, request: submission });
-    // After the wait: of two presses the second finds what the first has made.
+    // After the wait: of two concurrent requests the second finds what the first has made.
     const placedNo = await findNoOfRequest(transaction, mall, { memberNo, requestKey });
     if (placedNo) return { applicationNo: placedNo };
     if (!draft) throw new AppError('4040');

@@ -56,17 +56,17 @@ export function createSubjects(secret: string) {
       subject(personLimits, 'secret device', hex(place), place.address),
       address('secret address', place),
     ],
-    /** Requests for what a person seldom needs, such as being told one's id. */
+    /** Requests for what a person seldom needs, such as finding one's id. */
     ofRequest: (kind: string, place: Place): Subject[] => [
       subject(personLimits, 'request device', kind, hex(place), place.address),
       address(`request address ${kind}`, place),
     ],
-    /** Questions that a form asks while one types. */
+    /** Checks that a form makes while one types. */
     ofQuestion: (kind: string, place: Place): Subject[] => [
       subject(questionLimits, 'question device', kind, hex(place), place.address),
       subject(addressQuestionLimits, 'question address', kind, place.address),
     ],
-    /** Mails to one address or member, whoever asks for them. */
+    /** Mails to one address or member, whoever requests them. */
     ofMail: (kind: string, value: string): Subject => subject(personLimits, 'mail', kind, normal(value)),
   };
 }

@@ -79,7 +79,7 @@ export async function takeBackAttempt(
 
 type Request = { readonly subject: Subject; readonly at: Date };
 
-/** Counts a request that is answered the same whether it is done or not; false when there were enough of them lately. */
+/** Counts a request that gets the same response whether it is done or not; false when there were enough of them lately. */
 export async function countQuietly(
   transaction: MallTransaction,
   mall: MallScope,

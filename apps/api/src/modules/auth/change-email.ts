@@ -10,12 +10,12 @@ type Change = {
   readonly formerEmail: string;
   /** Which link it was. */
   readonly linkId: string;
-  /** The session that asked. */
+  /** The requesting session. */
   readonly sessionId: string | null;
   readonly at: Date;
 };
 
-/** The new address is the member's. It opens the account to who loses the password, so every session ends but the one that asked. */
+/** The new address is the member's. It opens the account to who loses the password, so every session ends but the requesting one. */
 export async function changeEmail(
   transaction: MallTransaction,
   mall: Mall,

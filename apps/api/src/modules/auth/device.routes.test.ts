@@ -36,7 +36,7 @@ const info = ({ accessToken: token }: Tokens) => mall().get('/users/info', { tok
 const refresh = ({ refreshToken }: Tokens) => mall().get<Tokens>(`/auth/refresh/token?refreshToken=${refreshToken}`);
 
 describe('the devices of a member', () => {
-  test('are named by what the browser says, this one first, and nothing else of it is kept', async () => {
+  test('are named by what the browser says, this one first, and nothing else of it is stored', async () => {
     await signInOn(iPhone);
     const mine = await signInOn('curl/8');
     expect(await devicesOf(mine)).toMatchObject([

@@ -30,7 +30,7 @@ test('another process hears from the database which session has ended, and forge
   await testApp.at('familyshop').post('/auth/logout', { token: ended.accessToken });
   await expect.poll(() => elsewhere.has({ mallId: 1 }, endedId)).toBe(true);
   expect(heard).toEqual(['', endedId]);
-  // Answered from memory: not a promise.
+  // Served from memory: not a promise.
   expect(elsewhere.has({ mallId: 1 }, otherId)).toBe(false);
   await listener.close();
 });

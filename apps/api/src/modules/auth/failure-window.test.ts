@@ -10,7 +10,7 @@ test('fewer than three failures in ten minutes leave sign-in free', () => {
   expect(stateOf(minutesAgo(1, 9, 10, 11, 12))).toBe('free');
 });
 
-test('the third asks for a human check', () => {
+test('the third requires a human check', () => {
   expect(stateOf(minutesAgo(1, 5, 9.9))).toBe('humanCheck');
 });
 
@@ -25,7 +25,7 @@ test('ten failures spread over longer do not lock', () => {
   expect(stateOf(minutesAgo(...Array.from({ length: 10 }, (_, index) => index * 1.2)))).toBe('humanCheck');
 });
 
-test('an address, which an office shares, asks for the check from the thirtieth failure, and locks with the hundredth', () => {
+test('an address, which an office shares, requires the check from the thirtieth failure, and locks with the hundredth', () => {
   const failures = (count: number) => attemptState(minutesAgo(...Array<number>(count).fill(1)), now, addressLimits);
   expect([failures(29), failures(30), failures(99), failures(100)]).toEqual([
     'free',

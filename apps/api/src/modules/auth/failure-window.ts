@@ -1,13 +1,13 @@
 const windowMilliseconds = 10 * 60 * 1000;
 
-/** From how many failures in ten minutes a human check is asked for, and from how many nothing more is tried. */
+/** From how many failures in ten minutes a human check is required, and from how many on nothing more is tried. */
 export type FailureLimits = { readonly humanCheckFrom: number; readonly lockFrom: number };
 
 /** Of one account or one device. */
 export const personLimits: FailureLimits = { humanCheckFrom: 3, lockFrom: 10 };
 /** Of an address, behind which a whole office may sit: it alone must not lock anybody out over a few mistyped passwords. */
 export const addressLimits: FailureLimits = { humanCheckFrom: 30, lockFrom: 100 };
-/** Of questions whose answers a shopper needs often, such as whether an id is free. */
+/** Of checks that a shopper needs often, such as whether an id is free. */
 export const questionLimits: FailureLimits = { humanCheckFrom: 30, lockFrom: 30 };
 export const addressQuestionLimits: FailureLimits = { humanCheckFrom: 300, lockFrom: 300 };
 

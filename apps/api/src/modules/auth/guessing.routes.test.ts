@@ -22,7 +22,7 @@ afterAll(() => testApp.close());
 const fromElsewhere = (guess: number) => ({ 'x-forwarded-for': `10.0.${guess >> 8}.${guess & 255}`, cookie: '' });
 const post = (path: string, body: object, guess: number) =>
   testApp.at('familyshop').post(path, { body, headers: fromElsewhere(guess) });
-/** Several at once, as a crowd does it; what was answered, each answer once. */
+/** Several at once, as a crowd does it; the distinct replies. */
 async function distinctReplies(
   guess: (number: number) => Promise<{ text: string }>,
   count = guesses,
@@ -39,7 +39,7 @@ const signIn = (id: string, typed: string, guess: number) =>
   post('/auth/sign-in', { id, password: typed, mallId: 1 }, guess);
 
 test(
-  'R8.01 1,000 guesses at a password from 1,000 addresses: three are looked at, the right one is not, and an unknown id is answered the same',
+  'R8.01 1,000 guesses at a password from 1,000 addresses: three are looked at, the right one is not, and an unknown id gets the same reply',
   async () => {
     const guessAt = (id: string, count: number) =>
       distinctReplies((number) => signIn(id, number === count - 1 ? password : `Wrong!${number}`, number), count);
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  '1,000 requests for a new password by mail from 1,000 addresses: ten mails at most, and the same answer for an unknown id',
+  '1,000 requests for a new password by mail from 1,000 addresses: ten mails at most, and the same reply for an unknown id',
   async () => {
     const email = 'gaeun@example.kr';
     await testApp.owner.updateTable('member').set({ email }).where('loginId', '=', known).execute();

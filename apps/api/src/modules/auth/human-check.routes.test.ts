@@ -40,7 +40,7 @@ async function solve(mallUrl = 'familyshop'): Promise<Record<string, string>> {
 describe('R7.02 R9.13 the human check', () => {
   const isRequired = async () => (await mall().get('/recaptcha/require')).data;
 
-  test('is asked after three failures in ten minutes, and no longer after ten minutes', async () => {
+  test('is required after three failures in ten minutes, and no longer after ten minutes', async () => {
     await fail(2);
     expect(await isRequired()).toBe(false);
     await fail(1);
@@ -55,7 +55,7 @@ describe('R7.02 R9.13 the human check', () => {
     expect(await signIn('demo', password, { 'x-recaptcha-token': 'anything' })).toMatchObject({ code: '1111' });
   });
 
-  test('failures of one id ask whoever signs in with it, whatever the address', async () => {
+  test('failures of one id require it of whoever signs in with it, whatever the address', async () => {
     await fail(3);
     await testApp.owner.deleteFrom('signInFailure').where('failedAt', '>', new Date(0)).execute();
     await fail(3, 'nobody');
@@ -108,12 +108,12 @@ describe('behind one address', () => {
     expect(await from('mine', 'demo')).toMatchObject({ code: '0000' });
   });
 
-  test('three failures from one browser at three ids ask it, whatever id comes next', async () => {
+  test('three failures from one browser at three ids require it, whatever id comes next', async () => {
     for (const id of ['one', 'two', 'three']) await failFrom('guesser', id, 1);
     expect(await from('guesser', 'demo')).toMatchObject({ code: '1111' });
   });
 
-  test('thirty failures ask browsers that are not known, and leave alone those that have signed in to the account', async () => {
+  test('thirty failures require it of unknown browsers, and leave alone those that have signed in to the account', async () => {
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
     for (let id = 0; id < 30; id += 1) await failFrom(`guesser ${id}`, `guessed-${id}`, 1);
     expect(await isRequired('new')).toBe(true);
@@ -129,7 +129,7 @@ describe('behind one address', () => {
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
   });
 
-  test('the owner’s own browser is asked after three failures too, and only it', async () => {
+  test('the owner’s own browser needs it after three failures too, and only it', async () => {
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
     await failFrom('known', 'demo', 3);
     expect(await from('known', 'demo')).toMatchObject({ code: '1111' });

@@ -6,7 +6,7 @@ import type { Run } from './human-check/human-check.ts';
 
 type Caller = { readonly mall: MallScope; readonly db: Run; readonly place: Place; readonly at: Date };
 
-/** What an endpoint answers to a secret that is not one, or not this caller's. */
+/** What an endpoint returns for a secret that is not one, or not this caller's. */
 const wrongSecretCodes: readonly string[] = ['1253', '1261', '1265', '1266', '4040', '4400'];
 
 function isWrongSecret(error: unknown): boolean {

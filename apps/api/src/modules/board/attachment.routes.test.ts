@@ -138,7 +138,7 @@ describe('R9.09 a file of a notice', () => {
     ]);
   });
 
-  test('is not taken when it could run, is empty or too large, or has no notice; then nothing is kept', async () => {
+  test('is not taken when it could run, is empty or too large, or has no notice; then nothing is stored', async () => {
     const before = await filesOf();
     const program = attach('안내.html', Buffer.from('<script>'));
     await expect(program).rejects.toMatchObject({ code: '4150', description: expect.stringContaining('pdf, hwp') });

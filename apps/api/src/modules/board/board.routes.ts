@@ -27,7 +27,7 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
   );
   bind(app, contract.getBoardAttachment, async ({ mall, params, reply }) => {
     const { bytes, ...file } = await getAttachment(dependencies, mall, params);
-    // Kept under its name, and never shown in the page's place.
+    // Saved under its name, and never shown in place of the page.
     reply.header('content-type', attachmentMediaTypes[file.fileType]);
     reply.header('content-disposition', create(file.fileName));
     return bytes;

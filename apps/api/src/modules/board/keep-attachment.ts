@@ -12,7 +12,7 @@ import type { PostKey } from './board.repository.ts';
 /** A file as it was sent. */
 export type SentFile = { readonly fileName: string; readonly bytes: Uint8Array };
 
-/** What a file is kept as. Errors: 4130 larger than twenty megabytes, 4150 its name ends in nothing that may be kept, or it is empty. */
+/** What a file is stored as. Errors: 4130 larger than twenty megabytes, 4150 its extension is not allowed, or it is empty. */
 export function toAttachment({ fileName: sentName, bytes }: SentFile): BoardAttachment {
   const fileName = nameOf(sentName);
   const fileType = attachmentTypeOf(fileName);

@@ -67,7 +67,7 @@ test('notices that are written at once have numbers of their own', async () => {
   expect(new Set(numbers).size).toBe(24);
 });
 
-test('with a file that may not be kept there is neither notice nor file', async () => {
+test('with a file that is not allowed there is neither notice nor file', async () => {
   const program = { fileName: '안내.html', bytes: Buffer.from('<script>') };
   await expect(add(family, { attachments: [pdf, program] })).rejects.toMatchObject({ code: '4150' });
   expect([await listOf('familyshop'), await filesOf(family)]).toEqual([[], []]);

@@ -144,7 +144,7 @@ describe('the basket', () => {
     expect([await count(), await count({ token: other }), await count({ mallUrl: 'hanul' })]).toEqual([2, 0, 0]);
   });
 
-  test('costs what this mall asks today, and remembers what it asked then', async () => {
+  test('costs what this mall charges today, and remembers what it charged then', async () => {
     await add([item(1)]);
     await add([item(1)], { mallUrl: 'hanul' });
     await setPrice(12_000);
@@ -179,7 +179,7 @@ describe('the basket', () => {
     await setStatus('GD00403');
   });
 
-  test('a line is kept for thirty days from its last touch; then the next change deletes it', async () => {
+  test('a line is stored for thirty days from its last touch; then the next change deletes it', async () => {
     await add([item(1), item(2)]);
     wait(20 * day);
     await change([{ ...line(1), quantity: 2 }], { token: await newToken() });

@@ -4,7 +4,7 @@ import { addUp } from './add-up.ts';
 import { listItemRows } from './cart.repository.ts';
 import { toCartLine } from './to-cart-line.ts';
 
-/** Items as lines of a basket that is kept nowhere; what the mall does not list is left out. */
+/** Items as lines of a basket that is not stored; what the mall does not list is left out. */
 export async function listItemLines(
   transaction: MallTransaction,
   mall: MallScope,

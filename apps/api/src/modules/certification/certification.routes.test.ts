@@ -11,7 +11,7 @@ import { forgetCertifications } from './forget-certifications.ts';
 import { takeCertification } from './take-certification.ts';
 
 let shop: Shop;
-/** Where the service was told to send the browser back to. */
+/** Where the service should send the browser back to. */
 const returnUrls: string[] = [];
 let service: Awaited<ReturnType<typeof startCertification>>;
 beforeAll(async () => {

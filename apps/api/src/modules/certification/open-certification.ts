@@ -7,7 +7,7 @@ import type { Visit } from '../../plugins/visit.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { insertCertification } from './certification.repository.ts';
 
-/** From the beginning until the service's answer. */
+/** From the beginning until the service's callback. */
 const finishWithinMilliseconds = 10 * 60_000;
 
 /** Keys and tickets are random enough that their plain hash gives nothing away. */

@@ -10,7 +10,7 @@ import { lockByNumber, updateCertification } from './certification.repository.ts
 import { hashOfSecret } from './open-certification.ts';
 import type { ProvenIdentity } from './sealed-identity.ts';
 
-/** What the browser is told on its way back: a ticket for the window that began, or why there is none. */
+/** What the browser gets on its way back: a ticket for the window that began, or why there is none. */
 export type Returned = { readonly ticket: string } | { readonly failure: 'invalid' | 'cancelled' };
 
 /** The service's clock may be a little ahead of ours. */

@@ -16,7 +16,7 @@ type Use = {
 };
 
 /**
- * Uses a confirmed certification up, within the transaction that needs it, and answers who it is. 4400 when it is not confirmed,
+ * Uses a confirmed certification up, within the transaction that needs it, and returns who it is. 4400 when it is not confirmed,
  * used before, too old, of another mall or member, or for something else.
  */
 export async function takeCertification(

@@ -48,7 +48,7 @@ export async function getExhibition(
   };
 }
 
-/** Looks cards up by number, in the order asked; what the mall does not show is left out. */
+/** Looks cards up by number, in the requested order; what the mall does not show is left out. */
 function pickerOf<Card>(cards: readonly Card[], numberOf: (card: Card) => string) {
   const byNumber = new Map(cards.map((card) => [numberOf(card), card]));
   return (productNos: readonly string[]): Card[] =>

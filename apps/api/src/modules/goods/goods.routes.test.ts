@@ -116,7 +116,7 @@ describe('R7.17 products/goods', () => {
     expect((await request(['GD0001'])).data).toEqual({ goodsList: [airFryerCard] });
   });
 
-  test('cards come in the order asked; unknown numbers, phones and repetitions add none', async () => {
+  test('cards come in the requested order; unknown numbers, phones and repetitions add none', async () => {
     const { data } = await request(['GD0305', 'GD9999', 'HP0001', 'GD0001', 'GD0305', "' or 1=1 --"]);
     expect(numbers(data)).toEqual(['GD0305', 'GD0001']);
   });

@@ -21,7 +21,7 @@ function faultOf({ isRequired, choices, pattern, help }: QuestionRow, answer: st
   return isWhole ? undefined : help || '형식이 맞지 않아요.';
 }
 
-/** Only what was asked is kept, without the spaces around it. */
+/** Only answers to the mall's questions are stored, trimmed. */
 export function answersTo(
   questions: readonly QuestionRow[],
   answers: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ export type QuestionRow = {
   pattern: string;
 };
 
-/** What the mall asks of who joins, in its order. */
+/** What the mall asks of applicants, in its order. */
 export function listQuestions(transaction: MallTransaction, mall: MallScope): Promise<QuestionRow[]> {
   return transaction
     .selectFrom('joinQuestion')

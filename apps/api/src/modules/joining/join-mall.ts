@@ -36,7 +36,7 @@ export async function joinMall(
   const passwordHash = await hashPassword(input.password);
   return inMall(database, mall, async (transaction) => {
     await assertAgreed(transaction, mall, agreedTerms, at);
-    // First who it is: whether an id is free is told to nobody whom no service has certified. A refusal gives the certification back.
+    // First who it is: whether an id is free is revealed to nobody without a certification. A refusal gives the certification back.
     const { certificationKey } = input;
     const person = await takeCertification(transaction, mall, { certificationKey, purpose: 'SIGN_UP', vault, at });
     const answers = await acceptFields(transaction, mall, input);

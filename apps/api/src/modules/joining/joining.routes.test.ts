@@ -146,7 +146,7 @@ describe('joining', () => {
     expect(await join(await certify())).toMatchObject({ code: '1264' });
   });
 
-  test('two presses at once make one member', async () => {
+  test('two requests at once make one member', async () => {
     const keys = [await certify(), await certify()];
     const codes = await Promise.all(keys.map(async (key) => (await join(key)).code));
     expect(codes.sort()).toEqual(['0000', expect.stringMatching(/1264|4220/)]);
@@ -170,7 +170,7 @@ describe('as one types', () => {
     expect((await checkId('naeun95')).data).toEqual({ isUsable: true });
   });
 
-  test('thirty ids are told to one browser in ten minutes, and no list of them', async () => {
+  test('thirty ids are checked for one browser in ten minutes, and no list of them', async () => {
     await shop.owner.deleteFrom('signInFailure').execute();
     const codes: string[] = [];
     for (let number = 0; number < 31; number += 1) codes.push((await checkId(`guess${number}`)).code);
@@ -182,7 +182,7 @@ describe('as one types', () => {
   });
 });
 
-test('three hundred ids are told to one address in ten minutes, however many browsers it says it has', async () => {
+test('three hundred ids are checked for one address in ten minutes, however many browsers it says it has', async () => {
   await shop.owner.deleteFrom('signInFailure').execute();
   const check = async (remoteAddress: string) => {
     const headers = { host: 'familyshop.localhost' };
@@ -198,7 +198,7 @@ test('three hundred ids are told to one address in ten minutes, however many bro
 });
 
 describe('an address that is another member’s', () => {
-  test('is told to its owner by mail, and to nobody who joins with it', async () => {
+  test('is mailed to its owner, and revealed to nobody who joins with it', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95', email: 'Naeun@example.kr' });
     const free = await join(await certify(), { email: 'maeun@example.kr' });
     await shop.owner.deleteFrom('member').where('loginId', '=', whole.id).execute();
@@ -215,7 +215,7 @@ describe('an address that is another member’s', () => {
     expect(JSON.stringify(mail)).not.toMatch(/token=|김가은|gaeun95/);
   });
 
-  test('whether an id is taken is told to nobody without a certification', async () => {
+  test('whether an id is taken is revealed to nobody without a certification', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95' });
     const [taken, free] = [await join('x'.repeat(43), { id: 'naeun95' }), await join('x'.repeat(43))];
     expect(taken).toMatchObject({ status: 400, code: '4400' });
@@ -234,7 +234,7 @@ describe('a mall’s own questions and approval', () => {
     }
   });
 
-  test('the form tells what is asked, and of the terms those in force, marketing not required', async () => {
+  test('the form lists what is asked, and of the terms those in force, marketing not required', async () => {
     expect((await shop.at('hanul').get('/pre/join/form')).data).toEqual({
       terms: [
         { termNo: 1, termCode: 'service', isRequired: true },
@@ -253,7 +253,7 @@ describe('a mall’s own questions and approval', () => {
     });
   });
 
-  test('the mail of who waits for approval says who decides, until when and how to ask, not that the link is enough', async () => {
+  test('the mail of who waits for approval says who decides, until when and whom to contact, not that the link is enough', async () => {
     await shop.owner.deleteFrom('accountLink').execute();
     await join(await certify({}, 'hanul'), { answers: { employeeNo: '123456' } }, 'hanul');
     const link = await shop.owner.selectFrom('accountLink').select(['linkId']).executeTakeFirstOrThrow();
@@ -292,7 +292,7 @@ describe('a mall’s own questions and approval', () => {
     await expect(decideAgain).rejects.toMatchObject({ code: '4090' });
   });
 
-  test('answers are judged by the mall’s rules, and only what was asked is kept', async () => {
+  test('answers are judged by the mall’s rules, and only what was asked is stored', async () => {
     const key = await certify({}, 'hanul');
     for (const [answers, field] of [
       [{}, 'answers.employeeNo'],

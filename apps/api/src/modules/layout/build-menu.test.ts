@@ -24,7 +24,7 @@ test('a branch whose parent was left out is left out', () => {
   expect(buildMenu([row('10'), row('1201')]).map((item) => item.categoryNo)).toEqual(['10']);
 });
 
-test('the picture is told as folder and file name', () => {
+test('the picture is given as folder and file name', () => {
   const [item] = buildMenu([row('12', { mobileImage: 'menu/icons/phone.webp' })]);
   expect(item).toMatchObject({ mobileImagePath: 'menu/icons', mobileImageFileName: 'phone.webp' });
   expect(buildMenu([row('12')])[0]).toMatchObject({ mobileImagePath: '', mobileImageFileName: '' });

@@ -12,7 +12,7 @@ type Delivery = Pick<Dependencies, 'database' | 'clock' | 'config' | 'mailSender
 };
 
 /**
- * Sends a mail of the outbox unless it has left already; advertising that comes due at night waits for the morning. Throws what the mail server's answer means: MailRefused for good,
+ * Sends a mail of the outbox unless it has left already; advertising that comes due at night waits for the morning. Throws what the mail server's response means: MailRefused for good,
  * MailUndelivered for now. Whoever dies between its being taken and our noting so leaves it to be sent once more, as the
  * same message.
  */

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@mall/contracts/order-codes';
 
 type SubscriptionFacts = { readonly applicationNo: string; readonly memberNo: number };
 
-/** What a member is told of that they may not have done themselves. */
+/** What a member is notified of because they may not have done it themselves. */
 export type AccountChange = 'TID_LINKED' | 'TID_UNLINKED' | 'IDENTITY_CHANGED';
 
 type OrderFacts = { readonly orderNo: string; readonly memberNo: number };
@@ -15,7 +15,7 @@ export type ReturnCause = 'LATE_DEPOSIT' | 'NOT_NEEDED' | 'OTHER_AMOUNT' | 'BY_O
 
 /**
  * Every kind of mail, and what its template looks its words up by: numbers rather than words, so that the outbox keeps
- * nothing about a person that is not kept elsewhere. A new kind is added here and in background/mail-templates.ts.
+ * nothing about a person that is not stored elsewhere. A new kind is added here and in background/mail-templates.ts.
  */
 export type MailFacts = {
   readonly ORDER_PLACED: OrderFacts;

@@ -54,7 +54,7 @@ describe('a blocked member', () => {
     expect(await info(namesake, 'hanul')).toMatchObject({ code: '0000' });
   });
 
-  test('is told kindly what to do, and only with the right password', async () => {
+  test('is shown what to do, and only with the right password', async () => {
     await decide('STOLEN');
     const reply = await signIn();
     expect(reply).toMatchObject({ status: 400, code: '1270' });

@@ -65,7 +65,7 @@ describe('name and phone', () => {
     expect(await change(me, outsider)).toMatchObject({ status: 409, code: '1269' });
   });
 
-  test('a member from before certification is told by the birth date', async () => {
+  test('a member from before certification is recognised by the birth date', async () => {
     const me = await enter('early', { birthDate: '1970-01-01' });
     const key = await prove(me, { name: '다른이', birthDay: '19710101' });
     expect(await change(me, key)).toMatchObject({ status: 409, code: '1269' });
@@ -119,7 +119,7 @@ describe('the e-mail address', () => {
   const emailOf = async ({ memberNo }: Me) =>
     (await shop.owner.selectFrom('member').select('email').where('memberNo', '=', memberNo).executeTakeFirst())?.email;
 
-  test('changes when the link mailed to the new one is followed, once; the old one is told', async () => {
+  test('changes when the link mailed to the new one is followed, once; the old one is notified', async () => {
     const me = await enter('mover', { email: 'old.place@example.kr' });
     expect((await request(me, 'new.place@example.kr')).code).toBe('0000');
     expect(await emailOf(me)).toBe('old.place@example.kr');
@@ -133,7 +133,7 @@ describe('the e-mail address', () => {
     expect(former).toContainEqual({ formerEmail: 'old.place@example.kr' });
   });
 
-  test('ends the member’s other sessions, and not the one that asked', async () => {
+  test('ends the member’s other sessions, and not the requesting one', async () => {
     const me = await enter('careful');
     const elsewhere: Tokens = await signInAs(shop, 'familyshop', 1, 'careful');
     await request(me, 'careful.now@example.kr');

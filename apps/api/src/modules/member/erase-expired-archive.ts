@@ -3,6 +3,6 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { Dependencies } from '../../dependencies.ts';
 import { eraseExpired } from './erasure.repository.ts';
 
-/** Erases from the legal archive what has been kept for as long as the law wants it. */
+/** Erases from the legal archive what has passed its retention period. */
 export const eraseExpiredArchive = ({ database }: Dependencies, mall: MallScope, now: Date): Promise<void> =>
   inMall(database, mall, (transaction) => eraseExpired(transaction, mall, seoulDayOf(now)));

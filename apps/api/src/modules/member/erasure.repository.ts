@@ -142,7 +142,7 @@ export async function insertWithdrawal(
   await transaction.insertInto('withdrawal').values({ mallId: mall.mallId, reason, withdrawnAt: at }).execute();
 }
 
-/** Erases what the law does not want kept any longer; `today` is YYYY-MM-DD, and no later than the database's own clock. */
+/** Erases what has passed its retention period; `today` is YYYY-MM-DD, and no later than the database's own clock. */
 export async function eraseExpired(transaction: MallTransaction, _mall: MallScope, today: string): Promise<void> {
   await sql`select erase_expired_archive(${today}::date)`.execute(transaction);
 }

@@ -4,7 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { findProfile, type Owner } from './profile.repository.ts';
 
-/** What a member has told of themselves, in full: only for whoever has just typed the password. */
+/** A member's personal details, in full: only for whoever has just typed the password. */
 export async function getProfile(transaction: MallTransaction, mall: Mall, owner: Owner): Promise<Profile> {
   const found = await findProfile(transaction, mall, owner);
   if (!found) throw new AppError('4010');

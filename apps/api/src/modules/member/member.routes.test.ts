@@ -118,7 +118,7 @@ describe('R2.15 R7.16 the refusal link of a mail', () => {
     return new URL(path, 'http://familyshop.localhost');
   };
 
-  test('ends advertising by mail without signing in, and notes that it was the link; pressed again it is the same', async () => {
+  test('ends advertising by mail without signing in, and notes that it was the link; followed again it is the same', async () => {
     const { pathname, searchParams } = linkOf(1);
     expect(pathname).toBe(`/email/rejectMailYn/${memNo()}`);
     await at().put('/users/marketing', { token: own(), body: { channel: 'EMAIL', isAgreed: true } });

@@ -19,7 +19,7 @@ const mostFormBytes = 2000;
 
 /**
  * POST /email/rejectMailYn/{memNo}?token=: the button that mail programs show beside advertising (RFC 8058). Its address is the page of
- * the mail's own link, so everything stands in the address, and the form says only that it was the button. The same again answers the same;
+ * the mail's own link, so everything stands in the address, and the form says only that it was the button. The same again returns the same;
  * any other token 4040, and 1252 after ten.
  */
 export function oneClickRefusalRoutes(app: FastifyInstance, dependencies: Dependencies): void {

@@ -119,7 +119,7 @@ async function answer(questionNo: number): Promise<void> {
 }
 const deliver = (orderNo: string) => deliverOrder(shop.app.dependencies, { mallId: 1 }, orderNo);
 
-/** A return that is asked for with words of the member's own, and taken back unless it is to stay open. */
+/** A return that is requested with the member's own words, and taken back unless it is to stay open. */
 async function requestReturn({ buyer }: Leaver, orderNo: string, { isWithdrawn = true } = {}): Promise<void> {
   const request = { type: 'RETURN', fault: 'MEMBER', lines: [{ lineNo: 1, quantity: 1 }] };
   const refund = (await buyer.quote(orderNo, request)).data?.refund ?? 0;
@@ -182,7 +182,7 @@ describe('a member who has left', () => {
     expect((await join(person.loginId)).memberNo).not.toBe(leaver.memberNo);
   });
 
-  test('told why, and nobody knows who it was', async () => {
+  test('stored with its reason, and nobody knows who it was', async () => {
     const rows = await shop.owner.selectFrom('withdrawal').selectAll().execute();
     expect(rows.map(({ reason }) => reason)).toEqual(['SELDOM', 'SELDOM']);
     expect(Object.keys(rows[0] ?? {})).not.toContain('memberNo');
@@ -231,7 +231,7 @@ describe('the orders of a member who leaves, beside those of a member who stays'
     const leaver = await join('leaving');
     [left, stays] = [await tellOrder(leaver), await tellOrder(await join('staying'))];
     const own = await rowsOf(left);
-    // Nothing is proved of a table that told nothing.
+    // An empty table proves nothing.
     for (const table of orderTables) expect(JSON.stringify(own[table]), table).toContain(person.words);
     before = await rowsOf(stays);
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
@@ -272,7 +272,7 @@ describe('the orders of a member who leaves, beside those of a member who stays'
     expect(JSON.stringify(archived)).not.toContain('webhook_secret');
   });
 
-  test('are kept for five years from the day of the order', async () => {
+  test('are retained for five years from the day of the order', async () => {
     const { record: archived, keepUntil } = await record();
     expect(keepUntil).toBe(addMonths(seoulDayOf(new Date(String(archived['ordered_at']))), 60));
   });
@@ -404,7 +404,7 @@ describe('leaving', () => {
     expect(await at().get('/users/info', { token: leaver.tokens.accessToken })).toMatchObject({ code: '0000' });
   });
 
-  test('pressed twice at once happens once', async () => {
+  test('requested twice at once happens once', async () => {
     const leaver = await join('impatient');
     const codes = (await Promise.all([leave(leaver), leave(leaver)])).map(({ code }) => code);
     expect(codes.filter((code) => code === '0000')).toHaveLength(1);
@@ -447,7 +447,7 @@ test('every table with a member’s number says what becomes of it when the memb
     where table_schema = 'public' and column_name = 'member_no' and table_type = 'BASE TABLE'`.execute(shop.owner);
   const erased = erasedTables.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   const byModule = ['question', 'question_picture'];
-  // Blanked, and kept for what else hangs on them; consents say nothing but when a version was agreed to.
+  // Blanked, and retained for what depends on them; consents say nothing but when a version was agreed to.
   const blanked = [
     'member',
     'mall_order',

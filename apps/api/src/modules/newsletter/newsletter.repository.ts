@@ -77,7 +77,7 @@ export async function updateQueuedThrough(
 
 /**
  * Members of a mall, as `m`, who let it advertise by mail: their last word counts, and without one the consent they joined
- * with. Nobody who has left, sleeps, or has told no address.
+ * with. Nobody who has left, sleeps, or has given no address.
  */
 const readers = ({ mallId }: MallScope): RawBuilder<unknown> => sql`
   member m left join lateral (

@@ -16,7 +16,7 @@ const batchSize = 500;
 type Sending = { readonly campaignKey: string; readonly text: NewsletterText };
 
 /**
- * Queues a newsletter for everyone who wants advertising by mail, in batches, and answers for how many. The same key again goes
+ * Queues a newsletter for everyone who wants advertising by mail, in batches, and returns how many. The same key again goes
  * on where it was left, so that nobody gets it twice; 4090 when the key stands for another text.
  */
 export async function sendNewsletter(

@@ -61,7 +61,7 @@ type Records = { readonly lines: readonly Line<string[]>[] } | { readonly proble
 
 function recordsOf(file: string, bytes: Uint8Array): Records {
   try {
-    // Told to keep the place of a record, the parser answers pairs; its types know that for named columns only.
+    // When it keeps the place of a record, the parser returns pairs; its types know that for named columns only.
     const records = parse(textOf(bytes), {
       info: true,
       trim: true,
@@ -78,7 +78,7 @@ function recordsOf(file: string, bytes: Uint8Array): Records {
   }
 }
 
-/** Excel writes Korean in UTF-8 or, asked for plain CSV, in the old Korean encoding. */
+/** Excel writes Korean in UTF-8 or, as plain CSV, in the old Korean encoding. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

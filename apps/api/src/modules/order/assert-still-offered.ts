@@ -14,7 +14,7 @@ import { shortOf } from './move-stock.ts';
 import type { NewOrderLine } from './order-line.repository.ts';
 
 // While an order waits for its stock, the operator may stop the goods or change a price. What was read before the wait is
-// therefore read again after it, by the transaction that holds the stock, and kept as it is until that one ends.
+// therefore read again after it, by the transaction that holds the stock, and stays as it is until that one ends.
 
 type Placed = { readonly lines: readonly NewOrderLine[]; readonly at: Date };
 
@@ -59,7 +59,7 @@ export async function isStillOffered(
   return isDeepStrictEqual(tariffNow, tariff) && lines.every(isOffered);
 }
 
-/** The lock is asked for first, and each statement sees what was committed when its turn came. */
+/** The lock is requested first, and each statement sees what was committed when its turn came. */
 async function readAgain(transaction: MallTransaction, mall: Mall, lines: readonly NewOrderLine[]) {
   const productNos = [...new Set(lines.map(({ productNo }) => productNo))];
   const [, ...read] = await Promise.all([

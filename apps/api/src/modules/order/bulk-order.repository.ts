@@ -93,7 +93,7 @@ type SoldLine = {
   readonly quantity: number;
 };
 
-/** Takes the pieces of these orders from the shelf as sold; answers the options of which there are not enough, and then has taken nothing. */
+/** Takes the pieces of these orders from the shelf as sold; returns the options of which there are not enough, and then has taken nothing. */
 export async function sellForOrders(
   transaction: MallTransaction,
   mall: MallScope,

@@ -2,7 +2,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
-/** An order of 0 won has nothing to pay: no service is asked, and it is paid as soon as it is placed. */
+/** An order of 0 won has nothing to pay: no service is called, and it is paid as soon as it is placed. */
 export async function completeFreeOrder(
   transaction: MallTransaction,
   mall: MallScope,

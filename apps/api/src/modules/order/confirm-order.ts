@@ -5,7 +5,7 @@ import { listClaims } from './claim/claim.repository.ts';
 import { type MoveReason, moveOrder } from './move-order.ts';
 import type { LockedOrder } from './order.repository.ts';
 
-/** Confirms the purchase of what is kept; 4094 while a claim is open, or when nothing is kept. */
+/** Confirms the purchase of what was not returned; 4094 while a claim is open, or when all was returned. */
 export async function confirmOrder(
   transaction: MallTransaction,
   order: LockedOrder,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** So many at a time, so that one round never holds the others up. */
 const mostAtOnce = 200;
 
-// Its answer is on the way, and tells whether the order is paid.
+// Its response is on the way, and tells whether the order is paid.
 const isConfirming = sql<boolean>`exists (
   select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'CONFIRMING')`;
 // A deposit may have come in unheard, which only a look at the account after its time can tell.
@@ -31,7 +31,7 @@ export async function listUnpaidNos(transaction: MallTransaction, mall: MallScop
   return rows.map(({ orderNo }) => orderNo);
 }
 
-/** Orders delivered by then that nobody wants changed, and of which something is kept, the oldest first. */
+/** Orders delivered by then that nobody wants changed, and not returned as a whole, the oldest first. */
 export async function listDeliveredNos(
   transaction: MallTransaction,
   mall: MallScope,
@@ -46,7 +46,7 @@ export async function listDeliveredNos(
   return rows.map(({ orderNo }) => orderNo);
 }
 
-/** Has the payment service been asked to charge this order, without an answer yet? */
+/** Has the payment service been requested to charge this order, without a response yet? */
 export async function isPaymentRequested(
   transaction: MallTransaction,
   mall: MallScope,

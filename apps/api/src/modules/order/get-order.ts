@@ -15,7 +15,7 @@ import { listOrderLines } from './order-line.repository.ts';
 import { findOrderRow } from './order-list.repository.ts';
 import { toOrderCard } from './to-order-card.ts';
 
-/** An order as its member asks for it, and when. */
+/** An order as its member reads it, and when. */
 export type OwnOrder = { readonly orderNo: string; readonly memberNo: number; readonly at: Date };
 
 /** An order in full; to other members it does not exist. */

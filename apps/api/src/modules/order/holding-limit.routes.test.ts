@@ -61,7 +61,7 @@ test('a mall and its products say nothing, and twenty pieces and five unpaid ord
 });
 
 describe('pieces of a product', () => {
-  test('are held up to twenty, whatever the options and the orders; the press says how many and what to do', async () => {
+  test('are held up to twenty, whatever the options and the orders; the refusal says how many and what to do', async () => {
     const buyer = await newBuyer();
     const before = await stockOf(shop, 'GD0001');
     expect(await buyer.place(kettles(21), total(21))).toMatchObject({
@@ -81,7 +81,7 @@ describe('pieces of a product', () => {
     await (await newBuyer()).order(kettles(20), 20_000);
   });
 
-  test('are not held beyond it by ten presses at once', async () => {
+  test('are not held beyond it by ten requests at once', async () => {
     const buyer = await newBuyer();
     const replies = await Promise.all(Array.from({ length: 10 }, () => buyer.place(kettles(9), total(9))));
     expect(tally(replies)).toEqual({ '0000': 2, '4710': 8 });
@@ -118,7 +118,7 @@ describe('pieces of a product', () => {
 });
 
 describe('unpaid orders', () => {
-  test('are five at most, also of ten presses at once; paying or cancelling one makes room for one', async () => {
+  test('are five at most, also of ten requests at once; paying or cancelling one makes room for one', async () => {
     const buyer = await newBuyer();
     const replies = await Promise.all(Array.from({ length: 10 }, () => buyer.place(kettles(1), total(1))));
     expect(tally(replies)).toEqual({ '0000': 5, '4711': 5 });
@@ -135,7 +135,7 @@ describe('unpaid orders', () => {
   });
 });
 
-describe('what is told before the press', () => {
+describe('what is shown before ordering', () => {
   test('product, basket and order page name the limit; the order page says what stands in the way', async () => {
     const buyer = await newBuyer();
     expect((await buyer.get<GoodsDetail>('/products/goods/GD0001')).data?.mostPieces).toBe(20);

@@ -8,7 +8,7 @@ import { listItemLines } from '../cart/list-item-lines.ts';
 import type { BasketVisit } from '../cart/open-basket.ts';
 import { priceSaleLine } from '../special-sale/price-sale-line.ts';
 
-/** What is asked for: the items named, at a sale if one is named too, or else the basket's selection. */
+/** What is ordered: the items named, at a sale if one is named too, or else the basket's selection. */
 export type Purchase = {
   readonly items: readonly CartItem[] | undefined;
   readonly saleNo?: number | undefined;

@@ -10,7 +10,7 @@ type Due = {
 };
 
 /**
- * Moves the orders of a list, each in a transaction of its own, and answers how many. One that has changed since the list was
+ * Moves the orders of a list, each in a transaction of its own, and returns how many. One that has changed since the list was
  * read refuses with 4094 and is left alone.
  */
 export async function moveDueOrders(database: Database, mall: MallScope, { list, move }: Due): Promise<number> {

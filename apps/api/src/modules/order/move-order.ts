@@ -13,7 +13,7 @@ export type MoveReason = { readonly actor: Actor; readonly reason: string; reado
 /**
  * The one way in which an order changes its state: a legal move or 4094, a row of history, the stock that belongs to it and
  * the mail that tells of it.
- * Answers the order as it is then.
+ * Returns the order as it is then.
  */
 export async function moveOrder(
   transaction: MallTransaction,

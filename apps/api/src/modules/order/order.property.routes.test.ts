@@ -93,7 +93,7 @@ const plan = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 12 }),
 });
 
-/** Refusals are part of the game, and so is a payment service that does not answer; anything else is a fault. */
+/** Refusals are part of the game, and so is a payment service that does not respond; anything else is a fault. */
 async function attempt(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     const isExpected = error instanceof AppError || (error instanceof Error && error.name === 'PaymentOutcomeUnknown');
@@ -179,7 +179,7 @@ async function claim(orderNo: string, { lines, ...rest }: ClaimInput): Promise<v
 const attemptsOf = (orderNo: string) =>
   shop.owner.selectFrom('paymentAttempt').select('state').where('orderNo', '=', orderNo).execute();
 
-/** Ledger, totals, what the service holds, what the tax office was told, and the shelf tell the same story. */
+/** Ledger, totals, what the service holds, what was reported to the tax office, and the shelf tell the same story. */
 async function expectAgreement(orderNo: string, detail: OrderDetail): Promise<void> {
   const order = await inMall(shop.app.dependencies.database, mall, (tx) => lockOrder(tx, mall, orderNo));
   const entries = await shop.owner.selectFrom('paymentEntry').select('amount').where('orderNo', '=', orderNo).execute();
@@ -231,7 +231,7 @@ test('over any sequence of payments, moves, claims and failures, ledger, totals,
       if (isPaid) await take(orderNo, { kind: 'deposit' });
       if (isPaid && isDelivered) for (const to of operations) await take(orderNo, { kind: 'operate', to });
       for (const one of steps) await take(orderNo, one);
-      // Whatever is under way ends: the service answers again.
+      // Whatever is under way ends: the service responds again.
       fake.trouble();
       await finishRefunds(shop.app.dependencies, mall, new Date(Date.now() + 120_000));
       await settleCashReceipts(shop.app.dependencies, mall);

@@ -42,7 +42,7 @@ export async function insertOrder(transaction: MallTransaction, mall: MallScope,
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The order that this press of the button has made already. */
+/** The order already placed with this request key. */
 export async function findOrderNoOfRequest(
   transaction: MallTransaction,
   mall: MallScope,

@@ -153,7 +153,7 @@ describe('an unpaid order', () => {
     });
   });
 
-  test('is not kept longer by another attempt to pay', async () => {
+  test('is not reserved longer by another attempt to pay', async () => {
     const orderNo = await order();
     const at = now().getTime();
     const { data: before } = await buyer.detail(orderNo);
@@ -164,7 +164,7 @@ describe('an unpaid order', () => {
     expect(await stateOf(orderNo)).toBe('EXPIRED');
   });
 
-  test('is left alone while the payment service is asked, and when it is paid', async () => {
+  test('is left alone while a payment is under way, and when it is paid', async () => {
     const confirming = await order();
     const paid = await buy();
     const attempts = shop.owner.updateTable('paymentAttempt').where('orderNo', '=', confirming);
@@ -223,7 +223,7 @@ describe('the list of orders', () => {
     expect((await list('', other)).data).toMatchObject({ total: 0, orders: [] });
   });
 
-  test('tells when each order came into its state, and what was asked back of it', async () => {
+  test('tells when each order came into its state, and what was claimed of it', async () => {
     const orderNo = await buy();
     await move(orderNo, 'PREPARING');
     await buyer.claim(orderNo, 23_000);

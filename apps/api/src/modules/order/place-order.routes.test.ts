@@ -194,7 +194,7 @@ describe('placing an order', () => {
   });
 });
 
-describe('the same press', () => {
+describe('the same request key', () => {
   test('twice is the same order, with the same window', async () => {
     const requestKey = randomUUID();
     const first = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
@@ -248,7 +248,7 @@ describe('the same press', () => {
   });
 });
 
-describe('refused, with nothing kept', () => {
+describe('refused, with nothing stored', () => {
   let before: number;
   beforeEach(async () => {
     before = await countOrders();
@@ -355,7 +355,7 @@ describe('refused, with nothing kept', () => {
 });
 
 describe('an order number that is taken', () => {
-  test('is drawn again', async () => {
+  test('is generated again', async () => {
     const { random } = shop.app.dependencies;
     const numbers = [7, 7, 7, 8];
     Object.assign(shop.app.dependencies, {

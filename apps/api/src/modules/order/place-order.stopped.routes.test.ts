@@ -75,14 +75,14 @@ describe('an order that waited for its stock', () => {
     ['given free delivery', '4093', () => setProduct({ hasFreeDelivery: true })],
     ['put under a dearer usual tariff', '4093', () => setMall({ deliveryFee: 3_500 })],
     ['put under a dearer tariff of its method', '4093', () => setFee(4_000)],
-  ])('is refused when its goods are %s meanwhile: %s, and nothing is kept', async (_, code, change) => {
+  ])('is refused when its goods are %s meanwhile: %s, and nothing is stored', async (_, code, change) => {
     const before = await countOrders();
     expect(await orderWhile(change)).toMatchObject({ code });
     expect(await countOrders()).toBe(before);
     expect(await stockOf(shop, 'GD0001')).toBe(2);
   });
 
-  test('is told the total of now when a price changed', async () => {
+  test('gets the current total when a price changed', async () => {
     const reply = await orderWhile(() => setListing({ salePrice: 31_000 }));
     expect(reply).toMatchObject({ status: 409, code: '4093', description: '지금 결제할 금액은 34,000원이에요.' });
   });
@@ -130,7 +130,7 @@ const waitUntilWaiting = async (count: number) => {
 };
 
 describe('what the operator changes between the last look of an order and its COMMIT', () => {
-  // An order waits at its COMMIT, after all that it asks and does, while somebody holds this lock.
+  // An order waits at its COMMIT, after all its queries, while somebody holds this lock.
   const atCommit = sql.lit(4711);
   /** The operator's own connections are needed for the change, and to see who waits. */
   let gatekeeper: Database;
@@ -145,7 +145,7 @@ describe('what the operator changes between the last look of an order and its CO
     await gatekeeper.destroy();
     await sql`drop function wait_at_commit cascade`.execute(shop.owner);
   });
-  /** Places an order that is held at its COMMIT while `meanwhile` runs, and answers what came of both. */
+  /** Places an order that is held at its COMMIT while `meanwhile` runs, and returns what came of both. */
   const placeWhile = <Meanwhile>(meanwhile: () => Promise<Meanwhile>) =>
     gatekeeper.transaction().execute(async (holder) => {
       await sql`select pg_advisory_xact_lock(${atCommit})`.execute(holder);

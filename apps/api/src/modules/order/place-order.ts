@@ -31,7 +31,7 @@ import type { Queue } from './placing-queue.ts';
 
 type Placing = { readonly memberNo: number; readonly input: OrderInput };
 
-/** Places an order, which keeps its stock for thirty minutes, and leads to the payment, if there is anything to pay. The same press again is the same order. */
+/** Places an order, which keeps its stock for thirty minutes, and leads to the payment, if there is anything to pay. The same request key again is the same order. */
 export async function placeOrder(
   dependencies: Dependencies,
   mall: Mall,

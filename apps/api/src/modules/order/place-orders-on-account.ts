@@ -24,7 +24,7 @@ type Placing = Pick<Dependencies, 'random'> & {
   readonly tariff: DeliveryTariff;
   readonly termNos: readonly number[];
   readonly at: Date;
-  /** Told how many orders are written, now and then. */
+  /** Receives how many orders are written, now and then. */
   readonly onProgress: (count: number) => Promise<void>;
 };
 type Placed = { readonly orderNos: readonly string[] };
@@ -67,7 +67,7 @@ export async function placeOrdersOnAccount(
   return isOffered ? { orderNos } : undefined;
 }
 
-/** Numbers are drawn, as those of other orders are; one that is taken is drawn again. */
+/** Numbers are random, as those of other orders; a taken one is replaced. */
 async function randomNumbers(
   transaction: MallTransaction,
   mall: Mall,

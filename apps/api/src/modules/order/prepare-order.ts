@@ -12,7 +12,7 @@ import { listBoughtLines, type Purchase } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
 import { getOrderer } from './orderer.repository.ts';
 
-/** What an order of these items, or of the basket's selection, would be; nothing is kept. */
+/** What an order of these items, or of the basket's selection, would be; nothing is stored. */
 export async function prepareOrder(
   transaction: MallTransaction,
   mall: Mall,

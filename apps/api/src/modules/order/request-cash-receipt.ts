@@ -9,7 +9,7 @@ import { getOrder, type OwnOrder } from './get-order.ts';
 import { lockOwnOrder } from './lock-order.ts';
 import { mayRequest } from './may-request-cash-receipt.ts';
 
-/** A receipt of cash that was not asked for with the order, or a number that was refused; 4094 when it is too late for it. */
+/** A cash receipt that was not requested with the order, or a number that was refused; 4094 when it is too late for it. */
 export async function requestCashReceipt(
   transaction: MallTransaction,
   mall: Mall,

@@ -37,7 +37,7 @@ const storedViews = () =>
   shop.owner.selectFrom('pageView').select(['mallId', 'route', 'device', 'isSignedIn']).execute();
 
 describe('R1.10 a page view', () => {
-  test('is kept for the host’s mall with route, device and sign-in, and passed on', async () => {
+  test('is stored for the host’s mall with route, device and sign-in, and passed on', async () => {
     expect(await send()).toMatchObject({ code: '0000', data: null });
     await send({ route: '/m/$mallUrl/home', device: 'mobile', isSignedIn: false }, 'hanul');
     expect(await storedViews()).toEqual([

@@ -19,7 +19,7 @@ export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'>
 };
 type News = {
   readonly attemptId: AttemptId;
-  /** Of the attempt, before the service was asked. */
+  /** Of the attempt, before the service was called. */
   readonly version: string;
   readonly payment: GatewayPayment;
   readonly at: Date;
@@ -63,7 +63,7 @@ function assertSamePayment(attemptId: AttemptId, attempt: Attempt, payment: Gate
   const isSame =
     payment.orderId === paymentOrderId(attemptId) &&
     (attempt.paymentKey === null || attempt.paymentKey === payment.paymentKey);
-  if (!isSame) throw new Error(`payment ${payment.orderId} is not the one that was asked for`);
+  if (!isSame) throw new Error(`payment ${payment.orderId} is not the requested one`);
 }
 
 type Change = News &

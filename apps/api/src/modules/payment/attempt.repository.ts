@@ -7,7 +7,7 @@ import type { PaymentDetails } from '../../payment/payment-gateway.ts';
 
 /**
  * OPEN: the one window that the order offers. REPLACED: another window or payment took its place. CONFIRMING: the service was
- * asked to charge it and has not answered yet. WAITING: a virtual account without its deposit. HELD: a deposit that the order
+ * requested to charge it and has not responded yet. WAITING: a virtual account without its deposit. HELD: a deposit that the order
  * has no use for, until its buyer names an account. RETURNING: money, or an account open for it, that has to go back.
  */
 export type AttemptState = PaymentAttempt['state'];
@@ -21,7 +21,7 @@ const attemptColumns = [
   'failure',
   'webhookSecret',
   'returnsTo',
-  // Empty until the service has told it.
+  // Empty until the service has named it.
   'windowUrl',
   // The amount that the service named when it was not `amount`, won.
   'namedAmount',
@@ -111,7 +111,7 @@ export async function replaceOpenAttempt(
 
 type PaidOrder = {
   readonly orderNo: string;
-  /** How it was paid, which may be another way than the one asked for last. */
+  /** How it was paid, which may differ from the method requested last. */
   readonly paymentMethod: PaymentMethod;
   /** Until when it waits for a deposit. */
   readonly expiresAt: Date;

@@ -11,14 +11,14 @@ export type ConfirmRequest = {
   readonly orderId: string;
   readonly amount: number;
 };
-/** `ours`: nobody else asks the service now. `unsettled`: first find out how this other attempt has ended. */
+/** `ours`: no other request is under way at the service. `unsettled`: first find out how this other attempt has ended. */
 export type Beginning =
   | { readonly kind: 'ours'; readonly attempt: Attempt }
-  | { readonly kind: 'answered'; readonly orderState: OrderState }
+  | { readonly kind: 'decided'; readonly orderState: OrderState }
   | { readonly kind: 'busy' }
   | { readonly kind: 'unsettled'; readonly orderNo: string; readonly attempt: Attempt };
 
-/** Longer than both tries of a call may take: whoever asked before that will never tell. */
+/** Longer than both tries of a call may take: an older request will never respond. */
 export const confirmationTimeoutMilliseconds = 30_000;
 
 type Moment = {
@@ -27,7 +27,7 @@ type Moment = {
   readonly settled: ReadonlySet<number>;
 };
 
-/** Marks an attempt as being confirmed, before the service is asked; refuses what must not be charged. */
+/** Marks an attempt as being confirmed, before the service is called; refuses what must not be charged. */
 export async function beginConfirmation(
   transaction: MallTransaction,
   mall: MallScope,
@@ -61,8 +61,8 @@ export async function beginConfirmation(
 export function decisionOf(
   { state, failure }: Pick<Attempt, 'state' | 'failure'>,
   orderState: OrderState,
-): Extract<Beginning, { kind: 'answered' }> | undefined {
-  if (state === 'DONE' || state === 'WAITING') return { kind: 'answered', orderState };
+): Extract<Beginning, { kind: 'decided' }> | undefined {
+  if (state === 'DONE' || state === 'WAITING') return { kind: 'decided', orderState };
   if (state === 'FAILED') throw new AppError('4095', { description: failure });
   if (state === 'CANCELLED' || state === 'HELD' || state === 'RETURNING') {
     // Why the service's money goes back, where it is not the order that has ended.

@@ -19,8 +19,8 @@ type Choice = {
 };
 
 /**
- * `known`: this window was opened before; whether it can still be used, the service tells. `new`: whoever gets this asks the
- * service for the window. `opening`: another request asks at this moment.
+ * `known`: this window was opened before; whether it can still be used, the service knows. `new`: whoever gets this requests the
+ * window from the service. `opening`: another request is doing so.
  */
 export type ChosenWindow =
   | { readonly kind: 'known'; readonly attemptNo: number; readonly paymentKey: string; readonly url: string }
@@ -60,7 +60,7 @@ export async function chooseWindow(
     await updateAttempt(transaction, mall, { orderNo, attemptNo, state: 'OPEN', changedAt: at });
   if (usable.paymentKey !== null)
     return { kind: 'known', attemptNo, paymentKey: usable.paymentKey, url: usable.windowUrl };
-  // Asked again under the same number, the service answers with the window that it opened then.
+  // Requested again under the same number, the service returns the window that it opened then.
   return isAbandoned ? { kind: 'new', attemptNo, method, order } : { kind: 'opening' };
 }
 

@@ -3,7 +3,7 @@ import { PaymentOutcomeUnknown } from '../../payment/payment-gateway.ts';
 import { agree, openPayingShop, type PayingShop, submit } from '../../testing/payments.ts';
 
 let shop: PayingShop;
-/** Between the service's answer and the database: what a kill at this moment leaves behind. */
+/** Between the service's response and the database: what a kill at this moment leaves behind. */
 let isCut = false;
 beforeAll(async () => {
   shop = await openPayingShop((gateway) => ({
@@ -50,7 +50,7 @@ describe('an order is paid once', () => {
     expect(await shop.look(orderNo)).toEqual(paidOnce);
   });
 
-  test('the service’s reply is lost once: asked again with the same key', async () => {
+  test('the service’s reply is lost once: retried with the same key', async () => {
     const { orderNo, url } = await shop.order();
     await shop.trouble({ loseReplies: 1 });
     expect(await shop.confirm(await agree(url))).toMatchObject({ status: 200, data: { state: 'PAID' } });
@@ -90,7 +90,7 @@ describe('an order is paid once', () => {
     await shop.trouble({ webhooks: 1 });
   });
 
-  test('killed before the service was asked: nothing is charged until the member asks again', async () => {
+  test('killed before the service was called: nothing is charged until the member tries again', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     const changed = { state: 'CONFIRMING' as const, changedAt: shop.app.dependencies.clock() };

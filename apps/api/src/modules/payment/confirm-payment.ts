@@ -17,7 +17,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 import { readAndSettle, settlePayment } from './settle-payment.ts';
 
 /**
- * Charges what the member agreed to at the window, once: asked twice, at once or after a lost reply, the answer is the same.
+ * Charges what the member agreed to at the window, once: requested twice, at once or after a lost reply, the result is the same.
  * 4094: the order cannot be paid any more, and what was charged all the same goes back. 4095: the service refused. 4610: it
  * charged another amount (description: which), and that goes back.
  */
@@ -30,7 +30,7 @@ export async function confirmPayment(
   if (!attemptId) throw new AppError('4043');
   const { orderNo } = attemptId;
   const beginning = await beginWhenFree(dependencies, mall, request);
-  if (beginning.kind === 'answered') return { orderNo, state: beginning.orderState };
+  if (beginning.kind === 'decided') return { orderNo, state: beginning.orderState };
   const applied = await settlePayment(dependencies, mall, attemptId, () =>
     charge(dependencies, mall, attemptId, request),
   );
@@ -41,7 +41,7 @@ export async function confirmPayment(
 
 const pollMilliseconds = 150;
 
-/** Waits for another request that asks the service at this moment, which may be one of another instance. */
+/** Waits for another request that calls the service at this moment, which may be one of another instance. */
 async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope, request: ConfirmRequest) {
   const { database, clock } = dependencies;
   const settled = new Set<number>();
@@ -50,7 +50,7 @@ async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope,
     const beginning = await inMall(database, mall, (transaction) =>
       beginConfirmation(transaction, mall, request, { now: clock(), settled }),
     );
-    if (beginning.kind === 'ours' || beginning.kind === 'answered') return beginning;
+    if (beginning.kind === 'ours' || beginning.kind === 'decided') return beginning;
     if (beginning.kind === 'busy') {
       await pause(pollMilliseconds);
       continue;
@@ -80,7 +80,7 @@ async function charge(
       const { attempt } = await lockAttempt(transaction, mall, attemptId);
       const { orderNo, attemptNo } = attemptId;
       const change = { state: 'FAILED', failure: error.message, changedAt: clock() } as const;
-      // A notice may have told the end by now.
+      // A notice may have decided it by now.
       if (attempt.state === 'CONFIRMING') await updateAttempt(transaction, mall, { orderNo, attemptNo, ...change });
     });
     throw new AppError('4095', { description: error.message });

@@ -11,7 +11,7 @@ export async function getOrderPayment(
   const attempt = await findEffectiveAttempt(transaction, mall, orderNo);
   if (!attempt) return null;
   const { method, amount, details, paidAt } = attempt;
-  // Accounts were once kept without the depositor's name.
+  // Accounts were once stored without the depositor's name.
   const { depositor = '' } = details;
   return { method, amount, paidAt: paidAt?.toISOString() ?? null, ...details, depositor };
 }

@@ -66,7 +66,7 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
       return hasEnded(attempt) ? unchanged : { ...reached('FAILED'), failure: payment.failure || tooLate };
     case 'READY':
     case 'IN_PROGRESS':
-      // Never asked to charge it, and never will.
+      // No charge was requested, nor ever will be.
       return isWindow(attempt) && (isDead || isPaidOtherwise) ? { ...reached('FAILED'), failure: tooLate } : unchanged;
   }
 }

@@ -16,14 +16,14 @@ const openWindows = async (orderNo: string, method: PaymentMethod, times: number
   );
 
 describe('an order has one open window', () => {
-  test('a hundred presses, one after the other, lead to the window of the order', async () => {
+  test('a hundred clicks, one after the other, lead to the window of the order', async () => {
     const { orderNo, url } = await shop.order();
     for (let count = 0; count < 100; count += 1) expect((await shop.payAgain(orderNo, 'CARD')).url).toBe(url);
     expect((await shop.look(orderNo)).attempts).toEqual(['OPEN']);
     expect(await shop.held(orderNo)).toEqual(['READY 60000']);
   });
 
-  test('a hundred presses at once open one window, also when the service is slow', async () => {
+  test('a hundred clicks at once open one window, also when the service is slow', async () => {
     const { orderNo, url } = await shop.order();
     await submit(`${url}/leave`).then((query) => shop.fail(query.get('orderId') ?? ''));
     await shop.trouble({ delay: 200 });
@@ -34,7 +34,7 @@ describe('an order has one open window', () => {
     expect((await shop.payments(orderNo)).map(({ status }) => status)).toEqual(['ABORTED', 'READY']);
   });
 
-  test('the order’s own button pressed ten times at once is one order and one window', async () => {
+  test('the order’s own button clicked ten times at once is one order and one window', async () => {
     const requestKey = randomUUID();
     const opened = await Promise.all(Array.from({ length: 10 }, () => shop.order('CARD', { requestKey })));
     expect(distinct(opened.map(({ orderNo }) => orderNo))).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('a window that is over is not offered again', () => {
     expect((await shop.held(orderNo)).filter((held) => held.startsWith('DONE'))).toEqual(['DONE 60000']);
   });
 
-  test('paid, though the mall has not heard of it: the press finds the payment in place of a second one', async () => {
+  test('paid, though the mall has not heard of it: the next attempt finds the payment in place of a second one', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ webhooks: 0 });
@@ -129,7 +129,7 @@ test('after 20 attempts that failed an order opens no other; it is said, and the
   expect(await shop.look(orderNo)).toMatchObject({ state: 'PENDING_PAYMENT', attempts: Array(20).fill('FAILED') });
 });
 
-test('who was killed before the service told its window: the next press finds that very window', async () => {
+test('who was killed before the service named its window: the next attempt finds that very window', async () => {
   const { orderNo } = await shop.order();
   await shop.owner.updateTable('paymentAttempt').set({ paymentKey: null }).where('orderNo', '=', orderNo).execute();
   await shop.wait(31_000);

@@ -27,9 +27,9 @@ const pollMilliseconds = 150;
 
 /**
  * The window at which an order that waits for its payment is paid by this method: the one that is open already, as long as it
- * can be used, else another one, which takes its place. However often and wherever it is asked for, an order has one open
+ * can be used, else another one, which takes its place. However often and wherever it is requested, an order has one open
  * window. 4094: the order cannot be paid (any more). 4095: the service refuses. 4611: too many attempts have failed.
- * Never within the transaction that places the order: its stock would stay locked for as long as the service takes to answer.
+ * Never within the transaction that places the order: its stock would stay locked for as long as the service takes to respond.
  */
 export async function openPayment(
   dependencies: PaymentDependencies,
@@ -88,7 +88,7 @@ async function requestWindow(
     await change({ paymentKey, windowUrl: url });
     return { url };
   } catch (error) {
-    // Without an answer the next press asks for this very window again, at once.
+    // Without a response the next attempt requests this very window again, at once.
     if (!(error instanceof PaymentRefused))
       await change({ changedAt: new Date(clock().getTime() - confirmationTimeoutMilliseconds) });
     // Nothing can be charged at a window that nobody has seen.

@@ -38,7 +38,7 @@ const keysOf = (orderNo: string) => [...cancelKeys].filter((key) => key.includes
 const logged = () => shop.log.filter((line) => line.includes('another amount') || line.includes('"code":"4610"'));
 
 describe('a payment whose amount the service names otherwise goes back by itself', () => {
-  test('at the confirmation: the buyer is told on the page and by mail, the operator by list and log', async () => {
+  test('at the confirmation: the buyer is notified on the page and by mail, the operator by list and log', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ otherAmount: 1, webhooks: 0 });
@@ -66,7 +66,7 @@ describe('a payment whose amount the service names otherwise goes back by itself
     expect(await shop.look(orderNo)).toMatchObject({ state: 'PAID', entries: [61_000, -61_000, 60_000] });
   });
 
-  test('at a notice, while nobody waits at the page: answered, settled, and once', async () => {
+  test('at a notice, while nobody waits at the page: acknowledged, settled, and once', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ otherAmount: 1, webhooks: 3 });
@@ -91,7 +91,7 @@ describe('a payment whose amount the service names otherwise goes back by itself
   });
 
   test.each([
-    ['is not answered', new PaymentOutcomeUnknown('no answer')],
+    ['gets no response', new PaymentOutcomeUnknown('no answer')],
     ['is refused', new PaymentRefused('NOT_CANCELABLE_PAYMENT', '취소할 수 없는 결제예요.')],
   ])(
     'giving it back %s: tried every minute until it has worked, and the order can be paid meanwhile',

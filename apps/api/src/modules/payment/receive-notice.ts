@@ -13,7 +13,7 @@ type Notice = RequestOf<typeof receivePaymentNotice>['body'];
 
 /**
  * A notice of the service, handled once. It is only a hint to read the payment, so a false one that finds its way in changes
- * nothing; one that fails on the way is left unhandled, and the service sends it again. Answers what it has led to, if anything.
+ * nothing; one that fails on the way is left unhandled, and the service sends it again. Returns what it has led to, if anything.
  */
 export async function receiveNotice(dependencies: PaymentDependencies, notice: Notice): Promise<Applied | undefined> {
   const attemptId = readPaymentOrderId(notice.data?.orderId ?? notice.orderId ?? '');

@@ -14,7 +14,7 @@ const concurrency = 4;
 const maxFailures = 8;
 
 /**
- * Asks the service about attempts and settles them. One that cannot be settled stops none of the others; all of them are named
+ * Queries the service about attempts and settles them. One that cannot be settled stops none of the others; all of them are named
  * in the error at the end, and are the last ones of the next round.
  */
 export async function recoverAttempts(

@@ -11,7 +11,7 @@ const mostMoney = 200;
 const mostWindows = 100;
 
 /**
- * Asks the service about accounts whose notice may have been lost, gives back what has to go back, and closes the windows that
+ * Queries the service about accounts whose notice may have been lost, gives back what has to go back, and closes the windows that
  * were left. What may have been charged unheard is `settleConfirming`'s.
  */
 export async function recoverPayments(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {

@@ -12,7 +12,7 @@ const isOver = (now: Date) => sql`(o.state <> 'PENDING_PAYMENT' or o.expires_at 
 
 type Input = { readonly requestedBefore: Date };
 
-/** Attempts that may have been charged without anybody having heard the answer: all of them. */
+/** Attempts that may have been charged without a response: all of them. */
 export async function listConfirming(
   transaction: MallTransaction,
   mall: MallScope,

@@ -5,7 +5,7 @@ import { recoverAttempts } from './recover-attempts.ts';
 import { listConfirming } from './recovery.repository.ts';
 
 /**
- * Decides every attempt that the service was asked to charge and whose answer was never heard: a lost reply, or a process that
+ * Decides every attempt whose charge was requested and whose response never came: a lost reply, or a process that
  * died in between. Its buyer may have been charged, so nothing else of the recovery comes before it.
  */
 export async function settleConfirming(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {

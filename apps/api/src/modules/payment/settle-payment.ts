@@ -8,7 +8,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 type ReadPayment = () => Promise<GatewayPayment | undefined>;
 
 /**
- * Asks the service about an attempt, applies its answer, and gives back at once what the order has no use for. Undefined when
+ * Queries the service about an attempt, applies its response, and gives back at once what the order has no use for. Undefined when
  * the service knows no such payment.
  */
 export async function settlePayment(
@@ -25,7 +25,7 @@ export async function settlePayment(
 
 const mostTries = 5;
 
-/** An answer may be old by the time it is applied: when the attempt has changed since it was asked for, it is read anew. */
+/** A response may be stale by the time it is applied: when the attempt has changed since the request, it is read again. */
 async function readAndApply(
   { database, gateway, clock }: PaymentDependencies,
   mall: MallScope,

@@ -9,7 +9,7 @@ import { refundPayment } from './refund-payment.ts';
 import { returnLateDeposit } from './return-late-deposit.ts';
 
 let shop: PayingShop;
-/** Holds back what the service answers to the next reading, so that it is old when it arrives. */
+/** Delays the service's next response, so that it is stale when it arrives. */
 let heldBack: { readonly paymentKey: string; readonly until: Promise<void> } | undefined;
 const holdBack = (paymentKey: string) => {
   const { promise: until, resolve } = Promise.withResolvers<void>();
@@ -226,7 +226,7 @@ describe('a virtual account', () => {
   });
 });
 
-describe('an answer that is old when it arrives', () => {
+describe('a response that is stale when it arrives', () => {
   test('does not take a deposit back that has come in meanwhile', async () => {
     const { orderNo, returned } = await openAccount();
     await shop.wait(6 * 60_000);
@@ -272,7 +272,7 @@ describe('a notice', () => {
     await eventually(() => deposits.where('handledAt', 'is', null).execute()).toEqual([]);
   });
 
-  test('is only a hint: a forged one is answered with 200 and changes nothing', async () => {
+  test('is only a hint: a forged one gets 200 and changes nothing', async () => {
     const { orderNo, returned } = await openAccount();
     const { orderId, paymentKey } = returned;
     const deposit = { eventType: 'DEPOSIT_CALLBACK', status: 'DONE', orderId };
@@ -383,7 +383,7 @@ describe('a deposit that comes too late', () => {
 });
 
 describe('paid too late', () => {
-  test('the money of an order that expired meanwhile goes back, and the member is told', async () => {
+  test('the money of an order that expired meanwhile goes back, and the member is notified', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ delay: 600, webhooks: 0 });
@@ -415,7 +415,7 @@ describe('paid too late', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
   });
 
-  test('an order whose payment is not answered yet does not expire', async () => {
+  test('an order whose payment is undecided does not expire', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ loseReplies: 2, webhooks: 0 });

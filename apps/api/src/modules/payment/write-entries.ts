@@ -3,7 +3,7 @@ import type { AttemptId } from '@mall/domain/order-number';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import { insertEntries, listEntries, type NewEntry } from './ledger.repository.ts';
 
-/** Writes into the ledger what the service has done and it does not say yet, and answers that. The caller holds the attempt. */
+/** Writes into the ledger what the service has done and it does not say yet, and returns that. The caller holds the attempt. */
 export async function writeEntries(
   transaction: MallTransaction,
   mall: MallScope,

@@ -66,7 +66,7 @@ const sweep = async () => {
 };
 
 describe('an upload', () => {
-  test('is drawn anew as WebP, upright, 1600 px at most, without what else the file told', async () => {
+  test('is re-encoded as WebP, upright, 1600 px at most, without its metadata', async () => {
     const camera = { exif: { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } } };
     const photo = await drawing(4000, 1000).jpeg().withMetadata({ orientation: 6 }).withExif(camera.exif).toBuffer();
     const { data } = await upload(photo);
@@ -86,7 +86,7 @@ describe('an upload', () => {
     ['HTML', '<html><script>alert(1)</script></html>'],
     ['a JPEG’s first bytes and nothing else', Buffer.from('ffd8ffe000104a464946', 'hex')],
     ['nothing', ''],
-  ])('%s is told by its content: 4150', async (_name, file) => {
+  ])('%s is recognised by its content: 4150', async (_name, file) => {
     expect(await upload(file)).toMatchObject({ status: 415, code: '4150' });
   });
 
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(await upload(bomb)).toMatchObject({ status: 415, code: '4150' });
   });
 
-  test('without a token it is 4010 before a byte is kept', async () => {
+  test('without a token it is 4010 before a byte is stored', async () => {
     const before = await filesOf();
     expect(await upload(await drawing().png().toBuffer(), '')).toMatchObject({ status: 401, code: '4010' });
     expect(await filesOf()).toEqual(before);
@@ -111,7 +111,7 @@ describe('an upload', () => {
 });
 
 describe('a picture', () => {
-  test('is served to whoever put it there, kept by no cache; to others and to another mall it is 4040', async () => {
+  test('is served to whoever uploaded it, uncached; to others and to another mall it is 4040', async () => {
     const pictureName = await uploaded(await drawing().png().toBuffer());
     const reply = await look(pictureName);
     expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });

@@ -94,7 +94,7 @@ export function lockQuestion(
 
 type NewQuestion = Owner & { readonly requestKey: string; readonly words: Words; readonly at: Date };
 
-/** Writes a question down; undefined when this press of the button has written it before. */
+/** Writes a question down; undefined when this request key has written it before. */
 export async function insertQuestion(
   transaction: MallTransaction,
   mall: MallScope,
@@ -109,7 +109,7 @@ export async function insertQuestion(
   return row?.questionNo;
 }
 
-/** The question that a press of the button has written. */
+/** The question written with a request key. */
 export async function findNumberOfRequest(
   transaction: MallTransaction,
   mall: MallScope,

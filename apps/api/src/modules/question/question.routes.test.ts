@@ -76,7 +76,7 @@ const answer = async (questionNo: number, text: string, mallUrl = 'familyshop') 
 };
 
 describe('asking', () => {
-  test('a question is kept as it was written, and waits', async () => {
+  test('a question is stored as it was written, and waits', async () => {
     const questionNo = await asked({ title: '  언제 오나요? ' });
     expect((await client().get(questionNo)).data).toEqual({
       ...{ questionNo, ...words, state: 'WAITING', hasNewAnswer: false, pictureCount: 0 },
@@ -85,7 +85,7 @@ describe('asking', () => {
     expect((await client().list()).data).toMatchObject({ total: 1, waitingCount: 1, newAnswerCount: 0 });
   });
 
-  test('a second press of the button is the same question, also at once', async () => {
+  test('a second request with the same key is the same question, also at once', async () => {
     const key = randomUUID();
     const replies = await Promise.all([1, 2, 3].map(() => client().ask({}, key)));
     expect(new Set(replies.map(({ data }) => data?.questionNo)).size).toBe(1);

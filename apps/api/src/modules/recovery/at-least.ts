@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Longer than the work ever takes, so that its time tells nothing about what was found. */
 const floorMilliseconds = 300;
 
-/** Answers no sooner than the floor, in success and in failure. */
+/** Responds no sooner than the floor, in success and in failure. */
 export async function atLeast<Result>(work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.allSettled([work(), setTimeout(floorMilliseconds)]);
   if (outcome.status === 'rejected') throw outcome.reason;

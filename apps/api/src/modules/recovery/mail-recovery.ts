@@ -7,13 +7,13 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { findByIdAndEmail, findByNameAndEmail } from './recovery.repository.ts';
 
 type Input = {
-  /** Whose mails are counted: few are sent to one address, whoever asks for them. */
+  /** Whose mails are counted: few are sent to one address, whoever requests them. */
   readonly subject: Subject;
   readonly email: string;
   readonly at: Date;
 };
 
-/** Mails the ids to their owner, if there is one; who asks is not told. */
+/** Mails the ids to their owner, if there is one; the requester learns nothing. */
 export async function mailId(
   transaction: MallTransaction,
   mall: Mall,

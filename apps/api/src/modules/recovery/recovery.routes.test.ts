@@ -43,7 +43,7 @@ const signIn = (id: string, typed: string) =>
   mall().post<{ accessToken: string }>('/auth/sign-in', { body: { id, password: typed, mallId: 1 } });
 
 describe('an id by phone', () => {
-  test('R9.12 is told masked, with the day of joining, to who is certified', async () => {
+  test('R9.12 is shown masked, with the day of joining, to who is certified', async () => {
     await addGaeun({ loginId: 'gaeun95' });
     const reply = await findId(await certify('FIND_ID'));
     expect(reply.data).toEqual({
@@ -69,7 +69,7 @@ describe('an id by phone', () => {
     expect(JSON.stringify(mail?.parts)).toContain('gaeun95');
   });
 
-  test('is told to nobody else: another person, one who has left, another mall', async () => {
+  test('is shown to nobody else: another person, one who has left, another mall', async () => {
     await addGaeun({ mallId: 2 });
     await addGaeun({ status: 'WITHDRAWN' });
     expect((await findId(await certify('FIND_ID'))).data).toEqual({ accounts: [], mailedTo: [] });
@@ -131,14 +131,14 @@ describe('a password by phone', () => {
     expect(await reset(key, second)).toMatchObject({ code: '4400' });
   });
 
-  test('who has no account here is told so, and the certification is kept', async () => {
+  test('whoever has no account here learns so, and the certification stays valid', async () => {
     await addGaeun({ mallId: 2 });
     const key = await certify('RESET_PASSWORD');
     expect((await reset(key)).data).toEqual({ issued: null, accounts: [] });
     expect((await reset(key)).data).toEqual({ issued: null, accounts: [] });
   });
 
-  test('an account that nobody has and another member’s are refused in the same words, and the certification is kept', async () => {
+  test('an account that nobody has and another member’s are refused in the same words, and the certification stays valid', async () => {
     await addGaeun();
     const haneul = await insertMember(testApp.owner, { mallId: 1, loginId: 'haneul' });
     const key = await certify('RESET_PASSWORD');

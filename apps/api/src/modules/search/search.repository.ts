@@ -40,7 +40,7 @@ export type Found = {
   subscriptionTotal: number;
   goodsTotal: number;
   goodsNos: string[];
-  /** The goods that fit best, whatever the order and page asked. */
+  /** The goods that fit best, whatever the requested order and page. */
   bestNos: string[];
   wirelessNos: string[];
   subscriptionNos: string[];

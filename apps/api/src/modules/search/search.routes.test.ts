@@ -187,7 +187,7 @@ describe('R7.10 products/search', () => {
     expect(await search('갤럭시', { page: 2 })).toMatchObject({ goodsTotal: 4, goodsList: [], page: 2 });
   });
 
-  test('each mall finds its own only, whoever asks', async () => {
+  test('each mall finds its own only, whoever searches', async () => {
     expect((await search('갤럭시', {}, 'hanul')).goodsList).toMatchObject([{ gdsGrpNo: 'GD0009' }]);
     expect((await search('한울갤럭시')).total).toBe(0);
     const options = { token: shop.tokens.hanul ?? '', body: { smartSearch: ['갤럭시'] } };

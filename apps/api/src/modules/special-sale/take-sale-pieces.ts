@@ -5,7 +5,7 @@ import { takePieces } from './special-sale.repository.ts';
 /** A line of an order; without a sale it is bought at the usual price and takes nothing. */
 export type SaleLine = { readonly saleNo: number | null; readonly pieces: number };
 
-/** Keeps pieces of sales for an order, as its stock is kept; 4601 when a sale has not so many left. */
+/** Reserves pieces of sales for an order, as its stock is reserved; 4601 when a sale has not so many left. */
 export async function takeSalePieces(
   transaction: MallTransaction,
   mall: MallScope,

@@ -4,7 +4,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { findSubscriptionRow, listSubscriptionEvents } from './subscription-application.repository.ts';
 import { toSubscriptionApplicationCard } from './to-subscription-application-card.ts';
 
-/** An application as its member asks for it. */
+/** An application as its member reads it. */
 export type OwnSubscription = { readonly applicationNo: string; readonly memberNo: number };
 
 /** An application in full; undefined when it is not this member's, or the member has left. */

@@ -22,7 +22,7 @@ import { findNoOfRequest, insertSubscription, insertSubscriptionEvent } from './
 type Outside = Pick<Dependencies, 'database' | 'clock' | 'random'>;
 type Submitting = { readonly memberNo: number; readonly submission: SubscriptionSubmission };
 
-/** Applies for a subscription: what was signed is kept for ever. The same press again is the same application. */
+/** Applies for a subscription: what was signed is stored for ever. The same request key again is the same application. */
 export async function submitSubscription(
   outside: Outside,
   mall: Mall,
@@ -65,7 +65,7 @@ async function apply(
         await recordReceipt(transaction, mall, { applicationNo, memberNo, termNos, at });
         return applicationNo;
       }
-      // Either the number is taken, or the other one of two presses was faster.
+      // Either the number is taken, or a concurrent request with the same key was faster.
       return findNoOfRequest(transaction, mall, { memberNo, requestKey });
     },
     { ...outside, at },

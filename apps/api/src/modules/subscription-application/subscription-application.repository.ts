@@ -27,7 +27,7 @@ type NewSubscription = {
   readonly submittedAt: Date;
 };
 
-/** False when the number is taken, or the same press has made an application: another transaction's is waited for. */
+/** False when the number is taken, or the same request key has made an application: another transaction's is waited for. */
 export async function insertSubscription(
   transaction: MallTransaction,
   mall: MallScope,
@@ -41,7 +41,7 @@ export async function insertSubscription(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The application that this press of the button has made already. */
+/** The application already made with this request key. */
 export async function findNoOfRequest(
   transaction: MallTransaction,
   mall: MallScope,
@@ -71,7 +71,7 @@ export const lockSubscriptionRow = (transaction: MallTransaction, mall: MallScop
 
 type Own = { readonly applicationNo: string; readonly memberNo: number };
 
-/** A member's own application, without holding it; of who has left, only number and states are kept. */
+/** A member's own application, without holding it; of members who left, only number and states remain. */
 export const findSubscriptionRow = (transaction: MallTransaction, mall: MallScope, { applicationNo, memberNo }: Own) =>
   applications(transaction, mall)
     .where('applicationNo', '=', applicationNo)

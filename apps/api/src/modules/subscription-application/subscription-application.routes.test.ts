@@ -96,7 +96,7 @@ describe('an application for a subscription', () => {
     expect(noOf(await me().apply({ requestKey }))).toBe(noOf(replies[0] ?? { text: '' }));
     expect(await count()).toBe(1);
     expect(await mails()).toEqual(['SUBSCRIPTION_RECEIVED']);
-    // Another member’s press of the same number is their own.
+    // Another member’s use of the same request key is their own.
     expect(noOf(await me(other).apply({ requestKey }))).not.toBe(noOf(replies[0] ?? { text: '' }));
   });
 
@@ -130,7 +130,7 @@ describe('an application for a subscription', () => {
 });
 
 describe('nobody applies', () => {
-  test('for another amount than the one in force, and the new one is told', async () => {
+  test('for another amount than the one in force, and the new one is returned', async () => {
     for (const tampered of [{ expectedMonthly: 1_000 }, { expectedTotal: 1 }]) {
       const reply = await me().apply(tampered);
       expect(reply).toMatchObject({ status: 409, code: '4093' });
@@ -175,7 +175,7 @@ describe('nobody applies', () => {
 });
 
 describe('the way of an application', () => {
-  test('leads to the use of the product, and each step is told with its time', async () => {
+  test('leads to the use of the product, and each step is shown with its time', async () => {
     const no = noOf(await me().apply());
     await operate(no, 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED', 'IN_USE');
     const { data } = await me().get(no);

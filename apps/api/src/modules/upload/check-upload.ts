@@ -19,7 +19,7 @@ type Using = Pick<Dependencies, 'database' | 'clock'>;
 const portion = 1000;
 
 /**
- * Checks every row against today's goods, prices and stock. One at a time: whoever comes while another checks is told how far that
+ * Checks every row against today's goods, prices and stock. One at a time: whoever comes while another checks is shown how far that
  * one is; when the other has gone silent, the work is taken over.
  */
 export async function checkUpload(using: Using, mall: Mall, own: OwnUpload): Promise<UploadDetail> {

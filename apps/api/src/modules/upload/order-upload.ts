@@ -21,8 +21,8 @@ type Input = RequestOf<typeof contract>['body'];
 type Ordering = { readonly own: OwnUpload; readonly input: Input };
 
 /**
- * Orders the good rows of an upload in one transaction. Marked as being ordered before it begins: a second press, or another tab, is
- * told how far it is. When something has changed since it was looked at, nothing is ordered, the file is checked anew, and the
+ * Orders the good rows of an upload in one transaction. Marked as being ordered before it begins: a second request, or another tab, is
+ * shown the progress. When something has changed since it was looked at, nothing is ordered, the file is checked anew, and the
  * member decides again.
  */
 export async function orderUpload(

@@ -19,7 +19,7 @@ type Placing = {
   readonly input: RequestOf<typeof contract>['body'];
 };
 
-/** Checks the rows once more and orders them, all in one transaction; whoever watches is told how far it is by another. */
+/** Checks the rows once more and orders them, all in one transaction; another transaction reports the progress to whoever watches. */
 export async function placeUploadOrders(
   { database, clock, random }: Dependencies,
   mall: Mall,

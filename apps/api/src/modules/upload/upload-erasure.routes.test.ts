@@ -72,7 +72,7 @@ async function deliver(): Promise<void> {
   for (const { orderNo } of orders) await deliverOrder(shop.app.dependencies, { mallId }, orderNo);
 }
 
-test('of a member who has left, nothing that their sheets told is found but in the legal archive, and no file ever was', async () => {
+test('of a member who has left, nothing of their sheets is found but in the legal archive, and no file ever was', async () => {
   // One that is ordered in part, and one that nobody has looked at since.
   await order(await send('2', '수량 미정'));
   await send('1', '1', '1');

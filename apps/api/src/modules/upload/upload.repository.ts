@@ -37,7 +37,7 @@ export async function findUploadOfContent(
   return row?.uploadNo;
 }
 
-/** Keeps a sheet; undefined when another tab has just kept the same. */
+/** Stores a sheet; undefined when another tab has just stored the same. */
 export async function insertUpload(
   transaction: MallTransaction,
   mall: MallScope,

@@ -149,7 +149,7 @@ describe('a file', () => {
     expect(await check(await add(file('둘')))).toMatchObject({ state: 'CHECKED', errorCount: 0 });
   });
 
-  test('is corrected on the screen and checked again as a whole; who corrects an older state is told', async () => {
+  test('is corrected on the screen and checked again as a whole; who corrects an older state is refused', async () => {
     const uploadNo = await add(sheet(row({ quantity: '90' }), row({ quantity: '20', name: '이몽룡' })));
     expect(await check(uploadNo)).toMatchObject({ errorCount: 1 });
     const correct = (revision: number, rowNo: number, quantity: string) =>
@@ -260,7 +260,7 @@ describe('an order', () => {
     expect(consents.map(({ termNo }) => termNo).sort()).toEqual(agreedTerms);
   });
 
-  test('is one however often and from however many tabs it is pressed', async () => {
+  test('is one however often and from however many tabs it is submitted', async () => {
     const uploadNo = await add(sheet(row()));
     const upload = await check(uploadNo);
     const replies = await Promise.all(

@@ -119,7 +119,7 @@ const detailOf = async () =>
   (await shop.at('familyshop').get<Detail>('/products/wireless/HP0001', { token: shop.tokens['familyshop'] ?? '' }))
     .data;
 
-test('of a carrier’s rules for leaving, those in force are answered', async () => {
+test('of a carrier’s rules for leaving, those in force are returned', async () => {
   expect((await detailOf())?.returnRules).toMatchObject([{ carrier: '온통신', fullDays: 180, steps: [] }]);
 });
 

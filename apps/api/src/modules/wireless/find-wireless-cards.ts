@@ -34,7 +34,7 @@ export async function findWirelessCards(
 
 type PriceBand = { readonly minimum: number; readonly maximum: number };
 
-/** `50000-70000`, won a month with both ends; either end may be left out, and nothing at all asks for any price. */
+/** `50000-70000`, won a month with both ends; either end may be left out, and nothing at all means any price. */
 function readPriceBand(text: string): PriceBand {
   const parts = /^(\d{0,9})-(\d{0,9})$/.exec(text === '' ? '-' : text);
   if (!parts) {

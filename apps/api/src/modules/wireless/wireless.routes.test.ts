@@ -131,7 +131,7 @@ describe('R7.20 products/wireless', () => {
     });
   });
 
-  test('an empty list asks for all in the mall’s order; numbers come in the order asked', async () => {
+  test('an empty list means all in the mall’s order; numbers come in the requested order', async () => {
     expect(numbers((await request({ gdsGrpNolist: [] })).data)).toEqual(['HP0003', 'HP0002', 'HP0001']);
     expect(numbers((await request({ gdsGrpNolist: ['HP0001', 'HP0009', 'HP0002', 'GD0001'] })).data)).toEqual([
       'HP0001',

@@ -9,7 +9,7 @@ type Props = {
   onCommit: (value: number | undefined) => void;
 };
 
-/** A price in won, taken over when the field is left or Enter is pressed. */
+/** A price in won, applied on blur or Enter. */
 export function PriceField({ label, value, placeholder, onCommit }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const known = value === undefined ? '' : formatNumber(value);

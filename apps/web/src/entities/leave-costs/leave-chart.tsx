@@ -7,7 +7,7 @@ import { chartWords, penaltyOf } from './leave-words.ts';
 type Props = {
   costs: readonly LeaveCost[];
   month: number;
-  /** A bar that is pressed chooses its month; the keyboard has the slider. */
+  /** A clicked bar selects its month; the keyboard has the slider. */
   onChoose: (month: number) => void;
 };
 

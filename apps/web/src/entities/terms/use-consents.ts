@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Term = { readonly termNo: number; readonly termCode: TermCode };
 
-/** Consent to each of these terms, and to all at once; how many are missing is said from the first press on. */
+/** Consent to each of these terms, and to all at once; how many are missing is shown from the first submission on. */
 export function useConsents(terms: readonly Term[]) {
   const [agreed, setAgreed] = useState<readonly number[]>([]);
   const [isChecked, setChecked] = useState(false);

@@ -28,7 +28,7 @@ export const findDraftRow = (
   key: DraftKey,
 ): Promise<DraftRow | undefined> => drafts(transaction, mall, key).executeTakeFirst();
 
-/** Waits for whoever changes this draft: another device, or another press of the same button. */
+/** Waits for whoever changes this draft: another device, or another click on the same button. */
 export const lockDraftRow = (
   transaction: MallTransaction,
   mall: MallScope,

@@ -55,7 +55,7 @@ function assertComplete(
 
 type Aged = { readonly planNo: number; readonly birthDate: string; readonly at: Date };
 
-/** An age limit is told where the birthday is typed, not days later; a plan that is gone is told at the plan. */
+/** An age limit is shown where the birthday is typed, not days later; a plan that is gone is shown at the plan. */
 async function assertPlanAge(transaction: MallTransaction, mall: Mall, { planNo, birthDate, at }: Aged): Promise<void> {
   const plan = await findPlanRule(transaction, mall, planNo);
   if (!plan || allowsAge(plan, ageOn(seoulDayOf(at), birthDate))) return;

@@ -20,7 +20,7 @@ export async function saveChoice(
   const draft = await lockDraftRow(transaction, mall, key);
   const birthDate = draft?.applicant?.birthDate ?? null;
   const { plan } = await priceApplication(transaction, mall, { ...key, choice, birthDate, at });
-  // Another way of joining is told in the first step, where the line's carrier is asked for again.
+  // Another way of joining is chosen in the first step, where the line's carrier is asked for again.
   if (draft?.applicant && draft.choice.joinType === choice.joinType) {
     const { currentCarrier } = draft.applicant;
     const message = carrierComplaint(choice.joinType, { currentCarrier, planCarrier: plan.carrier });

@@ -3,7 +3,7 @@ import { nextStepOf } from '@mall/domain/application-steps';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import type { DraftRow } from './draft.repository.ts';
 
-/** A draft as its member sees it. The person certified is the applicant, so their name and number are told masked. */
+/** A draft as its member sees it. The person certified is the applicant, so their name and number are masked. */
 export function toDraft({ productNo, choice, applicant, delivery, certifiedAt, savedAt }: DraftRow): ApplicationDraft {
   const isCertified = certifiedAt !== null && applicant !== null;
   const certified = isCertified ? { name: maskName(applicant.name), phone: maskPhone(applicant.phone) } : null;

@@ -70,5 +70,5 @@ export const deliveryOf = ({ delivery }: ContractSheet): MailPart => ({
   ],
 });
 
-/** A fact that is only told when there is one. */
+/** A fact that is only listed when there is one. */
 export const unlessEmpty = (label: string, text: string): Rows => (text === '' ? [] : [[label, text]]);

@@ -8,7 +8,7 @@ import { cancelledMail, withdrawnMail } from './ended-mails.ts';
 import { receivedMail } from './received-mail.ts';
 import { approvedMail, heldMail, rejectedMail } from './review-mails.ts';
 
-/** Who writes about each state that is told. */
+/** The template of each state that is mailed. */
 const writers: Readonly<Partial<Record<ApplicationState, (news: ApplicationNews) => WrittenMail>>> = {
   CERTIFIED: receivedMail,
   APPROVED: approvedMail,
@@ -26,7 +26,7 @@ const writers: Readonly<Partial<Record<ApplicationState, (news: ApplicationNews)
  */
 export const applicationMail: MailTemplate<'APPLICATION_MOVED'> = async (transaction, mall, { eventNo, ...own }) => {
   const application = await findApplicationRow(transaction, mall, own);
-  // Of who has left only the number and the states are kept.
+  // Of members who left only the number and the states remain.
   if (!application || application.ciHash === '') return undefined;
   const events = await listApplicationEvents(transaction, mall, own.applicationNo);
   const event = events.find((one) => one.eventNo === eventNo);

@@ -57,7 +57,7 @@ const last = (): Mail => {
   return mail;
 };
 
-test('every step of an application is told once, to who has signed, with the way to it and who sends it', async () => {
+test('every step of an application is mailed once, to the signer, with the way to it and who sends it', async () => {
   const no = await apply();
   expect(await sendAll()).toEqual([`[familyshop몰] 휴대폰 신청을 받았어요 (${no})`]);
   for (const words of ['김가은님', '심사 결과가 나오면', '103,669원', '공통지원금', '24개월', '010-****-5678']) {
@@ -84,7 +84,7 @@ test('every step of an application is told once, to who has signed, with the way
   }
 });
 
-test('a review that is held or refused is told with the reason, and what is typed stays text', async () => {
+test('a review that is held or refused is mailed with the reason, and what is typed stays text', async () => {
   const no = await apply();
   await sendAll();
   await operate(no, { to: 'ON_HOLD', reason: '미납 <b>요금</b>을 확인해 주세요.' });
@@ -96,7 +96,7 @@ test('a review that is held or refused is told with the reason, and what is type
   for (const words of ['불가', '할부 한도를 넘었어요.', '청구되는 금액은 없어요']) expect(last().text).toContain(words);
 });
 
-test('a cancellation is told by whomever it was, and a withdrawal of the contract', async () => {
+test('a cancellation is mailed, whoever did it, and a withdrawal of the contract', async () => {
   const cancelled = await apply();
   await sendAll();
   await applying(shop).cancel(cancelled);
@@ -132,7 +132,7 @@ test('what is not true any more when a mail leaves is not sent', async () => {
   expect(await sendAll()).toEqual([`[familyshop몰] 휴대폰 신청이 취소됐어요 (${cancelled})`]);
 });
 
-test('a state that came twice is told with its own reason, once', async () => {
+test('a state that came twice is mailed with its own reason, once', async () => {
   const no = await apply();
   await sendAll();
   await operate(no, { to: 'ON_HOLD', reason: '첫째' }, 'APPROVED', 'ACTIVATION_REQUESTED', {

@@ -171,7 +171,7 @@ describe('a return', () => {
     await expect(decide(orderNo, 'approve', { mall: { mallId: 2 } })).rejects.toMatchObject({ code: '4043' });
   });
 
-  test('may be asked for within seven days of delivery', async () => {
+  test('may be requested within seven days of delivery', async () => {
     const orderNo = await buyDelivered();
     const delivered = (ago: number) =>
       shop.owner

@@ -6,7 +6,7 @@ import { settleClaim } from './settle-claim.ts';
 /** Longer than any request works on it: whoever began is gone. */
 const abandonedAfterMilliseconds = 60_000;
 
-/** Goes on with refunds that were begun and never finished, after a crash or without an answer; answers how many ended. */
+/** Goes on with refunds that were begun and never finished, after a crash or without a response; returns how many ended. */
 export async function finishRefunds(dependencies: Dependencies, mall: MallScope, now: Date): Promise<number> {
   const startedBy = new Date(now.getTime() - abandonedAfterMilliseconds);
   const unfinished = await inMall(dependencies.database, mall, (tx) => listUnfinishedRefunds(tx, mall, startedBy));

@@ -17,7 +17,7 @@ export async function moveClaim(
   const isSettled = to === 'DONE' || to === 'REJECTED' || to === 'WITHDRAWN';
   await updateClaim(transaction, mall, {
     ...{ orderNo, claimNo, state: to, changedAt: at },
-    // Kept only until the money is back.
+    // Stored only until the money is back.
     ...(isSettled && { refundAccount: null }),
     ...(actor === 'OPERATOR' && reason !== '' && { answer: reason }),
   });

@@ -5,7 +5,7 @@ import { type OrderBalance, quoteRefund, type RefundQuote, type RefundRequest } 
 import type { LockedOrder } from '../order.repository.ts';
 import type { ClaimRow } from './claim.repository.ts';
 
-/** What an order owes for what is kept of it. */
+/** What an order costs for the pieces that are not returned. */
 export const balanceOf = ({ lines, tariff, postcode, feesCharged }: LockedOrder): OrderBalance => ({
   lines: lines.map((line) => ({ ...line, quantity: line.quantity - line.takenBack })),
   tariff,

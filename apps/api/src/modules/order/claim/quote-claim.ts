@@ -7,7 +7,7 @@ import { lockOwnOrder } from '../lock-order.ts';
 import { listClaims } from './claim.repository.ts';
 import { quoteNewClaim } from './order-balance.ts';
 
-/** What a claim would give back, in the parts that a member is told; nothing is kept. */
+/** What a claim would give back, in the parts that a member is shown; nothing is stored. */
 export async function quoteClaim(
   transaction: MallTransaction,
   mall: Mall,

@@ -19,7 +19,7 @@ type ClaimRequest = RequestOf<typeof contract>['body'];
 type Request = OwnOrder & { readonly claimInput: ClaimRequest };
 
 /**
- * Asks for a cancellation, exchange or return. An unpaid order is cancelled at once, a paid one that nobody prepares yet is
+ * Requests a cancellation, exchange or return. An unpaid order is cancelled at once, a paid one that nobody prepares yet is
  * cancelled and refunded at once; anything else waits for the operator.
  */
 export async function requestClaim(dependencies: Dependencies, mall: Mall, request: Request): Promise<void> {
@@ -35,7 +35,7 @@ export async function requestClaim(dependencies: Dependencies, mall: Mall, reque
   }
 }
 
-/** Answers the claim that is to be settled at once. */
+/** Returns the claim that is to be settled at once. */
 async function recordClaim(
   transaction: MallTransaction,
   mall: Mall,
@@ -83,7 +83,7 @@ async function cancelUnpaid(
   order: LockedOrder,
   { reason, at }: { readonly reason: string; readonly at: Date },
 ): Promise<void> {
-  // Its answer may be that the order is paid: that comes first, and then the money goes back in the usual way.
+  // Its response may be that the order is paid: that comes first, and then the money goes back in the usual way.
   if (await isPaymentRequested(transaction, order, order.orderNo)) {
     throw new AppError('4094', { description: '결제를 확인하고 있어요. 잠시 뒤에 다시 시도해 주세요.' });
   }

@@ -47,7 +47,7 @@ const outbox = async () => {
 const skipTheWait = () =>
   sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`.execute(shop.owner);
 
-test('an order’s placing, payment and shipping are each told once, by however many processes', async () => {
+test('an order’s placing, payment and shipping are each mailed once, by however many processes', async () => {
   const orderNo = await pay();
   await operate(orderNo, 'PREPARING');
   await operate(orderNo, 'SHIPPED', { carrier: '한진택배', invoiceNo: '1234567890' });
@@ -76,7 +76,7 @@ test('an order’s placing, payment and shipping are each told once, by however 
   expect(mails.find(({ subject }) => subject.includes('결제가'))?.text).toContain('60,000원');
 });
 
-test('an account that waits for its deposit is told with all that the bank asks for', async () => {
+test('an account that waits for its deposit is mailed with all that the bank needs', async () => {
   const orderNo = await pay('VIRTUAL_ACCOUNT');
   await startSending();
   await eventually(() => subjects(orderNo)).toHaveLength(2);
@@ -97,7 +97,7 @@ test('what is no longer true when a mail leaves is not sent', async () => {
   expect((await subjects(orderNo)).filter((subject) => subject.includes('입금해 주세요'))).toEqual([]);
 });
 
-test('a cancellation is told, and the refund with its sum and its way', async () => {
+test('a cancellation is mailed, and the refund with its sum and its way', async () => {
   const orderNo = await pay();
   await shop.cancel(orderNo, 60_000);
   await startSending();
@@ -125,7 +125,7 @@ describe('a deposit that the bank takes back', () => {
     return (await shop.mails(orderNo)).filter(({ subject }) => subject.includes('입금이 취소됐어요'));
   };
 
-  test('is told once, with the account that is open still', async () => {
+  test('is mailed once, with the account that is open still', async () => {
     const orderNo = await deposited();
     await takeBack(orderNo);
     const mails = await mailsAbout(orderNo);
@@ -135,7 +135,7 @@ describe('a deposit that the bank takes back', () => {
       expect(mails[0]?.text).toContain(words);
   });
 
-  test('after the account has closed is told with the way to pay otherwise, and no account', async () => {
+  test('after the account has closed is mailed with the way to pay otherwise, and no account', async () => {
     const orderNo = await deposited();
     await shop.wait(2 * 86_400_000);
     await takeBack(orderNo);
@@ -145,7 +145,7 @@ describe('a deposit that the bank takes back', () => {
     expect(mails[0]?.text).not.toContain('입금 계좌');
   });
 
-  test('is told no more once the order is paid again', async () => {
+  test('is mailed no more once the order is paid again', async () => {
     const orderNo = await deposited();
     await takeBack(orderNo);
     await shop.deposit(orderNo);
@@ -154,7 +154,7 @@ describe('a deposit that the bank takes back', () => {
   });
 });
 
-describe('money that goes back without a claim is told once, with its sum and its way', () => {
+describe('money that goes back without a claim is mailed once, with its sum and its way', () => {
   const returned = (orderNo: string) => `[familyshop몰] 60,000원을 돌려 드렸어요 (${orderNo})`;
   const expire = (orderNo: string) =>
     shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
@@ -184,7 +184,7 @@ describe('money that goes back without a claim is told once, with its sum and it
   test('a card that was charged when its order had ended', async () => {
     const { orderNo, url } = await shop.order();
     const window = await agree(url);
-    // Nor does the service's notice tell of the payment before its answer does.
+    // Nor does the service's notice report the payment before its response does.
     await shop.trouble({ delay: 600, webhooks: 0 });
     const confirming = shop.confirm(window);
     await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
@@ -222,7 +222,7 @@ describe('money that goes back without a claim is told once, with its sum and it
   });
 });
 
-test('an order of 0 won is told in one mail, which asks for nothing', async () => {
+test('an order of 0 won is one mail, which asks for nothing', async () => {
   const listing = shop.owner.updateTable('listing').where('mallId', '=', 2);
   const price = await shop.owner.selectFrom('listing').select('salePrice').where('mallId', '=', 2).executeTakeFirst();
   await listing.set({ salePrice: 0 }).execute();
@@ -238,7 +238,7 @@ test('an order of 0 won is told in one mail, which asks for nothing', async () =
   await shop.owner.updateTable('product').set({ hasFreeDelivery: false }).execute();
 });
 
-test('an order whose time has passed is told as cancelled, and its placing no more', async () => {
+test('an order whose time has passed is mailed as cancelled, and its placing no more', async () => {
   const { orderNo } = await shop.order();
   await shop.wait(31 * minute);
   await expireUnpaidOrders(shop.app.dependencies.database, { mallId: 1 }, shop.app.dependencies.clock());
@@ -257,7 +257,7 @@ test('a mall’s mails are its own', async () => {
   expect(mail?.html).not.toContain('familyshop');
 });
 
-test('what is rolled back is not told', async () => {
+test('what is rolled back is not mailed', async () => {
   const orderNo = await pay();
   await startSending();
   await eventually(outbox).toEqual({ mails: 0, jobs: 0 });

@@ -9,14 +9,14 @@ export type CashReceiptRow = CashReceiptChoice & {
   readonly receiptUrl: string;
   /** What the receipt stands for, won. */
   readonly amount: number;
-  /** What the service was asked to make of it; null once it has answered. */
+  /** What the service was requested to make of it; null once it has responded. */
   readonly askedAmount: number | null;
   readonly failure: string;
 };
 
 type OrderKey = { readonly orderNo: string };
 
-/** Keeps what is wanted, in place of an earlier wish; false when a receipt has been issued, or is about to be. */
+/** Stores what is requested, in place of an earlier choice; false when a receipt has been issued, or is about to be. */
 export async function upsertCashReceipt(
   transaction: MallTransaction,
   mall: MallScope,

@@ -82,7 +82,7 @@ describe('a receipt of cash', () => {
     expect(await shop.receipts(orderNo)).toEqual([60_000]);
   });
 
-  test('is issued once, and reduced once, also when the answers are lost', async () => {
+  test('is issued once, and reduced once, also when the responses are lost', async () => {
     const orderNo = await transfer(2);
     const call = shop.app.dependencies.gateway;
     let isCut = true;
@@ -127,7 +127,7 @@ describe('a receipt of cash', () => {
   });
 });
 
-describe('asking for one', () => {
+describe('requesting one', () => {
   test('works after the order too, but not again once it is issued', async () => {
     const { orderNo, url } = await shop.order('TRANSFER');
     await shop.confirm(await agree(url));
@@ -139,7 +139,7 @@ describe('asking for one', () => {
     expect((await shop.requestReceipt(orderNo, receiptChoice)).code).toBe('4094');
   });
 
-  test('comes with another try to pay, in place of the first wish', async () => {
+  test('comes with another try to pay, in place of the first choice', async () => {
     const { orderNo } = await shop.order('TRANSFER', { cashReceipt: receiptChoice });
     const { url } = await shop.payAgain(orderNo, 'VIRTUAL_ACCOUNT', { cashReceipt: business });
     await shop.confirm(await agree(url));

@@ -3,7 +3,7 @@ import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { maskCashReceiptNumber } from '@mall/domain/cash-receipt';
 import { type CashReceiptRow, findCashReceipt } from './cash-receipt.repository.ts';
 
-/** The receipt of an order, or what is wanted of it; null when nobody has asked for one. */
+/** The receipt of an order, or what is requested; null when nobody has requested one. */
 export async function getCashReceipt(
   transaction: MallTransaction,
   mall: MallScope,

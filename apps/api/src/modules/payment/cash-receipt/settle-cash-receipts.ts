@@ -41,7 +41,7 @@ async function settle(dependencies: PaymentDependencies, mall: MallScope, orderN
 type Input = CashReceiptRow & { readonly askedAmount: number };
 type Wanted = { readonly orderNo: string; readonly at: Date };
 
-/** Notes what the service is asked for, before it is: whoever finds the note asks for the same again, with the same key. */
+/** Notes the request to the service before it is sent: whoever finds the note repeats it with the same key. */
 async function startRequest(
   transaction: MallTransaction,
   mall: MallScope,
@@ -63,7 +63,7 @@ async function startRequest(
 
 type Change = { receiptKey?: string; receiptUrl?: string; amount?: number; failure?: string };
 
-/** Asks the service, and answers what has become of the receipt; throws while that is not known. */
+/** Calls the service and returns what has become of the receipt; throws while that is not known. */
 async function requestIssue(
   { gateway }: PaymentDependencies,
   mall: MallScope,

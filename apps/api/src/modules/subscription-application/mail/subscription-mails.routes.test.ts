@@ -51,7 +51,7 @@ async function sendAll(): Promise<string[]> {
   return sent.slice(before).map(({ subject }) => subject);
 }
 
-test('receipt, approval, installation and cancellation are told once each, to who has applied', async () => {
+test('receipt, approval, installation and cancellation are mailed once each, to the applicant', async () => {
   const no = await apply();
   expect(await sendAll()).toEqual([`[familyshop몰] 구독 신청을 받았어요 (${no})`]);
   expect(sent[0]).toMatchObject({ to: { name: applicant.name, address: applicant.email } });

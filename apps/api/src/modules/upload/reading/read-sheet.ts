@@ -67,7 +67,7 @@ function textOf({ type, formula, value, strings }: Cell): string {
   return type === '' || type === 'n' ? wholeNumber(value) : value;
 }
 
-/** 1.012345678E9 is how a phone number may be kept. */
+/** 1.012345678E9 is how a phone number may be stored. */
 function wholeNumber(value: string): string {
   const number = Number(value);
   return /[Ee.]/.test(value) && Number.isSafeInteger(number) ? String(number) : value;

@@ -6,7 +6,7 @@ import { UnreadableSheet } from './unreadable.ts';
 
 const old = '예전 엑셀(.xls)이거나 암호가 걸린 파일이에요. 암호 없이 .xlsx로 저장한 뒤 올려 주세요.';
 
-/** A sheet, told by its content and not by its name. Whatever cannot be read is refused in words. */
+/** A sheet, recognised by its content and not by its name. Whatever cannot be read is refused in words. */
 export async function readTable(file: Buffer): Promise<SheetTable> {
   const start = file.toString('latin1', 0, 8);
   if (start.startsWith('\xd0\xcf\x11\xe0')) throw new UnreadableSheet(old);

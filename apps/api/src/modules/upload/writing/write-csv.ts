@@ -1,4 +1,4 @@
-/** What a spreadsheet program would run, were it not told that it is a text. */
+/** What a spreadsheet program would run, were it not marked as text. */
 const isRun = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
 
 function cellOf(text: string): string {

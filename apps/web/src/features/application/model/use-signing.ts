@@ -14,7 +14,7 @@ export function useSigning({ draft, form, priced }: OpenApplication) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
   const consents = useConsents(form.terms);
-  // One number for this page: pressed twice, it is the same application.
+  // One request key for this page: submitted twice, it is the same application.
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
   const { productNo } = draft;
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -31,10 +31,10 @@ export function useSigning({ draft, form, priced }: OpenApplication) {
       await queryClient.invalidateQueries({ queryKey: applicationsKey });
     },
     onError: (failure) => {
-      // What is shown is not what is in force any more: the new amounts and plans stand there before the next press.
+      // What is shown is not what is in force any more: the new amounts and plans stand there before the next submission.
       if (isApiError(failure, '4093') || isApiError(failure, '4220'))
         void queryClient.invalidateQueries(wirelessQuery(productNo));
-      // Told that the key was used, the member has looked at the list: the next press is another one.
+      // After the error about a used key the member has seen the list: the next submission is another one.
       if (isApiError(failure, '4221')) setRequestKey(crypto.randomUUID());
     },
   });

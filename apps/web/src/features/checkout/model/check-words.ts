@@ -12,7 +12,7 @@ function arrivalOf({ deliveryMethod, deliveryNote }: CartLine): string {
   return `${way} · ${promise || '결제 후 3영업일\u00a0안에\u00a0출발'}`;
 }
 
-/** What the law has shown before the press: what, how much, when. */
+/** What the law requires to be shown before ordering: what, how much, when. */
 export function orderCheck({ lines, pieces, sums }: SheetView) {
   return [
     { label: '주문 상품', value: `${namesOf(lines.map(({ name }) => name))} (모두\u00a0${formatNumber(pieces)}점)` },

@@ -122,7 +122,7 @@ export function orderComplaints({ form, address, view, termNos }: Order): OrderC
   };
 }
 
-/** The order as it is sent, but for the key of the press. */
+/** The order as it is sent, but for its request key. */
 export function toOrderInput(order: Order & { address: Address }, purchase: Purchase): Omit<OrderInput, 'requestKey'> {
   const { form, address, view, termNos } = order;
   const { recipient, phone, postcode, roadAddress, detailAddress } = address;

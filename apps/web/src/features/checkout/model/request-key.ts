@@ -1,14 +1,14 @@
 import type { OrderInput } from '@mall/contracts/order';
 import { readDraft, writeDraft } from '../../../lib/browser/drafts.ts';
 
-const draftName = 'order-press';
+const draftName = 'order-request';
 const none = { requestKey: '', order: '' };
 
 type Unsent = Omit<OrderInput, 'requestKey'>;
 
 /**
- * The number of a press of the button. It is kept until the server answers, also through a reload: pressing again after a lost
- * reply is the same order. Another order is another press.
+ * The request key of an order. It is stored until the server responds, also through a reload: submitting again after a lost
+ * reply is the same order. Another order has another key.
  */
 export function requestKeyOf(input: Unsent): string {
   const order = JSON.stringify(input);

@@ -21,7 +21,7 @@ export function usePaymentPopup(orderNo: string) {
   return {
     /** The payment is under way there, as far as this page knows. */
     isAway,
-    /** At once, within the press: later on the browser would forbid it. */
+    /** At once, within the click: later the browser would block it. */
     open: () => openPopup(mallPath(mallUrl, device, '/popup/payNoticePopup')),
     leadTo: (popup: Window, url: string) => {
       setAway(true);

@@ -20,7 +20,7 @@ type Refused = (complaints: OrderComplaints) => void;
 
 const isDecided = (error: unknown): boolean => isApiError(error) && error.status > 0 && error.status < 500;
 
-/** One press: places the order and leaves for the payment; what has changed meanwhile is said, and asked about again. */
+/** One click: places the order and leaves for the payment; what has changed meanwhile is said, and confirmed again. */
 export function usePlaceOrder(purchase: Purchase, onRefused: Refused) {
   const queryClient = useQueryClient();
   const alert = useAlert();

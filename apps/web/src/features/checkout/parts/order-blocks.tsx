@@ -18,7 +18,7 @@ type Props = { checkout: Checkout; purchase: Purchase; methodColumns: 2 | 4 };
 export function OrderBlocks({ checkout, purchase, methodColumns }: Props) {
   const { form, change, consents, complaints } = checkout;
   return (
-    // Enter in a field is no press of the button.
+    // Enter in a field does not submit.
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <DeliveryBlock checkout={checkout} />
       <OrdererBlock checkout={checkout} />

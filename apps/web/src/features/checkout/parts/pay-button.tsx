@@ -5,7 +5,7 @@ import type { Checkout } from '../model/use-checkout.ts';
 import { HoldingNote } from './holding-note.tsx';
 import styles from './pay-button.module.css';
 
-/** The press that orders, with what still stands in its way. */
+/** The button that orders, with what still prevents it. */
 export function PayButton({ checkout }: { checkout: Checkout }) {
   const { view, wrongCount, lead, submit, isPlacing, exceededLimit } = checkout;
   return (

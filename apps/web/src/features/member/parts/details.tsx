@@ -15,7 +15,7 @@ import { EmailChange } from './email-change.tsx';
 import { IdentityChange } from './identity-change.tsx';
 import styles from './member-info.module.css';
 
-/** What the member has told of themselves, and the ways to change it. */
+/** The member's personal details, and the ways to change them. */
 export function Details(unlocked: Unlocked) {
   const { data, isPending, error, refetch } = useQuery(profileQuery(unlocked.proof));
   return (

@@ -19,7 +19,7 @@ test('R9.06 one of the presets is marked, or all time, or none for days of oneâ€
   expect(periodChoices({ page: 3, state: 'PAID' }, now)[0]?.address).toEqual({ state: 'PAID' });
 });
 
-test('a state is chosen and, pressed again, let go; the page begins anew', () => {
+test('a state is selected and, clicked again, deselected; the page begins anew', () => {
   expect(toggleState({ page: 2 }, 'SHIPPED')).toEqual({ state: 'SHIPPED' });
   expect(toggleState({ state: 'SHIPPED' }, 'SHIPPED')).toEqual({});
 });

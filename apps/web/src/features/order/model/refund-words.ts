@@ -22,7 +22,7 @@ export function refundRows({ goodsAmount, deliveryChange, returnFee }: RefundQuo
   ];
 }
 
-/** What will happen with the money, told before the press. */
+/** What will happen with the money, shown before submitting. */
 export function refundSentence({ card }: OrderDetail, type: ClaimType, { refund, returnFee }: RefundQuote): string {
   if (card.state === 'PENDING_PAYMENT') return '아직 결제하지 않아 돌려드릴 금액이 없어요. 누르면 바로 취소돼요.';
   if (type === 'EXCHANGE') {

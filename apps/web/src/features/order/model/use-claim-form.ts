@@ -16,7 +16,7 @@ import { claimablePieces } from './claimable-pieces.ts';
 import { needsAccount, type RefundAccount, readAccount } from './refund-account.ts';
 import { usePickup } from './use-pickup.ts';
 
-/** What a member fills in to give pieces back; the refund is known before the press. */
+/** What a member fills in to give pieces back; the refund is known before submitting. */
 export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => void) {
   const [chosen, setChosen] = useState(() => firstChoice(order));
   const [reason, setReason] = useState('');
@@ -72,7 +72,7 @@ export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => 
 }
 export type ClaimForm = ReturnType<typeof useClaimForm>;
 
-/** A refund leaves at once and cannot be undone, so it is asked for once more; a second press meanwhile asks nothing again. */
+/** A refund leaves at once and cannot be undone, so it is confirmed once more; a second click meanwhile opens no second dialog. */
 function useAgreement() {
   const confirm = useConfirm();
   const isConfirming = useRef(false);

@@ -14,7 +14,7 @@ import { ClaimRefund } from './claim-refund.tsx';
 import { PickupField } from './pickup-field.tsx';
 import { RefundAccountFields } from './refund-account-fields.tsx';
 
-/** What the press does, with the number and the sum: `1개 취소 · 29,900원 돌려받기`. */
+/** What the button does, with the number and the sum: `1개 취소 · 29,900원 돌려받기`. */
 function submitText(type: ClaimType, { pieceCount, quote }: Pick<ClaimForm, 'pieceCount' | 'quote'>): string {
   if (type !== 'CANCEL') return `${claimTypeNames[type]} 신청하기`;
   if (pieceCount === 0) return '취소할 상품을 골라 주세요';
@@ -23,7 +23,7 @@ function submitText(type: ClaimType, { pieceCount, quote }: Pick<ClaimForm, 'pie
 
 type Props = { order: OrderDetail; type: ClaimType; onClose: () => void };
 
-/** What to give back, why, where it is fetched, and what comes back for it; nothing is asked for before the press. */
+/** What to give back, why, where it is fetched, and what comes back for it; nothing is requested before submitting. */
 export function ClaimPanel({ order, type, onClose }: Props) {
   const formId = useId();
   const form = useClaimForm(order, type, onClose);

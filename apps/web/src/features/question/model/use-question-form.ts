@@ -25,7 +25,7 @@ type Form = {
   /** Empty for none. */
   orderNo: string;
   pictures: string[];
-  /** The number of this question's press, so that a lost reply and a second try are one question. */
+  /** The request key of this question, so that a lost reply and a second try are one question. */
   requestKey: string;
 };
 export type QuestionField = 'category' | 'title' | 'body' | 'pictures';
@@ -115,7 +115,7 @@ export function useQuestionForm(question: QuestionDetail | undefined, orderNo = 
     isNew: question === undefined,
     isSending: isPending,
     change: (changed: Partial<Form>) => {
-      // Another question is another press.
+      // Another question has another key.
       change({ ...changed, requestKey: crypto.randomUUID() });
       setComplaints((known) =>
         Object.fromEntries(Object.entries(known).filter(([field]) => !Object.keys(changed).includes(field))),

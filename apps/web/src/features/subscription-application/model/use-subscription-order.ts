@@ -62,9 +62,9 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
     },
     onError: async (failure) => {
       setRefused(fieldMessages(failure));
-      // Told that the key was used, the member has looked at the list: the next press is another one.
+      // After the error about a used key the member has seen the list: the next submission is another one.
       if (isApiError(failure, '4221')) changeDraft({ requestKey: crypto.randomUUID() });
-      // What is shown is not what is in force any more: the new amounts stand there before the next press.
+      // What is shown is not what is in force any more: the new amounts stand there before the next submission.
       if (isApiError(failure, '4093') || isApiError(failure, '4091') || isApiError(failure, '4220'))
         await queryClient.invalidateQueries(subscriptionQuery(productNo));
     },
