@@ -61,8 +61,7 @@ test('a table that a later migration makes is open to the backup and, without a 
   await writeFile(
     join(folder, '0001-later.sql'),
     `create table later (mall_id int not null, note text);
-     alter table later enable row level security; alter table later force row level security;
-     create policy own_mall on later using (mall_id = current_mall_id()); grant select on later to mall_app;`,
+     select protect_tenant_table('later', 'select');`,
   );
   await migrate(scratch.ownerUrl, folder);
   const client = postgres(scratch.administratorUrl, { max: 1, onnotice: () => {} });

@@ -70,6 +70,19 @@ describe('migrate', () => {
     await expect(migrate(test.ownerUrl, folder)).rejects.toThrow('does not know');
   });
 
+  it('says of a database with the migrations of an unreleased version, in one line, what to do', async () => {
+    await write('0001-a.sql', 'create table first_table (id int);');
+    await write('0002-b.sql', 'alter table first_table add column extra int;');
+    await migrate(test.ownerUrl, folder);
+    await rm(join(folder, '0002-b.sql'));
+    await write('0001-a.sql', 'create table first_table (id int, extra int);');
+    await write('0002-c.sql', 'create table second_table (id int);');
+    await expect(migrate(test.ownerUrl, folder)).rejects.toThrow(
+      /^this database was made by an unreleased version of the mall \(it has migration 0002-b\.sql\).*: keep a copy of it, then start with an empty DATA_DIR or an empty database$/,
+    );
+    expect(await existing('second_table')).toBe(false);
+  });
+
   it('throws when two files have the same number', async () => {
     await write('0001-a.sql', 'select 1;');
     await write('0001-b.sql', 'select 1;');

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
+import { SettingError } from './settings.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -70,37 +71,68 @@ function requireUniqueNumbers(names: readonly string[]): void {
 async function applyPending(client: Sql, migrations: readonly Migration[]): Promise<string[]> {
   const applied = await readApplied(client);
   requireKnown(applied, migrations);
-  const pending = migrations.filter((migration) => !applied.has(migration.name));
+  const names = new Set(applied.map(({ name }) => name));
+  const pending = migrations.filter(({ name }) => !names.has(name));
   for (const migration of pending) await apply(client, migration);
   return pending.map((migration) => migration.name);
 }
 
-async function readApplied(client: Sql): Promise<Map<string, string>> {
+async function readApplied(client: Sql): Promise<Applied[]> {
   await client`
     create table if not exists schema_migration (
       name text primary key,
       checksum text not null,
       applied_at timestamptz not null default now()
     )`;
-  const rows = await client<{ name: string; checksum: string }[]>`select name, checksum from schema_migration`;
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+  return client<Applied[]>`select name, checksum from schema_migration order by name`;
 }
 
-function requireKnown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
-  const checksums = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
-  for (const [name, checksum] of applied) {
-    const current = checksums.get(name);
-    if (!current) throw new Error(`the database has migration ${name}, which this version of the code does not know`);
-    if (current !== checksum)
-      throw new Error(`migration ${name} was changed after it was applied; add a new file instead`);
-  }
+type Applied = Pick<Migration, 'name' | 'checksum'>;
+type Deviation = { readonly name: string; readonly reason: 'UNRELEASED' | 'LATER' | 'CHANGED' };
+
+/**
+ * The migration for which a database, or an archive of one, cannot be brought further by these: its number has another name here
+ * (UNRELEASED: until the first release the migrations were written anew), this version does not know it (LATER), or its text is another.
+ */
+export function findDeviation(applied: readonly Applied[], migrations: readonly Migration[]): Deviation | undefined {
+  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const numbers = new Set(migrations.map(({ name }) => numberOf(name)));
+  const unknown = applied.filter(({ name }) => !checksums.has(name));
+  const unreleased = unknown.find(({ name }) => numbers.has(numberOf(name)));
+  if (unreleased) return { name: unreleased.name, reason: 'UNRELEASED' };
+  if (unknown[0]) return { name: unknown[0].name, reason: 'LATER' };
+  const changed = applied.find(({ name, checksum }) => checksums.get(name) !== checksum);
+  return changed && { name: changed.name, reason: 'CHANGED' };
+}
+
+const numberOf = (name: string): string => name.slice(0, 4);
+
+/** A database of before the first release: its tables are not carried over, and no released version has made such a one. */
+export const unreleasedError = (sign: string): SettingError =>
+  new SettingError(
+    `this database was made by an unreleased version of the mall (${sign}), whose tables are not carried over: keep a copy of it, then start with an empty DATA_DIR or an empty database`,
+  );
+
+const refusals: Readonly<Record<Deviation['reason'], (name: string) => SettingError>> = {
+  UNRELEASED: (name) => unreleasedError(`it has migration ${name}`),
+  LATER: (name) =>
+    new SettingError(
+      `the database has migration ${name}, which this version of the code does not know: update the mall`,
+    ),
+  CHANGED: (name) => new SettingError(`migration ${name} was changed after it was applied; add a new file instead`),
+};
+
+function requireKnown(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  const deviation = findDeviation(applied, migrations);
+  if (deviation) throw refusals[deviation.reason](deviation.name);
 }
 
 async function apply(client: Sql, migration: Migration): Promise<void> {
   try {
     await client.begin(async (transaction) => {
       await transaction.unsafe(migration.text);
-      await openToBackup(transaction);
+      // A table that was just made is in the next backup.
+      await transaction`select public.grant_backup_access()`;
       await transaction`
         insert into schema_migration (name, checksum) values (${migration.name}, ${migration.checksum})`;
     });
@@ -108,13 +140,6 @@ async function apply(client: Sql, migration: Migration): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`migration ${migration.name} failed: ${reason}${lineOf(error, migration.text)}`, { cause: error });
   }
-}
-
-/** A table that a migration has just made is in the next backup; migrations before 0046 know no such role. */
-async function openToBackup(transaction: TransactionSql): Promise<void> {
-  const [found] = await transaction<{ exists: boolean }[]>`
-    select to_regprocedure('public.grant_backup_access()') is not null as exists`;
-  if (found?.exists) await transaction`select public.grant_backup_access()`;
 }
 
 function lineOf(error: unknown, text: string): string {

@@ -1,8 +1,8 @@
-import { adoptOlderServer, canSignIn, giveTablesToOwner } from './adopt-older-server.ts';
 import { applicationSettings } from './application-settings.ts';
 import { closeDatabase, createDatabase, hasDatabase, withServer, withServerLock } from './database-admin.ts';
 import type { EmbeddedServer } from './embedded-server.ts';
 import { loginUrl, roles } from './logins.ts';
+import { unreleasedError } from './migrate.ts';
 
 /**
  * Makes the roles of a server that the mall runs itself, or puts them back as they should be: a role may change its own password and
@@ -14,25 +14,26 @@ export async function prepareServer(administratorUrl: string): Promise<void> {
   });
 }
 
-/** The database of that name, made or put back as it should be; of an older version of the mall too. */
+/** The database of that name, made or put back as it should be. */
 export async function prepareEmbeddedDatabase(server: EmbeddedServer, name: string): Promise<void> {
   const administratorUrl = server.urlOf('postgres');
   // A full disk: everything stays as it is, and reading goes on.
   if (await isReadOnly(administratorUrl)) return;
-  await adoptOlderServer(administratorUrl);
   await prepareServer(administratorUrl);
   if (!(await hasDatabase(administratorUrl, name))) return createDatabase(administratorUrl, name);
   await closeDatabase(administratorUrl, name);
-  await giveTablesToOwner(server.urlOf(name));
 }
 
-/** False too for a server of an older version, which the administrator's login does not know yet. */
 async function isReadOnly(administratorUrl: string): Promise<boolean> {
-  if (!(await canSignIn(administratorUrl))) return false;
   const [row] = await withServer(
     administratorUrl,
     (client) => client<{ setting: string }[]>`select current_setting('transaction_read_only') as setting`,
-  );
+  ).catch((error: unknown) => {
+    // Before the first release the server's administrator was called otherwise.
+    if (error instanceof Error && 'code' in error && error.code === '28P01')
+      throw unreleasedError('its administrator does not let us in');
+    throw error;
+  });
   return row?.setting === 'on';
 }
 

@@ -226,7 +226,7 @@ describe('a restore', () => {
     const { recreateBeside, dropBeside } = await import('./scratch-database.ts');
     const { writeArchive } = await import('./write-archive.ts');
     const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
-    const earlier = new Set(names.filter((name) => name <= '0046_backup_role.sql'));
+    const earlier = new Set(names.slice(0, -1));
     const oldName = `${databaseNameOf(source.url)}_old`;
     const url = await recreateBeside(access(), oldName);
     try {
@@ -459,6 +459,11 @@ describe('an archive that no backup has written', () => {
       await expect(restore(into(url), archive)).rejects.toThrow(
         /of a later version .*9999_later\.sql.*: update the mall/,
       );
+      await writeFile(archive, original);
+      await changeManifest((manifest) =>
+        (manifest['migrations'] as Migrations).push({ name: '0002_former.sql', checksum: 'a'.repeat(64) }),
+      );
+      await expect(restore(into(url), archive)).rejects.toThrow(/of an unreleased version .*0002_former\.sql/);
       await writeFile(archive, original);
       await changeManifest((manifest) => {
         const [first] = manifest['migrations'] as Migrations;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate, migrationsFolder, readMigrations } from '../migrate.ts';
+import { findDeviation, migrate, migrationsFolder, readMigrations } from '../migrate.ts';
 import { quoted, quotedPath, withArchiveClient } from './archive-client.ts';
 import { ArchiveError, type Manifest } from './manifest.ts';
 import { type ArchiveEntry, readEntries } from './read-archive.ts';
@@ -44,18 +44,16 @@ export async function loadArchive({ file, manifest, url, folder, log }: Load): P
   await migrate(url);
 }
 
-async function requireKnownMigrations(manifest: Manifest): Promise<void> {
-  const known = new Map((await readMigrations(migrationsFolder)).map(({ name, checksum }) => [name, checksum]));
-  for (const { name, checksum } of manifest.migrations) {
-    const current = known.get(name);
-    if (current === undefined) {
-      throw new ArchiveError(
-        `the archive is of a later version of the mall (it has migration ${name}): update the mall`,
-      );
-    }
-    if (current !== checksum) throw new ArchiveError(`the archive is of another mall: its migration ${name} differs`);
-  }
+async function requireKnownMigrations({ migrations }: Manifest): Promise<void> {
+  const deviation = findDeviation(migrations, await readMigrations(migrationsFolder));
+  if (deviation) throw new ArchiveError(refusals[deviation.reason](deviation.name));
 }
+
+const refusals = {
+  UNRELEASED: (name: string) => `the archive is of an unreleased version of the mall (it has migration ${name})`,
+  LATER: (name: string) => `the archive is of a later version of the mall (it has migration ${name}): update the mall`,
+  CHANGED: (name: string) => `the archive is of another mall: its migration ${name} differs`,
+};
 
 /** The archive's tables as they are in the database that its own migrations made. */
 async function matchTables(client: Client, manifest: Manifest): Promise<Map<string, Table>> {

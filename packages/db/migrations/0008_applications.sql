@@ -1,4 +1,10 @@
--- Applications for phones with plans: drafts that a member fills in on whatever device, and what was signed.
+-- Applications for phones with plans and for subscriptions: drafts that a member fills in on whatever device, what was signed, and how
+-- far it has come. What was signed stays as it was: of an application only that may change.
+
+create domain application_state as text check (value in ('RECEIVED', 'CERTIFIED', 'APPROVED', 'ON_HOLD', 'REJECTED',
+  'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'WITHDRAWN'));
+create domain subscription_state as text check (value in (
+  'RECEIVED', 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED', 'IN_USE', 'TERMINATED', 'CANCELLED'));
 
 create table application_draft (
   mall_id int not null,
@@ -17,17 +23,19 @@ create table application_draft (
   check ((sealed_identity is null) = (certified_at is null))
 );
 create index application_draft_saved on application_draft (mall_id, saved_at);
+select protect_tenant_table('application_draft', 'select, insert, update, delete');
 
 create table application (
   mall_id int not null,
   application_no text not null collate "C" check (application_no ~ '^20[0-9]{14}$'),
   member_no bigint not null,
-  -- The browser's own number for this press of the button: a second one is the same application.
+  -- The browser's idempotency key: the same key again is the same application.
   request_key uuid not null,
-  state text not null check (state in ('RECEIVED', 'CERTIFIED', 'APPROVED', 'ON_HOLD', 'REJECTED', 'ACTIVATION_REQUESTED',
-    'ACTIVATED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'WITHDRAWN')),
+  state application_state not null,
   product_no text not null collate "C",
   option_no int not null,
+  -- The plan that was signed for, so that the activation can check it again.
+  plan_no int references carrier_plan,
   image text not null,
   -- The contract sheet as it was signed: everything that is shown of the application, and printed, comes from here.
   sheet jsonb not null,
@@ -45,19 +53,21 @@ create table application (
 create index application_member on application (mall_id, member_no, submitted_at desc, application_no desc);
 create index application_under_way on application (mall_id, submitted_at)
   where state in ('RECEIVED', 'CERTIFIED', 'APPROVED', 'ON_HOLD', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED');
+select protect_tenant_table('application', 'select, insert, update (state, carrier, invoice_no, activated_at)');
 
 create table application_event (
   mall_id int not null,
   application_no text not null collate "C",
   event_no bigint generated always as identity,
-  from_state text,
-  to_state text not null,
+  from_state application_state,
+  to_state application_state not null,
   happened_at timestamptz not null,
-  actor text not null check (actor in ('MEMBER', 'OPERATOR', 'SYSTEM')),
+  actor actor not null,
   reason text not null default '',
   primary key (mall_id, application_no, event_no),
   foreign key (mall_id, application_no) references application on delete cascade
 );
+select protect_tenant_table('application_event', 'select, insert');
 
 -- What applications do to the shelf, in the words of stock_movement: one phone each.
 create table application_movement (
@@ -66,7 +76,7 @@ create table application_movement (
   application_no text not null collate "C",
   product_no text not null collate "C",
   option_no int not null,
-  kind text not null check (kind in ('RESERVE', 'SELL', 'RELEASE', 'RETURN')),
+  kind stock_movement_kind not null,
   pieces int not null,
   happened_at timestamptz not null,
   primary key (mall_id, movement_no),
@@ -75,8 +85,7 @@ create table application_movement (
 );
 -- A phone leaves the shelf once, and comes back once at most.
 create unique index application_movement_kind on application_movement (mall_id, application_no, kind);
-
-alter table consent add column application_no text collate "C";
+select protect_tenant_table('application_movement', 'select, insert');
 
 -- Takes the phone of an application from the shelf (RESERVE), puts it back (RELEASE, RETURN) or only notes it (SELL). False when none is left.
 create function move_application_stock(
@@ -102,19 +111,44 @@ begin
   return true;
 end $$;
 
-do $$
-declare
-  tenant_table text;
-begin
-  foreach tenant_table in array array['application_draft', 'application', 'application_event', 'application_movement']
-  loop
-    execute format('alter table %I enable row level security', tenant_table);
-    execute format('alter table %I force row level security', tenant_table);
-    execute format(
-      'create policy own_mall on %I using (mall_id = current_mall_id()) with check (mall_id = current_mall_id())', tenant_table);
-    execute format('grant select, insert on %I to mall_app', tenant_table);
-  end loop;
-end $$;
-grant update, delete on application_draft to mall_app;
--- What was signed stays as it was: only how far the application has come may change.
-grant update (state, carrier, invoice_no, activated_at) on application to mall_app;
+create table subscription_application (
+  mall_id int not null,
+  application_no text not null collate "C" check (application_no ~ '^20[0-9]{14}$'),
+  member_no bigint not null,
+  -- The browser's idempotency key: the same key again is the same application.
+  request_key uuid not null,
+  state subscription_state not null,
+  product_no text not null collate "C" references product,
+  image text not null,
+  -- What was signed: everything that is shown of the application comes from here.
+  sheet jsonb not null,
+  submitted_at timestamptz not null,
+  -- When the fitter comes.
+  installation_at timestamptz,
+  -- The day the contract began, in Seoul.
+  installed_on date,
+  primary key (mall_id, application_no),
+  unique (mall_id, member_no, request_key),
+  foreign key (mall_id, member_no) references member,
+  check (state <> 'INSTALLATION_PLANNED' or installation_at is not null),
+  check (state not in ('IN_USE', 'TERMINATED') or installed_on is not null)
+);
+create index subscription_application_member
+  on subscription_application (mall_id, member_no, submitted_at desc, application_no desc);
+create index subscription_application_under_way on subscription_application (mall_id, submitted_at)
+  where state in ('RECEIVED', 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED');
+select protect_tenant_table('subscription_application', 'select, insert, update (state, installation_at, installed_on)');
+
+create table subscription_application_event (
+  mall_id int not null,
+  application_no text not null collate "C",
+  event_no bigint generated always as identity,
+  from_state subscription_state,
+  to_state subscription_state not null,
+  happened_at timestamptz not null,
+  actor actor not null,
+  reason text not null default '',
+  primary key (mall_id, application_no, event_no),
+  foreign key (mall_id, application_no) references subscription_application on delete cascade
+);
+select protect_tenant_table('subscription_application_event', 'select, insert');
