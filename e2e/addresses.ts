@@ -6,7 +6,7 @@ export const port = Number(process.env.E2E_PORT ?? 3900);
 
 export const mallOrigin = (mallUrl: string): string => `http://${mallUrl}.localhost:${port}`;
 
-/** Where the practice payments of the run are controlled. */
+/** Where the sandbox payments of the run are controlled. */
 export const sandboxPort = port + 10_000;
 
 /** Where the running server says how its operator reaches it. */

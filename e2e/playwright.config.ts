@@ -34,7 +34,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: provideChromium(), args: chromiumOptions },
   },
-  // What is drawn for one device stands in a file named after it. What both sites share is tried on one of them, which the
+  // What is built for one device stands in a file named after it. What both sites share is tried on one of them, which the
   // test's tag names. All others run on both.
   projects: [
     {

@@ -37,7 +37,7 @@ await runTask(async () => {
       seconds: { type: 'string', default: '3' },
       // Of a database that such a seed has filled already, as the administrator of its server.
       database: { type: 'string' },
-      // Instead of speed, how the database answers: the tables of docs/query-plans.md.
+      // Instead of speed, how the database executes: the tables of docs/query-plans.md.
       plans: { type: 'boolean' },
       // How long guesses take at an id that is there, and at one that is not.
       guesses: { type: 'boolean' },

@@ -36,7 +36,7 @@ async function isNewer(target: string, source: string) {
   return made !== null && made.mtimeMs >= master.mtimeMs;
 }
 
-/** Writes every size of one master and answers the widths and the shape of the result. */
+/** Writes every size of one master and returns the widths and the shape of the result. */
 async function makeSizes(folder: string, source: string, output: string) {
   const name = parse(source).name;
   const rules = folders[folder];

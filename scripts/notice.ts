@@ -34,7 +34,7 @@ const author = '고객센터';
 const readWords = () => parseArgs({ options, allowPositionals: true });
 type Options = ReturnType<typeof readWords>['values'];
 type Opened = Awaited<ReturnType<typeof openOperatorMall>>;
-/** What is done once the mall is open; answers what the operator is told. */
+/** What is done once the mall is open; returns what is printed for the operator. */
 type Work = (opened: Opened) => Promise<Lines>;
 
 const list: Work = async ({ dependencies, mall }) => {

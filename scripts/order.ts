@@ -42,7 +42,9 @@ const commands: Readonly<Record<string, Command>> = {
     const others = (await listOtherAmounts(dependencies, mall)).map(
       ({ orderNo, attemptNo, amount, namedAmount, isReturned }) =>
         `${orderNo}  payment ${attemptNo}: the service named ${formatWon(namedAmount)} in place of ${formatWon(amount)}, ${
-          isReturned ? 'given back: ask the service why' : 'NOT given back yet: cancel it at the service if this stays'
+          isReturned
+            ? 'given back: check with the service why'
+            : 'NOT given back yet: cancel it at the service if this stays'
         }`,
     );
     return linesOr([...lines, ...late, ...others], 'nothing waits for you');

@@ -19,7 +19,7 @@ await runTask(async () => {
   if (!/^[1-9]\d{0,3}$/.test(values.days))
     throw new TaskError('--days must be a whole number from 1, such as --days 7');
   const { url } = await openMigratedDatabase();
-  // The practice payments are in a file; whoever serves them meanwhile is not disturbed.
+  // The sandbox payments are in a file; whoever serves them meanwhile is not disturbed.
   const sandbox = await openSandbox({ port: 0, publicHost: 'localhost' });
   const config = loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: url });
   const gateway = createTossPayments(config.payment);

@@ -8,7 +8,7 @@ import { openForArchive } from './lib/database.ts';
 import { TaskError } from './lib/task.ts';
 
 const usage = `npm run restore -- mall.tar.zst                 into an empty database and data folder
-npm run restore -- mall.tar.zst --replace       in the place of what is there, which is kept aside until the next restore
+npm run restore -- mall.tar.zst --replace       in the place of what is there, which is set aside until the next restore
 npm run restore -- mall.tar.zst --check         only restores it into a scratch database and compares
               … --other-keys                    although TOKEN_SECRET or IDENTITY_KEY is not the one of the archive`;
 

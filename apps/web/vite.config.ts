@@ -8,7 +8,7 @@ import { sharedChunks } from './vite/shared-chunks.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
-// The Host header is kept: it names the mall.
+// The Host header is preserved: it names the mall.
 const toApi = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 
 const isForMobile = (file: string) => /\/src\/(mobile|screens\/mobile|(shell|features\/[^/]+)\/mobile\/)/.test(file);

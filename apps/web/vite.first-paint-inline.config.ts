@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Builds the script that stands in the HTML of pages that the server has drawn. */
+/** Builds the script that stands in the HTML of prerendered pages. */
 export default defineConfig({
   build: {
     target: 'baseline-widely-available',

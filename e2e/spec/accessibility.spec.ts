@@ -121,7 +121,7 @@ test.describe('no barriers in any theme, and on a narrow phone nothing too wide 
         ]
       : ['myshop/listFaq', 'myshop/listMyJjim', 'myshop/listRecent', 'order/cart', 'myshop/listMyOrder'];
     for (const path of [...own, 'order/orderSheet', 'updatePasswordForm']) await walk.visitInThemes(path);
-    // Answered with 404, which browsers report.
+    // Responds with 404, which browsers report.
     shop.allowRefusals();
     await walk.visitInThemes('no/such/page');
   });

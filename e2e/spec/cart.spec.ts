@@ -12,7 +12,7 @@ import { tick } from '../support/tick.ts';
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 const cushion = '글로우 쿠션 팩트 + 리필';
 
-/** Keeps back the server's answer to the first change of the basket, until `release`, which waits until it has been read. */
+/** Holds back the server's response to the first change of the basket, until `release`, which waits until it has been read. */
 async function holdFirstChange(page: Page): Promise<{ isAwaited: Promise<void>; release: () => Promise<void> }> {
   const sent = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ const notFound = (page: Page) => page.getByRole('heading', { name: '찾으시는
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** Changes what the server answers of the basket's first line. */
+/** Changes what the server returns of the basket's first line. */
 const repaintLine = (page: Page, change: Partial<CartLine>) =>
   repaint<Cart>(page, '**/api/v1/mall/cart', ({ lines: [line] }) => Object.assign(line ?? {}, change));
 
@@ -74,7 +74,7 @@ test.describe('putting in', () => {
   }) => {
     shop.allowRefusals();
     const goods = await goodsNamed(shopper, '폴리카보네이트 캐리어');
-    // Twice what is left stays below what one member may hold, or that limit would be told first.
+    // Twice what is left stays below what one member may hold, or that limit would be shown first.
     const scarce = goods.options.filter(isOrderable).find(({ stockQuantity }) => stockQuantity * 2 < goods.mostPieces);
     if (!scarce) throw new Error('every option is plentiful');
     const left = scarce.stockQuantity;
@@ -149,7 +149,7 @@ test.describe('quantity', () => {
     await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 2));
   });
 
-  test('the way to free delivery is told to the won', { tag: '@mobile' }, async ({ page, shop, shopper, basket }) => {
+  test('the way to free delivery is shown to the won', { tag: '@mobile' }, async ({ page, shop, shopper, basket }) => {
     const goods = await goodsNamed(shopper, cushion);
     const { freeDeliveryFrom, deliveryFee, card } = goods;
     if (freeDeliveryFrom === null || card.salePrice >= freeDeliveryFrom) throw new Error('delivery is free already');
@@ -250,7 +250,7 @@ test.describe('another option', () => {
     await expect(basket.quantity(headphones)).toHaveValue('2');
   });
 
-  test('a refusal is told in the dialog, and the line stays', { tag: '@mobile' }, async ({
+  test('a refusal is shown in the dialog, and the line stays', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -272,7 +272,7 @@ test.describe('another option', () => {
 });
 
 test.describe('what has changed since', () => {
-  test('a price is told with the difference; too few pieces are not summed until the quantity fits', {
+  test('a price is shown with the difference; too few pieces are not summed until the quantity fits', {
     tag: '@desktop',
   }, async ({ page, shop, shopper, basket }) => {
     const goods = await goodsNamed(shopper, headphones);

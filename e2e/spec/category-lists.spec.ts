@@ -200,7 +200,7 @@ test.describe('the pages of a list', () => {
   });
 });
 
-test('a list that fails says so and is asked for again', { tag: '@mobile' }, async ({
+test('a list that fails says so and can be retried', { tag: '@mobile' }, async ({
   page,
   shop,
   member: _,

@@ -15,13 +15,13 @@ const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Changes what the order page is told of its first line, as if it had been read before the shop changed it. */
+/** Changes what the order page receives of its first line, as if it had been read before the shop changed it. */
 const repaintSheet = (page: Page, change: Partial<OrderSheet['lines'][number]>, times: number) =>
   repaint<OrderSheet>(page, '**/api/v1/mall/order-sheet', ({ lines: [line] }) => Object.assign(line ?? {}, change), {
     times,
   });
 
-/** An item of which more pieces are asked for than are left. */
+/** An item of which more pieces are requested than are left. */
 async function tooMany(shopper: Member) {
   const { card, options } = await goodsNamed(shopper, '폴리카보네이트 캐리어');
   const scarce = options.find(({ stockQuantity }) => stockQuantity > 0 && stockQuantity < 90);
@@ -233,7 +233,7 @@ test.describe('filling in', () => {
     await expect(checkout.consent(/모두 동의/)).not.toBeChecked();
   });
 
-  test('a first address is typed, kept and delivered to; an island costs more at once', { tag: '@mobile' }, async ({
+  test('a first address is typed, stored and delivered to; an island costs more at once', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -314,7 +314,7 @@ test.describe('the address book of My Shop', () => {
   });
 });
 
-test('the basket’s selection goes into a virtual account with its bank and deadline; no barriers on the way, complaints and panels included', async ({
+test('the basket’s selection goes into a virtual account with its bank and deadline; no barriers on the way, errors and panels included', async ({
   page,
   shop,
   shopper,
@@ -330,7 +330,7 @@ test('the basket’s selection goes into a virtual account with its bank and dea
   await expect(page.getByRole('listitem').filter({ hasText: cushion })).toContainText('2개');
   await walk.look('order page');
   await checkout.pay.click();
-  await walk.look('order page with complaints');
+  await walk.look('order page with errors');
   await page.getByRole('button', { name: /배송지 등록/ }).click();
   await expect(page.getByRole('dialog', { name: '새 배송지' })).toBeVisible();
   await walk.lookAtPanel('address form');

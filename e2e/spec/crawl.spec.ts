@@ -4,7 +4,7 @@ import { type Journey, journeys, shortJourneys } from '../support/crawl/journeys
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Unless more is asked for, the crawl is a short one (docs/testing.md). */
+/** By default the crawl is a short one (docs/testing.md). */
 const extent = extentNamed(process.env.CRAWL ?? 'short');
 const isShort = extent === 'short';
 

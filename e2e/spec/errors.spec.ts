@@ -157,7 +157,7 @@ test('R8.06 without a network a menu does not open and a heart turns back, each 
   shop.takeConsoleErrors();
 });
 
-test.describe('R2.18 a page that cannot be drawn', () => {
+test.describe('R2.18 a page that cannot be rendered', () => {
   const detailCall = '**/exhibitions/*';
   const errorTitle = '화면을 보여 드리지 못했어요';
 

@@ -65,7 +65,7 @@ shopperTest.describe('R3.09 R4.10 recently viewed products', () => {
   const { mallId } = malls.familyshop;
 
   shopperTest(
-    'each product opened is kept by mall, newest first, joined by a bar, and taken off the list by its button',
+    'each opened product is stored by mall, newest first, joined by a bar, and taken off the list by its button',
     async ({ page, shop, shopper, isMobile }) => {
       const { card: goods } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
       const { card: phone } = await phoneNamed(shopper, 'NOVA S26 Ultra');
@@ -92,7 +92,7 @@ shopperTest.describe('R3.09 R4.10 recently viewed products', () => {
     },
   );
 
-  shopperTest('they are asked for only once there are some', { tag: '@desktop' }, async ({ page, shop, shopper }) => {
+  shopperTest('they are requested only once there are some', { tag: '@desktop' }, async ({ page, shop, shopper }) => {
     const { card: first } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
     const { card: second } = await goodsNamed(shopper, '휴대용 블루투스 미니 마우스 M2');
     const requested: string[] = [];

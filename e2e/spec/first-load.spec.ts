@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The scripts and styles, or the files of fonts, that a page has asked for from now on. */
+/** The scripts and styles, or the files of fonts, that a page has requested from now on. */
 function watchFiles(page: Page, kind = 'js|css'): ReadonlySet<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ test('the HTML of a page names all scripts and styles that the page begins with;
     expect(await page.evaluate(async (file) => (await fetch(file)).text(), late), path).toContain('@font-face');
     await page.evaluate(() => document.fonts.ready);
     const namedFonts = [...named].filter((file) => file?.endsWith('.woff2'));
-    // The phone's home is drawn by the server, and begins with fewer.
+    // The phone's home is prerendered, and begins with fewer.
     expect(namedFonts, path).toHaveLength(shop.isMobile && path === 'home' ? 1 : 2);
     expect(new Set([...fonts].slice(0, namedFonts.length)), path).toEqual(new Set(namedFonts));
     expect(fonts.size, path).toBeLessThan(6);

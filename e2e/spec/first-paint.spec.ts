@@ -60,7 +60,7 @@ test('the login page is seen before its scripts have come, takes nothing yet, an
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a mall that cannot be opened says so instead of the login page that was drawn', async ({ page, shop }) => {
+test('a mall that cannot be opened says so instead of the prerendered login page', async ({ page, shop }) => {
   await page.route(/\/pre\/layout\/login/, (route) => route.abort());
   await page.goto(shop.url('login'));
   await expect(page.getByRole('heading', { name: '화면을 보여 드리지 못했어요' })).toBeVisible();
@@ -122,7 +122,7 @@ test('of a page that does not open to this visitor, or leads them on, nothing is
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('nothing is drawn ahead of a page of a member’s own, or of login in a mall that signs its visitors in by itself', async ({
+test('nothing is prerendered of a page of a member’s own, or of login in a mall that signs its visitors in by itself', async ({
   page,
   shop,
 }) => {
@@ -136,7 +136,7 @@ test('nothing is drawn ahead of a page of a member’s own, or of login in a mal
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('a browser that runs no scripts is told that it must, above the page that is drawn', async ({ page, shop }) => {
+  test('a browser that runs no scripts is told that it must, above the prerendered page', async ({ page, shop }) => {
     await page.goto(shop.url('login'));
     const levelOf = (selector: string) =>
       page.locator(selector).evaluate((part) => Number(getComputedStyle(part).zIndex));

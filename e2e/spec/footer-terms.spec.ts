@@ -23,7 +23,7 @@ test('R2.22 R3.06 R7.24 R9.03 R9.05 R9.11 the footer says who runs the mall, and
   await shop.signIn();
   const layout = page.waitForResponse('**/pre/layout/login?*');
   await shop.open('home');
-  await test.step('who runs the mall, and when it answers', async () => {
+  await test.step('who runs the mall, and when it is open', async () => {
     const { adMall } = (await (await layout).json()).data;
     for (const field of ['company', 'representativeName', 'businessNum', 'salesPermitNumber', 'address', 'mallEmail']) {
       await expect(footer(page).getByRole('definition').filter({ hasText: adMall[field] }).first()).toBeVisible();
@@ -81,10 +81,7 @@ for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
   });
 }
 
-test('R8.07 terms that cannot be read say so and can be asked for again', { tag: '@desktop' }, async ({
-  page,
-  shop,
-}) => {
+test('R8.07 terms that cannot be read say so and can be retried', { tag: '@desktop' }, async ({ page, shop }) => {
   shop.allowRefusals();
   await shop.signIn();
   await shop.open('home');

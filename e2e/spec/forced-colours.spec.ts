@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 
-/** Whether something is drawn within the box beside a checkbox, as the shopper sees it. */
+/** Whether something is rendered within the box beside a checkbox, as the shopper sees it. */
 async function hasMark(checkbox: Locator): Promise<boolean> {
   const box = checkbox.locator('xpath=following-sibling::*[1]');
   const inner = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

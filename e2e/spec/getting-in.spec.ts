@@ -29,7 +29,7 @@ test('R8.01 1258 an initial password leads to the form that replaces it, and the
   await expect(page).toHaveURL(shop.url('updatePasswordForm'));
   expect(await shop.tokens()).toEqual({});
 
-  // A reload asks for nothing again.
+  // A reload requests nothing again.
   await page.reload();
   await typeNewPassword(page, 'initial1');
   await expect(page.getByLabel('새 비밀번호', { exact: true })).toHaveAccessibleDescription(/특수문자/);

@@ -12,7 +12,7 @@ import { untick } from '../support/tick.ts';
 const goodsOf = async (member: Member, categoryNo: string): Promise<GoodsCard[]> =>
   (await member.read(listCategoryGoods, { query: { categoryNo } })).goods;
 
-/** Gives the first cards of a list other stickers than the server answers: text and colour, card by card. */
+/** Gives the first cards of a list other stickers than the server returns: text and colour, card by card. */
 async function repaintStickers(page: Page, ...cards: Record<string, string>[]): Promise<void> {
   await repaint<{ goodsList: { gdsGrpStckr: object[] }[] }>(page, '**/products/list/goods?*', ({ goodsList }) => {
     for (const [place, stickers] of cards.entries()) {
@@ -93,7 +93,7 @@ test.describe('R4.03 what is sold out', () => {
   });
 });
 
-test('R5.07 the colour of a sticker: a hex of six or three digits is drawn, anything else is black', {
+test('R5.07 the colour of a sticker: a hex of six or three digits is used, anything else is black', {
   tag: '@desktop',
 }, async ({ page, shop, member: _, isMobile }) => {
   await repaintStickers(page, { 여섯: '#0a7d4f', 셋: '#a25' }, { 이름: 'tomato', 네자리: '#12ab' });

@@ -75,7 +75,7 @@ test('a shopper gets from login to a chosen phone plan by keyboard alone', async
 
   const chosen = page.getByRole('complementary', { name: '선택한 내용' });
   await expect(chosen).toContainText(`256GB 그라파이트 · 기기변경 · ${planName} · 공통지원금 · 12개월 할부`);
-  // The address follows the amounts, once they are drawn.
+  // The address follows the amounts, once they are rendered.
   await expect(page).toHaveURL(/months=12/);
   await page.reload();
   await expect(chosen).toContainText(`기기변경 · ${planName} · 공통지원금 · 12개월`);

@@ -32,7 +32,7 @@ test.describe('landing addresses', () => {
   });
 
   // A desktop browser is asked first: R1.04.
-  test('R1.02 R2.05 an address of the other site leads to this device’s, query kept', { tag: '@mobile' }, async ({
+  test('R1.02 R2.05 an address of the other site leads to this device’s, query preserved', { tag: '@mobile' }, async ({
     page,
     shop,
   }) => {

@@ -31,7 +31,7 @@ test('R2.12 R2.15 name and phone are changed by certification, the e-mail by a m
   const details = page.getByRole('region', { name: '기본 정보' });
   await details.getByRole('button', { name: '이름·휴대폰 번호 변경' }).click();
   await certify(page, isMobile, { ...person, phone });
-  // On a phone the certification has left the page, which asks for the password again.
+  // On a phone the certification has left the page, which requires the password again.
   if (isMobile) await passGate(page);
   await details.getByRole('button', { name: '이 이름과 번호로 변경' }).click();
   await expect(details).toContainText(person.name);

@@ -18,7 +18,7 @@ const photo = async (name: string) => ({
   buffer: await readFile(join(checkoutFolder, 'assets/images/emoji/bell.192.webp')),
 });
 
-test('R2.12 R2.14 My Shop shows orders, questions and what is kept, and leads to each of its pages', async ({
+test('R2.12 R2.14 My Shop shows orders, questions and what is saved, and leads to each of its pages', async ({
   page,
   shop,
   shopper,
@@ -54,7 +54,7 @@ test('R2.12 R2.14 My Shop shows orders, questions and what is kept, and leads to
   }
 });
 
-test('a question is asked with pictures, changed while it waits, and taken away; what is missing is told at its field', async ({
+test('a question is asked with pictures, changed while it waits, and taken away; what is missing is shown at its field', async ({
   page,
   shop,
   shopper,

@@ -168,7 +168,7 @@ test('cancelled before payment as a whole, after payment in part and at once; a 
   expect(refundedAmount).toBe(made[0]?.refundAmount);
 });
 
-test('an exchange is asked for and withdrawn, the purchase confirmed, and the same bought again', {
+test('an exchange is requested and withdrawn, the purchase confirmed, and the same bought again', {
   tag: '@mobile',
 }, async ({ page, shop, shopper, basket, checkout, purchases }) => {
   const orderNo = await purchases.buy([checkout.itemOf(await goodsNamed(shopper, mug), 2)]);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 // All addresses are opened with the real router in apps/web/src/specified-routes.test.ts; here one of each family in a browser.
 const heading = { level: 1 } as const;
 
-test('R2.14 addresses with parameter parts open the desktop page that their words name, query kept', {
+test('R2.14 addresses with parameter parts open the desktop page that their words name, query preserved', {
   tag: '@desktop',
 }, async ({ page, shop }) => {
   await shop.signIn();

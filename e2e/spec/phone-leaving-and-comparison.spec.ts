@@ -10,7 +10,7 @@ import { tick } from '../support/tick.ts';
 const pathOf = ({ card }: WirelessDetail) => `goods/detailWireless?gdsGrpNo=${card.goodsGroupNo}`;
 const leaving = (page: Page) => page.getByRole('region', { name: '중간에 해지하면' });
 
-test('what leaving costs is told for each month, as a sum, a chart and a table that agree', async ({
+test('what leaving costs is shown for each month, as a sum, a chart and a table that agree', async ({
   page,
   shop,
   member,

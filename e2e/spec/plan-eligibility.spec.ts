@@ -46,7 +46,7 @@ test('the plan sheet says of every plan that may not be had why, and it cannot b
   await expect(page).toHaveURL(/age=65/);
 });
 
-test('an address or a kept comparison with a plan that may not be had shows another, and says why', async ({
+test('an address or a stored comparison with an ineligible plan shows another, and says why', async ({
   page,
   shop,
   shopper,
@@ -84,11 +84,7 @@ test('a plan changes with the way of joining when it has to, and the price says 
   await expect(page.getByText('신규가입, 번호이동으로만 가입할 수 있어요.')).toBeVisible();
 });
 
-test('born in 1995, who applies for a plan for over-64s is told so at the birthday', async ({
-  page,
-  shop,
-  shopper,
-}) => {
+test('born in 1995, who applies for a plan for over-64s learns so at the birthday', async ({ page, shop, shopper }) => {
   shop.allowRefusals();
   const { drafts } = await shopper.read(listApplications, { query: {} });
   for (const { productNo } of drafts) await shopper.read(dropApplicationDraft, { params: { productNo } });

@@ -80,7 +80,7 @@ test('R2.24 R4.10 lists the products looked at, phones first, and forgets them o
   await expect(recent(page)).toHaveCount(0);
 });
 
-test('R4.10 nothing is asked for when nothing was looked at', async ({ page, shop }) => {
+test('R4.10 nothing is requested when nothing was looked at', async ({ page, shop }) => {
   await shop.open('notice');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   const requested: string[] = [];

@@ -9,7 +9,7 @@ import { tick, untick } from '../support/tick.ts';
 const password = (page: Page) => page.getByLabel('비밀번호', { exact: true });
 const wrongIdOrPassword = '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.';
 
-/** An unknown id and the wrong password of a known one are answered alike. */
+/** An unknown id and the wrong password of a known one get the same reply. */
 async function expectNothingRevealed(page: Page, shop: Shop, knownId: string): Promise<void> {
   for (const [id, typed] of [
     [`nobody-${randomUUID()}`, demoPassword],
@@ -52,7 +52,7 @@ test.describe('refused sign-ins', () => {
       text: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.',
     },
   ]) {
-    test(`R8.01 1250 ${code} is told to who knows the password, and to nobody else, and leads on`, {
+    test(`R8.01 1250 ${code} is shown to who knows the password, and to nobody else, and leads on`, {
       tag: '@mobile',
     }, async ({ page, shop, isMobile }) => {
       await shop.open('login');
@@ -117,7 +117,7 @@ test.describe('refused sign-ins', () => {
   });
 });
 
-test('4290 too many requests from here are told at the login, with the time to wait', { tag: '@mobile' }, async ({
+test('4290 too many requests from here are reported at the login, with the time to wait', { tag: '@mobile' }, async ({
   page,
   shop,
 }) => {
@@ -206,7 +206,7 @@ test.describe('signing out', () => {
   });
 
   test('R4.06 the other tabs go to login too', { tag: '@desktop' }, async ({ page, context, shop, isMobile }) => {
-    // What a home still asks for when its session ends is refused.
+    // What a home still requests when its session ends is refused.
     shop.allowRefusals();
     await shop.signIn();
     await shop.open('home');
@@ -219,7 +219,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('R1.07 the id is kept for the next time when asked, and only then', async ({ page, shop, isMobile }) => {
+test('R1.07 the id is remembered for the next time when requested, and only then', async ({ page, shop, isMobile }) => {
   const id = page.getByLabel('아이디', { exact: true });
   for (const isRemembered of [true, false]) {
     await shop.open('login');

@@ -57,7 +57,7 @@ test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the c
   await shop.open(`order/detail/${orderNo}`);
   const line = page.getByRole('link').filter({ hasText: strap });
   await expect(line).toContainText('타임특가');
-  // The goods' own page asks the usual price, and tells of the sale.
+  // The goods' own page shows the usual price, and mentions the sale.
   await line.click();
   // From its beginning: the line that was clicked names both too, and may stand a moment longer.
   await page.getByRole('link', { name: /^타임특가 29,000원/ }).click();

@@ -26,7 +26,7 @@ test('R2.15 a T-ID is linked with the password once, signs in by itself from the
   const tid = `shopper-${project.name}-${parallelIndex}@tid.example`;
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
   const leave = async () => {
-    // What the page still asks for would be refused without its token.
+    // What the page still requests would be refused without its token.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.clear());
   };
@@ -48,7 +48,7 @@ test('R2.15 a T-ID is linked with the password once, signs in by itself from the
 
   await expect(page.getByRole('heading', { name: '티아이디를 연결해 주세요' })).toBeVisible();
   await walk.look('linking a T-ID');
-  // A reload asks for no second visit.
+  // A reload starts no second visit.
   await page.reload();
   await page.getByLabel('아이디', { exact: true }).fill(spareShopper(parallelIndex));
   await page.getByLabel('비밀번호', { exact: true }).fill(demoPassword);

@@ -107,7 +107,7 @@ test('orders by spreadsheet: template, columns matched, a cell corrected, good r
   await expect(listed.getByRole('link', { name: goodsName })).toHaveCount(0);
 });
 
-test('a member without a contract is told before uploading and beside the button why nothing can be ordered, and whom to ask', async ({
+test('a member without a contract is shown before uploading and beside the button why nothing can be ordered, and whom to ask', async ({
   page,
   shop,
 }) => {

@@ -76,7 +76,7 @@ export class Checkout {
     await this.#page.getByRole('button', { name: '결제하기' }).click();
   }
 
-  /** Waits for a mail whose subject ends so, and follows a link of it; answers the page that it opens. */
+  /** Waits for a mail whose subject ends so, and follows a link of it; returns the page that it opens. */
   async openMail(subject: string, link: string): Promise<Page> {
     const outbox = `http://localhost:${sandboxPort}/outbox`;
     const mail = this.#page.getByRole('link', { name: subject });

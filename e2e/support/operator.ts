@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const program = fileURLToPath(new URL('../../scripts/order.ts', import.meta.url));
 const mall = 'familyshop';
 
-/** Runs `npm run order -- <command> familyshop …` beside the running server, as an operator would; answers what it prints. */
+/** Runs `npm run order -- <command> familyshop …` beside the running server, as an operator would; returns what it prints. */
 async function order(command: string, ...words: string[]): Promise<string> {
   const settings: Record<string, string> = JSON.parse(await readFile(operatorSettingsFile, 'utf8'));
   // The test runner's own settings must not reach the program.

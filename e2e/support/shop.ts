@@ -53,7 +53,7 @@ export class Shop {
     await this.untilAlive();
   }
 
-  /** Until what the server has drawn of the page has given way to the page itself. */
+  /** Until the prerendered page has given way to the page itself. */
   async untilAlive(): Promise<void> {
     await this.#page.locator('#first-paint').waitFor({ state: 'detached' });
   }

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /*
  * Playwright's own `check()` looks once, right after the click. What a box or a choice shows here may follow the address or
- * the server's answer, and then comes a moment later.
+ * the server's response, and then comes a moment later.
  */
 
 /** Ticks a box, or makes a choice, and waits until the page shows it. */

@@ -25,7 +25,7 @@ export function createCalls({ mall, origin, token, agent }: Place) {
         });
         reply.on('end', () => resolve(JSON.parse(received) as Envelope<Data>));
       });
-      // A server that refuses does not read on; what it has answered by then counts.
+      // A server that refuses does not read on; what it has sent by then counts.
       sent.on('error', reject);
       if (Buffer.isBuffer(body)) sent.end(body);
       else body.pipe(sent);

@@ -1,4 +1,4 @@
-/** What is asked; a body makes it a POST. */
+/** A request; a body makes it a POST. */
 export type BenchRequest = { readonly path: string; readonly body?: string };
 
 /** One row of the table that the benchmark prints: requests made in turn. */
@@ -39,7 +39,7 @@ export type Known = {
   readonly phones: readonly PhoneChoice[];
 };
 
-/** What a busy mall is asked for; categories and goods are those of the mall under test. */
+/** What a busy mall serves; categories and goods are those of the mall under test. */
 export function benchCases({ mallUrl, categories, goods, phones }: Known): BenchCase[] {
   return [
     { name: 'layout', requests: [get('/pre/layout/login', { mallUrl, device: 'pc' })] },

@@ -20,7 +20,7 @@ type Measured = {
 export type Comparison = {
   readonly mall: Measured;
   readonly bare: Measured;
-  /** How many requests the mall answers for each of the bare handler. */
+  /** How many requests the mall serves for each of the bare handler. */
   readonly ratio: number;
   /** The mall's 99th percentile with one request at a time: how long it takes, without the queue of a busy server. */
   readonly aloneP99: number;

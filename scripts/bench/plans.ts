@@ -19,7 +19,7 @@ type Explained = { readonly Plan: PlanNode; readonly 'Execution Time': number };
 
 const runs = 5;
 
-/** Prints one line of a Markdown table for each statement: how the database answers it, and the fastest of five runs. */
+/** Prints one line of a Markdown table for each statement: how the database executes it, and the fastest of five runs. */
 export async function printPlans(url: string, { cases, recordings }: Recorded): Promise<void> {
   const database = connectApplication({ url: loginUrl(url, 'application'), maxConnections: 1 });
   console.log('\n| query | statement | way | rows | pages | ms |\n|---|---|---|---:|---:|---:|');
@@ -43,7 +43,7 @@ async function lineOf(database: Database, name: string, statement: Statement): P
   return `| ${cells.join(' | ')} | ${explained['Execution Time'].toFixed(1)} |`;
 }
 
-/** Prepared first, as the application's statements are: it is the kept plan that counts. */
+/** Prepared first, as the application's statements are: it is the cached plan that counts. */
 async function explain(transaction: MallTransaction, { text, parameters }: Statement): Promise<Explained> {
   await sql.raw(`prepare planned as ${text}`).execute(transaction);
   const values = parameters.length > 0 ? `(${parameters.map(literalOf).join(', ')})` : '';

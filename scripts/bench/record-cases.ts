@@ -18,7 +18,7 @@ export type Recorded = {
 
 type Script = { readonly casesOf: (known: Known) => BenchCase[]; readonly record: typeof record };
 
-/** Asks every request of every case in this process and keeps what it made the mall do. */
+/** Sends every request of every case in this process and records what the mall did. */
 export async function recordCases(
   url: string,
   settings: Readonly<Record<string, string>>,

@@ -3,9 +3,9 @@ import type { BenchRequest } from './cases.ts';
 
 export type Statement = { readonly text: string; readonly parameters: readonly unknown[] };
 
-/** What one request made the mall do: the statements it sent and the bytes it answered. */
+/** What one request made the mall do: the statements it sent and the bytes it returned. */
 export type Recording = {
-  /** Of the request that it answers. */
+  /** Of its request. */
   readonly key: string;
   readonly statements: readonly Statement[];
   readonly contentType: string;
@@ -25,14 +25,14 @@ export const headersOf = ({ body }: BenchRequest, headers: Headers): Record<stri
 type App = Awaited<ReturnType<typeof buildApp>>;
 type Listening = { readonly headers: Headers; readonly heard: Statement[] };
 
-/** Asks once: also what is computed only the first time. */
+/** Requests once: also what is computed only the first time. */
 export async function recordFirst(app: App, request: BenchRequest, { headers, heard }: Listening): Promise<Recording> {
   const { path, body } = request;
   const method = body ? 'POST' : 'GET';
   const message = { method, url: path, headers: headersOf(request, headers) } as const;
   heard.length = 0;
   const reply = await app.inject({ ...message, ...(body && { payload: body }) });
-  if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body.slice(0, 200)}`);
+  if (reply.statusCode !== 200) throw new Error(`${path} returned ${reply.statusCode}: ${reply.body.slice(0, 200)}`);
   return {
     key: keyOf(request),
     statements: [...heard],
@@ -41,7 +41,7 @@ export async function recordFirst(app: App, request: BenchRequest, { headers, he
   };
 }
 
-/** Asks twice and keeps the second time, when what is kept for a while is kept. */
+/** Requests twice and records the second time, with warm caches. */
 export async function record(app: App, request: BenchRequest, listening: Listening): Promise<Recording> {
   await recordFirst(app, request, listening);
   return recordFirst(app, request, listening);

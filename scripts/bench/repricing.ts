@@ -90,7 +90,7 @@ const firstPhoneNo = `fetch('/api/v1/mall/pre/layout/product/wireless', {
 /** Milliseconds since the click. */
 type Choice = { readonly changed: number; readonly laidOut: number };
 
-/** Chooses the next tile of a group, and answers once the address has changed and nothing is left to do. */
+/** Chooses the next tile of a group, and resolves once the address has changed and nothing is left to do. */
 const chooseNext = (group: string) => `new Promise((resolve) => {
   const tiles = [...document.querySelectorAll('[role=radiogroup][aria-label="${group}"] input')];
   const address = location.href;
@@ -108,9 +108,9 @@ const chooseNext = (group: string) => `new Promise((resolve) => {
   tiles[(tiles.findIndex(({ checked }) => checked) + 1) % tiles.length].click();
 })`;
 
-/** The phone's own answer with more plans and sizes, and a row of support for each combination. */
+/** The phone's own response with more plans and sizes, and a row of support for each combination. */
 async function responseWithManyRows(route: Route): Promise<void> {
-  // Asked by this process, which does not know that *.localhost is this machine.
+  // Requested by this process, which does not know that *.localhost is this machine.
   const url = new URL(route.request().url());
   const { host } = url;
   url.hostname = '127.0.0.1';

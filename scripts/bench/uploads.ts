@@ -48,7 +48,7 @@ export async function printUploads({ url, settings }: Setting): Promise<void> {
     printRow(`${uploadLimits.rows} good rows`, 'read ms', 'checked ms', 'ordered ms', 'orders');
     printRow('', ...(await orderSheet(calls, sheetOf(goods, uploadLimits.rows))));
     console.log(`\nmemory: ${server.memoryMegabytes()}\n`);
-    printRow('hostile file', 'answer', 'ms', 'MB more', 'others ms');
+    printRow('hostile file', 'response', 'ms', 'MB more', 'others ms');
     for (const [name, file] of Object.entries(hostileFiles)) {
       printRow(name, ...(await refuse(server, calls, file())));
     }
@@ -135,7 +135,7 @@ const hostileFiles: Readonly<Record<string, () => Buffer | Readable>> = {
     ),
 };
 
-/** What a file is answered with, after how long, how much memory the server took for it, and how long others waited meanwhile. */
+/** What response a file gets, after how long, how much memory the server took for it, and how long others waited meanwhile. */
 async function refuse(server: ChildServer, calls: BenchCalls, file: Buffer | Readable): Promise<(string | number)[]> {
   server.forgetMostMemory();
   const before = server.memory().now;
@@ -151,7 +151,7 @@ async function refuse(server: ChildServer, calls: BenchCalls, file: Buffer | Rea
   return [code, took, server.memory().most - before, longest];
 }
 
-/** Asks whether the server is there, again and again. */
+/** Polls whether the server is there. */
 function watchOthers(origin: string) {
   let isOver = false;
   let longest = 0;

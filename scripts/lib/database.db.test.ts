@@ -61,7 +61,7 @@ test.each([
   [
     'a database that is away',
     () => set(withValues(db.url, { port: '9' })),
-    /^the database of DATABASE_URL does not answer \(ECONNREFUSED\)/,
+    /^the database of DATABASE_URL does not respond \(ECONNREFUSED\)/,
   ],
   [
     'a database that is missing',
@@ -78,7 +78,7 @@ test.each([
     () => set(undefined, db.ownerUrl),
     /^DATABASE_OWNER_URL needs DATABASE_URL beside it/,
   ],
-])('%s is told in one line', async (_what, arrange, text) => {
+])('%s is reported in one line', async (_what, arrange, text) => {
   arrange();
   await expect(open()).rejects.toThrow(line(text));
 });

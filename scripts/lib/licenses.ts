@@ -9,7 +9,7 @@ import { type LockedPackage, readLockfile } from './lockfile.ts';
 
 export const licensesFile = 'THIRD-PARTY-LICENSES.md';
 
-/** SPDX ids that ask for no more than their text to be passed on. */
+/** SPDX ids that require no more than their text to be passed on. */
 const allowed = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib'],

@@ -2,7 +2,7 @@ type Closer = () => Promise<void> | void;
 
 const closers: Closer[] = [];
 let stopping: Promise<void> | undefined;
-/** A task that was cut short has failed; a server that was told to stop has not. */
+/** A task that was cut short has failed; a server that was stopped has not. */
 let exitCodeWhenStopped = 130;
 
 /** What is registered last is closed first. */
@@ -47,7 +47,7 @@ export function stopOnSignals(): void {
   process.channel?.unref();
 }
 
-/** Serves until it is told to stop. */
+/** Serves until it is stopped. */
 export function untilStopped(): Promise<never> {
   exitCodeWhenStopped = 0;
   return new Promise(() => {

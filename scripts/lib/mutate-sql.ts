@@ -24,7 +24,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
 
 type Named = { readonly name: string; readonly definition: string };
 
-/** Runs the tests with one small fault in one function after the other; answers those faults that no test noticed. */
+/** Runs the tests with one small fault in one function after the other; returns those faults that no test noticed. */
 export async function mutateSql(seed: number, count: number): Promise<{ tried: number; survivors: Mutant[] }> {
   const server = await startTestServer();
   try {

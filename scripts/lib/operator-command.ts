@@ -35,7 +35,7 @@ export type OperatorCommand = {
   readonly mall: Mall;
 };
 
-/** Runs one command of an operator on the mall's own use cases and database, and prints what it answers. */
+/** Runs one command of an operator on the mall's own use cases and database, and prints what it returns. */
 export async function runOperatorCommand(
   usage: string,
   work: (command: OperatorCommand) => Promise<Lines>,

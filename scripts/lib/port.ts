@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { TaskError } from './task.ts';
 
-/** Asked before the long steps, so that a taken port is told at once. */
+/** Checked before the long steps, so that a taken port is reported at once. */
 export function requireFreePort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -12,7 +12,7 @@ test('a name that clears the screen, sets the title or fakes a row is printed as
   expect(log.mock.calls).toEqual([['20261123  [2J]0;you김가은  20261124  approved'], ['next']]);
 });
 
-test('nothing to tell is told in words', () => {
+test('an empty list is put into words', () => {
   printLines(linesOr([], 'nothing waits for you'));
   printLines(linesOr(['one'], 'nothing waits for you'));
   expect(log.mock.calls).toEqual([['nothing waits for you'], ['one']]);

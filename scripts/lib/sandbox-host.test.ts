@@ -24,7 +24,7 @@ async function isReachedBy(hosts: readonly string[]): Promise<boolean[]> {
   return Promise.all(hosts.map(isReachable));
 }
 
-test('the outbox with its reset links answers this machine only, unless SANDBOX_HOST asks for more', async () => {
+test('the outbox with its reset links serves this machine only, unless SANDBOX_HOST allows more', async () => {
   vi.stubEnv('SANDBOX_HOST', '');
   expect(await isReachedBy(['127.0.0.1', '127.0.0.2'])).toEqual([true, false]);
   await stopAll();

@@ -107,7 +107,7 @@ export function printSandbox({ settings, publicUrl }: OpenSandbox): void {
   if (settings['SMTP_URL']) console.log(`Sent mails: ${publicUrl}/outbox (nothing leaves this machine)`);
 }
 
-/** This machine only, unless somebody asks: whoever reaches its outbox reads the links that set new passwords. */
+/** This machine only by default: whoever reaches its outbox reads the links that set new passwords. */
 const sandboxHost = (): string => process.env['SANDBOX_HOST']?.trim() || 'localhost';
 
 const offset = 10_000;

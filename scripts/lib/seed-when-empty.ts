@@ -3,7 +3,7 @@ import { isSeeded } from '../../packages/db/src/seed/is-seeded.ts';
 import { step } from './step.ts';
 import { withOwner } from './with-owner.ts';
 
-/** A first start gets the demo malls; a production database is never filled unasked. */
+/** A first start gets the demo malls; a production database is never filled unless requested. */
 export async function seedWhenEmpty(address: DatabaseAddress): Promise<void> {
   // Without the owner's address the mall is started as in production.
   if (process.env.NODE_ENV === 'production' || !address.ownerUrl) return;

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-test('practice mails and payments are their owner’s to read alone, in a file that was open to all before too', async () => {
+test('sandbox mails and payments are their owner’s to read alone, in a file that was open to all before too', async () => {
   const [mails, payments] = [join(folder, 'data/mails.json'), join(folder, 'data/payments.json')];
   const outbox = openOutbox({ clock: () => new Date(), file: mails });
   await outbox.take(Buffer.from('Subject: reset\r\n\r\nlink'));

@@ -17,7 +17,7 @@ export type SandboxSettings = {
   readonly file?: string;
   /** The same for mails. */
   readonly mailFile?: string;
-  /** Where the chatbot looks its answers up; without it, it knows none. */
+  /** Where the chatbot looks up its answers; without it, it has none. */
   readonly mall?: MallAddress | undefined;
   readonly clock?: () => Date;
 };

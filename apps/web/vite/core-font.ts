@@ -62,7 +62,7 @@ export function coreFont(): Plugin {
           const isMade = (path: string) => path.includes(`.cache/mall/${name}-`);
           return files.filter(({ originalFileNames }) => originalFileNames.some(isMade));
         };
-        // After the scripts: without them there is no text yet, and meanwhile another font stands in. A page that is drawn
+        // After the scripts: without them there is no text yet, and meanwhile another font stands in. A page that is prerendered
         // without them names the first one alone (apps/api/src/pages/html-shell.ts).
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low' };
         return (['entrance', 'core'] as const).flatMap((name) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Module, planChunks } from './plan-chunks.ts';
 
-/** A small graph, written as `name: [size, ...imports]`; what is asked for later has a question mark. */
+/** A small graph, written as `name: [size, ...imports]`; what is imported later has a question mark. */
 const graph = (modules: Record<string, [size: number, ...imports: string[]]>): ReadonlyMap<string, Module> =>
   new Map(
     Object.entries(modules).map(([id, [size, ...names]]) => {

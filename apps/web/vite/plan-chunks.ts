@@ -3,7 +3,7 @@ export type Module = {
   /** Characters of its code. */
   readonly size: number;
   readonly imports: readonly string[];
-  /** What it asks for later. */
+  /** What it imports later. */
   readonly lazy: readonly string[];
 };
 type PageVisits = {

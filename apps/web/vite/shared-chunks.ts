@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { pagesOfSites } from './pages-of-sites.ts';
 import { type Module, planChunks } from './plan-chunks.ts';
 
-/** Their files come over a network on which nothing is kept yet, and their size is what `npm run size` watches. */
+/** Their files come over a network on which nothing is cached yet, and their size is what `npm run size` watches. */
 const whereVisitsBegin = ['login', 'home'];
 
-/** Plans which files pages share, once the whole graph of modules is known; `nameOf` answers in which of them a module stands. */
+/** Plans which files pages share, once the whole graph of modules is known; `nameOf` returns in which of them a module stands. */
 export function sharedChunks(): { plugin: Plugin; nameOf: (id: string) => string | null } {
   let plan: ReadonlyMap<string, string> = new Map();
   return {

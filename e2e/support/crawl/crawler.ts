@@ -112,7 +112,7 @@ export class Crawler {
     return isNew || (this.#opened.get(kindOf(url)) ?? 0) < eachOf[this.#extent];
   }
 
-  /** Opens a page at the next width, notes its faults and answers where it leads. */
+  /** Opens a page at the next width, notes its faults and returns where it leads. */
   async #open(url: URL, expected: string | undefined): Promise<readonly string[]> {
     // Backwards, for then the next page begins with the width that this one ends with.
     const turn = this.openedCount;
@@ -167,7 +167,7 @@ export class Crawler {
     await this.#page.setViewportSize({ width, height: this.#shop.isMobile ? 740 : 900 });
   }
 
-  /** Until the page has its heading, has asked for nothing any more for a moment and has nothing left to do. */
+  /** Until the page has its heading, has requested nothing for a moment and has nothing left to do. */
   async #settle(): Promise<void> {
     await this.#page
       .locator('h1')

@@ -26,7 +26,7 @@ export function goToWithoutLoading(href: string): void {
   history.pushState({}, '', href);
 }
 
-/** Runs in the page: until the next frame is drawn, with its letters, and nothing is left to do at once. */
+/** Runs in the page: until the next frame is rendered, with its letters, and nothing is left to do at once. */
 export async function untilIdle(): Promise<void> {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -72,7 +72,7 @@ export async function partsBeyond(width: number): Promise<string[]> {
       return width > 0 && right > edge() + 1 && part.checkVisibility({ visibilityProperty: true }) && !isHeld(part);
     });
   const isWithin = () => root.scrollWidth <= edge() && beyond().length === 0;
-  // Another width is drawn by then, with what the style sheets and the page's own measuring make of it.
+  // Another width is rendered by then, with what the style sheets and the page's own measuring make of it.
   for (let frame = 0; frame < 2 || (frame < 30 && !isWithin()); frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }

@@ -4,7 +4,7 @@ import { boolean, boundedText, entity, oneOf, optional, text } from './wire.ts';
 
 /**
  * POST auth/held-sign-in/mail: mails the link that wakes a dormant account (1254) or verifies the address (1257), which may
- * be a new one. Answers the masked address. Errors: 1252 too often, 1253 ticket too old, 4220 no address to send to.
+ * be a new one. Returns the masked address. Errors: 1252 too often, 1253 ticket too old, 4220 no address to send to.
  */
 export const mailHeldSignIn = endpoint({
   method: 'POST',

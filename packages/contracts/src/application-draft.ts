@@ -39,7 +39,7 @@ export type ApplicationChoice = ValueOf<typeof applicationChoice>;
 export const applicant = entity({
   name: trimmedText(30),
   birthDate: day,
-  /** Digits only: the line that is kept, moved or renewed, or for a new one where the applicant is reached. */
+  /** Digits only: the line that stays, moves or is renewed, or for a new one where the applicant is reached. */
   phone: phoneNumber,
   email: emailAddress,
   /** Whose line it is now; empty for a new one. */

@@ -28,8 +28,8 @@ const applicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
 const numbered = entity({ applicationNo });
 
 /**
- * POST applications: signs the draft of a phone as it stands, holds one piece of the colour and answers the number. The same requestKey again
- * answers the same application. Errors: 4040 no draft, 4042 not sold any more, 4091 sold out, 4093 an amount has changed (description: the
+ * POST applications: signs the draft of a phone as it stands, holds one piece of the colour and returns the number. The same requestKey again
+ * returns the same application. Errors: 4040 no draft, 4042 not sold any more, 4091 sold out, 4093 an amount has changed (description: the
  * new one), 4220 a step, a field or a consent is missing, 4221 the requestKey came with other content before,
  * 4712 as many applications are under way as one member may have.
  */
@@ -40,7 +40,7 @@ export const submitApplication = endpoint({
   summary: '휴대폰 신청하기',
   body: entity({
     productNo: boundedText(20, 1),
-    /** The browser's own number of one press of the button. */
+    /** The browser's idempotency key. */
     requestKey: plain(z.uuid()),
     agreedTerms: list(integer, 20),
     /** What the member saw, won: only compared. */
@@ -70,7 +70,7 @@ export type ApplicationCard = ValueOf<typeof applicationCard>;
 /** Who pays a support, how much, how and on what conditions. */
 const sheetSupport = entity({ name: text, payer: text, amount, way: text, conditions: text });
 
-/** The contract sheet, kept as it was when it was signed. */
+/** The contract sheet, stored as it was when it was signed. */
 export const contractSheet = entity({
   applicationNo: text,
   signedAt: instant,
@@ -84,7 +84,7 @@ export const contractSheet = entity({
   certifiedAt: instant,
   plan: entity({ carrier: text, name: text, dataSummary: text, benefitSummary: text }),
   quote: applicationQuote,
-  /** Percent, of the instalments: a month and, as the law wants it told, a year. */
+  /** Percent, of the instalments: a month and, as the law requires, a year. */
   monthlyRatePercent: plain(z.number()),
   annualRatePercent: plain(z.number()),
   supports: list(sheetSupport),
@@ -130,7 +130,7 @@ export const getApplication = endpoint({
   data: applicationDetail,
   errors: ['4044'],
 });
-/** POST applications/{applicationNo}/cancel: the member cancels until the activation is asked for. Errors: 4044, 4097. */
+/** POST applications/{applicationNo}/cancel: the member cancels until the activation is requested. Errors: 4044, 4097. */
 export const cancelApplication = endpoint({
   method: 'POST',
   path: '/applications/:applicationNo/cancel',

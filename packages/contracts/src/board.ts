@@ -38,7 +38,7 @@ export const boardPostSummary = entity({
 });
 export type BoardPostSummary = ValueOf<typeof boardPostSummary>;
 
-/** A file that goes with a post; its bytes are read by `attachmentName`, and kept under `fileName`. */
+/** A file that goes with a post; its bytes are read by `attachmentName`, and saved under `fileName`. */
 const attachment = entity({
   attachmentName: text,
   fileName: text,

@@ -106,7 +106,7 @@ export const addToCart = endpoint({
   data: entity({ count: amount }),
   errors: ['4042', '4091', '4092', '4710'],
 });
-/** PUT cart/lines: changes quantity or selection of lines that are there; others are left alone. Answers the basket. */
+/** PUT cart/lines: changes quantity or selection of lines that are there; others are left alone. Returns the basket. */
 export const changeCart = endpoint({
   method: 'PUT',
   path: '/cart/lines',
@@ -128,7 +128,7 @@ export const changeCartOption = endpoint({
   data: cart,
   errors: ['4042', '4091', '4710'],
 });
-/** POST cart/remove: takes lines out; what is not there is no error. Answers the basket. */
+/** POST cart/remove: takes lines out; what is not there is no error. Returns the basket. */
 export const removeFromCart = endpoint({
   method: 'POST',
   path: '/cart/remove',
@@ -140,7 +140,7 @@ export const removeFromCart = endpoint({
 });
 /**
  * POST cart/restore: puts lines taken out a moment ago back as they were; what cannot come back any more is no error.
- * Answers the basket. Errors: 4092.
+ * Returns the basket. Errors: 4092.
  */
 export const restoreToCart = endpoint({
   method: 'POST',

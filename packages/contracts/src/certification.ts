@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { boundedText, entity, instant, oneOf, text, type ValueOf } from './wire.ts';
 
-/** What visitors prove who they are for: to join, to be told their id, to be given a new password. */
+/** What visitors prove who they are for: to join, to find their id, to get a new password. */
 export const visitorPurposes = ['SIGN_UP', 'FIND_ID', 'RESET_PASSWORD'] as const;
 /** What members prove who they are for: to apply for a phone, to change their name and phone. */
 export const memberPurposes = ['APPLICATION', 'CHANGE_IDENTITY'] as const;

@@ -23,7 +23,7 @@ const claimed = {
   fault: oneOf(claimFaults),
   lines: list(entity({ lineNo: integer, quantity: plain(z.int().check(z.minimum(1), z.maximum(99))) }), mostCartLines),
 } as const;
-/** What a claim would give back, in the parts that a member is told before pressing. */
+/** What a claim would give back, in the parts that a member is shown before submitting. */
 export const refundQuote = entity({
   goodsAmount: amount,
   /** Negative when free delivery is lost. */
@@ -33,7 +33,7 @@ export const refundQuote = entity({
 });
 export type RefundQuote = ValueOf<typeof refundQuote>;
 
-/** POST orders/{orderNo}/refund-quote: what a claim would give back; nothing is kept. Errors: 4043, 4094, 4220. */
+/** POST orders/{orderNo}/refund-quote: what a claim would give back; nothing is stored. Errors: 4043, 4094, 4220. */
 export const quoteClaim = endpoint({
   method: 'POST',
   path: '/orders/:orderNo/refund-quote',
@@ -52,7 +52,7 @@ const refundAccount = entity({
 });
 
 /**
- * POST orders/{orderNo}/claims: asks for a cancellation, exchange or return. A paid order that is not yet being prepared is
+ * POST orders/{orderNo}/claims: requests a cancellation, exchange or return. A paid order that is not yet being prepared is
  * cancelled at once and refunded. Errors: 4043, 4094, 4093 the refund differs from the one shown, 4220.
  */
 export const requestClaim = endpoint({

@@ -9,7 +9,7 @@ export const mallStyles = ['A', 'B', 'C', 'D', 'E'] as const;
 export type MallStyle = (typeof mallStyles)[number];
 
 export const devices = ['pc', 'mobile'] as const;
-/** Which of the two sites asks. */
+/** Which of the two sites sends the request. */
 export type Device = (typeof devices)[number];
 
 /** Goods status codes (R4.01). */

@@ -28,7 +28,7 @@ export type Endpoint = {
    * goes wrong comes in the envelope.
    */
   readonly reply?: 'picture' | 'spreadsheet' | 'file';
-  /** It depends on a code, link, ticket or proof that the server has handed out: wrong ones are counted, and answered 1252 after ten. */
+  /** It depends on a code, link, ticket or proof that the server has handed out: wrong ones are counted, and refused with 1252 after ten. */
   readonly takesSecret?: true;
   /** Codes a caller must be ready for, besides 4000, 4010, 4290, 5000 and 5030. */
   readonly errors: readonly ErrorCode[];
@@ -52,5 +52,5 @@ export type RequestOf<E> = {
   query: PartOf<E, 'query'>;
   body: PartOf<E, 'body'>;
 };
-/** What a call answers, in the code's own words. */
+/** What a call returns, in the code's own names. */
 export type DataOf<E extends Endpoint> = ValueOf<E['data']>;

@@ -2,7 +2,7 @@ import { goodsStatusCodes, optionUseCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, boundedText, entity, integer, list, nullable, oneOf, text, type ValueOf, yesNo } from './wire.ts';
 
-/** A sticker on a picture; an invalid colour is drawn black (R5.07). */
+/** A sticker on a picture; an invalid colour is rendered black (R5.07). */
 export const sticker = entity({ type: text, colour: ['color', text] });
 export type Sticker = ValueOf<typeof sticker>;
 

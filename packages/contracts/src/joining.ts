@@ -7,7 +7,7 @@ import { boolean, boundedText, entity, integer, list, oneOf, plain, text, type V
 
 export const longestAnswer = 60;
 
-/** What a mall asks of who joins, besides what every mall asks; `choices` is empty where anything may be written. */
+/** What a mall asks of applicants, besides what every mall asks; `choices` is empty where anything may be written. */
 const joinQuestion = entity({ key: text, label: text, help: text, isRequired: boolean, choices: list(text) });
 export type JoinQuestion = ValueOf<typeof joinQuestion>;
 
@@ -23,7 +23,7 @@ const joinForm = entity({
 });
 export type JoinForm = ValueOf<typeof joinForm>;
 
-/** GET pre/join/form: what joining this mall asks for; 4030 where nobody joins (COMMON and marketing malls). */
+/** GET pre/join/form: the form for joining this mall; 4030 where nobody joins (COMMON and marketing malls). */
 export const getJoinForm = endpoint({
   method: 'GET',
   path: '/pre/join/form',
@@ -33,7 +33,7 @@ export const getJoinForm = endpoint({
   errors: ['4030'],
 });
 
-/** Yes or no, and never why not: the answer tells nothing about who has it. */
+/** Yes or no, and never why not: the response reveals nothing about who has it. */
 const usable = entity({ isUsable: boolean });
 
 /** POST pre/join/check-id: may somebody join with this id? Errors: 1252 after thirty questions of a device in ten minutes, 4030. */
@@ -63,8 +63,8 @@ const joinInput = entity({
 export type JoinInput = ValueOf<typeof joinInput>;
 
 /**
- * POST pre/join: a new member, who signs in once the link of the mail is followed. The answer is the same whoever has the address; its
- * owner is told by mail. Errors: 1264 is a member already, 4030, 4090 the
+ * POST pre/join: a new member, who signs in once the link of the mail is followed. The response is the same whoever has the address; its
+ * owner is notified by mail. Errors: 1264 is a member already, 4030, 4090 the
  * terms have changed, 4220 with advice per field, 4400 the certification may not be used.
  */
 export const joinMall = endpoint({

@@ -73,7 +73,7 @@ const layoutReply = entity({
 });
 export type LayoutReply = ValueOf<typeof layoutReply>;
 
-/** GET pre/layout/login: the mall's layout; errors 4041 for an unknown mall. Kept one hour by the browser (R7.24). */
+/** GET pre/layout/login: the mall's layout; errors 4041 for an unknown mall. Cached for one hour by the browser (R7.24). */
 export const getLayout = endpoint({
   method: 'GET',
   path: '/pre/layout/login',
@@ -184,7 +184,7 @@ export const listPublicPopups = endpoint({
   errors: ['4041'],
   cache: 'public-revalidated',
 });
-/** GET pre/layout/term/{termCode}: every version, newest first; kept for ever by the browser. */
+/** GET pre/layout/term/{termCode}: every version, newest first; cached for ever by the browser. */
 export const listTermVersions = endpoint({
   ...read,
   path: '/pre/layout/term/:termCode',

@@ -21,7 +21,7 @@ export const signedInDevice = entity({
   sessionId: text,
   /** As `iPhone · Safari`; empty when the browser did not say. */
   deviceName: text,
-  /** The one that asks. */
+  /** The requesting one. */
   isThis: boolean,
   signedInAt: instant,
   lastSeenAt: instant,
@@ -113,7 +113,7 @@ const proof = boundedText(600, 1);
 export const profile = entity({
   loginId: text,
   name: text,
-  /** Digits only; empty when the mall was never told. */
+  /** Digits only; empty when the member never gave it. */
   phone: text,
   email: text,
   joinedAt: instant,

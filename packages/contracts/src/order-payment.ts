@@ -6,8 +6,8 @@ import { paymentReturns, paymentWindow } from './payment.ts';
 import { entity, oneOf, optional, text } from './wire.ts';
 
 /**
- * POST orders/{orderNo}/pay: the window at which the order is paid by this method. An order has one open window: asked again, at
- * once or in two tabs, the answer is the same; another method's takes its place. Deadlines count from the order, not from here.
+ * POST orders/{orderNo}/pay: the window at which the order is paid by this method. An order has one open window: requested again, at
+ * once or in two tabs, the response is the same; another method's takes its place. Deadlines count from the order, not from here.
  * Errors: 4043, 4094, 4095 the service opens none (description: why), 4220, 4611 too many attempts have failed.
  */
 export const payAgain = endpoint({
@@ -26,7 +26,7 @@ export const payAgain = endpoint({
   errors: ['4043', '4094', '4095', '4220', '4611'],
 });
 /**
- * PUT orders/{orderNo}/cash-receipt: asks for a receipt of cash, or corrects the number of one that is not issued. It follows in
+ * PUT orders/{orderNo}/cash-receipt: requests a cash receipt, or corrects the number of one that is not issued. It follows in
  * the background, and every refund after that. Errors: 4043, 4094 not paid in cash, or issued already, 4220 the number.
  */
 export const requestCashReceipt = endpoint({

@@ -66,7 +66,7 @@ export const prepareOrder = endpoint({
   errors: ['4042', ...saleErrors],
 });
 
-/** The browser's own number of one press of the button: a second press is the same order. */
+/** The browser's idempotency key of one order: the same key again is the same order. */
 const requestKey = plain(z.uuid());
 
 export const orderInput = entity({
@@ -145,7 +145,7 @@ export const orderCard = entity({
   movedAt: instant,
   lines: list(orderLine, mostCartLines),
   claims: list(claimSummary),
-  /** What may be asked for now. */
+  /** What may be requested now. */
   openClaims: list(oneOf(claimTypes)),
   mayConfirm: boolean,
   /** Of the parcel; empty before it ships. */
@@ -161,7 +161,7 @@ export const claim = entity({
   state: oneOf(claimStates),
   fault: oneOf(claimFaults),
   reason: text,
-  /** What the operator answered. */
+  /** The operator's response. */
   answer: text,
   refundAmount: amount,
   returnFee: amount,
@@ -202,7 +202,7 @@ export const orderDetail = entity({
   /** Unpaid, because the payment service named another amount: what became of that payment. Empty otherwise. */
   paymentFailure: text,
   cashReceipt: nullable(cashReceipt),
-  /** May one be asked for now, or another number be given? */
+  /** May one be requested now, or another number be given? */
   mayRequestCashReceipt: boolean,
   claims: list(claim),
   history: list(entity({ state: oneOf(orderStates), happenedAt: instant, reason: text })),

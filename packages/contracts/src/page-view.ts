@@ -9,12 +9,12 @@ export const pageView = entity({
   route: plain(z.string().check(z.regex(/^\/[A-Za-z$/]{0,199}$/))),
   device: oneOf(devices),
   isSignedIn: boolean,
-  /** Of one opening of the site: random, made anew at the next one, and kept nowhere. */
+  /** Of one opening of the site: random, made anew at the next one, and stored nowhere. */
   visitId: plain(z.uuid()),
 });
 export type PageView = ValueOf<typeof pageView>;
 
-/** POST pre/page-view: a page was opened; kept for the mall's own visit figures (R1.10). */
+/** POST pre/page-view: a page was opened; stored for the mall's own visit figures (R1.10). */
 export const recordPageView = endpoint({
   method: 'POST',
   path: '/pre/page-view',

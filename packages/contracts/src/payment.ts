@@ -36,7 +36,7 @@ const attemptId = plain(z.string().check(z.regex(/^20\d{14}-\d{1,9}-\d{1,4}$/)))
 
 /**
  * POST payments/confirm: the member came back from the payment window. The stored amount is compared before the payment is
- * confirmed; asked twice, at once or after a lost reply, the answer is the same order, paid once.
+ * confirmed; requested twice, at once or after a lost reply, the result is the same order, paid once.
  * Errors: 4043, 4094 the order cannot be paid any more, 4095 refused by the service (description: why), 4096 another amount than
  * the order's, 4610 the service charged another amount (description: which), and that goes back by itself.
  */

@@ -101,7 +101,7 @@ export const listQuestions = endpoint({
   errors: [],
 });
 /**
- * POST questions: asks. The same requestKey again answers the same question. Errors: 4043 the order is not the member's,
+ * POST questions: asks. The same requestKey again returns the same question. Errors: 4043 the order is not the member's,
  * 4220 a picture is not there any more, 4221 the requestKey came with other content before.
  */
 export const askQuestion = endpoint({
@@ -156,7 +156,7 @@ export const readAnswer = endpoint({
 });
 
 /**
- * POST question-pictures: keeps a JPEG, PNG or WebP of ten megabytes at most, told by its content and drawn anew, for a
+ * POST question-pictures: stores a JPEG, PNG or WebP of ten megabytes at most, recognised by its content and re-encoded, for a
  * day or until a question takes it in. Errors: 4130 too large, 4150 no such picture, 4290 too many that no question has.
  */
 export const addQuestionPicture = endpoint({

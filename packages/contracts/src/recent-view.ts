@@ -9,7 +9,7 @@ const productNo = boundedText(20, 1);
 const recentViews = entity({ productNos: list(productNo, mostRecentViews) });
 const common = { access: 'shopper', data: recentViews, errors: [] } as const;
 
-/** POST recent-views: adds what a device has seen, newest first, and answers the member's list; unknown products are left out. */
+/** POST recent-views: adds what a device has seen, newest first, and returns the member's list; unknown products are left out. */
 export const mergeRecentViews = endpoint({
   ...common,
   method: 'POST',

@@ -35,7 +35,7 @@ export const findId = endpoint({
   errors: ['1252', '4400'],
 });
 
-/** POST pre/recovery/id-mail: mails the ids to their owner's address. The same answer, in the same time, whether there is one or not. */
+/** POST pre/recovery/id-mail: mails the ids to their owner's address. The same response, in the same time, whether there is one or not. */
 export const mailId = endpoint({
   ...post,
   path: '/pre/recovery/id-mail',
@@ -55,7 +55,7 @@ export type OwnAccount = ValueOf<typeof ownAccount>;
 
 /**
  * POST pre/recovery/password: a temporary password for who is certified by phone, without their id; all sessions of the member end.
- * Who has several accounts is told them and chooses one with the same certification; who has none gets neither. Errors: 1252, 4400,
+ * Who has several accounts is shown them and chooses one with the same certification; who has none gets neither. Errors: 1252, 4400,
  * 1265 the account is not theirs, in the same words and time for one that nobody has.
  */
 export const resetPassword = endpoint({
@@ -68,7 +68,7 @@ export const resetPassword = endpoint({
   errors: ['1252', '1265', '4400'],
 });
 
-/** POST pre/recovery/password-mail: mails a link to a temporary password. The same answer, in the same time, for whatever id. */
+/** POST pre/recovery/password-mail: mails a link to a temporary password. The same response, in the same time, for whatever id. */
 export const mailPassword = endpoint({
   ...post,
   path: '/pre/recovery/password-mail',

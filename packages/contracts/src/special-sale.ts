@@ -27,7 +27,7 @@ export const specialSaleCard = entity({
   brandName: text,
   image: text,
   marketPrice: nullable(amount),
-  /** What the mall asks outside of the sale. */
+  /** What the mall charges outside of the sale. */
   usualPrice: amount,
   salePrice: amount,
   startsAt: instant,
@@ -39,7 +39,7 @@ export const specialSaleCard = entity({
 });
 export type SpecialSaleCard = ValueOf<typeof specialSaleCard>;
 
-/** The server's clock when it answered: countdowns run by it, whatever the device believes. */
+/** The server's clock when it responded: countdowns run by it, whatever the device believes. */
 const answeredAt = instant;
 
 /** GET special-sales: those that run, those to come and those that ended within a week; what ends first stands first. */

@@ -53,7 +53,7 @@ export const getSubscriptionForm = endpoint({
     memberName: text,
     memberPhone: text,
     memberEmail: text,
-    /** The days that may be wished for the installation, both included. */
+    /** The days that may be chosen for the installation, both included. */
     firstDay: day,
     lastDay: day,
     /** Newest version of each term to agree to. */
@@ -63,7 +63,7 @@ export const getSubscriptionForm = endpoint({
 });
 
 /**
- * POST subscription-applications: applies for a subscription product. The same requestKey again answers the same application. Errors: 4042 not
+ * POST subscription-applications: applies for a subscription product. The same requestKey again returns the same application. Errors: 4042 not
  * offered, 4091 no applications are taken now, 4093 an amount has changed (description: the new one), 4220 a field, a part of the
  * choice or a consent is wrong, 4221 the requestKey came with other content before.
  */
@@ -78,7 +78,7 @@ export const submitSubscription = endpoint({
     applicant: subscriptionApplicant,
     installation: installationPlace,
     preferredOn: day,
-    /** The browser's own number of one press of the button. */
+    /** The browser's idempotency key. */
     requestKey: plain(z.uuid()),
     agreedTerms: list(integer, 20),
     /** What the member saw, won: only compared. */

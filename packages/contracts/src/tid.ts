@@ -16,7 +16,7 @@ const returned = {
   state: secret,
   key: secret,
   code: boundedText(2000, 1),
-  /** Who answered, where the service says so (RFC 9207). */
+  /** The issuer of the callback, where the service names it (RFC 9207). */
   issuer: ['iss', optional(boundedText(300, 1))],
 } as const;
 

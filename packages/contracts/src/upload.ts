@@ -96,8 +96,8 @@ export const listUploads = endpoint({
   errors: [],
 });
 /**
- * POST uploads: reads a sheet, .xlsx or .csv told by its content, and keeps its rows; its name stands in the header X-File-Name,
- * percent-encoded. The same content again answers the first upload, with isRepeated. It is checked by `checkUpload`.
+ * POST uploads: reads a sheet, .xlsx or .csv recognised by its content, and stores its rows; its name stands in the header X-File-Name,
+ * percent-encoded. The same content again returns the first upload, with isRepeated. It is checked by `checkUpload`.
  * Errors: 4130 too large, 4151 it cannot be read (description: why).
  */
 export const addUpload = endpoint({
@@ -176,7 +176,7 @@ export const correctUploadRows = endpoint({
   errors: ['4040', '4090', '4220'],
 });
 /**
- * POST uploads/{uploadNo}/orders: orders the rows on account, all or none; whoever presses twice gets the same orders. Errors:
+ * POST uploads/{uploadNo}/orders: orders the rows on account, all or none; submitted twice it returns the same orders. Errors:
  * 4040, 4090 another tab has changed it, 4093 the total has changed, 4098 a row has become wrong, 4220 a consent is missing, 4700 the
  * member may not order for so much on account (description: why, and what to do).
  */

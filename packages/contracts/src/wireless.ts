@@ -151,7 +151,7 @@ export const wirelessDetail = entity({
 });
 export type WirelessDetail = ValueOf<typeof wirelessDetail>;
 
-/** POST products/wireless: cards of phones, by numbers or by brand and price range (an empty list asks for all). */
+/** POST products/wireless: cards of phones, by numbers or by brand and price range (an empty list means all). */
 export const listWirelessByNumber = endpoint({
   method: 'POST',
   path: '/products/wireless',

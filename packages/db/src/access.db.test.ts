@@ -6,7 +6,7 @@ import { inMall, type MallTransaction } from './in-mall.ts';
 
 let db: TestDatabase;
 let tenantTables: string[];
-/** Behind functions: the search index, and what the law wants kept. */
+/** Behind functions: the search index, and what must be retained by law. */
 const unreadable = ['listing_search', 'legal_archive'];
 
 beforeAll(async () => {
@@ -137,7 +137,7 @@ describe('row-level security', () => {
     }
   });
 
-  test('asking for another mall by its number finds nothing either', async () => {
+  test('selecting another mall by its number finds nothing either', async () => {
     const found = await inMall(db.database, { mallId: 2 }, (transaction) =>
       transaction.selectFrom('member').selectAll().where('mallId', '=', 1).execute(),
     );

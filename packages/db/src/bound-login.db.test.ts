@@ -17,7 +17,7 @@ const administer = (...statements: string[]) =>
     for (const statement of statements) await client.unsafe(statement);
   });
 
-/** The answer to a first query as this user, or why there was none. */
+/** The result of a first query as this user, or why there was none. */
 async function query(url: string): Promise<unknown> {
   const database = connectApplication({ url, maxConnections: 2 });
   try {

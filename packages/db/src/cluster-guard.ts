@@ -3,7 +3,7 @@ import { spawnGuard } from './process-guard.ts';
 
 /**
  * What ends the server when its last user was killed: the lease of the dead process goes, and unless another living process holds
- * one, the main process is told to stop. A process that ended but was not collected by its parent has no working folder any more.
+ * one, the main process is sent a signal to stop. A process that ended but was not collected by its parent has no working folder any more.
  */
 const guardScript = `
 read -r _

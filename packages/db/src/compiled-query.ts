@@ -9,7 +9,7 @@ type Query<Values, Row> = (
 
 /**
  * A repository function whose statement is written once and then sent with each call's values: to write one costs more than to send it.
- * `write` is called once, with a place in the statement for each value. So it hands values on to the query builder and asks nothing
+ * `write` is called once, with a place in the statement for each value. So it hands values on to the query builder and reads nothing
  * of them; a value that is computed is computed by the caller. Reading, spreading or joining one fails at the first call.
  */
 export function compiledQuery<Values extends object, Row>(
@@ -32,14 +32,14 @@ const places = <Values extends object>() =>
   new Proxy({}, { get: (_, name) => placeOf(name), ownKeys: () => refuse('its values') }) as Values;
 
 function placeOf(name: PropertyKey): object {
-  // Kysely asks whether a value is an expression.
+  // Kysely checks whether a value is an expression.
   const place = new Proxy({}, { get: (_, property) => (property === 'toOperationNode' ? undefined : refuse(name)) });
   nameOfPlace.set(place, name);
   return place;
 }
 
 function refuse(name: PropertyKey): never {
-  throw new Error(`a kept statement may hand ${String(name)} on, and ask nothing of it`);
+  throw new Error(`a compiled query may pass ${String(name)} on, but not read it`);
 }
 
 function valueAt(parameter: unknown, values: object): unknown {

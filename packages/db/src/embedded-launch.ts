@@ -14,7 +14,7 @@ type Launch = {
   readonly port: number;
 };
 
-/** Starts PostgreSQL on a cluster that nobody serves, and waits until it answers. */
+/** Starts PostgreSQL on a cluster that nobody serves, and waits until it responds. */
 export async function launchPostmaster({ home, binaries, cluster, settings, port }: Launch): Promise<void> {
   const options = Object.entries({
     ...settings,

@@ -51,7 +51,7 @@ const killMain = (cluster: string) => {
   process.kill(main.pid, 'SIGKILL');
 };
 
-/** Another process that uses the server until it is told to stop. */
+/** Another process that uses the server until it is stopped. */
 async function startOtherUser(dataFolder: string): Promise<ChildProcess> {
   const code = `
     import { startEmbeddedServer } from ${JSON.stringify(new URL('./embedded-server.ts', import.meta.url).href)};

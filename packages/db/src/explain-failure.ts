@@ -27,7 +27,7 @@ export function explainDatabaseFailure(error: unknown, setting: 'DATABASE_URL' |
   if (explain) return new SettingError(explain(setting), { cause: error });
   if (isConnectionLost(error))
     return new SettingError(
-      `the database of ${setting} does not answer (${code}): is it running, is the address right?`,
+      `the database of ${setting} does not respond (${code}): is it running, is the address right?`,
       {
         cause: error,
       },

@@ -25,7 +25,7 @@ export type DatabaseAddress = {
 };
 
 /**
- * The address of a login on a server that the mall runs itself. Its password is derived from the administrator's: one secret is kept, and a
+ * The address of a login on a server that the mall runs itself. Its password is derived from the administrator's: one secret is stored, and a
  * login that knows its own password learns no other.
  */
 export function loginUrl(administratorUrl: string, login: Login): string {

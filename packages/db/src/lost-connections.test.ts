@@ -14,7 +14,7 @@ function exitCodeAfter(rejection: string): number | null {
   return spawnSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' }).status;
 }
 
-test('a process outlives a lost connection that nobody was told of, and no other failure', { timeout: 60_000 }, () => {
+test('a process outlives a lost connection that nobody handles, and no other failure', { timeout: 60_000 }, () => {
   expect(exitCodeAfter("new ConnectionError('CONNECTION_CLOSED', 'lost')")).toBe(7);
   expect(exitCodeAfter("new Error('a mistake')")).toBe(1);
 });

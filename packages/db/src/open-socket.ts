@@ -30,7 +30,7 @@ export function openSocket(address: SocketAddress, onClose: () => void): Promise
     const socket = path ? connect({ path }) : connect({ host, port, noDelay: true });
     const timer = setTimeout(() => {
       socket.destroy(
-        new ConnectionError('CONNECT_TIMEOUT', `the database did not answer in ${connectTimeoutSeconds} s`),
+        new ConnectionError('CONNECT_TIMEOUT', `the database did not respond in ${connectTimeoutSeconds} s`),
       );
     }, connectTimeoutSeconds * 1000);
     socket.once('error', (error) => {
@@ -40,7 +40,7 @@ export function openSocket(address: SocketAddress, onClose: () => void): Promise
     socket.once('close', onClose);
     socket.once('connect', () => {
       clearTimeout(timer);
-      // postgres.js asks for the name when it checks the server's certificate.
+      // postgres.js reads the name when it checks the server's certificate.
       resolve(Object.assign(socket, { host }));
     });
   });

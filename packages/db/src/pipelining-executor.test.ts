@@ -9,10 +9,10 @@ import {
 import { expect, it } from 'vitest';
 import { PipeliningExecutor } from './pipelining-executor.ts';
 
-it('statements asked for at once are sent at once, in the order in which they were asked for', async () => {
+it('statements issued at once are sent at once, in the order in which they were issued', async () => {
   const sent: string[] = [];
   const allSent = Promise.withResolvers<void>();
-  // Answers nothing before it has heard all three.
+  // Responds only after it has received all three.
   const connection: DatabaseConnection = {
     executeQuery: async ({ sql }) => {
       sent.push(sql);

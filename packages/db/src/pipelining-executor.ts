@@ -8,8 +8,8 @@ import {
 type Consumer<Result> = (connection: DatabaseConnection) => Promise<Result>;
 
 /**
- * Sends the statements of a transaction as they are asked for, in that order, and lets their answers come when they come. Kysely's own
- * executor waits for the answer to each before it sends the next, so that seven at once (`Promise.all`) were seven round trips.
+ * Sends the statements of a transaction as they are issued, in that order, and takes their results as they come. Kysely's own
+ * executor waits for the result of each before it sends the next, so that seven at once (`Promise.all`) were seven round trips.
  */
 export class PipeliningExecutor extends DefaultQueryExecutor {
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {

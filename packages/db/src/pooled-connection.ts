@@ -8,7 +8,7 @@ export type ClientOptions = postgres.Options<Record<string, postgres.PostgresTyp
 /**
  * One postgres.js client of one connection that is never used again once it closed. Left to itself, postgres.js 3.4.9
  * reconnects in the middle of a transaction, crashes the process when it writes to a closed connection that was held
- * (porsager/postgres#1208), and may leave a query that was under way without an answer for ever.
+ * (porsager/postgres#1208), and may leave a query that was under way without a result for ever.
  */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: postgres.Sql;
@@ -34,7 +34,7 @@ export class PooledConnection implements DatabaseConnection {
     return this.#isClosed;
   }
 
-  /** Sent without waiting for the answer: it travels with the transaction's first statement, one round trip less. */
+  /** Sent without waiting for the result: it travels with the transaction's first statement, one round trip less. */
   begin(statement: string): void {
     this.#pendingBegin = this.#send(statement, []);
     this.#pendingBegin.catch(() => {});

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 
-/** A server that ended but was not collected by its parent has no working folder any more, yet still answers `kill -0`. */
+/** A server that ended but was not collected by its parent has no working folder any more, yet still responds to `kill -0`. */
 const guardScript = `
 read -r _
 kill -"$2" "$1"

@@ -56,7 +56,7 @@ test('the room is what the nearer limit leaves, and nothing when nothing may be 
   }
 });
 
-test('each reason says what to do; what others owe is not told', () => {
+test('each reason says what to do; what others owe is not shown', () => {
   expect(accountIneligibilityText('NO_CONTRACT', figures({ contract: null }))).toContain('후불 계약을 신청해 주세요');
   expect(accountIneligibilityText('SUSPENDED', figures())).toContain('고객센터로 문의해 주세요');
   expect(accountIneligibilityText('OVERDUE', figures({ overdue: 70_000 }))).toContain('70,000원을 아직 내지 않아서');

@@ -35,7 +35,7 @@ test('what is given up stays given up', () => {
   }
 });
 
-test('a member may cancel exactly where cancelling is legal before the carrier is asked', () => {
+test('a member may cancel exactly where cancelling is legal before the carrier is involved', () => {
   const legal = applicationStates.filter((from) => mayMoveApplication(from, 'CANCELLED'));
   expect(applicationStates.filter(mayCancelApplication)).toEqual(
     legal.filter((state) => state !== 'ACTIVATION_REQUESTED'),

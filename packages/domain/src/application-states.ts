@@ -29,7 +29,7 @@ export const mayCancelApplication = (state: ApplicationState): boolean =>
 
 /**
  * The mail about a state, by the states in which it still says what is so: a review is over with its result, an activation stays
- * one. What is missing is told by no mail: asking the carrier is our own step, and the member knows what they hold.
+ * one. What is missing has no mail: the request to the carrier is our own step, and the member knows what they hold.
  */
 const mailHolds: Readonly<Partial<Record<ApplicationState, readonly ApplicationState[]>>> = {
   CERTIFIED: ['CERTIFIED', 'ON_HOLD', 'APPROVED', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED', 'DELIVERED'],

@@ -57,7 +57,7 @@ test('the steps stand in a row', () => {
   expect(mayOpenStep({ step: 'plan' }, 'plan')).toBe(true);
 });
 
-test('a carrier that does not go with the line is told by name', () => {
+test('a carrier that does not go with the line is named', () => {
   expect(carrierComplaint('TRANSFER', { currentCarrier: '온텔', planCarrier: '온텔' })).toBe(
     '지금 온텔을 쓰고 있어요. 번호이동은 다른 통신사의 요금제를 골라 주세요.',
   );

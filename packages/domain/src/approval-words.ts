@@ -10,7 +10,7 @@ type Mall = {
   readonly centerClosesAt: string;
 };
 
-/** Who decides about joining, until when, and how to ask: the same facts on every screen and in every mail. */
+/** Who decides about joining, until when, and whom to contact: the same facts on every screen and in every mail. */
 export function approvalWords(mall: Mall): { decides: string; contact: string } {
   const hours = businessHoursText(mall.centerOpensAt, mall.centerClosesAt);
   return {

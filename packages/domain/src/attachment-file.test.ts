@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attachmentName, attachmentTypeOf, fileSizeText } from './attachment-file.ts';
 
 describe('a file that goes with a post', () => {
-  test('is told by the ending of its name, and nothing that could run is one', () => {
+  test('is recognised by its extension, and nothing that could run is one', () => {
     expect(['안내.PDF', '명단.2026.xlsx', '양식.hwpx'].map(attachmentTypeOf)).toEqual(['pdf', 'xlsx', 'hwpx']);
     const others = ['안내', 'pdf', '안내.html', '안내.pdf.exe', '그림.svg', '안내.', 'constructor.toString'];
     expect(others.map(attachmentTypeOf)).toEqual(others.map(() => undefined));

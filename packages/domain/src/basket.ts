@@ -41,7 +41,7 @@ export type BasketSums<Line extends BasketLine> = {
   readonly groups: readonly DeliveryGroup<Line>[];
   /** All lines at market price, where there is one. */
   readonly marketAmount: number;
-  /** Market price less what is asked: never negative. */
+  /** Market price less the sale price: never negative. */
   readonly discountAmount: number;
   readonly goodsAmount: number;
   readonly deliveryAmount: number;

@@ -1,7 +1,7 @@
 /** R9.11: `0900` → `09:00`. */
 export const clockTime = (hourMinute: string): string => `${hourMinute.slice(0, 2)}:${hourMinute.slice(2)}`;
 
-/** R9.11: when the customer centre answers; weekends and holidays it is closed. */
+/** R9.11: when the customer centre is open; weekends and holidays it is closed. */
 export const businessHours = (opensAt: string, closesAt: string): { weekdays: string; closed: string } => ({
   weekdays: `평일 ${clockTime(opensAt)} – ${clockTime(closesAt)}`,
   closed: '주말·공휴일 휴무',

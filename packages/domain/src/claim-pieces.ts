@@ -6,7 +6,7 @@ import { type ClaimedLine, type OrderBalance, quoteRefund, type RefundRequest } 
 export type StandingClaim = RefundRequest & { readonly state: ClaimState };
 type Line = { readonly lineNo: number; readonly quantity: number; readonly takenBack: number };
 
-/** Pieces of a line that a new claim may still take: what is kept less what open claims hold. */
+/** Pieces of a line that a new claim may still take: what is not returned less what open claims hold. */
 export function claimablePieces({ lineNo, quantity, takenBack }: Line, claims: readonly StandingClaim[]): number {
   const held = claims
     .filter(({ state }) => isClaimOpen(state))

@@ -34,7 +34,7 @@ test('the plan discount stands with the plan, and nowhere at the device', () => 
   expect(rowsOf('매달 내는 금액')).toContainEqual({ label: '선택약정 할인', value: '−17,250원', isSum: false });
 });
 
-test('who pays a support, how much, how and on what conditions is told', () => {
+test('who pays a support, how much, how and on what conditions is listed', () => {
   expect(rowsOf('지원 · 선택약정 할인').map(({ value }) => value)).toEqual(['온텔', '17,250원', '요금에서', '24개월']);
 });
 
@@ -55,7 +55,7 @@ const lines = (of: ContractSheet) =>
     ...rows.map(({ label, value, isSum }) => `${label}: ${value}${isSum ? ' (sum)' : ''}`),
   ]);
 
-test('the whole sheet is told, row by row', () => {
+test('the whole sheet is listed, row by row', () => {
   expect(lines(sheet)).toMatchInlineSnapshot(`
     [
       [
@@ -124,7 +124,7 @@ test('the whole sheet is told, row by row', () => {
   `);
 });
 
-test('what applies to some only is told to them: carrier, supports, one instalment, a request, a second line of the address', () => {
+test('what applies to some only is listed for them: carrier, supports, one instalment, a request, a second line of the address', () => {
   const other: ContractSheet = {
     ...sheet,
     joinType: 'CHANGE',

@@ -10,13 +10,13 @@ const folders = { pc: 'myShop', mobile: 'myshop' } as const;
 
 const twinsTo: Readonly<Record<Device, readonly Twin[]>> = { pc: twinsOn('pc'), mobile: twinsOn('mobile') };
 
-/** R2.05: `/{mall}/…` → the same screen below `/m/{mall}/…`; query and fragment are kept. */
+/** R2.05: `/{mall}/…` → the same screen below `/m/{mall}/…`; query and fragment are preserved. */
 export function toMobilePath(path: string): string {
   const { mallUrl, below, rest } = split(path);
   return join(['', 'm', mallUrl], swap(below, 'mobile'), rest);
 }
 
-/** R1.04, R2.05: `/m/{mall}/…` → the same screen of the desktop site; query and fragment are kept. */
+/** R1.04, R2.05: `/m/{mall}/…` → the same screen of the desktop site; query and fragment are preserved. */
 export function toDesktopPath(path: string): string {
   const { mallUrl, below, rest } = split(path.replace(/^\/+m(?=\/|$)/, ''));
   return join(['', mallUrl], swap(below, 'pc'), rest);

@@ -22,7 +22,7 @@ test.each([
     `Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X) ${webKit} Version/15.6 Mobile/15E148 Safari/604.1`,
   ],
   [
-    'an iPad that asks for mobile pages',
+    'an iPad that requests mobile pages',
     `Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) ${webKit} Version/18.6 Mobile/15E148 Safari/604.1`,
   ],
   ['Chrome on Android', `Mozilla/5.0 (Linux; Android 10; K) ${blink} Chrome/143.0.0.0 Mobile Safari/537.36`],
@@ -53,7 +53,7 @@ test.each([
 
 test.each([
   ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} Version/18.6 Safari/605.1.15`],
-  // Since iPadOS 13 Safari calls itself a Mac unless its owner asks for mobile pages, and is given what it asks for.
+  // Since iPadOS 13 Safari calls itself a Mac unless its owner requests mobile pages, and then gets them.
   ['an iPad as it comes', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} Version/26.0 Safari/605.1.15`],
   ['Chrome on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${blink} Chrome/143.0.0.0 Safari/537.36`],
   [

@@ -24,7 +24,7 @@ describe('R2.23 the chatbot finds the frequent question that is meant', () => {
     expect(found('반품 도착')).toEqual(['환불은 언제 되나요?', '배송은 얼마나 걸리나요?']);
   });
 
-  test('asked as people ask: particles and asking words do not count', () => {
+  test('phrased as people ask: particles and question words do not count', () => {
     expect(found('환불이 언제 되나요?')).toEqual(['환불은 언제 되나요?']);
     expect(found('혹시 배송비를 알려주세요')).toEqual(['배송비는 얼마인가요?']);
     expect(found('언제 되나요')).toEqual([]);
@@ -45,7 +45,7 @@ describe('R2.23 the chatbot finds the frequent question that is meant', () => {
     expect(found('  ?! ')).toEqual([]);
   });
 
-  test('at most as many as are asked for, in the mall’s order where two are as near', () => {
+  test('at most as many as requested, in the mall’s order where two are as near', () => {
     expect(found('배송', 1)).toEqual(['배송은 얼마나 걸리나요?']);
     expect(found('배송')).toEqual(['배송은 얼마나 걸리나요?', '배송비는 얼마인가요?']);
   });

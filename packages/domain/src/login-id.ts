@@ -6,5 +6,5 @@ const reserved = ['admin', 'administrator', 'operator', 'system', 'manager', 'gu
 export const longestLoginId = 20;
 const form = new RegExp(`^[a-z][a-z0-9]{4,${longestLoginId - 1}}$`);
 
-/** May somebody join with this id? Names of whoever runs the mall are kept back. */
+/** May somebody join with this id? Names of the operator are reserved. */
 export const isLoginId = (id: string): boolean => form.test(id) && !reserved.includes(id);

@@ -3,7 +3,7 @@ export const outsideSegments = ['tid', 'pg', 'kmcertVerification', 'email'];
 /** First path segments that mean something else, so that no mall may have them; a single letter, as the mobile site's, is none's. */
 const reservedSegments = [...outsideSegments, 'api', 'assets', 'images', 'admin'];
 
-/** Is this first segment answered outside every mall? File names (`robots.txt`) are too. */
+/** Is this first segment served outside every mall? File names (`robots.txt`) are too. */
 export const isOutsideMalls = (segment: string): boolean => reservedSegments.includes(segment) || segment.includes('.');
 
 export type HostParts = {

@@ -27,5 +27,5 @@ test.each(['', 'GD1001', 'GD1001-0-1', 'GD1001-1-0', 'GD1001-1-100', 'GD1001-1-1
   (text) => expect(readOrderItems(text)).toBeUndefined(),
 );
 
-test('an address cannot ask for more lines than a basket holds', () =>
+test('an address cannot request more lines than a basket holds', () =>
   expect(readOrderItems(Array(60).fill('GD1001-1-1').join(','))).toHaveLength(50));

@@ -19,7 +19,7 @@ test('an account takes its deposit until the end of the day in Seoul, so many da
   expect(depositBeforeOf(new Date('2026-12-31T03:00:00Z'), 3)).toEqual(new Date('2027-01-03T14:59:59Z'));
 });
 
-test('stock is kept until the account closes, and a day longer only when the bank takes a deposit back', () => {
+test('stock is reserved until the account closes, and a day longer only when the bank takes a deposit back', () => {
   const expiresAt = new Date('2026-11-21T03:30:00Z');
   const depositBefore = new Date('2026-11-22T14:59:59Z');
   const at = (text: string | null) => text && new Date(text);

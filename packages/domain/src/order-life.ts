@@ -1,6 +1,6 @@
 import { seoulDayOf } from './seoul-day.ts';
 
-/** Minutes that stock is kept for an order that is not paid; another attempt to pay does not move it. */
+/** Minutes that stock is reserved for an order that is not paid; another attempt to pay does not move it. */
 export const unpaidMinutes = 30;
 
 /** The moment from which an unpaid order gives its stock back. */

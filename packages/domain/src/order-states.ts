@@ -42,7 +42,7 @@ const dayMilliseconds = 86_400_000;
 
 export type OrderMoment = { readonly state: OrderState; readonly deliveredAt: Date | null };
 
-/** What a member may ask for now: cancel until it ships, exchange and return within seven days of delivery. */
+/** What a member may request now: cancel until it ships, exchange and return within seven days of delivery. */
 export function claimsOpenFor({ state, deliveredAt }: OrderMoment, now: Date): ClaimType[] {
   if (state === 'PENDING_PAYMENT' || state === 'PAID' || state === 'PREPARING') return ['CANCEL'];
   const isWithin = deliveredAt !== null && now.getTime() - deliveredAt.getTime() < returnDays * dayMilliseconds;

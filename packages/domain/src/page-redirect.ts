@@ -16,12 +16,12 @@ export type PageRequest = {
   /** The sales type of the mall of that address; undefined when there is no such mall. */
   readonly salesTypeOf: (mallUrl: string) => MallSalesType | undefined;
 };
-/** Where a page request is sent instead; a host only when it differs from the one asked. */
+/** Where a page request is sent instead; a host only when it differs from the requested one. */
 export type PageRedirect = { readonly hostname?: string; readonly location: string };
 
 /**
- * The landing and device redirects of the server (R2.02–R2.06); undefined when the page may be shown as asked.
- * Another host is only ever a mall's own host below the allowed domain that was asked.
+ * The landing and device redirects of the server (R2.02–R2.06); undefined when the page may be shown as requested.
+ * Another host is only ever a mall's own host below the requested allowed domain.
  */
 export function redirectOf(request: PageRequest): PageRedirect | undefined {
   const host = readHost(request.hostname, request.allowedDomains);
@@ -74,7 +74,7 @@ function toMallHost(request: PageRequest, address: Address, domain: string): Pag
   return { hostname: `${mallUrl}.${domain}`, location: location + request.query };
 }
 
-/** The path a visitor of a mall should be on, or undefined when the one asked for is right. */
+/** The path a visitor of a mall should be on, or undefined when the requested one is right. */
 function settledPath({ device, salesTypeOf }: PageRequest, address: Address, mallUrl: string): string | undefined {
   const salesType = salesTypeOf(mallUrl);
   if (salesType === undefined) return undefined;

@@ -29,7 +29,7 @@ function hasRunOfFour(text: string): boolean {
 /** How hard a password is to guess, for the meter beside its field. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** Weak while a rule is broken; strong when it is longer than asked and of many different characters. */
+/** Weak while a rule is broken; strong when it is longer than required and of many different characters. */
 export function passwordStrength(password: string, loginId: string): PasswordStrength {
   if (unmetPasswordRules(password, loginId).length > 0) return 'weak';
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;

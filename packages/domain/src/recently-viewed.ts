@@ -1,7 +1,7 @@
 /** How many products are remembered. */
 export const recentlyViewedLimit = 50;
 
-/** R3.09: kept as product numbers joined by a bar, newest first. */
+/** R3.09: stored as product numbers joined by a bar, newest first. */
 export const readRecentlyViewed = (stored: string | null): string[] =>
   (stored ?? '').split('|').filter((productNo) => /^[A-Z]{2}\d{4,12}$/.test(productNo));
 

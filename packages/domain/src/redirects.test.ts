@@ -147,7 +147,7 @@ describe('landing, device and host', () => {
   );
   const request = fc.tuple(hostname, fc.array(segment, { maxLength: 5 }), fc.constantFrom<Device>('pc', 'mobile'));
 
-  test('R2.06 a redirect is a plain path, on the host asked or one below it', () => {
+  test('R2.06 a redirect is a plain path, on the requested host or one below it', () => {
     fc.assert(
       fc.property(request, ([from, segments, device]) => {
         const redirect = redirectFrom(from, `/${segments.join('/')}`, '', device);

@@ -21,7 +21,7 @@ describe('a cancelled order', () => {
     expect(quoteRefund(before, { type: 'CANCEL', fault: 'MEMBER', claimed: all(before) }).refund).toBe(23_000);
   });
 
-  test('that loses free delivery in part pays the freight of what is kept', () => {
+  test('that loses free delivery in part pays the freight of the rest', () => {
     const quote = quoteRefund(order(line(1, 30_000), line(2, 30_000)), {
       type: 'CANCEL',
       fault: 'MEMBER',
@@ -41,7 +41,7 @@ describe('a cancelled order', () => {
 });
 
 describe('a return', () => {
-  test('by the member’s wish pays its way back and does not give back the way there', () => {
+  test('by the member’s choice pays its way back and does not give back the way there', () => {
     const before = order(line(1, 20_000));
     const quote = quoteRefund(before, { type: 'RETURN', fault: 'MEMBER', claimed: all(before) });
     expect(quote).toMatchObject({ goodsAmount: 20_000, deliveryChange: 0, returnFee: 3_000, refund: 17_000 });
@@ -52,14 +52,14 @@ describe('a return', () => {
     expect(quoteRefund(before, { type: 'RETURN', fault: 'SELLER', claimed: all(before) }).refund).toBe(23_000);
   });
 
-  test('of something cheaper than its freight gives back nothing, and never asks for money', () => {
+  test('of something cheaper than its freight gives back nothing, and never costs money', () => {
     const before = order(line(1, 1_000), line(2, 49_000));
     const quote = quoteRefund(before, { type: 'RETURN', fault: 'MEMBER', claimed: [{ lineNo: 1, quantity: 1 }] });
     expect(quote.refund).toBe(0);
   });
 });
 
-test('an exchange gives nothing back and costs both ways only by the member’s wish', () => {
+test('an exchange gives nothing back and costs both ways only by the member’s choice', () => {
   const before = order(line(1, 20_000));
   const exchange = (fault: 'MEMBER' | 'SELLER') =>
     quoteRefund(before, { type: 'EXCHANGE', fault, claimed: all(before) });

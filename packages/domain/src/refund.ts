@@ -41,7 +41,7 @@ export const owedOf = ({ lines, tariff, postcode, feesCharged }: OrderBalance): 
   sumBasket(remainingLines(lines), tariff, postcode).total + feesCharged;
 
 /**
- * The refund of a claim in won, in the parts that a member is told. It is the difference of what the order owes before
+ * The refund of a claim in won, in the parts that a member is shown. It is the difference of what the order owes before
  * and after, so that any sequence of claims adds up to what was paid. Freight that would exceed the refund is not charged.
  */
 export function quoteRefund(before: OrderBalance, { type, fault, claimed }: RefundRequest): RefundQuote {

@@ -1,6 +1,6 @@
 const inSeoul = (at: Date): string => new Date(at.getTime() + 9 * 60 * 60 * 1000).toISOString();
 
-/** The calendar day in Seoul at an instant, YYYY-MM-DD; Korea has kept UTC+9 without summer time since 1988. */
+/** The calendar day in Seoul at an instant, YYYY-MM-DD; Korea has used UTC+9 without summer time since 1988. */
 export const seoulDayOf = (at: Date): string => inSeoul(at).slice(0, 10);
 
 /** An instant as Seoul's clocks show it, to the minute: `2026.11.21 21:04`. */

@@ -142,7 +142,7 @@ test('R4.06 R9.03 a token with under 300 seconds left is renewed', () => {
   expect([shouldRenew(1000 + 300, 1000), shouldRenew(1000 + 299, 1000)]).toEqual([false, true]);
 });
 
-test('a refresh token whose reply was lost still answers for ten seconds', () => expect(rotationGraceSeconds).toBe(10));
+test('a refresh token whose reply was lost still works for ten seconds', () => expect(rotationGraceSeconds).toBe(10));
 
 test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
   const pathOf = (target: ScreenTarget, device: 'pc' | 'mobile' = 'pc') => screenPath(target, device);

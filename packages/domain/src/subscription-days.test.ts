@@ -43,7 +43,7 @@ test.each([
   expect(monthsBegun('2026-11-22', day)).toBe(months),
 );
 
-test('a wished day is counted from the day in Seoul, not in London', () => {
+test('a preferred day is counted from the day in Seoul, not in London', () => {
   expect(installationDays(new Date('2026-11-22T14:59:00Z'))).toEqual({ firstDay: '2026-11-25', lastDay: '2027-01-06' });
   expect(installationDays(new Date('2026-11-22T15:00:00Z')).firstDay).toBe('2026-11-26');
 });

@@ -5,7 +5,7 @@ const dayMilliseconds = 86_400_000;
 const soonestAfterDays = 3;
 const latestAfterDays = 45;
 
-/** The days (YYYY-MM-DD, Seoul) that may be wished for the installation, both included. */
+/** The days (YYYY-MM-DD, Seoul) that may be chosen for the installation, both included. */
 export function installationDays(now: Date): { readonly firstDay: string; readonly lastDay: string } {
   const dayAfter = (days: number) => seoulDayOf(new Date(now.getTime() + days * dayMilliseconds));
   return { firstDay: dayAfter(soonestAfterDays), lastDay: dayAfter(latestAfterDays) };

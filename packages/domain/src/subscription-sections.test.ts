@@ -30,7 +30,7 @@ const lines = (of: SubscriptionSheet) =>
     ...rows.map(({ label, value, isSum }) => `${label}: ${value}${isSum ? ' (sum)' : ''}`),
   ]);
 
-test('what was signed is told whole, row by row', () => {
+test('what was signed is listed whole, row by row', () => {
   expect(lines(sheet)).toMatchInlineSnapshot(`
     [
       [

@@ -9,7 +9,7 @@ export const careTypeLabels: Record<CareType, string> = { VISIT: '방문관리',
 const inTenThousandWon = (amount: number): string =>
   amount % 10_000 === 0 ? `${formatNumber(amount / 10_000)}만원` : formatWon(amount);
 
-/** `30만원 이상`: what a partner card asks to be spent in the month before. */
+/** `30만원 이상`: what a partner card requires to be spent in the month before. */
 export const spendText = (minimumSpend: number): string =>
   minimumSpend === 0 ? '실적 조건 없음' : `${inTenThousandWon(minimumSpend)} 이상`;
 

@@ -161,7 +161,7 @@ describe('orders', () => {
   });
 });
 
-describe('what is wrong with a row is told at its field', () => {
+describe('what is wrong with a row is shown at its field', () => {
   const issuesIn = (texts: RowTexts) => readUploadRow({ ...good, ...texts }).issues;
   test('what must be there', () => {
     const empty = { productNo: '', quantity: '', recipient: '', phone: '', postcode: '', roadAddress: '' };
@@ -253,7 +253,7 @@ describe('what is wrong with a row is told at its field', () => {
   });
 });
 
-test('what is wrong with a row’s option, price or stock is told with what there is', () => {
+test('what is wrong with a row’s option, price or stock is shown with what there is', () => {
   const messages = (texts: RowTexts) => issuesOf(texts).map(({ field, message }) => `${field}: ${message}`);
   expect({
     unknown: messages({ productNo: 'GD9999' }),

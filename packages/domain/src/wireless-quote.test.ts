@@ -70,7 +70,7 @@ test('a phone without instalments has no monthly payment, and no formula for one
   expect(quote).toMatchObject({ annuityFactor: 0, deviceMonthly: 0, monthlyTotal: 69_000 });
 });
 
-test('a plan discount of 12 months has the carrier’s own amount; support binds for 24 whatever is asked', () => {
+test('a plan discount of 12 months has the carrier’s own amount; support binds for 24 in any case', () => {
   const offer = { ...worked, plan: { ...worked.plan, discountMonthly12: 15_000 } };
   const { commonSupport, planDiscount } = compareDiscounts(offer, { ...terms, contractMonths: 12 });
   expect(planDiscount).toMatchObject({ planDiscountMonthly: 15_000, planMonthly: 54_000, contractMonths: 12 });

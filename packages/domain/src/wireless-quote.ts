@@ -22,7 +22,7 @@ export type WirelessTerms = {
   readonly instalmentMonths: number;
   /** Of the plan discount; common support always binds for 24 months. */
   readonly contractMonths: ContractMonths;
-  /** R9.07's rate unless told otherwise. */
+  /** R9.07's rate by default. */
   readonly instalmentRate?: number;
 };
 

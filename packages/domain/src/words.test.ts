@@ -250,7 +250,7 @@ test('joining, discounts and instalments are called the same on every screen', (
   expect([instalmentWords(1), instalmentWords(24)]).toEqual(['일시불', '24개월 할부']);
 });
 
-test('what a subscription costs and who looks after it is told in words', () => {
+test('what a subscription costs and who looks after it is put into words', () => {
   expect(careTypeLabels).toEqual({ VISIT: '방문관리', SELF: '셀프관리' });
   expect(spendText(0)).toBe('실적 조건 없음');
   expect(spendText(300_000)).toBe('30만원 이상');

@@ -53,7 +53,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 
 function useDialog(): OpenDialog {
   const open = use(AlertContext);
-  if (!open) throw new Error('An alert was asked for outside AlertProvider');
+  if (!open) throw new Error('An alert was opened outside AlertProvider');
   return open;
 }
 

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { type Renderable, renderAs } from './render-as.ts';
 
 type Props = ComponentPropsWithRef<'button'> & {
-  /** Drawn instead of a button: a link that looks like one. */
+  /** Rendered instead of a button: a link that looks like one. */
   render?: Renderable;
   variant?: 'primary' | 'weak' | 'line' | 'soft' | 'dark' | 'danger' | 'text';
   /** Height 30, 36, 44, 54 or 60 px. */

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './empty.module.css';
 
 type Props = {
-  /** Drawn 96 px square; decoration, so `alt=""`. */
+  /** Rendered 96 px square; decoration, so `alt=""`. */
   picture?: ReactNode;
   title: string;
   /** One line of help. */

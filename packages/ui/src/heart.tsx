@@ -4,9 +4,9 @@ import styles from './heart.module.css';
 
 type Props = {
   isOn: boolean;
-  /** Without a handler nothing is drawn (R4.09). */
+  /** Without a handler nothing is rendered (R4.09). */
   onToggle?: ((isOn: boolean) => void) | undefined;
-  /** What is kept: `무선 헤드폰 H700`. */
+  /** What is marked: `무선 헤드폰 H700`. */
   name?: string;
   /** `corner` sits at the top right of a positioned parent. Put it beside a card's link, never inside. */
   placement?: 'corner' | 'inline';

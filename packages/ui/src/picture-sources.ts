@@ -1,7 +1,7 @@
 const cutOutWidths = [240, 480, 800];
 const sceneWidths = [480, 960, 1440];
 
-/** The widths that a picture was made in; a scene is drawn across a page. */
+/** The widths that a picture was made in; a scene is shown across a page. */
 export const widthsOf = (base: string): readonly number[] => (base.includes('/scenes/') ? sceneWidths : cutOutWidths);
 
 /** A base path stands for a family of files; an address with an ending is one file, as uploads are. */

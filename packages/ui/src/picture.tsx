@@ -11,7 +11,7 @@ type Props = {
   alt: string;
   width?: number;
   height?: number;
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** How wide it is rendered, as in `<img sizes>`. */
   sizes?: string;
   widths?: readonly number[];
   /** The page's largest picture: fetched at once and first. */

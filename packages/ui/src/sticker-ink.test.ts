@@ -7,11 +7,11 @@ describe('stickerColour', () => {
     ['cf2a1e', '#cf2a1e'],
     ['#abc', '#aabbcc'],
     [' #fff ', '#ffffff'],
-  ])('%s is kept as %s', (given, expected) => {
+  ])('%s becomes %s', (given, expected) => {
     expect(stickerColour(given)).toBe(expected);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('R5.07 of %i digits is kept when they are 3 or 6, else black', (digits) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('R5.07 of %i digits stays when they are 3 or 6, else black', (digits) => {
     const colour = `#${'a'.repeat(digits)}`;
     expect(stickerColour(colour)).toBe(digits === 3 || digits === 6 ? '#aaaaaa' : '#000000');
   });

@@ -8,7 +8,7 @@ type Props = {
   /** At most two `Sticker`s, top left. */
   stickers?: ReactNode;
   isSoldOut?: boolean;
-  /** `fill` for photographs and drawn scenes, `small` for emoji objects. */
+  /** `fill` for photographs and illustrated scenes, `small` for emoji objects. */
   fit?: 'product' | 'small' | 'fill';
   /** Width over height; 1 by default. */
   ratio?: number;

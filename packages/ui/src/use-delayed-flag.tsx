@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `isOn` has lasted the delay: a quick answer never flashes a skeleton. */
+/** True once `isOn` has lasted the delay: a quick response never flashes a skeleton. */
 export function useDelayedFlag(isOn: boolean, delayMs = 200): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

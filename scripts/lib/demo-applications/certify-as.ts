@@ -5,7 +5,7 @@ import type { Applicant } from '../../../packages/contracts/src/application-draf
 import { inMall } from '../../../packages/db/src/in-mall.ts';
 import type { DemoLife } from '../demo-history/demo-life.ts';
 
-/** Fills in the practice service's form as the applicant would; answers the key that the application uses up. */
+/** Fills in the sandbox service's form as the applicant would; returns the key that the application uses up. */
 export async function certifyAs(life: DemoLife, { name, birthDate, phone }: Applicant): Promise<string> {
   const { dependencies, mall, memberNo } = life;
   const { database, vault, clock } = dependencies;
@@ -19,7 +19,7 @@ export async function certifyAs(life: DemoLife, { name, birthDate, phone }: Appl
   const reply = await fetch(origin + pathname, { method: 'POST', body: form });
   const sealed = /name="rec_cert" value="([^"]+)"/.exec(await reply.text())?.[1] ?? '';
   const returned = await receiveCertification(dependencies, mall, sealed);
-  if (!('ticket' in returned)) throw new Error(`the practice certification failed: ${returned.failure}`);
+  if (!('ticket' in returned)) throw new Error(`the sandbox certification failed: ${returned.failure}`);
   const shown = { certificationKey, ticket: returned.ticket, vault, at: clock() };
   await inMall(database, mall, (tx) => confirmCertification(tx, mall, shown));
   return certificationKey;

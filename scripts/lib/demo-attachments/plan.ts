@@ -4,7 +4,7 @@ import { drawSignedPaper } from '../../../apps/api/src/documents/draw-signed-pap
 import { writeWorkbook } from '../../../apps/api/src/modules/upload/writing/write-workbook.ts';
 import type { MallUrl } from '../../../packages/db/src/seed/content/types.ts';
 
-/** A file of a demo notice, made when it is asked for. */
+/** A file of a demo notice, made on demand. */
 export type DemoAttachment = {
   /** Of the notice. */
   readonly title: string;

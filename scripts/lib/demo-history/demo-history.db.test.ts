@@ -118,7 +118,7 @@ test('the shelf lacks exactly what was not given back', async () => {
   expect(rows[0]?.moved).toBe(rows[0]?.sold);
 });
 
-test('a paid order can be cancelled: the practice service knows its money', async () => {
+test('a paid order can be cancelled: the sandbox service knows its money', async () => {
   const mall = (await dependencies.malls.all()).get('familyshop');
   const paid = await orders().where('state', '=', 'PAID').executeTakeFirstOrThrow();
   if (!mall) throw new Error('no mall');

@@ -25,7 +25,7 @@ const nowhere = 'http://127.0.0.1:9/';
 /**
  * Gives the default mall's first member a history of orders and of applications for phones and subscriptions, and that of the mall that
  * orders by spreadsheet one of uploads: each is made and moved on by the server's own use cases under a clock that is set back, so
- * that stock, money and history agree as they do for any other. The practice payments are kept in `file`, where the sandbox
+ * that stock, money and history agree as they do for any other. The sandbox payments are stored in `file`, where the sandbox
  * finds them again and can give them back.
  */
 export async function giveDemoHistory(url: string, file: string, startedAt = new Date()): Promise<void> {
@@ -61,7 +61,7 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
   }
 }
 
-/** What was over long ago is told to nobody. */
+/** What was over long ago is mailed to nobody. */
 function dropMails(transaction: MallTransaction, { mallId }: Mall, sentAt: Date) {
   return transaction.updateTable('mail').set({ sentAt, facts: {} }).where('mallId', '=', mallId).execute();
 }

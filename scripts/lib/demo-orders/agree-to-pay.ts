@@ -9,7 +9,7 @@ const forms: Readonly<Record<DemoOrder['method'], Readonly<Record<string, string
   EASY_PAY: { easyPay: '토스페이', consent: 'Y' },
 };
 
-/** Fills in the practice payment's window as a buyer would, and answers what it hands back to the mall. */
+/** Fills in the sandbox payment window as a buyer would, and returns what it hands back to the mall. */
 export async function agreeToPay(
   windowUrl: string,
   { method, instalmentMonths = 0 }: Pick<DemoOrder, 'method' | 'instalmentMonths'>,
@@ -18,6 +18,6 @@ export async function agreeToPay(
   const reply = await fetch(`${windowUrl}/agree`, { method: 'POST', body: form, redirect: 'manual' });
   const { searchParams } = new URL(reply.headers.get('location') ?? windowUrl);
   const paymentKey = searchParams.get('paymentKey');
-  if (!paymentKey) throw new Error(`the practice payment was not agreed to: ${reply.status}`);
+  if (!paymentKey) throw new Error(`the sandbox payment was not agreed to: ${reply.status}`);
   return { paymentKey, orderId: searchParams.get('orderId') ?? '', amount: Number(searchParams.get('amount')) };
 }

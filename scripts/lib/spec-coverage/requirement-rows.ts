@@ -18,7 +18,7 @@ export function readRows(markdown: string): Row[] {
 
 const valuesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, value = '']) => value);
 
-/** Digits outside of backticks, which no assertion would be asked for. */
+/** Digits outside of backticks, for which no assertion is required. */
 export const looseNumbers = (text: string): string[] => text.replaceAll(/`[^`]+`/g, '').match(/\d+/g) ?? [];
 
 const rowNumber = /R(\d+)\.(\d+)(?:–R?(?:\d+\.)?(\d+))?/g;

@@ -42,7 +42,7 @@ type Coverage = {
   readonly unknown: readonly string[];
   /** `R9.05 90`: values of rows that stand in no test of theirs. */
   readonly unasserted: readonly string[];
-  /** `R9.05 450`: numbers of rows that no test is asked for. */
+  /** `R9.05 450`: numbers of rows that need no test. */
   readonly loose: readonly string[];
 };
 

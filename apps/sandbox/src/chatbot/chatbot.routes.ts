@@ -11,7 +11,7 @@ const styles = fileOf('talk.css');
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'";
 
-/** A stand-in for a chat service: its window, and the answers that the mall's frequent questions have. */
+/** A stand-in for a chat service: its window, and answers from the mall's frequent questions. */
 export function chatbotRoutes(app: FastifyInstance, mall: MallAddress | undefined): void {
   app.get('/chatbot/talk.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   app.get('/chatbot/talk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));

@@ -3,16 +3,16 @@ import { findFaqs } from '@mall/contracts/board';
 import { wholePath } from '@mall/contracts/endpoint';
 import { type Envelope, successCode } from '@mall/contracts/envelope';
 
-/** Where the mall itself answers; its host stands apart because names below localhost lead nowhere on some machines. */
+/** Where the mall itself is served; its host stands apart because names below localhost lead nowhere on some machines. */
 export type MallAddress = { readonly url: string; readonly host: string };
 type Answer = { readonly question: string; readonly paragraphs: readonly string[] };
 type Input = { readonly mallId: number; readonly question: string };
 
-/** What the mall's frequent questions say; rejects when the mall cannot be asked. */
+/** What the mall's frequent questions say; rejects when the mall cannot be reached. */
 export async function findAnswers(mall: MallAddress, input: Input): Promise<Answer[]> {
   const query = new URLSearchParams(findFaqs.query.encode(input));
   const { code, data } = JSON.parse(await read(mall, `${wholePath(findFaqs)}?${query}`)) as Envelope;
-  if (code !== successCode) throw new Error(`the mall answered ${code}`);
+  if (code !== successCode) throw new Error(`the mall returned ${code}`);
   return findFaqs.data
     .decode(data as never)
     .map(({ question, answerHtml }) => ({ question, paragraphs: paragraphsOf(answerHtml) }));

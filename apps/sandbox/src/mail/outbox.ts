@@ -55,7 +55,7 @@ function readMails(file: string | undefined): SentMail[] {
   try {
     return file ? (JSON.parse(readFileSync(file, 'utf8')) as SentMail[]) : [];
   } catch {
-    // The first start, or a file cut short: practice mail is not worth failing for.
+    // The first start, or a file cut short: sandbox mail is not worth failing for.
     return [];
   }
 }

@@ -135,7 +135,7 @@ export function paymentApiRoutes(app: FastifyInstance, service: PaymentService):
   });
 }
 
-/** Does what was asked once for its Idempotency-Key, and answers it, unless a switch says otherwise. */
+/** Executes a request once for its Idempotency-Key and responds, unless a switch says otherwise. */
 async function once(
   service: PaymentService,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { controlPage } from './control-page.ts';
 import type { PaymentService } from './payment-service.ts';
 import { switchesSchema } from './switches.ts';
 
-/** The operator's page, and the same for programs: a body of JSON is answered in JSON. */
+/** The operator's page, and the same for programs: a JSON body gets a JSON response. */
 export function controlRoutes(app: FastifyInstance, service: PaymentService): void {
   const { book, receipts, switches, webhooks } = service;
 

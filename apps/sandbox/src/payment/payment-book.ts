@@ -94,7 +94,7 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
       changed(payment);
     },
 
-    /** `surcharge` is what it charges on top of what was asked for: a trouble that can be had on purpose. */
+    /** `surcharge` is what it charges on top of the requested amount, to try that failure out. */
     confirm: (payment: Payment, { orderId, amount }: { orderId: string; amount: number }, surcharge = () => 0) => {
       if (payment.orderId !== orderId || payment.totalAmount !== amount) throw new Refusal('INVALID_REQUEST');
       if (payment.status === 'READY' || payment.status === 'EXPIRED') throw new Refusal('NOT_FOUND_PAYMENT_SESSION');

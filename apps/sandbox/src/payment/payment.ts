@@ -69,7 +69,7 @@ export function transactionToWire({ paymentKey, orderId, method }: Payment, tran
   };
 }
 
-/** The payment as the API answers it (version 2022-11-16). */
+/** The payment as the API returns it (version 2022-11-16). */
 export function toWire(payment: Payment, publicUrl: string) {
   const { paymentKey, orderId, orderName, method, totalAmount, balanceAmount, status, choice, approvedAt } = payment;
   const { card, bankCode, depositor, easyPay } = choice;

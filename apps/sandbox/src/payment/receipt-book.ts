@@ -60,7 +60,7 @@ export function openReceiptBook({ clock, file }: { readonly clock: () => Date; r
 
 const hour = 3_600_000;
 
-/** The receipt as the API answers it (version 2022-11-16). */
+/** The receipt as the API returns it (version 2022-11-16). */
 export function receiptToWire(receipt: CashReceipt, publicUrl: string) {
   const { receiptKey, issueNumber, orderId, orderName, type, customerIdentityNumber, standing, requestedAt } = receipt;
   return {

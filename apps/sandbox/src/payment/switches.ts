@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 /** Troubles that can be had on purpose. */
 export const switchesSchema = z.object({
-  /** Milliseconds between doing what was asked and answering it. */
+  /** Milliseconds between executing a request and responding. */
   delay: z.coerce.number().int().min(0).max(60_000),
-  /** So many of the next confirmations and cancellations are done, but not answered. */
+  /** So many of the next confirmations and cancellations are done without a response. */
   loseReplies: z.coerce.number().int().min(0).max(10),
   /** So many of the next confirmations are refused. */
   refuse: z.coerce.number().int().min(0).max(10),
-  /** So many of the next confirmations charge, and name, 1,000 won more than was asked for. */
+  /** So many of the next confirmations charge, and name, 1,000 won more than requested. */
   otherAmount: z.coerce.number().int().min(0).max(10),
   /** How often each notice is sent. */
   webhooks: z.coerce.number().int().min(0).max(5),

@@ -10,7 +10,7 @@ type Form = {
   readonly complaint?: string;
 };
 
-/** Who signs in, and whether they agree to what the mall is told. */
+/** Who signs in, and whether they agree to what the mall receives. */
 export function consentPage({ query, mallHost, email = 'gaeun@tid.example', complaint = '' }: Form): string {
   const fields = Object.entries(query).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,

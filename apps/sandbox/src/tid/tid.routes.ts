@@ -6,7 +6,7 @@ import { type Authorization, createTidProvider, type TidClient, type TidProvider
 export type TidOptions = {
   readonly client: TidClient;
   readonly issuer: () => string;
-  /** Malls answer at this host and below it; nobody else is sent a code. */
+  /** Malls are served at this host and below it; nobody else is sent a code. */
   readonly publicHost: string;
   readonly clock: () => Date;
 };
@@ -51,7 +51,7 @@ type Service = Pick<TidOptions, 'issuer' | 'publicHost'> & { readonly provider: 
 function authorizeRoutes(app: FastifyInstance, { provider, issuer, publicHost }: Service): void {
   const send = (reply: FastifyReply, text: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(text);
-  /** Where the answer may be sent; undefined for addresses that are no mall's, which are never redirected to. */
+  /** The redirect URL of a mall; undefined for addresses that are no mall's, to which nothing is redirected. */
   const returnOf = (query: Text): URL | undefined => {
     const address = URL.parse(query['redirect_uri'] ?? '');
     const isMall = address?.hostname === publicHost || address?.hostname.endsWith(`.${publicHost}`);

@@ -87,5 +87,5 @@ const guards: Partial<Record<ScreenName, Guard>> = {
   },
 };
 
-/** What a screen asks of whoever opens it. */
+/** What a screen requires of its visitor. */
 export const guardOf = (screen: ScreenName): Guard => guards[screen] ?? guard(screen);

@@ -175,7 +175,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  test('refuses a database or a data folder that holds something, unless it is told to replace them', async () => {
+  test('refuses a database or a data folder that holds something, unless asked to replace them', async () => {
     await copyFile(whole, archive);
     await sql`update mall set mall_url = 'changed'`.execute(source.ownerDatabase);
     await source.ownerDatabase.destroy();
@@ -195,7 +195,7 @@ describe('a restore', () => {
     expect(await readFile(join(dataFolder, 'token-secret'), 'utf8')).toContain('the token secret');
     expect(existsSync(join(dataFolder, 'sandbox-payments.json'))).toBe(true);
     expect(existsSync(join(dataFolder, 'sandbox-mails.json'))).toBe(false);
-    // What was there is kept aside.
+    // What was there is set aside.
     const former = siblingUrl(source.url, `${databaseNameOf(source.url)}_before_restore`);
     expect(await readFrom(former, 'select mall_url from mall')).toEqual([{ mall_url: 'changed' }]);
     expect(await readFile(join(dataFolder, 'before-restore', 'token-secret'), 'utf8')).toContain('another secret');
@@ -210,7 +210,7 @@ describe('a restore', () => {
     expect(await mallUrls()).toEqual(['familyshop']);
   });
 
-  test('refuses when another key than that of the archive is in force, unless it is told to', async () => {
+  test('refuses when another key than that of the archive is in force, unless asked to', async () => {
     const environment = { IDENTITY_KEY: 'an identity key that is set by the environment' };
     await backUp({ ...from(), environment }, archive);
     await withTarget(async (url) => {

@@ -90,7 +90,7 @@ function requireSameKeys(manifest: Manifest, keys: Readonly<Record<string, strin
 
 export const hasInterruptedRestore = (dataFolder: string): boolean => existsSync(join(stageOf(dataFolder), readyName));
 
-/** Before anything else is done with a database: puts in place what a killed restore has prepared; answers whether it did. */
+/** Before anything else is done with a database: puts in place what a killed restore has prepared; returns whether it did. */
 export async function finishInterruptedRestore(access: DatabaseAccess, dataFolder: string): Promise<boolean> {
   if (!hasInterruptedRestore(dataFolder)) return false;
   return withArchiveLock(access, () => finishRestore(access, dataFolder));

@@ -64,7 +64,7 @@ export async function dropBeside(
   );
 }
 
-/** Puts a finished database in the place of the one of the address, whose content is kept under another name; all or nothing. */
+/** Puts a finished database in the place of the one of the address, whose content stays under another name; all or nothing. */
 export async function swapDatabases(
   { url, administratorUrl }: DatabaseAccess,
   { from, former }: { from: string; former: string },

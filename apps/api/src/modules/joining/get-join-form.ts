@@ -23,7 +23,7 @@ export async function listJoinTerms(transaction: MallTransaction, mall: MallScop
   );
 }
 
-/** What joining this mall asks for. */
+/** The form for joining this mall. */
 export async function getJoinForm(transaction: MallTransaction, mall: Mall, at: Date): Promise<JoinForm> {
   assertJoinable(mall);
   const questions = await listQuestions(transaction, mall);

@@ -82,7 +82,7 @@ test('a payment at which the service named another amount is listed until a week
   const { dependencies } = shop.app;
   await recoverPayments(dependencies, { mallId: 1 }).catch(() => {});
   expect(fake.heldFor(orderNo)).toBe(0);
-  expect(await rowsOf('familyshop')).toEqual([`${row}given back: ask the service why`]);
+  expect(await rowsOf('familyshop')).toEqual([`${row}given back: check with the service why`]);
   const weekAgo = new Date(Date.now() - 7 * 86_400_000 - 60_000);
   await shop.owner.updateTable('paymentAttempt').set({ changedAt: weekAgo }).where('orderNo', '=', orderNo).execute();
   expect(await rowsOf('familyshop')).toEqual([]);

@@ -17,7 +17,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
     if (isMissing && canLoadAnew()) location.reload();
   }, [isMissing]);
   const retry = () => {
-    // Vite does not ask for a page's styles a second time.
+    // Vite does not request a page's styles a second time.
     if (isMissing) return location.reload();
     // What was read may be what broke the page.
     forgetMemberData(queryClient);

@@ -14,7 +14,7 @@ type Props = {
   onSaved: (saved: Address | undefined) => void;
 };
 
-/** A new address or a kept one, in a panel of its own. */
+/** A new address or a stored one, in a panel of its own. */
 export function AddressFormPanel({ address, isFirst, onClose, onSaved }: Props) {
   const formId = useId();
   const state = useAddressForm(address, onSaved);

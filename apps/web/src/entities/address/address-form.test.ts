@@ -23,7 +23,7 @@ test.each([
   expect(Object.keys(addressComplaints({ ...typed, [name]: value }))).toEqual([name]);
 });
 
-test('an address is kept without the spaces and hyphens around it', () => {
+test('an address is stored without the spaces and hyphens around it', () => {
   expect(addressComplaints(typed)).toEqual({});
   expect(toAddressInput(typed)).toMatchObject({
     recipient: '김지은',

@@ -26,7 +26,7 @@ export const addressLengths = {
   detailAddress: addAddressLimits.detailAddress.maxLength,
 };
 
-/** What must be put right before an address can be kept, from top to bottom. */
+/** What must be corrected before an address can be stored, from top to bottom. */
 export function addressComplaints({ recipient, phone, postcode, roadAddress }: AddressForm): AddressComplaints {
   return {
     ...(recipient.trim() === '' && { recipient: '받는 분 이름을 입력해 주세요.' }),

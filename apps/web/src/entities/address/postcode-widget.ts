@@ -11,7 +11,7 @@ type Maker = new (options: {
   oncomplete: (picked: Picked) => void;
   width: string;
   height: string;
-  // The widget goes on offering the same address after it was picked, unless told so.
+  // The widget goes on offering the same address after it was picked, unless reset.
   autoClose: boolean;
 }) => Widget;
 type Makers = { daum?: { Postcode?: Maker }; kakao?: { Postcode?: Maker } };

@@ -19,7 +19,7 @@ import { addressesQuery } from './addresses.query.ts';
 
 const draftName = 'address';
 
-/** A new address, or a kept one that is changed. What was typed of a new one outlives a reload. */
+/** A new address, or a stored one that is changed. What was typed of a new one outlives a reload. */
 export function useAddressForm(address: Address | undefined, onSaved: (saved: Address | undefined) => void) {
   const queryClient = useQueryClient();
   const [form, setForm] = useDraft(address ? undefined : draftName, address ? toAddressForm(address) : emptyAddress);
@@ -49,7 +49,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
       setForm(changed);
       setComplaints((known) => omitted(known, Object.keys(changed)));
     },
-    /** Answers the first field that must be put right. */
+    /** Returns the first field that must be corrected. */
     save: (): keyof AddressForm | undefined => {
       if (isPending) return undefined;
       const found = addressComplaints(form);

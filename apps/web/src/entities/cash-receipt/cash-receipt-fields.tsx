@@ -11,7 +11,7 @@ type Props = {
   problem: string | undefined;
   /** The number to begin a person's receipt with. */
   phone: string;
-  /** Asking for one is the matter itself: none is no choice. */
+  /** Requesting one is the purpose here: none is no choice. */
   isWanted?: boolean;
   onChange: (value: CashReceiptForm) => void;
 };

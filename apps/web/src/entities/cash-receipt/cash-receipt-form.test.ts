@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cashReceiptChoiceOf, cashReceiptProblem, noCashReceipt } from './cash-receipt-form.ts';
 
-test('what is typed becomes digits; without a purpose no receipt is asked for', () => {
+test('what is typed becomes digits; without a purpose no receipt is requested', () => {
   expect(cashReceiptChoiceOf({ purpose: 'INCOME_DEDUCTION', number: '010-1234-5678' })).toEqual({
     purpose: 'INCOME_DEDUCTION',
     number: '01012345678',
@@ -9,7 +9,7 @@ test('what is typed becomes digits; without a purpose no receipt is asked for', 
   expect(cashReceiptChoiceOf({ purpose: '', number: '010-1234-5678' })).toBeUndefined();
 });
 
-test('a number that cannot be is told in the words of its purpose', () => {
+test('an invalid number is named in the words of its purpose', () => {
   expect(cashReceiptProblem(noCashReceipt)).toBeUndefined();
   expect(cashReceiptProblem({ purpose: 'EXPENSE_PROOF', number: '120-81-47521' })).toBeUndefined();
   expect(cashReceiptProblem({ purpose: 'EXPENSE_PROOF', number: '010-1234-5678' })).toContain('사업자등록번호');

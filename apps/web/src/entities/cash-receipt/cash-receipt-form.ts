@@ -12,7 +12,7 @@ const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 const purposeOf = ({ purpose }: CashReceiptForm): CashReceiptPurpose | undefined =>
   cashReceiptPurposes.find((each) => each === purpose);
 
-/** The receipt as it is asked for; undefined when none is wanted. */
+/** The receipt as requested; undefined when none is wanted. */
 export function cashReceiptChoiceOf(form: CashReceiptForm): CashReceiptChoice | undefined {
   const purpose = purposeOf(form);
   return purpose && { purpose, number: digitsOf(form.number) };

@@ -7,7 +7,7 @@ import type { useCertification } from './use-certification.ts';
 
 type Props = {
   readonly certification: ReturnType<typeof useCertification>;
-  /** Why it is asked for. */
+  /** Why it is needed. */
   readonly reason: string;
 };
 

@@ -73,7 +73,7 @@ const bodyOf = (outcome: CertificationOutcome | null) => ({
   ticket: outcome?.ticket ?? '',
 });
 
-/** Listens to our own window until it has told how it went, or is gone. */
+/** Listens to our own window until it has reported the outcome, or is gone. */
 function useOutcomeOf(opened: Window | null, settle: (outcome: CertificationOutcome) => void): void {
   const latest = useRef(settle);
   latest.current = settle;

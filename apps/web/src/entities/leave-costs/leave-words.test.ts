@@ -12,7 +12,7 @@ const cost = {
 };
 const rule: ReturnRule = { basis: 'PLAN_DISCOUNT', contractMonths: 24, fullDays: 180, steps: [] };
 
-test('a rule is told as it is counted', () => {
+test('a rule is worded as it is computed', () => {
   expect(ruleWords(rule)).toBe('180일까지 전액, 그 뒤로는 남은 날 ÷ 550일만큼');
   expect(ruleWords({ ...rule, fullDays: 0 })).toBe('남은 날 ÷ 730일만큼');
   const steps = [

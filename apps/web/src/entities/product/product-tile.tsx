@@ -16,7 +16,7 @@ type Props = {
   ratio?: number;
   /** Takes the corners of its card. */
   isFlush?: boolean;
-  /** How wide the picture is drawn, for the browser's choice of file. */
+  /** How wide the picture is rendered, for the browser's choice of file. */
   sizes?: string;
 };
 

@@ -42,7 +42,7 @@ function change(list: RecentList, next: (known: string[]) => string[]): void {
 
 let latest = 0;
 
-/** Takes the member's list over, unless something newer has been asked meanwhile; a failure leaves this device's list. */
+/** Takes the member's list over, unless something newer has been requested meanwhile; a failure leaves this device's list. */
 async function follow(list: RecentList, send: () => Reply): Promise<void> {
   latest += 1;
   const own = latest;

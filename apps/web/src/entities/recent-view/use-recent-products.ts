@@ -7,7 +7,7 @@ import {
 } from '../product/products-by-number.query.ts';
 import { useRecentlyViewed } from './use-recently-viewed.ts';
 
-// Taking one off the list asks for the rest anew: what is shown stays meanwhile.
+// Taking one off the list refetches the rest: what is shown stays meanwhile.
 const steady = { placeholderData: keepPreviousData };
 
 /** Cards of the products looked at last, by kind; what the mall no longer sells is left out. */

@@ -4,7 +4,7 @@ import type { HeldSignIn, HoldReason } from '@mall/contracts/held-sign-in';
 const key = 'mall.heldSignIn';
 let remembered: HeldSignIn | null = null;
 
-/** Keeps a sign-in that something stands in the way of, so that a reload does not ask for the password again. */
+/** Stores a held sign-in, so that a reload does not require the password again. */
 export function keepHeldSignIn(held: HeldSignIn): void {
   remembered = held;
   try {

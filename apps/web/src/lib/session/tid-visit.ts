@@ -37,7 +37,7 @@ export const forgetBegunTid = (): void => writeDraft(begunName, null);
 
 type Unlinked = UnlinkedTid & Pick<BegunTid, 'device' | 'redirect'>;
 
-/** A T-ID that nobody has linked yet, kept so that a reload does not lose it. */
+/** A T-ID that nobody has linked yet, stored so that a reload does not lose it. */
 export const keepUnlinkedTid = (unlinked: Unlinked): void => writeDraft(unlinkedName, unlinked);
 
 export function storedUnlinkedTid(): Unlinked | null {

@@ -13,7 +13,7 @@ import styles from './window-popups.module.css';
 /** R8.08 */
 const popupsFailed = '팝업 정보를 가져오는데 실패했습니다';
 
-/** Whoever is asked again sooner is pestered. */
+/** Asking again sooner would pester. */
 const hiddenDays = 7;
 
 /** Window popups beside each other over pages on which one looks around; each can be closed, for the visit or for a week. */

@@ -12,7 +12,7 @@ export function MobileMall({ openMall }: { openMall: OpenMall }) {
   const { mall } = openMall;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per reply; each navigation wraps it anew.
   const value = useMemo(() => openMall, [mall]);
-  // Behind a drawing it is made piece by piece, and what a finger does is answered in between.
+  // Behind a prerender it is rendered piece by piece, and touches are handled in between.
   const isDue = useDeferredValue(true, !hasPrerender());
   if (!isDue) return null;
   return (

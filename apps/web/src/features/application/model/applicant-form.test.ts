@@ -16,13 +16,13 @@ test('what is typed is sent without the marks between', () => {
   expect(toApplicant(form)).toMatchObject({ name: '김가은', birthDate: '1995-03-15', phone: '01012345678' });
 });
 
-test('the carrier is asked for unless the line is new', () => {
+test('the carrier is required unless the line is new', () => {
   const without = { ...form, currentCarrier: '' };
   expect(applicantComplaints(without, 'NEW')).toEqual({});
   expect(Object.keys(applicantComplaints(without, 'CHANGE'))).toEqual(['currentCarrier']);
 });
 
-test('everything missing is told at its field', () => {
+test('everything missing is shown at its field', () => {
   const nothing = { name: '', birthDate: '950315', phone: '010', email: 'a', currentCarrier: '' };
   expect(Object.keys(applicantComplaints(nothing, 'TRANSFER'))).toEqual(Object.keys(nothing));
 });

@@ -10,7 +10,7 @@ import type { CartGroup } from './cart-view.ts';
 export const lineOption = ({ colourName, optionLabel }: CartLine): string =>
   optionText({ colourName, label: optionLabel });
 
-/** What the line has to be told of: a price other than when it was put in, fewer pieces than wanted, or as many as one may have. */
+/** What to show of a line: a price other than when it was put in, fewer pieces than wanted, or as many as one may have. */
 export function lineNotices({ unitPrice, priceWhenAdded, state, stockQuantity, ...line }: CartLine): string[] {
   const difference = unitPrice - priceWhenAdded;
   const price =

@@ -30,7 +30,7 @@ export function useCartWrite() {
     scope: { id: 'cart' },
     mutationFn: ({ send }: Write) => send(),
     onSuccess: (cart, { onDone }) => {
-      // The answer to this change knows nothing of those that wait behind it.
+      // The response to this change knows nothing of those that wait behind it.
       if (queryClient.isMutating({ mutationKey: cartKey }) === 1) keep(cart);
       onDone?.();
     },
@@ -40,7 +40,7 @@ export function useCartWrite() {
       return queryClient.invalidateQueries({ queryKey: cartKey });
     },
   });
-  /** Shows what a change will come to, and answers the basket as it was. */
+  /** Shows what a change will come to, and returns the basket as it was. */
   const predict = useCallback(
     (change: (cart: Cart) => Cart): Cart | undefined => {
       void queryClient.cancelQueries({ queryKey: cartKey });

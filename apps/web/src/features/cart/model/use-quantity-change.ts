@@ -12,7 +12,7 @@ type PendingChange = { quantity: number; timer: number; readonly settle: () => v
 
 /**
  * Changes quantities: the number and the sums follow at once, the server hears of it after a moment of quiet. The change waits
- * among those of the basket all the while, so that the answer to an earlier one does not take the number back.
+ * among those of the basket all the while, so that the response to an earlier one does not take the number back.
  */
 export function useQuantityChange() {
   const { predict, write } = useCartWrite();

@@ -6,7 +6,7 @@ import { namesOf } from '../../../entities/order/order-name.ts';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
 import type { SheetView } from './sheet-view.ts';
 
-/** When a line leaves: its own promise, else what the law asks of a mall that is paid in advance (article 15). */
+/** When a line leaves: its own promise, else what the law requires of a mall that is paid in advance (article 15). */
 function arrivalOf({ deliveryMethod, deliveryNote }: CartLine): string {
   const { way, promise } = deliveryWay(deliveryMethodName(deliveryMethod), deliveryNote);
   return `${way} · ${promise || '결제 후 3영업일\u00a0안에\u00a0출발'}`;

@@ -14,7 +14,7 @@ import { emailComplaint } from '../../../lib/email-complaint.ts';
 import { bodyOf, type Purchase } from './purchase.ts';
 import { itemOf, type SheetView } from './sheet-view.ts';
 
-/** What the order page is filled in with. Nothing about cards or accounts: the payment service asks for that. */
+/** What the order page is filled in with. Nothing about cards or accounts: the payment service collects that. */
 export type OrderForm = {
   ordererName: string;
   ordererPhone: string;
@@ -67,7 +67,7 @@ export type OrderField = (typeof orderFields)[number];
 export type OrderComplaints = Partial<Record<OrderField, string>>;
 
 export function emptyOrderForm({ ordererName, ordererEmail, addresses }: OrderSheet): OrderForm {
-  // Whoever sends parcels to themselves has told their number there.
+  // Whoever sends parcels to themselves has given their number there.
   const own = addresses.find(({ recipient }) => recipient === ordererName);
   return {
     ordererName,

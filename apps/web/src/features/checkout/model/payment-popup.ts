@@ -16,7 +16,7 @@ function isAbout(orderNo: string, query: string): boolean {
 
 type Waiting = { readonly mallUrl: string; readonly orderNo: string };
 
-/** Takes over what the payment window of an order brings back, until the answer is called. */
+/** Takes over what the payment window of an order brings back, until the returned function is called. */
 export function listenForReturn({ mallUrl, orderNo }: Waiting, onReturn: (query: string) => void): () => void {
   const channel = channelOf(mallUrl);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {

@@ -12,7 +12,7 @@ export function usePaymentReturn(address: ReturnAddress) {
   usePageTitle('결제 확인');
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  // Asked again only when the answer was lost: a reload and the way back are the same to the server.
+  // Retried only when the response was lost: a reload and the way back are the same to the server.
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['payment-return', address],
     queryFn: () => settleReturn(address),

@@ -21,7 +21,7 @@ const requests = [
   { value: ownRequest, label: '직접 입력' },
 ];
 
-/** Where the order goes, and what the carrier is asked for. */
+/** Where the order goes, and what the carrier is requested. */
 export function DeliveryBlock({ checkout }: Props) {
   const { address, book, form, change, complaints, view } = checkout;
   const [isPicking, setPicking] = useState(false);

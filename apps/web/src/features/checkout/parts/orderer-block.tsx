@@ -17,7 +17,7 @@ const fields = [
   },
 ] as const;
 
-/** Who orders, and how they are told about it. */
+/** Who orders, and how they are notified. */
 export function OrdererBlock({ checkout: { form, change, complaints } }: { checkout: Checkout }) {
   return (
     <Block title="주문자">

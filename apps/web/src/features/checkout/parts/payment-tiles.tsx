@@ -36,7 +36,7 @@ const wordsOf = (depositBefore: string): Readonly<Record<PaymentMethod, string>>
   EASY_PAY: '쓰시는 간편결제를 결제창에서 골라요.',
 });
 
-/** The means of payment as tiles; cards and accounts themselves are asked for by the payment service. */
+/** The means of payment as tiles; cards and accounts themselves are collected by the payment service. */
 export function PaymentTiles({ value, columns, depositBefore, onChange }: Props) {
   return (
     <>

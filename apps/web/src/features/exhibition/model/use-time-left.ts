@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMilliseconds = 60_000;
 
-/** What is left of an exhibition, kept true while its page stays open. */
+/** What is left of an exhibition, kept current while its page stays open. */
 export function useTimeLeft(endsOn: string): string {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -46,7 +46,7 @@ export function useWishlist(address: WishlistAddress) {
 }
 export type Wishlist = ReturnType<typeof useWishlist>;
 
-/** Unmarks everything, after asking; hearts elsewhere follow. */
+/** Unmarks everything, after confirmation; hearts elsewhere follow. */
 export function useClearWishlist() {
   const queryClient = useQueryClient();
   const confirm = useConfirm();

@@ -2,7 +2,7 @@ import { checkLoginId, getJoinForm } from '@mall/contracts/joining';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** What joining this mall asks for. */
+/** The form for joining this mall. */
 export const joinFormQuery = () =>
   queryOptions({
     queryKey: ['join', 'form'],

@@ -6,7 +6,7 @@ import { emailComplaint } from '../../../lib/email-complaint.ts';
 
 /** What is typed and ticked, and outlives a reload: a phone leaves the page for its certification. Nothing is ticked beforehand. */
 export type JoinDraft = { agreedTerms: number[]; id: string; email: string; answers: Record<string, string> };
-/** Kept nowhere. */
+/** Not stored. */
 export type JoinSecrets = { password: string; confirmation: string };
 export type JoinForm = JoinDraft & JoinSecrets;
 

@@ -71,7 +71,7 @@ export function useJoin(asked: AskedForm) {
       changeDraft({ answers: { ...draft.answers, [key]: value } });
       accept([`answers.${key}`]);
     },
-    /** Answers the first field that must be put right. */
+    /** Returns the first field that must be corrected. */
     send: (): string | undefined => {
       if (join.isPending) return undefined;
       const found = joinComplaints({ form, asked, isCertified: certificationKey !== null });

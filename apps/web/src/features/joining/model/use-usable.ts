@@ -20,7 +20,7 @@ export type Usability = { readonly ok?: string; readonly error?: string };
 
 const words = { ok: '쓸 수 있는 아이디예요.', error: '쓸 수 없는 아이디예요. 다른 아이디를 입력해 주세요.' };
 
-/** Asks as one types whether an id may be used. */
+/** Checks while typing whether an id may be used. */
 export function useIdUsability(id: string): Usability {
   const settled = useSettled(id);
   const { data } = useQuery({ ...loginIdQuery(settled), enabled: isLoginId(settled) });

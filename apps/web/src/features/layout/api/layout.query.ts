@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import { layoutStaleMilliseconds } from '../../../lib/api/query-client.ts';
 
-/** R7.24: the mall's layout, kept one hour. */
+/** R7.24: the mall's layout, cached for one hour. */
 export const layoutQuery = (mallUrl: string, device: Device) =>
   queryOptions({
     queryKey: ['layout', mallUrl, device],

@@ -17,11 +17,11 @@ type Visit = {
 
 /**
  * The `beforeLoad` for every address below a mall that no page has as its own (R2.09, R2.14): leads to the page that its
- * words name, with the query kept. That page's own guard then decides who may open it. Anything else is not found (R2.18).
+ * words name, with the query preserved. That page's own guard then decides who may open it. Anything else is not found (R2.18).
  */
 export async function leadToCanonical({ context, location }: Visit): Promise<never> {
   const { mall, device } = context.openMall;
-  // Strangers' addresses are rare, so their words are no part of a first load.
+  // Canonical addresses are rare, so they are no part of a first load.
   const { canonicalPath } = await import('@mall/domain/canonical-paths');
   const below = location.pathname.slice(mallPath(mall.mallUrl, device).length);
   const canonical = canonicalPath(device, below);

@@ -11,7 +11,7 @@ import { layoutQuery } from '../api/layout.query.ts';
 /** Opens a mall before any of its pages: layout, title, theme, and a marketing mall's own sign-in (R1.06). */
 export async function openMall(queryClient: QueryClient, mallUrl: string, device: Device): Promise<OpenMall> {
   try {
-    // R2.15: `/pg/elsewhere` is no mall, so there is no layout to ask for.
+    // R2.15: `/pg/elsewhere` is no mall, so there is no layout to request.
     if (isOutsideMalls(mallUrl)) throw notFound();
     const layout = await queryClient.ensureQueryData(layoutQuery(mallUrl, device));
     // R1.05: a mall of a kind that this site does not know is not there.

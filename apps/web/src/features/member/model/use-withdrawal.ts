@@ -48,7 +48,7 @@ export function useWithdrawal() {
     const message = '정말 탈퇴할까요? 탈퇴하면 되돌릴 수 없어요.';
     if (await confirm({ message, confirmLabel: '탈퇴' })) withdrawal.mutate({ reason: chosen, password });
   };
-  /** Asks for the one confirmation, or answers the first field that is not filled in. */
+  /** Asks for the one confirmation, or returns the first field that is not filled in. */
   const send = (): WithdrawalField | undefined => {
     const found: Complaints = {
       ...(reason === '' && { reason: '탈퇴하는 이유를 골라 주세요.' }),

@@ -26,7 +26,7 @@ const greetings: Readonly<Partial<Record<OrderState, string>>> = {
 export const greetingOf = (orders: readonly { readonly state: OrderState }[]): string =>
   orders.map(({ state }) => greetings[state]).find((text) => text !== undefined) ?? '오늘도 반가워요';
 
-/** What a member finds first in My Shop: orders by state and the newest ones, questions, what is kept. */
+/** What a member finds first in My Shop: orders by state and the newest ones, questions, what is saved. */
 export function useOverview() {
   const memberName = useMemberName();
   const orders = useQuery(ordersQuery({}));

@@ -2,7 +2,7 @@ import type { Claim, OrderDetail } from '@mall/contracts/order';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import { formatWon } from '@mall/domain/money';
 
-/** What a claim is about, why, where it is fetched and what was answered; names and numbers masked in the middle (R9.12). */
+/** What a claim is about, why, where it is fetched and what the operator responded; names and numbers masked in the middle (R9.12). */
 export function claimFacts({ card }: OrderDetail, claim: Claim): { label: string; value: string }[] {
   const { lines, reason, returnFee, pickup, answer } = claim;
   const nameOf = (lineNo: number) => card.lines.find((line) => line.lineNo === lineNo)?.productName ?? '';

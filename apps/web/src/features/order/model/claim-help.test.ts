@@ -10,7 +10,7 @@ const helpOf = (state: OrderState, ...openClaims: ClaimType[]) =>
     ),
   );
 
-describe('what may be asked for is told with its price, what may not with its reason', () => {
+describe('what may be requested is shown with its price, what may not with its reason', () => {
   test('before it ships', () => {
     expect(helpOf('PAID', 'CANCEL')).toEqual({
       CANCEL: [true, '지금 바로 취소돼요'],

@@ -5,10 +5,10 @@ import { isClaimOpen } from '@mall/domain/order-states';
 export type ClaimHelp = { readonly type: ClaimType; readonly text: string; readonly isOpen: boolean };
 
 const isSent = (state: OrderState) => state === 'SHIPPED' || state === 'DELIVERED' || state === 'CONFIRMED';
-/** Nothing more can be asked for. */
+/** Nothing more can be requested. */
 export const isOver = (state: OrderState) => state === 'CANCELLED' || state === 'EXPIRED';
 
-/** What a member may ask for now, and why not what they may not. */
+/** What a member may request now, and why not what they may not. */
 export function claimHelp({ card }: OrderDetail): ClaimHelp[] {
   if (isOver(card.state)) return [];
   return claimTypes.map((type) => {

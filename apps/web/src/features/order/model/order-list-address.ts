@@ -26,7 +26,7 @@ export function periodChoices({ from, to, page: _page, ...rest }: OrderListAddre
   ];
 }
 
-/** The same list with only the orders of which something was asked back, or all again. */
+/** The same list with only the orders with claims, or all again. */
 export const toggleClaimed = ({ claimed, page: _page, ...address }: OrderListAddress): OrderListAddress =>
   claimed ? address : { ...address, claimed: 'only' };
 
@@ -38,7 +38,7 @@ export function toggleState(
   return known === state ? address : { ...address, state };
 }
 
-/** What the form of the list asks for; days the wrong way round are put right. */
+/** What the form of the list requests; days the wrong way round are put right. */
 export function searchedAddress(form: FormData, { claimed }: OrderListAddress): OrderListAddress {
   const read = (name: string) => String(form.get(name) ?? '');
   const { from, to, ...rest } = readScreenSearch('orderList', {

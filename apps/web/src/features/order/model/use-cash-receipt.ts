@@ -14,7 +14,7 @@ import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { fieldMessages } from '../../../lib/field-messages.ts';
 
-/** Asking for a receipt of cash after the order, or correcting the number of one that was refused. */
+/** Requesting a cash receipt after the order, or correcting the number of one that was refused. */
 export function useCashReceipt({ card: { orderNo }, ordererPhone }: OrderDetail, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();

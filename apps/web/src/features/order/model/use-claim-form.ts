@@ -53,7 +53,7 @@ export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => 
     problems: isTried ? problems : {},
     failure: request.failure ?? quote.failure,
     isBusy: request.isPending || quote.isComing,
-    /** Answers the name of the first field that must be put right. */
+    /** Returns the name of the first field that must be corrected. */
     submit: (): string | undefined => {
       setTried(true);
       const [first] = Object.keys(problems);
@@ -94,7 +94,7 @@ type ClaimInput = RequestOf<typeof requestClaim>['body'];
 
 function useQuote(orderNo: string, body: Pick<ClaimInput, 'type' | 'fault' | 'lines'>) {
   const { data, error, isFetching, refetch } = useQuery({
-    // Not below the orders: a claim that was made changes them, and this question is not asked again.
+    // Not below the orders: a claim that was made changes them, and this quote is not fetched again.
     queryKey: ['refund-quote', orderNo, body],
     gcTime: 0,
     queryFn: ({ signal }) => call(quoteClaim, { params: { orderNo }, body }, { signal }),
@@ -120,7 +120,7 @@ function useRequest(order: OrderDetail, { onDone, onRefused }: { onDone: () => v
       toast({ message: outcomeText(after) });
       onDone();
     },
-    // Somebody else changed the order meanwhile: the new sum is shown and asked for again.
+    // Somebody else changed the order meanwhile: the new sum is shown and confirmed again.
     onError: (refusal) => isApiError(refusal, '4093') && onRefused(),
   });
   return {

@@ -9,7 +9,7 @@ import { useWithdrawClaim } from '../model/use-withdraw-claim.ts';
 import styles from './claim-list.module.css';
 import { ProgressSteps } from './progress-steps.tsx';
 
-/** What was asked to be given back, newest first, with what came of it. */
+/** What was claimed, newest first, with what came of it. */
 export function ClaimList({ order }: { order: OrderDetail }) {
   const { withdraw, isWithdrawing } = useWithdrawClaim(order.card.orderNo);
   return (
@@ -43,7 +43,7 @@ function Refund({ claim: { state, refundAmount } }: { claim: Claim }) {
   );
 }
 
-/** A cancellation has no way: it is asked for, and then done or not. */
+/** A cancellation has no steps: it is requested, and then done or not. */
 function Way({ claim: { type, state } }: { claim: Claim }) {
   const reached = (claimWay as readonly string[]).indexOf(state);
   if (type === 'CANCEL' || reached < 0) return null;

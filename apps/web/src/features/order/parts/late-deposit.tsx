@@ -6,7 +6,7 @@ import { useLateDeposit } from '../model/use-late-deposit.ts';
 import styles from './late-deposit.module.css';
 import { RefundAccountFields } from './refund-account-fields.tsx';
 
-/** Asks for an account to which a deposit can go back that came too late. */
+/** Requests an account to which a deposit can go back that came too late. */
 export function LateDeposit({ order: { card, lateDeposit } }: { order: OrderDetail }) {
   const form = useLateDeposit(card.orderNo);
   return (

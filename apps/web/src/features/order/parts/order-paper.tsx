@@ -7,7 +7,7 @@ import { momentText } from '../../../lib/moment-text.ts';
 import { deliveryFacts, orderSumRows, paymentFacts } from '../model/order-facts.ts';
 import styles from './order-paper.module.css';
 
-/** The order as it goes on paper: an A4 sheet of its own, drawn only by a printer. */
+/** The order as it goes on paper: an A4 sheet of its own, rendered only in print. */
 export function OrderPaper({ order }: { order: OrderDetail }) {
   const { card, ordererName } = order;
   const facts = [

@@ -6,7 +6,7 @@ import { StateBadge } from '../../../entities/order/state-badge.tsx';
 import { orderNote } from '../model/order-words.ts';
 import styles from './order-status.module.css';
 
-/** Where the order stands, and what is asked for of it; what is under way stands in the brand's colour. */
+/** Where the order stands, and what is claimed of it; what is under way stands in the brand's colour. */
 export function OrderStatus({ order }: { order: OrderCard }) {
   const isOver = order.state === 'CANCELLED' || order.state === 'EXPIRED' || order.state === 'CONFIRMED';
   return (

@@ -26,7 +26,7 @@ export function PickupField({ address, pickup }: Props) {
   );
 }
 
-/** The address book is read only when it is asked for. */
+/** The address book is read only on demand. */
 function Picker({ pickup, onClose }: { pickup: Pickup; onClose: () => void }) {
   const book = useAddressBook();
   if (book.isPending) return null;

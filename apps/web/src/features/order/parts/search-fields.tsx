@@ -26,7 +26,7 @@ const statesOnAccount = [
 
 type Props = { address: OrderListAddress; size: 'sm' | 'md' };
 
-/** The days and the state that a form asks the list for. */
+/** The days and the state that a form filters the list by. */
 export function SearchFields({ address: { from, to, state }, size }: Props) {
   const { mall } = useMall();
   const today = seoulDayOf(new Date());

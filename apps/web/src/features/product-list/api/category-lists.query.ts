@@ -10,7 +10,7 @@ import { call } from '../../../lib/api/api-client.ts';
 
 type Before = { queryKey: readonly unknown[] } | undefined;
 
-/** What was shown stays while the next answer of the same category comes; another category starts from nothing. */
+/** What was shown stays while the next response of the same category comes; another category starts from nothing. */
 const keepWithin =
   ({ categoryNo }: ProductListQuery) =>
   <Data>(data: Data | undefined, before: Before): Data | undefined =>

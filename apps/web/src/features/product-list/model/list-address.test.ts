@@ -5,7 +5,7 @@ import { type ListAddress, listQueryOf, narrowed, widened } from './list-address
 const read = (raw: Record<string, string>): ListAddress => readScreenSearch('goodsList', raw);
 const pathOf = (search: ListAddress) => screenPath({ screen: 'goodsList', search }, 'pc');
 
-test('an address becomes the call that it asks for', () => {
+test('an address becomes the call that it means', () => {
   const address = read({
     ctgNo: '12',
     brand: '4,7',

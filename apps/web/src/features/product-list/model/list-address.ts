@@ -17,7 +17,7 @@ export const listSortLabels: Record<ListSort, string> = {
   newest: '신상품순',
 };
 
-/** The call that an address asks for. */
+/** The call that an address means. */
 export function listQueryOf(categoryNo: string, address: ListAddress): ProductListQuery {
   return {
     categoryNo,

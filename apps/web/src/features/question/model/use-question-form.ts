@@ -98,7 +98,7 @@ export function useQuestionForm(question: QuestionDetail | undefined, orderNo = 
   });
   const refused = fieldMessages(error);
 
-  /** Sends what is good, or answers the first field that is not. */
+  /** Sends what is valid, or returns the first field that is not. */
   const send = (): QuestionField | undefined => {
     const found = complaintsOf(form, uploads);
     setComplaints(found);
