@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'database',
           include: databaseTests,
           exclude: ['**/node_modules/**'],
-          // Runs only when a test of this project is asked for.
+          // Runs only when a test of this project is requested.
           globalSetup: ['packages/testing/src/vitest-database.ts'],
           // Room for a busy machine; a test that asserts a time says so.
           testTimeout: 30_000,

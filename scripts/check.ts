@@ -26,7 +26,7 @@ async function checkTypes(): Promise<string> {
 async function checkAdvisories(): Promise<string> {
   const known = await askRegistry();
   if (!known)
-    console.log('  the registry answers no audit: only the advisories of scripts/advisories.json are compared');
+    console.log('  the registry serves no audit: only the advisories of scripts/advisories.json are compared');
   return [...findAdvisories(), ...(known ?? [])].join('\n');
 }
 

@@ -136,7 +136,7 @@ test('nothing is prerendered of a page of a member’s own, or of login in a mal
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('a browser that runs no scripts is told that it must, above the prerendered page', async ({ page, shop }) => {
+  test('a browser that runs no scripts is shown that it must, above the prerendered page', async ({ page, shop }) => {
     await page.goto(shop.url('login'));
     const levelOf = (selector: string) =>
       page.locator(selector).evaluate((part) => Number(getComputedStyle(part).zIndex));

@@ -6,7 +6,7 @@ const cause = {
   ...{ title: 'Command injection', url: 'https://github.com/advisories/GHSA-5j98-mcp5-4vw2' },
 };
 
-test('an advisory of the registry is told once, however many packages bring what it is about', () =>
+test('an advisory of the registry is reported once, however many packages bring what it is about', () =>
   expect(
     readReport(
       JSON.stringify({
@@ -19,10 +19,10 @@ test('an advisory of the registry is told once, however many packages bring what
     ),
   ).toEqual(['glob >=11.0.0 <11.1.0: Command injection (https://github.com/advisories/GHSA-5j98-mcp5-4vw2)']));
 
-test('a registry that knows of none has been asked', () =>
+test('a registry that knows of none has been reached', () =>
   expect(readReport('{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual([]));
 
 test.each([
-  ['answers no audits', '{"message":"405 Method Not Allowed","statusCode":405}'],
+  ['serves no audits', '{"message":"405 Method Not Allowed","statusCode":405}'],
   ['is not reached', ''],
-])('a registry that %s has not been asked', (_, output) => expect(readReport(output)).toBeUndefined());
+])('a registry that %s has not been reached', (_, output) => expect(readReport(output)).toBeUndefined());

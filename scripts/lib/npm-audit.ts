@@ -12,7 +12,7 @@ const reportSchema = z.object({
   ),
 });
 
-/** What the registry knows of the packages of the lockfile, one line each; undefined where it cannot be asked. */
+/** What the registry knows of the packages of the lockfile, one line each; undefined where it cannot be reached. */
 export async function askRegistry(): Promise<string[] | undefined> {
   const options = ['audit', '--json', '--loglevel=silent', '--fetch-retries=0', '--fetch-timeout=10000'];
   const { output } = await runProgram('npm', options);

@@ -194,7 +194,7 @@ describe('R5.08 every call', () => {
     }
   });
 
-  test('answers in the envelope, as JSON that cannot run anywhere', async () => {
+  test('responds in the envelope, as JSON that cannot run anywhere', async () => {
     for (const endpoint of endpoints) {
       const { headers, text } = await call(endpoint);
       expect(JSON.parse(text)).toMatchObject({

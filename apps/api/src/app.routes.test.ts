@@ -25,11 +25,11 @@ const wideReply = endpoint({
   data: plain(z.object({ name: z.string() })),
   errors: [],
 });
-const cachedReply = endpoint({ ...brokenReply, path: '/pre/kept' });
+const cachedReply = endpoint({ ...brokenReply, path: '/pre/cached' });
 const stored = new CachedReply({ name: '모아온 '.repeat(1000) });
 const countedReply = endpoint({ ...brokenReply, path: '/pre/counted' });
-const cachedCountReply = endpoint({ ...brokenReply, path: '/pre/kept-count' });
-const cachedBrokenReply = endpoint({ ...brokenReply, path: '/pre/kept-broken' });
+const cachedCountReply = endpoint({ ...brokenReply, path: '/pre/cached-count' });
+const cachedBrokenReply = endpoint({ ...brokenReply, path: '/pre/cached-broken' });
 let reads = 0;
 const counter = Object.freeze({
   get name() {
@@ -235,7 +235,7 @@ describe('R4.06 the member of a request', () => {
 });
 
 describe('caching', () => {
-  test('a public layout reply carries an ETag, weak as it stands for every encoding, and answers 304 to who has it', async () => {
+  test('a public layout reply carries an ETag, weak as it stands for every encoding, and returns 304 to who has it', async () => {
     const first = await testApp.at('familyshop').get(layoutOf('familyshop'));
     const tag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('public, no-cache');
@@ -265,9 +265,9 @@ describe('caching', () => {
     const read = async (path: string) => (await mall.get(path)).data;
     const [first, second] = [await read('/pre/counted'), await read('/pre/counted')];
     expect(second).not.toEqual(first);
-    const stored = await read('/pre/kept-count');
-    expect([await read('/pre/kept-count'), await read('/pre/kept-count')]).toEqual([stored, stored]);
-    expect(await mall.get('/pre/kept-broken')).toMatchObject({ status: 500, code: '5000' });
+    const stored = await read('/pre/cached-count');
+    expect([await read('/pre/cached-count'), await read('/pre/cached-count')]).toEqual([stored, stored]);
+    expect(await mall.get('/pre/cached-broken')).toMatchObject({ status: 500, code: '5000' });
   });
 
   test.each([
@@ -277,7 +277,7 @@ describe('caching', () => {
     ['br', 'br', brotliDecompressSync],
   ])('a cached reply comes as who sends accept-encoding %s can read it', async (accepted, encoding, read) => {
     const headers = { host: 'familyshop.localhost', 'accept-encoding': accepted };
-    const reply = await testApp.app.inject({ url: '/api/v1/mall/pre/kept', headers });
+    const reply = await testApp.app.inject({ url: '/api/v1/mall/pre/cached', headers });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(JSON.parse(read(reply.rawPayload).toString()).data).toEqual(stored.data);
   });

@@ -19,7 +19,7 @@ import { clearTokens, saveTokens } from './lib/session/token-store.ts';
 import { MobileFrame } from './shell/mobile/mobile-frame.tsx';
 import { MobileSimple } from './shell/mobile/mobile-simple.tsx';
 
-/** Where visits begin: pages that hold nothing of one member's own, so that they can be drawn before any script has come. */
+/** Where visits begin: pages that hold nothing of one member's own, so that they can be prerendered. */
 const screens: Readonly<Record<Device, Partial<Record<ScreenName, ReactElement>>>> = {
   pc: { login: <DesktopLogin address={{}} /> },
   mobile: {
@@ -49,10 +49,10 @@ type Opened = {
 
 export const isPrerendered = (site: Device, screen: ScreenName): boolean => screens[site][screen] !== undefined;
 
-/** Runs on the server: the markup of a mall's screen, if it is one that is drawn. */
+/** Runs on the server: the markup of a mall's screen, if it is a prerendered one. */
 export function renderFirstPaint({ site, screen, path, isSignedIn, layout, home }: Opened): string {
-  // There is no storage here, so they are kept for the length of this drawing: they open nothing, and nothing is asked for.
-  if (isSignedIn) saveTokens({ accessToken: 'drawn', refreshToken: 'drawn' });
+  // There is no storage here, so the tokens exist for the length of this rendering: they open nothing, and nothing is requested.
+  if (isSignedIn) saveTokens({ accessToken: 'prerender', refreshToken: 'prerender' });
   else clearTokens();
   const router = createRouter({
     routeTree: createRootRoute(),

@@ -6,7 +6,7 @@ type Waiter = {
   readonly timer: NodeJS.Timeout;
 };
 
-/** Longer than any query of the shop takes; a visitor who would wait longer is better told to come back. */
+/** Longer than any query of the shop takes; a visitor who would wait longer should rather come back. */
 const acquireTimeoutSeconds = 10;
 
 /** Hands out connections one user at a time; those that closed are dropped and made anew when needed. */

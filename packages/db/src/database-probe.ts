@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 
 export type DatabaseProbe = {
-  /** Does the database answer within two seconds? Callers at the same time share one question. */
+  /** Does the database respond within two seconds? Concurrent callers share one query. */
   readonly isReachable: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
@@ -14,7 +14,7 @@ export function createDatabaseProbe(url: string): DatabaseProbe {
   const client = postgres(url, {
     max: 1,
     connect_timeout: timeoutMilliseconds / 1000,
-    // Whether it is back is asked again soon enough.
+    // Whether it is back is checked again soon enough.
     backoff: () => 0,
     onnotice: () => {},
     connection: { application_name: 'mall-health' },

@@ -129,7 +129,7 @@ describe('the archive', () => {
     expect((await administer('select title from question')).rows).toEqual([{ title: 't' }]);
   });
 
-  test('gives nothing up before its day by the database’s own clock, whatever day it is told', async () => {
+  test('gives nothing up before its day by the database’s own clock, whatever day it is given', async () => {
     await administer(`insert into legal_archive (mall_id, kind, reference, record, archived_at, keep_until)
       select 1, 'ORDER', n::text, '{}', now(), (now() at time zone 'Asia/Seoul')::date + n from generate_series(-1, 1) n`);
     expect(await call(2, "select erase_expired_archive('2999-01-01') as erased")).toEqual([{ erased: 0 }]);
@@ -139,7 +139,7 @@ describe('the archive', () => {
   });
 });
 
-test('what a product has left decides whether it is sold out, whoever asks for it to be computed', async () => {
+test('what a product has left decides whether it is sold out, whoever triggers the computation', async () => {
   await administer("insert into brand values (1, '가람')");
   await administer(
     "insert into product (product_no, kind, name, brand_id, image) values ('GD0001', 'goods', 'n', 1, 'i')",

@@ -7,7 +7,7 @@ import { roles } from './logins.ts';
 import { SettingError } from './settings.ts';
 
 /**
- * PostgreSQL is told its data folder as "where you stand": its user need not be able to walk there, and the folder may be moved.
+ * PostgreSQL is given its data folder as "where you stand": its user need not be able to walk there, and the folder may be moved.
  */
 export const dataFolderOption = '/proc/self/cwd';
 
@@ -47,7 +47,7 @@ async function createCluster(home: EmbeddedHome, binaries: string, isThrowaway: 
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--lc-collate=C',
-    // pg_trgm asks the system's character classes what a letter is: under plain C it would drop every Hangul syllable.
+    // pg_trgm uses the system's character classes what a letter is: under plain C it would drop every Hangul syllable.
     '--lc-ctype=C.UTF-8',
     '--lc-messages=C',
     ...(isThrowaway ? ['--no-sync'] : []),

@@ -47,7 +47,7 @@ export async function prepareEmbeddedHome(dataFolder: string): Promise<EmbeddedH
   return { folder: realpathSync(path), binariesFolder, user };
 }
 
-/** Earlier versions started by root kept the cluster outside of the data folder, below a hash of the data folder's path. */
+/** Earlier versions started by root stored the cluster outside of the data folder, below a hash of the data folder's path. */
 async function adoptFormerHome(dataFolder: string, folder: string): Promise<void> {
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
   const former = sharedParents.map((parent) => join(parent, 'mall-postgres', name)).find((path) => hasCluster(path));
@@ -57,7 +57,7 @@ async function adoptFormerHome(dataFolder: string, folder: string): Promise<void
   moveFolder(former, folder);
 }
 
-/** Earlier versions wrote the one process that kept the server into `owner`; it knew nothing of leases. */
+/** Earlier versions wrote the one process that held the server into `owner`; it knew nothing of leases. */
 async function settleEarlierVersion(folder: string): Promise<void> {
   const owner = join(folder, 'owner');
   if (!existsSync(owner)) return;

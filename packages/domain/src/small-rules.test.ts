@@ -52,7 +52,7 @@ describe('search chips', () => {
     const box = { ...named('무선', '선물', '이어폰'), typed: '가습기' };
     expect(removeChip(box, 1)).toEqual({ ...box, chips: [box.chips[0], box.chips[2]] });
   });
-  test('R5.04 submitting nothing asks for a word', () => {
+  test('R5.04 an empty search prompts for a word', () => {
     expect(submitChips({ chips: [], typed: ' ' }, 1).alert).toEqual({
       title: '알림',
       message: '검색어를 입력해주세요.',

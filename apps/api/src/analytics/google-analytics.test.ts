@@ -54,5 +54,5 @@ test('R1.10 Google Analytics is sent the route in the mall, the device and wheth
 
 test('R1.10 a service that refuses is an error without its secret', async () => {
   status = 500;
-  await expect(analytics()('familyshop', view)).rejects.toThrow(/^the analytics service answered 500$/);
+  await expect(analytics()('familyshop', view)).rejects.toThrow(/^the analytics service returned 500$/);
 });

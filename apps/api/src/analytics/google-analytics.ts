@@ -35,6 +35,6 @@ export function createGoogleAnalytics({
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     await reply.body?.cancel();
-    if (!reply.ok) throw new Error(`the analytics service answered ${reply.status}`);
+    if (!reply.ok) throw new Error(`the analytics service returned ${reply.status}`);
   };
 }

@@ -28,7 +28,7 @@ const gateway: typeof fake.gateway = {
     const payment = await fake.gateway.read(paymentKey);
     if (payment && isSilent(payment.orderId)) {
       await silence;
-      throw new PaymentOutcomeUnknown('no answer');
+      throw new PaymentOutcomeUnknown('no response');
     }
     return payment;
   },

@@ -3,7 +3,7 @@ import { MailRefused, type MailSender, MailUndelivered } from './mail-sender.ts'
 import { refusalHeaders } from './refusal-headers.ts';
 
 type SmtpSettings = {
-  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password where the server requires them. */
   readonly smtpUrl: string;
   readonly from: string;
 };

@@ -52,7 +52,7 @@ const mallOf = (changes: Partial<Mall> = {}) =>
 const visitorsAt = async (mall: Mall, site: 'pc' | 'mobile', path: string) =>
   (await firstPaint(site, { mall, path })).map(({ visitor }) => visitor);
 
-test('a page is drawn for those to whom it opens: login for anonymous visitors, home for members, the intro for both', async () => {
+test('a page is prerendered for those to whom it opens: login for anonymous visitors, home for members, the intro for both', async () => {
   const mall = mallOf();
   expect(await visitorsAt(mall, 'mobile', '/m/hanul/login')).toEqual(['anonymous']);
   expect(await visitorsAt(mall, 'pc', '/hanul/login')).toEqual(['anonymous']);
@@ -60,7 +60,7 @@ test('a page is drawn for those to whom it opens: login for anonymous visitors, 
   expect(await visitorsAt(mall, 'mobile', '/m/hanul/intro')).toEqual(['anonymous', 'member']);
 });
 
-test('R4.07 the mobile home of a loginYn=Y mall is drawn for anonymous visitors too; the home of another mall never', async () => {
+test('R4.07 the mobile home of a loginYn=Y mall is prerendered for anonymous visitors too; the home of another mall never', async () => {
   expect(await visitorsAt(mallOf({ isLoginOpen: true }), 'mobile', '/m/hanul/home')).toEqual(['anonymous', 'member']);
   expect(await visitorsAt(mallOf(), 'mobile', '/m/hanul/home')).not.toContain('anonymous');
 });
@@ -73,12 +73,12 @@ test('R1.06 a marketing mall, which signs everybody in, draws home for anonymous
   expect(await visitorsAt(marketing, 'mobile', '/m/hanul/login')).toEqual([]);
 });
 
-test('nothing is drawn in a type of mall that has no such page', async () => {
+test('nothing is prerendered in a type of mall that has no such page', async () => {
   expect(await visitorsAt(mallOf({ salesType: 'UPLOAD' }), 'mobile', '/m/hanul/home')).toEqual([]);
   expect(await visitorsAt(mallOf({ salesType: 'ERROR' }), 'mobile', '/m/hanul/login')).toEqual([]);
 });
 
-test('nothing is drawn of any other page, and nothing read for it', async () => {
+test('nothing is prerendered of any other page, and nothing read for it', async () => {
   const mall = mallOf();
   expect(await firstPaint('mobile', { mall, path: '/m/hanul/signup' })).toEqual([]);
   expect(await firstPaint('mobile', { mall, path: '/m/hanul/nothing' })).toEqual([]);
@@ -100,7 +100,7 @@ test('what is rendered is cached for a minute, for its own mall; the home with w
   expect((await firstPaint('mobile', { mall, path: '/m/hanul/login' }))[0]?.markup).not.toContain('with corners');
 });
 
-test('a screen that opens to an anonymous visitor is drawn once, until the mall changes', async () => {
+test('a screen that opens to an anonymous visitor is prerendered once, until the mall changes', async () => {
   const mall = mallOf();
   const markupAt = async (site: 'pc' | 'mobile', path: string, of = mall) =>
     (await firstPaint(site, { mall: of, path }))[0]?.markup;

@@ -43,7 +43,7 @@ describe('R2.18 an address where there is no page', () => {
   );
 
   test.each(['/pg/x', '/tid/other', '/email/none', '/hanul/home', '/m/hanul/home', '/nobody/home'])(
-    '%s is 404 with a page that asks for no layout',
+    '%s is 404 with a page that requests no layout',
     async (url) => {
       const { statusCode, headers, body } = await open(url);
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /**
  * For load balancers and supervisors; none of them counts as a request, or waits for a connection that requests have taken.
  * `/api/live`: 200 while the process responds at all; only a restart helps where it does not.
- * `/api/ready`, `/api/health`: 200 when this instance can serve, 503 when its database does not answer within two seconds, or while it ends.
+ * `/api/ready`, `/api/health`: 200 when this instance can serve, 503 when its database does not respond within two seconds, or while it ends.
  */
 export function registerHealth(app: FastifyInstance): void {
   const { probe } = app.dependencies;

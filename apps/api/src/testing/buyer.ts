@@ -62,7 +62,7 @@ export function createBuyer(shop: Shop, fake: FakeGateway, { mallUrl = 'familysh
 
   const place = (items: Item[] | undefined, values: Record<string, unknown> = {}) =>
     post<Placed>('/orders', orderBody({ ...(items && { items }), ...values }));
-  /** Places an order that must succeed, and answers its number. */
+  /** Places an order that must succeed, and returns its number. */
   const order = async (items: Item[], expectedTotal: number, values: Record<string, unknown> = {}) => {
     const reply = await place(items, { expectedTotal, ...values });
     if (!reply.data) throw new Error(`no order: ${reply.text}`);

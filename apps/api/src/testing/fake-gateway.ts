@@ -79,12 +79,12 @@ export function createFakeGateway() {
     cancel: async ({ paymentKey, amount, idempotencyKey, refundAccount }) => {
       const trouble = troubles.shift();
       if (trouble === 'refused') throw new PaymentRefused('NOT_CANCELABLE_PAYMENT', '취소할 수 없는 결제예요.');
-      if (trouble === 'lostCall') throw new PaymentOutcomeUnknown('no answer');
+      if (trouble === 'lostCall') throw new PaymentOutcomeUnknown('no response');
       const payment = find(paymentKey);
       const response =
         responses.get(idempotencyKey) ?? cancel(payment, amount ?? payment.balanceAmount, refundAccount !== undefined);
       responses.set(idempotencyKey, response);
-      if (trouble === 'lostReply') throw new PaymentOutcomeUnknown('no answer');
+      if (trouble === 'lostReply') throw new PaymentOutcomeUnknown('no response');
       return response;
     },
   };

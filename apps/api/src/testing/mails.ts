@@ -12,7 +12,7 @@ export function catchMails() {
   const mailSender: MailSender = { send: async (mail) => void mails.push(mail) };
   return {
     mailSender,
-    /** Sends what waits in the outbox of every mall, as the background does, and answers what has left. */
+    /** Sends what waits in the outbox of every mall, as the background does, and returns what has left. */
     deliver: async ({ owner, app }: Shop): Promise<readonly Mail[]> => {
       const dependencies: Dependencies = app.dependencies;
       const templates = createMailTemplates(dependencies);

@@ -95,7 +95,7 @@ function buying(shop: Shop, port: number) {
     headers: { host: `${mallUrl}.localhost:${port}` },
   });
   return {
-    /** Places an order of so many pieces and answers where to pay it. */
+    /** Places an order of so many pieces and returns where to pay it. */
     order: async (paymentMethod: PaymentMethod = 'CARD', wanted: OrderWanted = {}) => {
       const { quantity = 1, mallUrl = 'familyshop', ordererName = '김가은', cashReceipt, unitPrice = price } = wanted;
       const { requestKey = randomUUID() } = wanted;

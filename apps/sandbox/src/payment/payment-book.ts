@@ -147,7 +147,7 @@ const fresh = (requestedAt: number) => ({
   transactions: [],
 });
 
-/** A transaction that leads to this status; answers its key. */
+/** A transaction that leads to this status; returns its key. */
 function move(payment: Payment, status: Payment['status'], at: number, amount = payment.totalAmount): string {
   const transactionKey = key();
   payment.status = status;

@@ -58,7 +58,7 @@ export async function insertAddress(
     .execute();
 }
 
-/** The answer says whether the member has such an address. */
+/** Returns whether the member has such an address. */
 export async function updateAddress(
   transaction: MallTransaction,
   mall: MallScope,
@@ -85,7 +85,7 @@ export async function clearDefault(transaction: MallTransaction, mall: MallScope
     .execute();
 }
 
-/** The answer says whether the member had such an address. */
+/** Returns whether the member had such an address. */
 export async function deleteAddress(
   transaction: MallTransaction,
   mall: MallScope,

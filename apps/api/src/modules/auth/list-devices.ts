@@ -6,7 +6,7 @@ import { assertOwnAccount } from './assert-own-account.ts';
 import { refreshLifetimeMilliseconds } from './issue-tokens.ts';
 import { listSessions } from './session.repository.ts';
 
-/** Where the member is signed in: the device that asks first, then the one in use last. */
+/** Where the member is signed in: the requesting device first, then the one in use last. */
 export async function listDevices(
   transaction: MallTransaction,
   mall: Mall,

@@ -17,7 +17,7 @@ type Change = {
 
 /**
  * Mails a link to the address that a member wants to have; nothing changes before it is followed. Whether somebody else has the
- * address is told to whoever reads its mail only. Errors 1252, 4220.
+ * address is revealed only to whoever reads its mail. Errors 1252, 4220.
  */
 export async function mailEmailChange(
   transaction: MallTransaction,

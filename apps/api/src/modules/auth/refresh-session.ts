@@ -17,7 +17,7 @@ export type SessionRenewal = (mall: Mall, db: Run, renewal: Renewal) => Promise<
 
 /**
  * The next pair of a session. Each refresh token has one successor, derived from it, so that repeating a renewal within the grace
- * answers the same token and nothing but hashes is stored. Error 4010; a token that comes back later, or from another browser,
+ * returns the same token and nothing but hashes is stored. Error 4010; a token that comes back later, or from another browser,
  * ends its session (decision record 27).
  */
 export function createSessionRenewal(dependencies: Dependencies): SessionRenewal {

@@ -58,7 +58,7 @@ export async function isSessionEnded(
   return row !== undefined && row.endedAt !== null;
 }
 
-/** The answer says whether the member had such a session. */
+/** Returns whether the member had such a session. */
 export async function updateSessionEnded(
   transaction: MallTransaction,
   mall: MallScope,

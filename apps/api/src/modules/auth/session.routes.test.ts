@@ -53,7 +53,7 @@ describe('R7.13 refresh', () => {
     expect(await refresh(successors[0] ?? '')).toMatchObject({ code: '0000' });
   });
 
-  test('a repeat within ten seconds, as after a lost answer, gets the same successor and is no misuse', async () => {
+  test('a repeat within ten seconds, as after a lost response, gets the same successor and is no misuse', async () => {
     const { refreshToken } = await signInAs(testApp, 'familyshop', 1);
     const first = await refresh(refreshToken);
     testApp.wait(3_000);
@@ -117,7 +117,7 @@ describe('R7.13 refresh', () => {
     expect(await refresh(refreshToken)).toMatchObject({ status: 401, code: '4010' });
   });
 
-  test('only hashes of refresh tokens are kept', async () => {
+  test('only hashes of refresh tokens are stored', async () => {
     const { refreshToken } = await signInAs(testApp, 'familyshop', 1);
     const rows = await testApp.owner.selectFrom('refreshToken').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(refreshToken);

@@ -27,7 +27,7 @@ const signIn = (id: string, typed = password, headers: Record<string, string> = 
 const addMember = (values: Omit<MemberValues, 'mallId'>) => insertMember(testApp.owner, { mallId: 1, ...values });
 
 describe('R7.11 sign-in', () => {
-  test('answers two tokens, and the member of the token is the one who signed in', async () => {
+  test('returns two tokens, and the member of the token is the one who signed in', async () => {
     const { data } = await signIn('demo');
     const info = await mall().get('/users/info', { token: data?.accessToken ?? '' });
     expect(info.data).toEqual({ memNm: '김*은', memNo: expect.any(Number), tmpPwdYn: 'N', mallId: 1 });
@@ -77,7 +77,7 @@ describe('R7.11 sign-in', () => {
     expect(await signIn('initial')).toMatchObject({ status: 400, code: '1258' });
   });
 
-  test('what stands in the way is told only to who knows the password', async () => {
+  test('what prevents a sign-in is revealed only to who knows the password', async () => {
     await addMember({ loginId: 'dormant', status: 'DORMANT' });
     expect(await signIn('dormant', 'Wrong!2026')).toMatchObject({ code: '1250' });
   });

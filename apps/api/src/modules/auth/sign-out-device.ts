@@ -9,7 +9,7 @@ import { listDevices } from './list-devices.ts';
 
 type SignOut = { readonly sessionId: string; readonly at: Date };
 
-/** Signs one of the member's devices out and answers those that are left; to other members it does not exist. */
+/** Signs one of the member's devices out and returns those that are left; to other members it does not exist. */
 export async function signOutDevice(
   transaction: MallTransaction,
   mall: Mall,

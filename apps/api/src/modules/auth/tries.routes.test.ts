@@ -169,7 +169,7 @@ describe('an IPv6 network, of which one customer has all 2^64 addresses', () => 
     expect(await follow(addressIn('2001:db8:0:2', 100))).toBe('1261');
   });
 
-  test('is asked for a human check after thirty wrong sign-ins, each from another address; the one beside it is not', async () => {
+  test('needs a human check after thirty wrong sign-ins, each from another address; the one beside it is not', async () => {
     for (let number = 0; number < 30; number += 1) {
       const sender = { address: addressIn('2001:db8:0:1', number), cookie: '' };
       expect(await send(endpointOf('POST /auth/sign-in'), { ...credentials, id: `nobody${number}` }, sender)).toBe(

@@ -9,7 +9,7 @@ type Done = { isListed: boolean };
 
 /**
  * Marks a product that the mall shows; one statement, so that only the mark really added is counted, whatever runs at
- * once. The answer says whether the mall shows the product at all.
+ * once. Returns whether the mall shows the product at all.
  */
 export async function insertFavourite(
   transaction: MallTransaction,
@@ -33,7 +33,7 @@ export async function insertFavourite(
   return rows[0]?.isListed ?? false;
 }
 
-/** Unmarks a product, also one that the mall shows no longer; the answer says whether the mall lists it. */
+/** Unmarks a product, also one that the mall shows no longer; returns whether the mall lists it. */
 export async function deleteFavourite(transaction: MallTransaction, mall: MallScope, mark: Mark): Promise<boolean> {
   const { rows } = await sql<Done>`
     with removed as (

@@ -112,7 +112,7 @@ const airFryerCard = {
 };
 
 describe('R7.17 products/goods', () => {
-  test('R3.07 R3.10 answers goodsList, each card with every field of the specification and no other', async () => {
+  test('R3.07 R3.10 returns goodsList, each card with every field of the specification and no other', async () => {
     expect((await request(['GD0001'])).data).toEqual({ goodsList: [airFryerCard] });
   });
 
@@ -210,7 +210,7 @@ describe('R7.18 products/goods/{id}', () => {
   const open = (id: string, mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') =>
     shop.at(mallUrl).get(`/products/goods/${id}`, { token });
 
-  test('R4.02 answers the product in full, without its deleted options and without the operator’s script', async () => {
+  test('R4.02 returns the product in full, without its deleted options and without the operator’s script', async () => {
     expect((await open('GD0001')).data).toEqual({
       card: airFryerCard,
       brandId: 2,

@@ -78,7 +78,7 @@ type Titled = { title: string };
 const titles = (data: Titled[] | undefined) => data?.map((item) => item.title);
 
 describe('R7.01 pre/layout/login', () => {
-  test('R3.01 answers every field of adMall, the image base and the human check', async () => {
+  test('R3.01 returns every field of adMall, the image base and the human check', async () => {
     const { data } = await mall().get<{ adMall: object }>('/pre/layout/login?mallUrl=familyshop&device=mobile');
     expect(data).toMatchObject({
       endPoint: '/images',

@@ -87,7 +87,7 @@ export function listFailedMailRows(transaction: MallTransaction, mall: MallScope
     .execute();
 }
 
-/** Puts the mails that were given up into the queue again; answers how many. */
+/** Puts the mails that were given up into the queue again; returns how many. */
 export async function updateFailedToWaiting(transaction: MallTransaction, mall: MallScope): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('mail')

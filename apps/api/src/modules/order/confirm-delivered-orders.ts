@@ -5,7 +5,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { listDeliveredNos } from './due-order.repository.ts';
 import { moveDueOrders } from './move-due-orders.ts';
 
-/** Confirms orders that were delivered eight days ago; answers how many. */
+/** Confirms orders that were delivered eight days ago; returns how many. */
 export function confirmDeliveredOrders(database: Database, mall: MallScope, now: Date): Promise<number> {
   return moveDueOrders(database, mall, {
     list: (transaction) => listDeliveredNos(transaction, mall, deliveredForConfirmation(now)),

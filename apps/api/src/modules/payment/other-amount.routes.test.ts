@@ -91,7 +91,7 @@ describe('a payment whose amount the service names otherwise goes back by itself
   });
 
   test.each([
-    ['gets no response', new PaymentOutcomeUnknown('no answer')],
+    ['gets no response', new PaymentOutcomeUnknown('no response')],
     ['is refused', new PaymentRefused('NOT_CANCELABLE_PAYMENT', '취소할 수 없는 결제예요.')],
   ])(
     'giving it back %s: tried every minute until it has worked, and the order can be paid meanwhile',
@@ -138,7 +138,7 @@ describe('an account of another amount', () => {
   test('with a deposit in it waits for an account that its buyer names', async () => {
     const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT');
     await shop.trouble({ otherAmount: 1, webhooks: 0 });
-    trouble = new PaymentOutcomeUnknown('no answer');
+    trouble = new PaymentOutcomeUnknown('no response');
     expect((await shop.confirm(await agree(url))).code).toBe('4610');
     await shop.deposit(orderNo);
     await expect(shop.recover()).rejects.toThrow('another amount');

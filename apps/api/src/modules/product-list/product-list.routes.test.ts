@@ -100,7 +100,7 @@ describe('a category’s goods', () => {
     }
   });
 
-  test('are ordered as asked, those alike by number', async () => {
+  test('are ordered as requested, those alike by number', async () => {
     const orders = {
       recommended: '4321',
       popular: '2314',

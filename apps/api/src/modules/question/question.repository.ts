@@ -76,7 +76,7 @@ export function findQuestion(
     .executeTakeFirst();
 }
 
-/** Holds a question, so that it is not answered while it is changed; the answer says whether it has been. */
+/** Holds a question, so that it is not answered while it is changed; returns whether it has been. */
 export function lockQuestion(
   transaction: MallTransaction,
   mall: MallScope,
@@ -156,7 +156,7 @@ export async function updateAnswerRead(
     .execute();
 }
 
-/** The answer says whether the member had such a question. */
+/** Returns whether the member had such a question. */
 export async function deleteQuestion(
   transaction: MallTransaction,
   mall: MallScope,

@@ -23,7 +23,7 @@ type Move = {
   readonly installedOn?: string;
 };
 
-/** What the member is told by mail. */
+/** What the member is notified of by mail. */
 const mailOf = {
   APPROVED: 'SUBSCRIPTION_APPROVED',
   INSTALLATION_PLANNED: 'SUBSCRIPTION_PLANNED',

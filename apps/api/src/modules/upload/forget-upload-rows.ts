@@ -6,7 +6,7 @@ import { touchedForErasure } from './working-time.ts';
 
 /**
  * Erases the rows of uploads that nobody has touched for thirty days; their orders and counts stay. One that was never ordered has expired
- * then. Answers how many those are.
+ * then. Returns how many those are.
  */
 export function forgetUploadRows(database: Database, mall: MallScope, now: Date): Promise<number> {
   return inMall(database, mall, async (transaction) => {

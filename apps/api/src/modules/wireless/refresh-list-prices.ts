@@ -3,7 +3,7 @@ import { cardPrice } from './card-price.ts';
 import { listCardOffers, updateListPrices } from './list-price.repository.ts';
 
 /**
- * Brings what lists of phones are ordered and narrowed by in line with the rows in force at an instant, and answers how many
+ * Brings what lists of phones are ordered and narrowed by in line with the rows in force at an instant, and returns how many
  * phones it changed. Cards and details are priced as they are requested; only the order of a list can be late.
  */
 export async function refreshListPrices(transaction: MallTransaction, mall: MallScope, at: Date): Promise<number> {

@@ -106,7 +106,7 @@ const galaxyCard = {
 };
 
 describe('R7.20 products/wireless', () => {
-  test('R3.08 R3.10 answers ncpList, each card with every field of the specification and no other', async () => {
+  test('R3.08 R3.10 returns ncpList, each card with every field of the specification and no other', async () => {
     expect((await request({ gdsGrpNolist: ['HP0001'] })).data).toEqual({ ncpList: [galaxyCard] });
   });
 
@@ -167,7 +167,7 @@ describe('R7.20 products/wireless', () => {
   });
 });
 
-test('R7.21 pre/layout/product/wireless answers the same before sign-in', async () => {
+test('R7.21 pre/layout/product/wireless returns the same before sign-in', async () => {
   const reply = await shop
     .at('familyshop')
     .post('/pre/layout/product/wireless', { body: { gdsGrpNolist: ['HP0001'] } });

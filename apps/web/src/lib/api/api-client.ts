@@ -52,7 +52,7 @@ async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
   if (endpoint.access === 'public') return {};
   try {
     const accessToken = await freshAccessToken(refresh);
-    // The server would refuse it; the page asks for much that has to wait.
+    // The server would refuse it; the page requests much that has to wait.
     if (accessToken && endpoint.access !== 'session' && isForPasswordChange(accessToken)) {
       throw new ApiError({ code: '4031', message: clientErrorTexts['4031'] });
     }
@@ -70,7 +70,7 @@ function heedRefusal(error: unknown): void {
   else endSession();
 }
 
-/** Calls an endpoint and answers its data in the code's own words; any failure is an ApiError. */
+/** Calls an endpoint and returns its data in the code's own names; any failure is an ApiError. */
 export async function call<const E extends Endpoint>(
   endpoint: E,
   ...[request, options = {}]: Record<never, never> extends CallRequest<E>

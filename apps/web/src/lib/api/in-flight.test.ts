@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { abortPending, shareFlight } from './in-flight.ts';
 
-/** A request that is answered by hand, and that knows whether it was ended. */
+/** A request whose response is sent by hand, and that knows whether it was aborted. */
 function request() {
   const state = { launched: 0, isAborted: false, respond: (_: string) => {} };
   const run = (signal: AbortSignal) => {
@@ -17,7 +17,7 @@ function request() {
   return { state, run };
 }
 
-test('R7.22 identical requests under way are one request, and all hear its answer', async () => {
+test('R7.22 identical requests under way are one request, and all get its response', async () => {
   const { state, run } = request();
   const both = Promise.all([shareFlight('/a', undefined, run), shareFlight('/a', undefined, run)]);
   state.respond('one');

@@ -31,7 +31,7 @@ test('R7.23 a window that is looked at again reads again what is stale', () => {
   expect(new QueryObserver(createQueryClient(), options).options.refetchOnWindowFocus).toBe(true);
 });
 
-test('what a press has changed is told before the next press can come: no timer stands between', async () => {
+test('what a click has changed is published before the next click: no timer stands between', async () => {
   const client = createQueryClient();
   const received: unknown[] = [];
   const observer = new QueryObserver<number>(client, { queryKey: ['d'], enabled: false });

@@ -2,7 +2,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 /** R7.23: no retries, stale after one second, read again when the window is looked at. */
 export function createQueryClient(): QueryClient {
-  // Left to a timer, what a press has changed would be drawn after the next press, which would then start from the old number.
+  // Left to a timer, what a click has changed would be rendered after the next click, which would then start from the old number.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
@@ -12,5 +12,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** R9.03: the layout is kept for an hour, terms for ever. */
+/** R9.03: the layout is cached for an hour, terms for ever. */
 export const layoutStaleMilliseconds = 60 * 60 * 1000;

@@ -3,11 +3,11 @@ import { isHidden } from './hidden-popups.ts';
 
 const prerenderedPage = (): HTMLElement | null => document.getElementById('first-paint');
 
-/** Is it being drawn by the server, or does such a drawing still stand in front of it? Then there is time. */
+/** Is it being prerendered, or does the prerender still stand in front of it? Then there is time. */
 export const hasPrerender = (): boolean => typeof document === 'undefined' || prerenderedPage() !== null;
 
 /**
- * Leaves of what the server has drawn (apps/api/src/pages/first-paint.ts) what this visitor would see, and lets the page's scripts
+ * Leaves of the prerender (apps/api/src/pages/first-paint.ts) what this visitor would see, and lets the page's scripts
  * come once it is on the screen: until then the network is for styles and pictures.
  */
 export async function startFirstPaint(): Promise<void> {
@@ -49,7 +49,7 @@ function takeShutBanner(page: HTMLElement): void {
 /** How long a page may take after its scripts have come, before it is better seen unfinished. */
 const mostUnfinishedMilliseconds = 5000;
 
-/** Takes the drawing away in the moment in which the page itself stands there. */
+/** Removes the prerender in the moment in which the page itself stands there. */
 export function endFirstPaint(root: HTMLElement): void {
   const prerendered = prerenderedPage();
   if (!prerendered) return;

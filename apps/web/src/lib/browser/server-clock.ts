@@ -1,12 +1,12 @@
-/** When the server answered, and when that came in by a clock that nobody sets: the device's own may be wrong. */
+/** When the server responded, and when that came in by a clock that nobody sets: the device's own may be wrong. */
 export type ServerClock = { readonly answeredAt: string; readonly receivedAt: number };
 
-/** An answer with the moment at which it came in. */
+/** A response with the moment at which it came in. */
 export const receivedNow = <Reply extends { readonly answeredAt: string }>(reply: Reply): Reply & ServerClock => ({
   ...reply,
   receivedAt: performance.now(),
 });
 
-/** The server's time now, in milliseconds since 1970; late by what the answer took on its way, never early. */
+/** The server's time now, in milliseconds since 1970; late by what the response took on its way, never early. */
 export const serverNow = ({ answeredAt, receivedAt }: ServerClock): number =>
   Date.parse(answeredAt) + performance.now() - receivedAt;

@@ -7,7 +7,7 @@ export const storageKeys = {
   recentlyViewed: (mallId: number) => `mall.${mallId}.recentlyViewed`,
   /** Whose list that is, once it has been merged into a member's. */
   recentlyViewedOf: (mallId: number) => `mall.${mallId}.recentlyViewed.member`,
-  /** What the server has not been told of it, joined alike. */
+  /** What of it the server does not know yet, joined alike. */
   recentlyViewedUnsent: (mallId: number) => `mall.${mallId}.recentlyViewed.unsent`,
   /** The phones that stand in the comparison, with the choice of each. */
   comparedPhones: (mallId: number) => `mall.${mallId}.comparedPhones`,

@@ -6,7 +6,7 @@ const prefersReducedMotion = (): boolean =>
 
 /**
  * The slide shown of a carousel, turning by itself every `intervalMilliseconds` unless the visitor paused it, holds it
- * (pointer or focus), looks at another tab, or asked for less motion.
+ * (pointer or focus), looks at another tab, or prefers less motion.
  */
 export function useSlides(count: number, intervalMilliseconds: number) {
   const [index, setIndex] = useState(0);

@@ -11,5 +11,5 @@ export function placeOf(pathname: string): Place {
   return { device, mallUrl, path: `/${rest.join('/')}` };
 }
 
-/** A mall answers at its own host, whose first label is the mall's address. */
+/** A mall is served at its own host, whose first label is the mall's address. */
 export const mallUrlOfHost = (): string => window.location.hostname.split('.')[0] ?? '';

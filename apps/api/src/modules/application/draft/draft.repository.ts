@@ -73,7 +73,7 @@ export async function updateDraft(
     .execute();
 }
 
-/** The answer says whether there was one. */
+/** Returns whether there was one. */
 export async function deleteDraft(
   transaction: MallTransaction,
   mall: MallScope,

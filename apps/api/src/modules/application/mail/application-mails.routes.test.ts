@@ -35,7 +35,7 @@ async function operate(applicationNo: string, ...steps: Step[]): Promise<void> {
   }
 }
 
-/** Has every mail of the outbox sent that still waits, twice, as two processes would; answers the subjects sent. */
+/** Has every mail of the outbox sent that still waits, twice, as two processes would; returns the subjects sent. */
 async function sendAll(): Promise<string[]> {
   const { dependencies } = shop.app;
   const mall = (await dependencies.malls.all()).get('familyshop');

@@ -20,7 +20,7 @@ export function tidOf({ tid }: Pick<Dependencies, 'tid'>, mall: Mall): TidGatewa
 }
 
 type Beginning = {
-  /** Of the host that was asked. */
+  /** Of the requested host. */
   readonly origin: string;
   /** Whom the T-ID is to be linked to; left out for a visitor who signs in. */
   readonly memberNo?: number;

@@ -26,7 +26,7 @@ export type ProvenTid = {
 };
 
 /**
- * Who the service says it was, once: the visit is used up before the service is asked. 1266 when it was not begun by this browser in
+ * Who the service says it was, once: the visit is used up before the service is called. 1266 when it was not begun by this browser in
  * this mall, for this member or for none, or is too old or used, or when the service refuses the code.
  */
 export async function finishTid(

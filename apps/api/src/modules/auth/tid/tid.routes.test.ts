@@ -191,7 +191,7 @@ describe('the T-ID of who is signed in', () => {
   }
   const own = (token: string) => mall().get<{ account: string }>('/users/tid', { token });
 
-  test('is linked behind the password, told by mail, and cut off again', async () => {
+  test('is linked behind the password, reported by mail, and unlinked again', async () => {
     const me = await enter('linker');
     expect((await own(me.token)).data).toBeNull();
     expect((await linkOwn(me, 'linker@tid.example')).code).toBe('0000');
@@ -266,7 +266,7 @@ test('nobody signs in with a T-ID where none is configured, nor in a marketing m
   await plain.close();
 });
 
-test('a service that is away is 5030, and is asked again once it is back', async () => {
+test('a service that is away is 5030, and is called again once it is back', async () => {
   const port = Number(new URL(sandbox.tid.issuer).port);
   await sandbox.close();
   const lonely = await createTestApp({ config: { tid: sandbox.tid } });

@@ -220,7 +220,7 @@ test('goods are fetched where the order went, or where the member says; a cancel
   expect((await buyer.claim(unsent, 70_000, { lines: whole })).data?.claims[0]).toMatchObject({ pickup: null });
 });
 
-test('a claim tells when it came into each of its states, and an empty answer does not wipe the last one', async () => {
+test('a claim tells when it came into each of its states, and an empty answer does not erase the last one', async () => {
   const orderNo = await buyDelivered();
   await buyer.claim(orderNo, 0, { type: 'EXCHANGE', lines: lines([1, 1]) });
   await decide(orderNo, 'approve');

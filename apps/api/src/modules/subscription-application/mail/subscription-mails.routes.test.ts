@@ -38,7 +38,7 @@ async function operate(applicationNo: string, ...states: SubscriptionState[]): P
   }
 }
 
-/** Has every mail of the outbox sent that still waits, twice, as two processes would; answers the subjects sent. */
+/** Has every mail of the outbox sent that still waits, twice, as two processes would; returns the subjects sent. */
 async function sendAll(): Promise<string[]> {
   const { dependencies } = shop.app;
   const mall = (await dependencies.malls.all()).get('familyshop');

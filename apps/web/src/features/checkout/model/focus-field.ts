@@ -1,6 +1,6 @@
 import type { OrderField } from './order-form.ts';
 
-/** Marks the control where a complaint of the field can be put right. */
+/** Marks the control where an error of the field can be corrected. */
 export const fieldMark = (field: OrderField) => ({ 'data-order-field': field });
 
 /** Leads to that control. */

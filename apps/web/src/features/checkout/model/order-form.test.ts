@@ -109,7 +109,7 @@ describe('what is sent', () => {
     expect(toOrderInput(order(filled), { ...named, saleNo: 3 })).toMatchObject({ ...named, saleNo: 3 });
     expect(toOrderInput(order(filled), named)).not.toHaveProperty('saleNo');
   });
-  test('the carrier is asked in own words only when that is chosen', () => {
+  test('the carrier request is free text only when that is chosen', () => {
     const own = { ...filled, requestText: ' 벨을 누르지 마세요 ' };
     expect(toOrderInput(order({ ...own, request: ownRequest }), basket).deliveryRequest).toBe('벨을 누르지 마세요');
     expect(toOrderInput(order({ ...own, request: '문 앞에 놓아 주세요' }), basket).deliveryRequest).toBe(

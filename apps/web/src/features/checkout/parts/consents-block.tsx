@@ -47,7 +47,7 @@ export function ConsentsBlock({ consents, complaint }: Props) {
 type ConsentProps = { label: string; isAgreed: boolean; toggle: () => void; children?: ReactNode };
 
 function Consent({ label, isAgreed, toggle, children }: ConsentProps) {
-  // The first one that is missing is where a complaint leads.
+  // The first one that is missing is where an error leads.
   const mark = isAgreed ? {} : fieldMark('consents');
   return (
     <li>

@@ -43,7 +43,7 @@ function JoinSheet({ asked }: { asked: JoinForm }) {
   );
 }
 
-/** Where a complaint can be put right: a control by its name, or the section that stands for one. */
+/** Where an error can be corrected: a control by its name, or the section that stands for one. */
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
 

@@ -11,7 +11,7 @@ const passwordLabels = { password: '비밀번호', confirmation: '비밀번호 �
 
 type Props = { join: Join; questions: readonly JoinQuestion[] };
 
-/** Id, password, e-mail, and what the mall asks besides. */
+/** Id, password, e-mail, and the mall's own questions. */
 export function MemberSection({ join, questions }: Props) {
   const { form, complaints, change, changeSecrets } = join;
   const idUsability = useIdUsability(form.id);

@@ -10,7 +10,7 @@ export const mailIdLengths = {
   email: mailIdLimits.email.maxLength,
 } as const;
 
-/** What must be put right before the mail is asked for. */
+/** What must be corrected before the mail is requested. */
 export function mailIdComplaints({ name, email }: MailIdForm): Partial<MailIdForm> {
   const wrongEmail = emailComplaint(email);
   return {

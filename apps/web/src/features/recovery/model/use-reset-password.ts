@@ -12,7 +12,7 @@ export const passwordLengths = {
 
 const idComplaint = (id: string): string | undefined => (id.trim() === '' ? '아이디를 입력해 주세요.' : undefined);
 
-/** What must be put right before the mail is asked for. */
+/** What must be corrected before the mail is requested. */
 export function mailPasswordComplaints({ id, email }: MailPasswordForm): Partial<MailPasswordForm> {
   const [wrongId, wrongEmail] = [idComplaint(id), emailComplaint(email)];
   return { ...(wrongId && { id: wrongId }), ...(wrongEmail && { email: wrongEmail }) };
@@ -33,6 +33,6 @@ export function useResetPassword() {
   return { byPhone, byMail };
 }
 
-/** A temporary password for who has the mail; asked for by a press, so that a mail scanner that opens links changes nothing. */
+/** A temporary password for who has the mail; requested by a click, so that a mail scanner that opens links changes nothing. */
 export const usePasswordLink = () =>
   useMutation({ mutationFn: (token: string) => call(followPasswordLink, { body: { token } }) });

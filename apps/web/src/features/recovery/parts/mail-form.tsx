@@ -19,7 +19,7 @@ type Props<Name extends string> = {
   submitLabel: string;
 };
 
-/** Two fields and a press that sends a mail. */
+/** Two fields and a button that sends a mail. */
 export function MailForm<Name extends string>(props: Props<Name>) {
   const { fields, complaintsOf, onSend, failure, isSending, submitLabel } = props;
   const [complaints, setComplaints] = useState<Partial<Record<Name, string>>>({});

@@ -46,7 +46,7 @@ export const searchTarget = (address: SearchAddress): ScreenTarget<'search'> => 
   search: { ...address, tab: address.tab === 'all' ? undefined : address.tab },
 });
 
-/** The search that an address asks for. What is not asked is not sent: a search without looks is a new one to the log. */
+/** The search that an address means. What it leaves out is not sent: a search without looks is a new one to the log. */
 export function searchOf(address: SearchAddress): ProductSearch {
   return {
     keywords: keywordsOf(address),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
-/** Arrow keys through a list under a text field (WAI-ARIA combobox): nothing is marked until one asks. */
+/** Arrow keys through a list under a text field (WAI-ARIA combobox): nothing is marked at first. */
 export function useCombobox(count: number, resetBy: string) {
   const [marked, setMarked] = useState(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other text, another list: the mark would point elsewhere.

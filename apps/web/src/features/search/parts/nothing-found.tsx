@@ -11,7 +11,7 @@ import styles from './nothing-found.module.css';
 
 type Props = { keywords: readonly string[]; closestSpelling: string | null };
 
-/** Nothing was found, or nothing was asked: the closest spelling is offered, never used, and what others look for. */
+/** Nothing was found, or nothing was searched: the closest spelling is offered, never used, and what others look for. */
 export function NothingFound({ keywords, closestSpelling }: Props) {
   const { data: popular = [] } = useQuery(popularKeywordsQuery());
   const hasKeywords = keywords.length > 0;

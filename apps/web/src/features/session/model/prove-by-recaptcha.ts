@@ -31,7 +31,7 @@ function load(): Promise<Recaptcha> {
   return loading;
 }
 
-/** Asks Google's invisible widget; the answer is the token of the sign-in call. */
+/** Runs Google's invisible widget; returns the token of the sign-in call. */
 export async function proveByRecaptcha(siteKey: string): Promise<string> {
   const recaptcha = await load();
   if (widget === null) {

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api/api-client.ts';
 
 const mostWorkers = 4;
 
-/** Solves the server's task in the background; the answer is the token of the sign-in call. */
+/** Solves the server's task in the background; returns the token of the sign-in call. */
 export async function proveByWork(): Promise<string> {
   const challenge = (await call(getHumanChallenge)) as unknown as Challenge;
   const solution = await solveChallengeWorkers({

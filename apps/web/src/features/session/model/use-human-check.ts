@@ -50,7 +50,7 @@ export function useHumanCheck() {
     progress,
     guard,
     reset,
-    /** Too many requests come from here: told before somebody types a password in vain. Any other failure, signing in itself will tell. */
+    /** Too many requests come from here: shown before somebody types a password in vain. Any other failure shows at sign-in. */
     refusal: isApiError(error, '4290') ? error : null,
   };
 }

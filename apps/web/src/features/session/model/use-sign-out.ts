@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLeave } from '../../../entities/member/use-leave.ts';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** Ends the session here even when the server cannot be told. */
+/** Ends the session here even when the server cannot be reached. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   const leave = useLeave();

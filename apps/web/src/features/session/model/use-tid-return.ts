@@ -34,7 +34,7 @@ export function useTidReturn(callback: TidCallback) {
     queryKey: ['tid', callback.state],
     queryFn: async (): Promise<Outcome> => (begun ? finish(begun, callback) : null),
     enabled: isComplete,
-    // The answer counts once.
+    // The callback counts once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

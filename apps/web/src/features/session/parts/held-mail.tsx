@@ -8,7 +8,7 @@ import { emailLength, useHeldMail } from '../model/use-held-mail.ts';
 import styles from './held-mail.module.css';
 import { MailUnderWay } from './mail-under-way.tsx';
 
-/** Asks for the mail that does away with what holds a sign-in up. */
+/** Requests the mail that resolves a held sign-in. */
 export function HeldMail({ held }: { held: HeldSignIn }) {
   const mail = useHeldMail(held);
   const emailRef = useRef<HTMLInputElement>(null);

@@ -27,7 +27,7 @@ export const DormantNotice = () => <MailAuth reason="1254" />;
 /** popup/notCertEmail */
 export const EmailNotice = () => <MailAuth reason="1257" />;
 
-/** What a mail does away with: asked for here, and with a token done here. */
+/** A hold that a mail resolves: requested here, and with a token completed here. */
 function MailAuth({ reason, token }: Props) {
   return (
     <AccountPage title={titles[reason]}>

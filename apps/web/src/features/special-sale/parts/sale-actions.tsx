@@ -10,7 +10,7 @@ import type { ShownSale } from '../model/use-special-sale.ts';
 
 type Props = { shown: ShownSale; choice: SaleChoice; size: 'lg' | 'xl' };
 
-/** The press that buys at the sale, as long as it does. */
+/** The button that buys at the sale, while it lasts. */
 export function SaleActions({ shown, choice, size }: Props) {
   const { mall } = useMall();
   const { buy, isLooking } = useSaleAction(shown.sale.saleNo);

@@ -16,7 +16,7 @@ test('each field that is missing or wrong says what to do', () => {
   ]);
 });
 
-test.each(['2026-11-24', '2027-01-07'])('%s cannot be wished for', (preferredOn) => {
+test.each(['2026-11-24', '2027-01-07'])('%s cannot be chosen', (preferredOn) => {
   expect(orderComplaints({ ...form, preferredOn }, known)).toEqual({
     preferredOn: '2026.11.25부터 2027.01.06까지 고를 수 있어요.',
   });

@@ -12,7 +12,7 @@ export type OrderForm = {
   readonly request: string;
   /** 0: the default address. */
   readonly addressNo: number;
-  /** The browser's number of this application: pressed twice, or again after a reload, it is the same one. */
+  /** The request key of this application: submitted twice, or again after a reload, it is the same one. */
   readonly requestKey: string;
 };
 type OrderField = 'name' | 'phone' | 'email' | 'preferredOn' | 'address';

@@ -7,7 +7,7 @@ import { useCancelling } from '../model/use-subscription-applications.ts';
 
 type Props = { readonly applicationNo: string; readonly onClose: () => void };
 
-/** Asked once: why, and whether really. */
+/** Asks once: why, and whether really. */
 export function CancelPanel({ applicationNo, onClose }: Props) {
   const { cancel, isCancelling } = useCancelling(applicationNo, onClose);
   const [reason, setReason] = useState('');

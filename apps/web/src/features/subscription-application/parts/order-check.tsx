@@ -17,7 +17,7 @@ import styles from './order-form.module.css';
 
 type Props = { readonly order: SubscriptionOrder };
 
-/** The final check: everything once more, what leaving costs, the consents, and the press that applies. */
+/** The final check: everything once more, what leaving costs, the consents, and the button that applies. */
 export function OrderCheck({ order }: Props) {
   const { form, address, detail, cost, consents, problem } = order;
   const [shown, setShown] = useState<TermCode>();

@@ -12,7 +12,7 @@ export const uploadsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** An upload, asked for again and again while somebody works on it. */
+/** An upload, polled while somebody works on it. */
 export const uploadQuery = (uploadNo: number) =>
   queryOptions({
     queryKey: ['uploads', uploadNo, 'detail'],

@@ -17,7 +17,7 @@ import { accountQuery } from '../api/account.query.ts';
 import { uploadQuery } from '../api/uploads.query.ts';
 import { keepSpreadsheet } from './keep-spreadsheet.ts';
 
-/** Puts an upload as the server answered it in place of the one shown; its rows are read anew. */
+/** Puts an upload as the server returned it in place of the one shown; its rows are read anew. */
 export function useUploadUpdate(uploadNo: number) {
   const queryClient = useQueryClient();
   return useCallback(

@@ -2,7 +2,7 @@ import { listWirelessByNumber } from '@mall/contracts/wireless';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** Every phone of the mall in its own order: an empty list asks for all. */
+/** Every phone of the mall in its own order: an empty list means all. */
 export const allPhonesQuery = () =>
   queryOptions({
     queryKey: ['products', 'wireless', 'all'],

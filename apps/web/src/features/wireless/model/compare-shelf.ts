@@ -29,7 +29,7 @@ export function putOnShelf(shelf: readonly Compared[], entry: Compared): Compare
 export const takeOffShelf = (shelf: readonly Compared[], gdsGrpNo: string): Compared[] =>
   shelf.filter((entry) => entry.gdsGrpNo !== gdsGrpNo);
 
-/** Whether both ask for the same, whatever the order of their parts. */
+/** Whether both mean the same, whatever the order of their parts. */
 export const isSameChoice = (one: Compared, other: Compared): boolean =>
   wirelessParams.every((name) => name === 'ctgNo' || one[name] === other[name]);
 

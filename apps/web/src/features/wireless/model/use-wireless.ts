@@ -51,7 +51,7 @@ function useNextAddress(address: WirelessAddress) {
   return [next, change] as const;
 }
 
-/** The ways to choose; the same functions for as long as the phone is the same, so that only what changed is drawn again. */
+/** The ways to choose; the same functions for as long as the phone is the same, so that only what changed is rendered again. */
 function useChoosing(offered: readonly OfferedPlan[], change: (part: WirelessAddress) => void) {
   const choose = useCallback((part: Partial<WirelessChoice>) => change(addressOf(part)), [change]);
   const chooseAge = useCallback((age: number) => change(ageAddress(age)), [change]);
@@ -83,7 +83,7 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
     choice,
     /** International age of the applicant as stated; null before. */
     age,
-    /** What the address asked for in vain. */
+    /** What the address requested in vain. */
     replaced: useMemo(() => replacedIn(next, detail), [next, detail]),
     /** Nothing when no plan at all can be chosen in this way. */
     priced,

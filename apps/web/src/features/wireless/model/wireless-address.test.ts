@@ -142,7 +142,7 @@ describe('a plan that the applicant may not take', () => {
     ],
   };
 
-  test('falls back to the card’s plan, and the reason is told', () => {
+  test('falls back to the card’s plan, and the reason is shown', () => {
     for (const [wanted, reason] of [
       ['45', '‘5G 틴 45’ 요금제: 만 18세 이하만 가입할 수 있어요.'],
       ['42', '‘5G 시니어 42’ 요금제: 만 65세 이상만 가입할 수 있어요.'],

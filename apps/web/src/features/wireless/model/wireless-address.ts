@@ -90,7 +90,7 @@ const partNames: Record<keyof WirelessChoice, string> = {
   contractMonths: '약정 기간',
 };
 
-/** What an address asks for and cannot be had now: a shared link must not change its meaning in silence. */
+/** What an address requests and cannot be had now: a shared link must not change its meaning in silence. */
 export type Replaced = {
   /** Names of parts that the phone does not offer. */
   readonly parts: readonly string[];

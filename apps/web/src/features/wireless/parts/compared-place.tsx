@@ -58,7 +58,7 @@ function Phone({ phone: { entry, detail, priced } }: { phone: PhoneThere }) {
   );
 }
 
-/** A choice kept days ago may not be had any more: the place shows another plan, and says so. */
+/** A choice stored days ago may be unavailable now: the place shows another plan, and says so. */
 function ReplacedPlan({ phone: { replaced, priced } }: { phone: PhoneThere }) {
   const { parts, planReason } = replaced;
   if (parts.length === 0 && !planReason) return null;

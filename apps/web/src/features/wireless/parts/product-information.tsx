@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { ProductDescription } from '../../../entities/product/product-description.tsx';
 import styles from './product-information.module.css';
 
-/** Description, specifications and the notice the law asks for (전자상거래법 13조). */
+/** Description, specifications and the notice the law requires (전자상거래법 13조). */
 export const ProductInformation = memo(function ProductInformation({ detail }: { detail: WirelessDetail }) {
   const { descriptionHtml, specifications, statutoryNotice } = detail;
   return (
