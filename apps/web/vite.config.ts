@@ -1,10 +1,9 @@
+import { pageChunks } from '@mall/page-chunks';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { coreFont } from './vite/core-font.ts';
-import { earlyImports } from './vite/early-imports.ts';
 import { mobilePages } from './vite/mobile-pages.ts';
-import { pageFiles } from './vite/page-files.ts';
-import { sharedChunks } from './vite/shared-chunks.ts';
+import { pagesOfSites } from './vite/pages-of-sites.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
@@ -16,19 +15,19 @@ const isForDesktop = (file: string) =>
   /\/src\/(desktop|screens\/(desktop|outside)|(shell|features\/[^/]+)\/desktop\/)/.test(file);
 const isForBoth = (file: string) => !isForMobile(file) && !isForDesktop(file) && !/\.html/.test(file);
 
-const shared = sharedChunks();
-/** Fewer and larger files: left alone, whatever two pages share becomes a file of its own, and a page loads seventy. */
-const chunkGroups = [
-  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
-  { name: 'start', test: isForBoth, tags: ['$initial' as const], priority: 3 },
-  { name: 'desktop', test: isForDesktop, tags: ['$initial' as const], priority: 2 },
-  { name: 'mobile', test: isForMobile, tags: ['$initial' as const], priority: 2 },
-  // The plan says where each module stands, so none takes along what it imports.
-  { name: shared.nameOf, priority: 1, includeDependenciesRecursively: false },
-];
+const chunks = pageChunks({
+  sites: { pc: 'index.html', mobile: 'mobile.html' },
+  pages: pagesOfSites,
+  first: [
+    { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+    { name: 'start', test: isForBoth, tags: ['$initial'] },
+    { name: 'desktop', test: isForDesktop, tags: ['$initial'] },
+    { name: 'mobile', test: isForMobile, tags: ['$initial'] },
+  ],
+});
 
 export default defineConfig({
-  plugins: [mobilePages(), coreFont(), shared.plugin, earlyImports(), pageFiles(), react()],
+  plugins: [mobilePages(), coreFont(), chunks, react()],
   resolve: withoutSchemas,
   server: {
     host: '127.0.0.1',
@@ -52,7 +51,6 @@ export default defineConfig({
       input: ['index.html', 'mobile.html'],
       // The first file lists all others by name, so names are no longer than they must be.
       output: {
-        codeSplitting: { groups: chunkGroups },
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },

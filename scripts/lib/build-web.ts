@@ -11,7 +11,7 @@ const sources = [
   'package-lock.json',
   'apps/web/{index.html,mobile.html,package.json,vite*.config.ts}',
   'apps/web/{src,vite}/**/*',
-  'packages/{contracts,domain,ui}/src/**/*',
+  'packages/{contracts,domain,page-chunks,ui}/src/**/*',
 ];
 const isLeftOut = /\.test\.tsx?$|\.gen\.ts$/;
 

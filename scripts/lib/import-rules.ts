@@ -22,6 +22,7 @@ const tests = /\.test\.tsx?$|\/testing\//;
 const rules: readonly Rule[] = [
   { within: /^packages\/contracts\//, refuses: '^(apps/|packages/(?!contracts/))', reason: 'contracts → zod only' },
   { within: /^packages\/domain\//, refuses: '^(apps/|packages/(?!(domain|contracts)/))', reason: 'domain → contracts' },
+  { within: /^packages\/page-chunks\//, refuses: '^(apps/|packages/(?!page-chunks/))', reason: 'page-chunks → vite' },
   { within: /^packages\/ui\//, refuses: '^(apps/|packages/(?!ui/))', reason: 'ui knows no mall' },
   {
     within: /^packages\/db\/src\/(?!seed\/)/,

@@ -20,6 +20,9 @@ const options = {
  * Makes two files of the letters of Pretendard that nearly every page needs, and names them in the head of each page: the letters
  * that the entrance pages begin with, so that those need no more, and the rest. The files that Pretendard comes in are left what
  * these two lack: a page would need fifteen of them, and be laid out anew for each.
+ *
+ * What it buys: home reads 157 kB of letters instead of 400 kB, login 38 kB, and lines stay where they are. When to drop it: once browsers
+ * fetch the letters that they need from one file by themselves (Incremental Font Transfer).
  */
 export function coreFont(): Plugin {
   const core = coreCodes();

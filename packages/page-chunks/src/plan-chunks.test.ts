@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Module, planChunks } from './plan-chunks.ts';
+import type { Module } from './modules.ts';
+import { planChunks } from './plan-chunks.ts';
 
 /** A small graph, written as `name: [size, ...imports]`; what is imported later has a question mark. */
 const graph = (modules: Record<string, [size: number, ...imports: string[]]>): ReadonlyMap<string, Module> =>
@@ -55,6 +56,35 @@ test('what is needless for a page that is often opened anew is worth a file of i
   expect(evenly.get('box')).toBe(evenly.get('button'));
   const often = planChunks(modules, [], [visit('login', 12), ...others]);
   expect(often.get('box')).not.toBe(often.get('button'));
+});
+
+test('a page is not made to load what only needless code imports', () => {
+  const users = ['two', 'three', 'four', 'five'];
+  const editors = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+  const withImports = (imports: string[]) =>
+    graph({
+      one: [10, 'button'],
+      ...Object.fromEntries(users.map((root): [string, [number, ...string[]]] => [root, [10, 'button', 'box']])),
+      ...Object.fromEntries(editors.map((root): [string, [number, ...string[]]] => [root, [10, 'editor']])),
+      button: [10],
+      box: [3000, ...imports],
+      editor: [100_000],
+    });
+  const pages = ['one', ...users, ...editors].map((root) => visit(root));
+  const alone = planChunks(withImports([]), [], pages);
+  expect(alone.get('box')).toBe(alone.get('button'));
+  const importing = planChunks(withImports(['editor']), [], pages);
+  expect(importing.get('box')).not.toBe(importing.get('button'));
+});
+
+test('no page loads more than 80,000 characters without need, however often others win by it', () => {
+  const withBox = (size: number) =>
+    graph({ rare: [10, 'button'], one: [10, 'button', 'box'], two: [10, 'button', 'box'], button: [10], box: [size] });
+  const pages = [visit('rare'), visit('one', 1000), visit('two', 1000)];
+  const little = planChunks(withBox(80_000), [], pages);
+  expect(little.get('box')).toBe(little.get('button'));
+  const much = planChunks(withBox(80_001), [], pages);
+  expect(much.get('box')).not.toBe(much.get('button'));
 });
 
 /** The files that wait for each other, by removing again and again those that import nothing that is left. */

@@ -1,0 +1,27 @@
+export type Module = {
+  readonly id: string;
+  /** Characters of its code. */
+  readonly size: number;
+  readonly imports: readonly string[];
+  /** What it imports later. */
+  readonly lazy: readonly string[];
+};
+
+export type Modules = ReadonlyMap<string, Module>;
+
+/** What these modules import, directly or through others, themselves among them. */
+export function reachable(
+  roots: readonly string[],
+  modules: Modules,
+  importsOf: (module: Module) => readonly string[] = ({ imports }) => imports,
+): ReadonlySet<Module> {
+  const found = new Set<Module>();
+  const waiting = [...roots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const module = modules.get(id);
+    if (!module || found.has(module)) continue;
+    found.add(module);
+    waiting.push(...importsOf(module));
+  }
+  return found;
+}
