@@ -63,7 +63,7 @@ await runTask(async () => {
   const mall = await database.selectFrom('mall').select('mallId').where('mallUrl', '=', mallUrl).executeTakeFirst();
   if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
   const report = await inMall(database, mall, async (transaction) => {
-    const done = await loadOperatorData(transaction, mall, files, new Date());
+    const done = await loadOperatorData(transaction, files, new Date());
     if (command === 'check' || done.problems.length > 0) throw new NotSaved(done);
     return done;
   }).catch((error: unknown) => {

@@ -25,7 +25,7 @@ await runTask(async () => {
     mall,
   } = await openOperatorMall(mallUrl);
   if (command === 'list') {
-    const waiting = await inMall(database, mall, (transaction) => listWaitingQuestions(transaction, mall));
+    const waiting = await inMall(database, mall, (transaction) => listWaitingQuestions(transaction));
     const lines = waiting.flatMap(({ questionNo, category, orderNo, askedAt, title, body }) => [
       `${questionNo}  ${questionCategoryNames[category]}  ${askedAt.toISOString().slice(0, 16)}Z  ${orderNo ?? ''}`,
       `  ${title}`,
@@ -36,7 +36,7 @@ await runTask(async () => {
   }
   try {
     await inMall(database, mall, (transaction) =>
-      answerQuestion(transaction, mall, { questionNo: Number(number), answer, at: clock() }),
+      answerQuestion(transaction, { questionNo: Number(number), answer, at: clock() }),
     );
   } catch (error) {
     throw error instanceof AppError ? new TaskError(`there is no question ${number} in ${mallUrl}`) : error;

@@ -1,5 +1,5 @@
 import { connectApplication, type Database } from '@mall/db/connection';
-import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import { attachMall, inMall, type MallTransaction } from '@mall/db/in-mall';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDeliveryFees } from './catalogue/delivery-fee.repository.ts';
 import { wantedProducts } from './catalogue/select-products.repository.ts';
@@ -83,14 +83,10 @@ beforeAll(async () => {
   });
   database = connectApplication({ url: shop.databaseUrl, maxConnections: 2 });
   await inMall(database, { mallId: 1 }, (transaction) =>
-    insertFavourite(transaction, { mallId: 1 }, { memberNo: memberNo(), productNo: 'GD0001', at: new Date() }),
+    insertFavourite(transaction, { memberNo: memberNo(), productNo: 'GD0001', at: new Date() }),
   );
   await inMall(database, { mallId: 1 }, (transaction) =>
-    putLines(
-      transaction,
-      { mallId: 1 },
-      { memberNo: memberNo(), items: [{ ...aLine, quantity: 1, unitPrice: 1 }], at },
-    ),
+    putLines(transaction, { memberNo: memberNo(), items: [{ ...aLine, quantity: 1, unitPrice: 1 }], at }),
   );
   await shop.owner
     .insertInto('deliveryFee')
@@ -110,32 +106,32 @@ const aLine = { productNo: 'GD0001', optionNo: 1 };
 const basket = () => ({ memberNo: memberNo(), since: new Date(0) });
 const words = { words: [{ jamo: ['ㄱㅐㄹㄹㅓㄱㅅㅣ'], initials: null }], phrases: [] };
 
-type Read = (transaction: MallTransaction, mall: MallScope) => Promise<unknown>;
+type Read = (transaction: MallTransaction) => Promise<unknown>;
 const reads: Record<string, Read> = {
   listCategories,
   listSmartKeywords,
-  listCorners: (tx, mall) => listCorners(tx, mall, { device: 'pc', areas: ['012001'] }),
-  listOpenPopups: (tx, mall) => listOpenPopups(tx, mall, { device: 'pc', at }),
-  listGoodsRows: (tx, mall) => listGoodsRows(tx, mall, wantedProducts(viewer(), ['GD0001'])),
-  listGoodsInFull: (tx, mall) => listGoodsInFull(tx, mall, wantedProducts(viewer(), ['GD0001'])),
+  listCorners: (tx) => listCorners(tx, { device: 'pc', areas: ['012001'] }),
+  listOpenPopups: (tx) => listOpenPopups(tx, { device: 'pc', at }),
+  listGoodsRows: (tx) => listGoodsRows(tx, wantedProducts(viewer(), ['GD0001'])),
+  listGoodsInFull: (tx) => listGoodsInFull(tx, wantedProducts(viewer(), ['GD0001'])),
   listShownNos,
-  listWirelessRows: (tx, mall) => listWirelessRows(tx, mall, { ...wantedProducts(viewer(), ['HP0001']), at }),
-  listTerms: (tx, mall) => listTerms(tx, mall, 'SB0001'),
-  hasCategory: (tx, mall) => hasCategory(tx, mall, '11'),
-  listFavouriteNos: (tx, mall) => listFavouriteNos(tx, mall, memberNo()),
-  listCartRows: (tx, mall) => listCartRows(tx, mall, basket()),
-  countCartLines: (tx, mall) => countCartLines(tx, mall, basket()),
-  listQuantities: (tx, mall) => listQuantities(tx, mall, memberNo()),
-  listOffers: (tx, mall) => listOffers(tx, mall, [aLine]),
+  listWirelessRows: (tx) => listWirelessRows(tx, { ...wantedProducts(viewer(), ['HP0001']), at }),
+  listTerms: (tx) => listTerms(tx, 'SB0001'),
+  hasCategory: (tx) => hasCategory(tx, '11'),
+  listFavouriteNos: (tx) => listFavouriteNos(tx, memberNo()),
+  listCartRows: (tx) => listCartRows(tx, basket()),
+  countCartLines: (tx) => countCartLines(tx, basket()),
+  listQuantities: (tx) => listQuantities(tx, memberNo()),
+  listOffers: (tx) => listOffers(tx, [aLine]),
   listDeliveryFees,
   listQuestions,
-  listExhibitions: (tx, mall) => listExhibitionsFrom(tx, mall, { day: '2026-06-01', categoryNo: '' }),
-  listSalesEndingAfter: (tx, mall) => listSalesEndingAfter(tx, mall, new Date(0)),
-  listPopularNames: (tx, mall) => listPopularNames(tx, mall, { since: new Date(0), limit: 5 }),
-  listSuggestionsFrom: (tx, mall) => listSuggestionsFrom(tx, mall, { jamo: ['ㄱ'], initials: null }, 5),
-  listNearSuggestions: (tx, mall) => listNearSuggestions(tx, mall, 'ㄱㅐㄹㄹㅓㄱㅅㅓ'),
-  isAnythingFound: (tx, mall) => isAnythingFound(tx, mall, words),
-  findMemberName: (tx, mall) => findMemberName(tx, mall, memberNo()),
+  listExhibitions: (tx) => listExhibitionsFrom(tx, { day: '2026-06-01', categoryNo: '' }),
+  listSalesEndingAfter: (tx) => listSalesEndingAfter(tx, new Date(0)),
+  listPopularNames: (tx) => listPopularNames(tx, { since: new Date(0), limit: 5 }),
+  listSuggestionsFrom: (tx) => listSuggestionsFrom(tx, { jamo: ['ㄱ'], initials: null }, 5),
+  listNearSuggestions: (tx) => listNearSuggestions(tx, 'ㄱㅐㄹㄹㅓㄱㅅㅓ'),
+  isAnythingFound: (tx) => isAnythingFound(tx, words),
+  findMemberName: (tx) => findMemberName(tx, memberNo()),
 };
 const isNothing = (result: unknown) =>
   result === undefined || result === false || result === 0 || (Array.isArray(result) && result.length === 0);
@@ -143,16 +139,18 @@ const isNothing = (result: unknown) =>
 test.each(Object.entries(reads))(
   '%s finds its own mall’s rows; in another mall’s transaction nothing, whatever mall it names',
   async (_name, read) => {
-    expect(isNothing(await inMall(database, { mallId: 1 }, (tx) => read(tx, { mallId: 1 })))).toBe(false);
-    expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx, { mallId: 2 })))).toBe(true);
-    // A repository that was given the wrong mall is stopped by the database itself.
-    expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx, { mallId: 1 })))).toBe(true);
+    expect(isNothing(await inMall(database, { mallId: 1 }, (tx) => read(tx)))).toBe(false);
+    expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx)))).toBe(true);
+    // A repository that names the wrong mall is stopped by the database itself.
+    expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(attachMall(tx, { mallId: 1 }))))).toBe(true);
   },
 );
 
 test('a mark set in another mall’s transaction marks nothing', async () => {
   const mark = { memberNo: memberNo(), productNo: 'HP0001', at };
-  expect(await inMall(database, { mallId: 2 }, (tx) => insertFavourite(tx, { mallId: 1 }, mark))).toBe(false);
+  expect(await inMall(database, { mallId: 2 }, (tx) => insertFavourite(attachMall(tx, { mallId: 1 }), mark))).toBe(
+    false,
+  );
   const rows = await shop.owner.selectFrom('favourite').select('productNo').execute();
   expect(rows).toEqual([{ productNo: 'GD0001' }]);
 });

@@ -1,9 +1,8 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { MallScope, MallTransaction } from './in-mall.ts';
+import { attachMall, type MallTransaction } from './in-mall.ts';
 
 type Query<Values, Row> = (
   transaction: MallTransaction,
-  mall: MallScope,
   ...values: keyof Values extends never ? [] : [values: Values]
 ) => Promise<Row[]>;
 
@@ -13,12 +12,12 @@ type Query<Values, Row> = (
  * of them; a value that is computed is computed by the caller. Reading, spreading or joining one fails at the first call.
  */
 export function compiledQuery<Values extends object, Row>(
-  write: (transaction: MallTransaction, mall: MallScope, values: Values) => Compilable<Row>,
+  write: (transaction: MallTransaction, values: Values) => Compilable<Row>,
 ): Query<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
-  return async (transaction, { mallId }, ...[values]) => {
-    compiled ??= write(transaction, places<MallScope>(), places<Values>()).compile();
-    const known = { ...values, mallId };
+  return async (transaction, ...[values]) => {
+    compiled ??= write(attachMall(transaction.$extendTables(), places()), places()).compile();
+    const known = { ...values, mallId: transaction.mallId };
     const parameters = compiled.parameters.map((parameter) => valueAt(parameter, known));
     const { rows } = await transaction.executeQuery<Row>({ ...compiled, parameters });
     return rows;

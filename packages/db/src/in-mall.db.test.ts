@@ -31,6 +31,24 @@ describe('inMall', () => {
     expect(rows).toEqual([{ firstPlace: 1, storedAs: { 첫_줄: { a_b: 1 } } }]);
   });
 
+  it('carries the number of its mall, and takes no other', async () => {
+    const mallOf = async (transaction: MallTransaction) => transaction.mallId;
+    const misuses = (transaction: MallTransaction) => ({
+      // @ts-expect-error: a repository function takes no mall beside its transaction,
+      foreignMall: () => mallOf(transaction, { mallId: 1 }),
+      // @ts-expect-error: nor a row of a mall in its place,
+      row: () => mallOf({ mallId: 1 }),
+      // @ts-expect-error: nor a copy that Kysely makes, which has lost its mall.
+      copy: () => mallOf(transaction.withSchema('public')),
+      change: () => {
+        // @ts-expect-error: the mall of a transaction does not change.
+        transaction.mallId = 1;
+      },
+    });
+    const { foreignMall } = await inMall(test.database, { mallId: 2 }, async (transaction) => misuses(transaction));
+    expect(await foreignMall()).toBe(2);
+  });
+
   it('undoes everything when the work throws', async () => {
     const work = inMall(test.database, { mallId: 1 }, async (transaction) => {
       await sql`insert into sign_in_failure (mall_id, subject_hash) values (1, 'x')`.execute(transaction);

@@ -7,8 +7,11 @@ declare const mallBrand: unique symbol;
 /** Which mall a query may see; the row-level-security policies read the same number. */
 export type MallScope = { readonly mallId: number };
 
-/** A transaction bound to one mall: repositories take this type, so a query outside a mall does not compile. */
-export type MallTransaction = Transaction<DB> & { readonly [mallBrand]: true };
+/**
+ * A transaction bound to one mall, whose number it carries. Repositories take this type and no mall beside it: neither a query outside
+ * a mall nor one that names another mall compiles.
+ */
+export type MallTransaction = Transaction<DB> & MallScope & { readonly [mallBrand]: true };
 
 const bindToMall = `select set_config('app.mall_id', $1, true)`;
 
@@ -22,7 +25,11 @@ export function inMall<Result>(
     // `true` makes the setting end with the transaction, so a pooled connection never carries a mall over. It travels with the first
     // statement of the work and is done before it; a statement without it would see nothing.
     const bound = transaction.executeQuery(CompiledQuery.raw(bindToMall, [String(mall.mallId)]));
-    const [result] = await Promise.all([work(transaction as MallTransaction), bound]);
+    const [result] = await Promise.all([work(attachMall(transaction, mall)), bound]);
     return result;
   });
 }
+
+/** Copies of it that Kysely makes (`withSchema`, `withPlugin`) do not carry the number, nor have this type. */
+export const attachMall = (transaction: Transaction<DB>, { mallId }: MallScope): MallTransaction =>
+  Object.assign(transaction, { mallId }) as MallTransaction;

@@ -21,6 +21,6 @@ export async function certifyAs(life: DemoLife, { name, birthDate, phone }: Appl
   const returned = await receiveCertification(dependencies, mall, sealed);
   if (!('ticket' in returned)) throw new Error(`the sandbox certification failed: ${returned.failure}`);
   const shown = { certificationKey, ticket: returned.ticket, vault, at: clock() };
-  await inMall(database, mall, (tx) => confirmCertification(tx, mall, shown));
+  await inMall(database, mall, (tx) => confirmCertification(tx, shown));
   return certificationKey;
 }

@@ -44,7 +44,7 @@ const within = <Result>(
 async function begin(life: DemoLife, productNo: string, wanted: DemoApplication): Promise<ApplicationChoice> {
   const { mall, memberNo } = life;
   const { discountType, instalmentMonths } = wanted;
-  const detail = await within(life, (tx, at) => getWireless(tx, mall, { viewer: { memberNo }, productNo, at }));
+  const detail = await within(life, (tx, at) => getWireless(tx, { viewer: { memberNo }, productNo, at }));
   const choice = { ...firstChoice(detail), discountType, instalmentMonths };
   await within(life, (tx, at) => saveChoice(tx, mall, { memberNo, productNo, choice, at }));
   const carrier = detail.plans.find(({ planNo }) => planNo === choice.planNo)?.carrier ?? '';
@@ -66,9 +66,9 @@ async function sign(life: DemoLife, { productNo, choice, index }: Signing): Prom
   const delivery = { ...address, request: '' };
   await within(life, (tx, at) => saveDelivery(tx, mall, { ...key, delivery, at }));
   const { quote } = await within(life, (tx, at) =>
-    priceApplication(tx, mall, { ...key, choice, birthDate: demoApplicant.birthDate, at }),
+    priceApplication(tx, { ...key, choice, birthDate: demoApplicant.birthDate, at }),
   );
-  const terms = await within(life, (tx, at) => listApplicationTerms(tx, mall, at));
+  const terms = await within(life, (tx, at) => listApplicationTerms(tx, at));
   const { applicationNo } = await submitApplication(dependencies, mall, {
     memberNo,
     submission: {
@@ -86,7 +86,7 @@ async function take(life: DemoLife, applicationNo: string, move: DemoMove): Prom
   const { dependencies, mall, memberNo } = life;
   if (move.to === 'cancel') {
     const { reason } = move;
-    await within(life, (tx, at) => cancelApplication(tx, mall, { applicationNo, memberNo, reason, at }));
+    await within(life, (tx, at) => cancelApplication(tx, { applicationNo, memberNo, reason, at }));
     return;
   }
   if (move.to === 'SHIPPED') {

@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { loadConfig } from '../../../apps/api/src/config.ts';
 import { createDependencies } from '../../../apps/api/src/create-dependencies.ts';
 import { findCredentialsByLoginId } from '../../../apps/api/src/modules/auth/member.repository.ts';
-import type { Mall } from '../../../apps/api/src/plugins/mall.repository.ts';
 import { startSandbox } from '../../../apps/sandbox/src/server.ts';
 import { connectApplication } from '../../../packages/db/src/connection.ts';
 import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.ts';
@@ -44,10 +43,10 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
     const dependencies = createDependencies({ config, database, clock, random: seededBytes() });
     const live = async (mallUrl: string, story: (life: DemoLife) => Promise<void>) => {
       const mall = (await dependencies.malls.all()).get(mallUrl);
-      const member = mall && (await inMall(database, mall, (tx) => findCredentialsByLoginId(tx, mall, loginId)));
+      const member = mall && (await inMall(database, mall, (tx) => findCredentialsByLoginId(tx, loginId)));
       if (!member) throw new Error(`there is no member ${loginId} of ${mallUrl}`);
       await story({ dependencies, mall, memberNo: member.memberNo, travelTo });
-      await inMall(database, mall, (tx) => dropMails(tx, mall, startedAt));
+      await inMall(database, mall, (tx) => dropMails(tx, startedAt));
     };
     await live(shoppingMall, async (life) => {
       await placeDemoOrders(life);
@@ -62,8 +61,8 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
 }
 
 /** What was over long ago is mailed to nobody. */
-function dropMails(transaction: MallTransaction, { mallId }: Mall, sentAt: Date) {
-  return transaction.updateTable('mail').set({ sentAt, facts: {} }).where('mallId', '=', mallId).execute();
+function dropMails(transaction: MallTransaction, sentAt: Date) {
+  return transaction.updateTable('mail').set({ sentAt, facts: {} }).where('mallId', '=', transaction.mallId).execute();
 }
 
 function instantOf(moment: Moment, startedAt: Date): Date {

@@ -91,7 +91,7 @@ async function take({ dependencies, mall }: DemoLife, own: OwnOrder, step: DemoS
     case 'claim': {
       const { type, fault, reason, lines } = step;
       const wanted = { type, fault, claimed: lines };
-      const { refund } = await inMall(database, mall, (tx) => quoteClaim(tx, mall, { ...own, wanted }));
+      const { refund } = await inMall(database, mall, (tx) => quoteClaim(tx, { ...own, wanted }));
       const claimInput = { type, fault, reason, lines: [...lines], expectedRefund: refund };
       await requestClaim(dependencies, mall, { ...own, claimInput });
     }

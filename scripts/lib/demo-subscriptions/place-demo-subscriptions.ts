@@ -29,7 +29,7 @@ async function apply(
   const { productNo } = productNamed(subscriptionProducts, product);
   const [detail, form] = await inMall(database, mall, (tx) =>
     Promise.all([
-      getSubscription(tx, mall, { memberNo }, productNo),
+      getSubscription(tx, { memberNo }, productNo),
       getSubscriptionForm(tx, mall, { memberNo, at: clock() }),
     ]),
   );
@@ -60,5 +60,5 @@ async function take(
   const now = instantOf(at);
   if (!isByMember) return operateSubscription(dependencies, mall, { applicationNo, to, reason, ...planned });
   const own = { applicationNo, memberNo, reason, at: now };
-  await inMall(dependencies.database, mall, (tx) => cancelSubscription(tx, mall, own));
+  await inMall(dependencies.database, mall, (tx) => cancelSubscription(tx, own));
 }

@@ -34,7 +34,7 @@ async function live(life: DemoLife, { at, fileName, mode, moves, rows }: DemoUpl
   if (!mode) return;
   const agreedTerms = terms.map(({ termNo }) => termNo);
   await orderUpload(dependencies, mall, { own, queue, input: { mode, revision, expectedTotal, agreedTerms } });
-  const { orders } = await inMall(dependencies.database, mall, (tx) => listUploadOrders(tx, mall, { ...own, page: 1 }));
+  const { orders } = await inMall(dependencies.database, mall, (tx) => listUploadOrders(tx, { ...own, page: 1 }));
   for (const move of moves) {
     travelTo(move.at);
     for (const [index, { orderNo }] of orders.entries()) {
@@ -50,7 +50,7 @@ async function sheetOf(
   { dependencies: { database }, mall }: DemoLife,
   { fileName, rows }: Pick<DemoUpload, 'fileName' | 'rows'>,
 ): Promise<Buffer> {
-  const offers = await inMall(database, mall, (tx) => listUploadOffers(tx, mall, {}));
+  const offers = await inMall(database, mall, (tx) => listUploadOffers(tx, {}));
   const cells = rows.map(({ product, quantity, to, request = '' }) => {
     const named = goodsProducts.filter(({ name }) => name.includes(product)).map(({ productNo }) => productNo);
     const offer = offers.find(({ productNo, piecesLeft }) => named.includes(productNo) && piecesLeft >= 20);

@@ -50,7 +50,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'refresh-list-prices',
     cron: '* * * * *',
-    run: ({ database }, mall, now) => inMall(database, mall, (tx) => refreshListPrices(tx, mall, now)),
+    run: ({ database }, mall, now) => inMall(database, mall, (tx) => refreshListPrices(tx, now)),
   },
   { name: 'settle-cash-receipts', cron: '* * * * *', run: settleCashReceipts },
   { name: 'finish-refunds', cron: '* * * * *', run: finishRefunds },

@@ -1,23 +1,23 @@
 import type { DeliveryMethod } from '@mall/contracts/codes';
 import { compiledQuery } from '@mall/db/compiled-query';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** The delivery methods that cost something else than the mall's usual fee. */
-export const listDeliveryFees = compiledQuery((transaction, mall) =>
+export const listDeliveryFees = compiledQuery((transaction) =>
   transaction
     .selectFrom('deliveryFee')
     .select(['fee', 'freeFrom'])
     .select(sql<DeliveryMethod>`delivery_method`.as('deliveryMethod'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .orderBy('deliveryMethod'),
 );
 
 /** What delivery usually costs in the mall, as its row says now rather than as this process remembers it. */
-export function findMallTariff(transaction: MallTransaction, mall: MallScope) {
+export function findMallTariff(transaction: MallTransaction) {
   return transaction
     .selectFrom('mall')
     .select(['deliveryFee', 'freeDeliveryFrom', 'remoteSurcharge'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .executeTakeFirstOrThrow();
 }

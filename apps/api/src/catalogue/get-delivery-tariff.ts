@@ -7,7 +7,7 @@ import { listDeliveryFees } from './delivery-fee.repository.ts';
 export async function getDeliveryTariff(transaction: MallTransaction, mall: Mall): Promise<Cart['tariff']> {
   return {
     usual: { fee: mall.deliveryFee, freeFrom: mall.freeDeliveryFrom },
-    byMethod: await listDeliveryFees(transaction, mall),
+    byMethod: await listDeliveryFees(transaction),
     remoteSurcharge: mall.remoteSurcharge,
   };
 }

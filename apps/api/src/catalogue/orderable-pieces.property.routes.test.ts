@@ -46,7 +46,7 @@ const coloursOf = (list: readonly ProductOption[]) =>
 
 test('R4.03 a card counts the pieces, and offers the colours, of the options that can be ordered', async () => {
   const nos = products.map(({ productNo }) => productNo);
-  const cards = await inMall(shop.app.dependencies.database, mall, (tx) => listGoodsCards(tx, mall, null, nos));
+  const cards = await inMall(shop.app.dependencies.database, mall, (tx) => listGoodsCards(tx, null, nos));
   expect(
     cards.map(({ goodsGroupNo, isSoldOut: isGone, orderableQuantity, colours }) => ({
       ...{ productNo: goodsGroupNo, isGone, orderableQuantity },
@@ -64,7 +64,7 @@ test('R4.03 a card counts the pieces, and offers the colours, of the options tha
 test('R4.03 a colour of a phone is left while one of its options can be ordered', async () => {
   await inMall(shop.app.dependencies.database, mall, async (tx) => {
     for (const one of products) {
-      const colours = await listColours(tx, mall, { productNo: one.productNo });
+      const colours = await listColours(tx, { productNo: one.productNo });
       expect(
         colours.map(({ name, isSoldOut: isGone }) => ({ name, isOrderable: !isGone })),
         one.productNo,

@@ -1,6 +1,6 @@
 import type { OptionUse } from '@mall/contracts/codes';
 import { compiledQuery } from '@mall/db/compiled-query';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { categoryNosTo } from '@mall/domain/category-tree';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
@@ -43,20 +43,16 @@ export const stockOf = (productNo: Expression<string>) => sql<StockRow>`(
 
 export type CategoryStep = { categoryNo: string; name: string };
 
-const listSteps = compiledQuery((transaction, mall, { categoryNos }: { categoryNos: readonly string[] }) =>
+const listSteps = compiledQuery((transaction, { categoryNos }: { categoryNos: readonly string[] }) =>
   transaction
     .selectFrom('category')
     .select(['categoryNo', 'name'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where(among(sql.ref('category_no'), categoryNos))
     .orderBy('categoryNo'),
 );
 
 /** A category with those above it, the highest first. */
-export function listCategoryPath(
-  transaction: MallTransaction,
-  mall: MallScope,
-  categoryNo: string,
-): Promise<CategoryStep[]> {
-  return listSteps(transaction, mall, { categoryNos: categoryNosTo(categoryNo) });
+export function listCategoryPath(transaction: MallTransaction, categoryNo: string): Promise<CategoryStep[]> {
+  return listSteps(transaction, { categoryNos: categoryNosTo(categoryNo) });
 }

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@mall/contracts/codes';
 import type { Sticker } from '@mall/contracts/goods';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Viewer } from './viewer.ts';
 
@@ -22,7 +22,6 @@ type Requested = { productNo: string; place: number };
  */
 export function selectProducts(
   transaction: MallTransaction,
-  mall: MallScope,
   { kind, memberNo, productNos }: WantedProducts & { readonly kind: ProductKind },
 ) {
   const requested = sql<Requested>`(
@@ -31,12 +30,15 @@ export function selectProducts(
   return transaction
     .selectFrom(requested.as('requested'))
     .innerJoin('listing as l', (join) =>
-      join.onRef('l.productNo', '=', 'requested.productNo').on('l.mallId', '=', mall.mallId),
+      join.onRef('l.productNo', '=', 'requested.productNo').on('l.mallId', '=', transaction.mallId),
     )
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('brand as b', 'b.brandId', 'p.brandId')
     .leftJoin('favourite as f', (join) =>
-      join.onRef('f.productNo', '=', 'l.productNo').on('f.mallId', '=', mall.mallId).on('f.memberNo', '=', memberNo),
+      join
+        .onRef('f.productNo', '=', 'l.productNo')
+        .on('f.mallId', '=', transaction.mallId)
+        .on('f.memberNo', '=', memberNo),
     )
     .where('l.kind', '=', kind)
     .where('l.isVisible', '=', true)

@@ -1,5 +1,5 @@
 import type { TermCode } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 export type Term = { readonly termNo: number; readonly termCode: TermCode };
@@ -7,7 +7,6 @@ export type Term = { readonly termNo: number; readonly termCode: TermCode };
 /** The version of each of these terms that is in force on a day; the terms are the provider's. */
 export async function listTermsInForce(
   transaction: MallTransaction,
-  _mall: MallScope,
   { termCodes, day }: { readonly termCodes: readonly TermCode[]; readonly day: string },
 ): Promise<Term[]> {
   return transaction
@@ -25,7 +24,6 @@ export async function listTermsInForce(
 /** Notes that a member agreed to versions of terms, with an order or an application for a phone or a subscription, or at joining. */
 export async function insertConsents(
   transaction: MallTransaction,
-  mall: MallScope,
   {
     termNos,
     ...consent
@@ -42,6 +40,6 @@ export async function insertConsents(
   if (termNos.length === 0) return;
   await transaction
     .insertInto('consent')
-    .values(termNos.map((termNo) => ({ mallId: mall.mallId, termNo, ...consent })))
+    .values(termNos.map((termNo) => ({ termNo, ...consent, mallId: transaction.mallId })))
     .execute();
 }

@@ -1,54 +1,54 @@
 import { compiledQuery } from '@mall/db/compiled-query';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { PageThing } from '@mall/domain/page-thing';
 
 type Wanted<Of extends PageThing['of']> = Omit<Extract<PageThing, { readonly of: Of }>, 'of'>;
 
 // Each is one row by its primary key.
-const findProduct = compiledQuery((transaction, mall, { productNo, kind }: Wanted<'product'>) =>
+const findProduct = compiledQuery((transaction, { productNo, kind }: Wanted<'product'>) =>
   transaction
     .selectFrom('listing')
     .select('productNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('productNo', '=', productNo)
     .where('kind', '=', kind)
     .where('isVisible', '=', true),
 );
-const findExhibition = compiledQuery((transaction, mall, { exhibitionNo }: Wanted<'exhibition'>) =>
+const findExhibition = compiledQuery((transaction, { exhibitionNo }: Wanted<'exhibition'>) =>
   transaction
     .selectFrom('exhibition')
     .select('exhibitionNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('exhibitionNo', '=', exhibitionNo),
 );
-const findSale = compiledQuery((transaction, mall, { saleNo }: Wanted<'specialSale'>) =>
+const findSale = compiledQuery((transaction, { saleNo }: Wanted<'specialSale'>) =>
   transaction
     .selectFrom('specialSale as s')
     .innerJoin('listing as l', (join) =>
       join.onRef('l.mallId', '=', 's.mallId').onRef('l.productNo', '=', 's.productNo'),
     )
     .select('s.saleNo')
-    .where('s.mallId', '=', mall.mallId)
+    .where('s.mallId', '=', transaction.mallId)
     .where('s.saleNo', '=', saleNo)
     .where('l.isVisible', '=', true),
 );
-const findPost = compiledQuery((transaction, mall, { boardType, postNo }: Wanted<'post'>) =>
+const findPost = compiledQuery((transaction, { boardType, postNo }: Wanted<'post'>) =>
   transaction
     .selectFrom('boardPost')
     .select('postNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('boardType', '=', boardType)
     .where('postNo', '=', postNo),
 );
 
 /** Does the mall show such a thing? */
-export async function isThere(transaction: MallTransaction, mall: MallScope, thing: PageThing): Promise<boolean> {
-  const rows = await findIn(transaction, mall, thing);
+export async function isThere(transaction: MallTransaction, thing: PageThing): Promise<boolean> {
+  const rows = await findIn(transaction, thing);
   return rows.length > 0;
 }
 
-function findIn(transaction: MallTransaction, mall: MallScope, thing: PageThing): Promise<unknown[]> {
-  if (thing.of === 'product') return findProduct(transaction, mall, thing);
-  if (thing.of === 'exhibition') return findExhibition(transaction, mall, thing);
-  return thing.of === 'specialSale' ? findSale(transaction, mall, thing) : findPost(transaction, mall, thing);
+function findIn(transaction: MallTransaction, thing: PageThing): Promise<unknown[]> {
+  if (thing.of === 'product') return findProduct(transaction, thing);
+  if (thing.of === 'exhibition') return findExhibition(transaction, thing);
+  return thing.of === 'specialSale' ? findSale(transaction, thing) : findPost(transaction, thing);
 }

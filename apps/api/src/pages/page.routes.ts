@@ -136,7 +136,7 @@ function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages[
     const thing = thingAt(site, below, splitUrl(url).query);
     if (thing === undefined || thing === 'nothing') return thing === 'nothing';
     try {
-      return !(await inMall(database, mall, (transaction) => isThere(transaction, mall, thing)));
+      return !(await inMall(database, mall, (transaction) => isThere(transaction, thing)));
     } catch (error) {
       log.error(error, 'whether the thing of the page is there is not known');
       return false;

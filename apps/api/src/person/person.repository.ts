@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** Who somebody has proved to be by phone certification. */
@@ -24,13 +24,12 @@ export type MemberOfPerson = {
  */
 export function listMembersOfPerson(
   transaction: MallTransaction,
-  mall: MallScope,
   { ciHash, name, birthDate, phone }: Person,
 ): Promise<MemberOfPerson[]> {
   return transaction
     .selectFrom('member')
     .select(['memberNo', 'loginId', 'joinedAt', 'email', 'emailVerifiedAt'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('status', '<>', 'WITHDRAWN')
     .where(({ and, eb, or }) =>
       or([

@@ -78,7 +78,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
       // The parts were checked by the endpoint's own schemas just above.
       const work = () => handler(context as unknown as HandlerContext<E>);
       if (!endpoint.takesSecret) return send(request, reply, await work());
-      const caller = { mall, db: context.db, place: placeOf(request, reply), at: clock() };
+      const caller = { db: context.db, place: placeOf(request, reply), at: clock() };
       return send(request, reply, await limitTries(subjects, caller, work));
     },
   });

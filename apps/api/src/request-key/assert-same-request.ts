@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { getContentHash, insertRequestKey } from './request-key.repository.ts';
 
 type Keyed = {
@@ -13,15 +13,11 @@ type Keyed = {
  * An idempotency key stands for one request of a member: the first use stores the request's hash, a later one with other content is
  * refused with 4221. Called in the transaction that acts on the request, so that a request that failed leaves its key free.
  */
-export async function assertSameRequest(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, request }: Keyed,
-): Promise<void> {
+export async function assertSameRequest(transaction: MallTransaction, { memberNo, request }: Keyed): Promise<void> {
   const { requestKey } = request;
   const contentHash = hashRequest(request);
-  await insertRequestKey(transaction, mall, { memberNo, requestKey, contentHash });
-  const first = await getContentHash(transaction, mall, { memberNo, requestKey });
+  await insertRequestKey(transaction, { memberNo, requestKey, contentHash });
+  const first = await getContentHash(transaction, { memberNo, requestKey });
   if (!contentHash.equals(first)) throw new AppError('4221');
 }
 

@@ -1,5 +1,5 @@
 import type { AccountLink } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 
 /** VERIFY_EMAIL the address is the member's, WAKE out of dormancy, RESET_PASSWORD to a temporary password, CHANGE_EMAIL to another address. */
 export type LinkPurpose = AccountLink['purpose'];
@@ -15,15 +15,15 @@ type NewLink = {
   readonly expiresAt: Date;
 };
 
-export async function insertLink(transaction: MallTransaction, mall: MallScope, link: NewLink): Promise<void> {
+export async function insertLink(transaction: MallTransaction, link: NewLink): Promise<void> {
   await transaction
     .insertInto('accountLink')
-    .values({ mallId: mall.mallId, ...link })
+    .values({ ...link, mallId: transaction.mallId })
     .execute();
 }
 
 /** Waits for whoever follows the same link, so that only one of them sees it unused. */
-export function lockLink(transaction: MallTransaction, mall: MallScope, linkId: string) {
+export function lockLink(transaction: MallTransaction, linkId: string) {
   return transaction
     .selectFrom('accountLink')
     .innerJoin('member', (join) =>
@@ -39,7 +39,7 @@ export function lockLink(transaction: MallTransaction, mall: MallScope, linkId: 
       'usedAt',
       'member.email',
     ])
-    .where('accountLink.mallId', '=', mall.mallId)
+    .where('accountLink.mallId', '=', transaction.mallId)
     .where('linkId', '=', linkId)
     .where('member.status', '<>', 'WITHDRAWN')
     .forUpdate('accountLink')
@@ -49,14 +49,14 @@ export function lockLink(transaction: MallTransaction, mall: MallScope, linkId: 
 type Mailed = { readonly linkId: string; readonly now: Date };
 
 /** A link that still counts, and whom its mail goes to. */
-export function findLinkToMail(transaction: MallTransaction, mall: MallScope, { linkId, now }: Mailed) {
+export function findLinkToMail(transaction: MallTransaction, { linkId, now }: Mailed) {
   return transaction
     .selectFrom('accountLink')
     .innerJoin('member', (join) =>
       join.onRef('member.mallId', '=', 'accountLink.mallId').onRef('member.memberNo', '=', 'accountLink.memberNo'),
     )
     .select(['accountLink.memberNo', 'purpose', 'emailHash', 'newEmail', 'member.name', 'member.email', 'approval'])
-    .where('accountLink.mallId', '=', mall.mallId)
+    .where('accountLink.mallId', '=', transaction.mallId)
     .where('linkId', '=', linkId)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
@@ -69,13 +69,12 @@ type Used = { readonly memberNo: number; readonly purpose: LinkPurpose; readonly
 /** Uses up every link of this kind that the member still has: what it is for is done. */
 export async function updateLinksUsed(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, purpose, usedAt }: Used,
 ): Promise<void> {
   await transaction
     .updateTable('accountLink')
     .set({ usedAt })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
@@ -84,35 +83,34 @@ export async function updateLinksUsed(
 
 export async function updateFormerEmail(
   transaction: MallTransaction,
-  mall: MallScope,
   { linkId, formerEmail }: { readonly linkId: string; readonly formerEmail: string },
 ): Promise<void> {
   await transaction
     .updateTable('accountLink')
     .set({ formerEmail })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('linkId', '=', linkId)
     .execute();
 }
 
 /** The address that a link has changed, and whose it was. */
-export function findFormerEmail(transaction: MallTransaction, mall: MallScope, linkId: string) {
+export function findFormerEmail(transaction: MallTransaction, linkId: string) {
   return transaction
     .selectFrom('accountLink')
     .innerJoin('member', (join) =>
       join.onRef('member.mallId', '=', 'accountLink.mallId').onRef('member.memberNo', '=', 'accountLink.memberNo'),
     )
     .select(['formerEmail', 'newEmail', 'member.name'])
-    .where('accountLink.mallId', '=', mall.mallId)
+    .where('accountLink.mallId', '=', transaction.mallId)
     .where('linkId', '=', linkId)
     .where('member.status', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }
 
-export async function deleteLinksBefore(transaction: MallTransaction, mall: MallScope, before: Date): Promise<void> {
+export async function deleteLinksBefore(transaction: MallTransaction, before: Date): Promise<void> {
   await transaction
     .deleteFrom('accountLink')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('expiresAt', '<', before)
     .execute();
 }

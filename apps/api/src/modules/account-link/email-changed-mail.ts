@@ -4,7 +4,7 @@ import { findFormerEmail } from './account-link.repository.ts';
 
 /** Tells the address that was the member's until now; whoever reads it may be the only one who did not want the change. */
 export const emailChangedMail: MailTemplate<'EMAIL_CHANGED'> = async (transaction, mall, { linkId }) => {
-  const change = await findFormerEmail(transaction, mall, linkId);
+  const change = await findFormerEmail(transaction, linkId);
   if (!change?.formerEmail || !change.newEmail) return undefined;
   return {
     to: { name: change.name, address: change.formerEmail },

@@ -7,5 +7,5 @@ const retentionMilliseconds = 30 * 24 * 60 * 60_000;
 
 export function forgetLinks(database: Database, mall: MallScope, now: Date): Promise<void> {
   const before = new Date(now.getTime() - retentionMilliseconds);
-  return inMall(database, mall, (transaction) => deleteLinksBefore(transaction, mall, before));
+  return inMall(database, mall, (transaction) => deleteLinksBefore(transaction, before));
 }

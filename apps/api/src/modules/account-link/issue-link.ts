@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { insertLink, type LinkPurpose } from './account-link.repository.ts';
 
 const hour = 60 * 60_000;
@@ -27,14 +27,13 @@ export type Recipient = {
 /** The number of a link that counts once. */
 export async function issueLink(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, email, purpose, change, at }: Recipient,
 ): Promise<string> {
   const linkId = randomUUID();
   const expiresAt = new Date(at.getTime() + linkLifeMilliseconds[purpose]);
   const { newEmail = null, sessionId = null } = change ?? {};
   const emailHash = hashEmail(email);
-  await insertLink(transaction, mall, {
+  await insertLink(transaction, {
     ...{ linkId, memberNo, purpose, emailHash, newEmail, sessionId },
     issuedAt: at,
     expiresAt,

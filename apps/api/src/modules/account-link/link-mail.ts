@@ -87,10 +87,10 @@ function paragraphs(mall: Mall, { name, purpose, approval }: Linked, text: Words
 export const createLinkMail =
   (tokens: LinkTokens): MailTemplate<'ACCOUNT_LINK'> =>
   async (transaction, mall, { linkId }, now) => {
-    const link = await findLinkToMail(transaction, mall, { linkId, now });
+    const link = await findLinkToMail(transaction, { linkId, now });
     if (!link?.emailHash.equals(hashEmail(link.email))) return undefined;
     const address = link.newEmail ?? link.email;
-    const owner = await withVerifiedAddress(transaction, mall, address).executeTakeFirst();
+    const owner = await withVerifiedAddress(transaction, address).executeTakeFirst();
     if (owner && owner.memberNo !== link.memberNo) return ownedElsewhere(mall, address);
     const { path, label, text, note, ...heads } = words[link.purpose];
     const token = await tokens.sign(mall, { linkId });

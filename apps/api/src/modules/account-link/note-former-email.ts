@@ -1,5 +1,4 @@
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { updateFormerEmail } from './account-link.repository.ts';
 
@@ -8,10 +7,9 @@ type Former = { readonly linkId: string; readonly formerEmail: string; readonly 
 /** Queues the mail that tells the former address of the change; without one there is nobody to tell. */
 export async function noteFormerEmail(
   transaction: MallTransaction,
-  mall: Mall,
   { linkId, formerEmail, at }: Former,
 ): Promise<void> {
   if (formerEmail === '') return;
-  await updateFormerEmail(transaction, mall, { linkId, formerEmail });
-  await queueMail(transaction, mall, { kind: 'EMAIL_CHANGED', facts: { linkId }, at });
+  await updateFormerEmail(transaction, { linkId, formerEmail });
+  await queueMail(transaction, { kind: 'EMAIL_CHANGED', facts: { linkId }, at });
 }

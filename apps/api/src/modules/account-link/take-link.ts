@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type LinkPurpose, lockLink, updateLinksUsed } from './account-link.repository.ts';
 import { hashEmail } from './issue-link.ts';
 import type { LinkTokens } from './link-tokens.ts';
@@ -20,19 +20,18 @@ type Follow = { readonly token: string; readonly purposes: readonly LinkPurpose[
  */
 export async function takeLink(
   transaction: MallTransaction,
-  mall: MallScope,
   { token, purposes, at }: Follow,
   tokens: LinkTokens,
 ): Promise<TakenLink> {
-  const claims = await tokens.read(mall, token);
+  const claims = await tokens.read(transaction, token);
   if (!claims) throw new AppError('1261');
-  const link = await lockLink(transaction, mall, claims.linkId);
+  const link = await lockLink(transaction, claims.linkId);
   if (!link || !purposes.includes(link.purpose) || !link.emailHash.equals(hashEmail(link.email))) {
     throw new AppError('1261');
   }
   if (link.usedAt !== null) throw new AppError('1263');
   if (link.expiresAt <= at) throw new AppError('1262');
   const { memberNo, purpose, newEmail, sessionId } = link;
-  await updateLinksUsed(transaction, mall, { memberNo, purpose, usedAt: at });
+  await updateLinksUsed(transaction, { memberNo, purpose, usedAt: at });
   return { linkId: claims.linkId, memberNo, purpose, newEmail, sessionId };
 }

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 type Owner = { readonly memberNo: number };
@@ -7,15 +7,15 @@ type Owner = { readonly memberNo: number };
 const accountLock = 1019;
 
 /** Orders on account of one mall are charged one after the other, so that no two of them both see the room that only one has. */
-export async function lockAccounts(transaction: MallTransaction, { mallId }: MallScope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${accountLock}::int, ${mallId}::int)`.execute(transaction);
+export async function lockAccounts(transaction: MallTransaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${accountLock}::int, ${transaction.mallId}::int)`.execute(transaction);
 }
 
-export function findContract(transaction: MallTransaction, mall: MallScope, { memberNo }: Owner) {
+export function findContract(transaction: MallTransaction, { memberNo }: Owner) {
   return transaction
     .selectFrom('accountContract')
     .select(['creditLimit', 'paymentDays', 'state'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
 }
@@ -31,17 +31,16 @@ type Sums = {
 /** A member's account in sums, computed from its entries. */
 export async function sumAccount(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, before }: Owner & { readonly before: Date },
 ): Promise<Sums> {
   const { rows } = await sql<Sums>`
     select coalesce(sum(o.amount), 0)::bigint as charged,
       coalesce(sum(o.amount) filter (where o.charged_at < ${before}), 0)::bigint as charged_before,
       (select coalesce(sum(amount), 0)::bigint from account_settlement
-        where mall_id = ${mall.mallId} and member_no = ${memberNo}) as settled
+        where mall_id = ${transaction.mallId} and member_no = ${memberNo}) as settled
     from (
       select sum(amount) as amount, min(happened_at) as charged_at from account_entry
-      where mall_id = ${mall.mallId} and member_no = ${memberNo}
+      where mall_id = ${transaction.mallId} and member_no = ${memberNo}
       group by order_no
     ) o`.execute(transaction);
   return rows[0] ?? { charged: 0, chargedBefore: 0, settled: 0 };
@@ -50,14 +49,13 @@ export async function sumAccount(
 /** The instant of the oldest order that settlements do not cover yet, taken in the order in which they were placed. */
 export async function findOldestUnsettled(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, settled }: Owner & { readonly settled: number },
 ): Promise<Date | undefined> {
   const { rows } = await sql<{ chargedAt: Date }>`
     select charged_at from (
       select charged_at, sum(amount) over (order by charged_at, order_no) as until_here from (
         select order_no, sum(amount) as amount, min(happened_at) as charged_at from account_entry
-        where mall_id = ${mall.mallId} and member_no = ${memberNo}
+        where mall_id = ${transaction.mallId} and member_no = ${memberNo}
         group by order_no
       ) o where amount > 0
     ) o
@@ -69,12 +67,11 @@ export async function findOldestUnsettled(
 /** The mall's own limit and what all of its members owe together; undefined when it has no limit. */
 export async function findMallAccount(
   transaction: MallTransaction,
-  mall: MallScope,
 ): Promise<{ accountLimit: number; balance: number } | undefined> {
   const { rows } = await sql<{ accountLimit: number; balance: number }>`
     select account_limit, (
-      (select coalesce(sum(amount), 0) from account_entry where mall_id = ${mall.mallId})
-      - (select coalesce(sum(amount), 0) from account_settlement where mall_id = ${mall.mallId}))::bigint as balance
-    from mall where mall_id = ${mall.mallId} and account_limit is not null`.execute(transaction);
+      (select coalesce(sum(amount), 0) from account_entry where mall_id = ${transaction.mallId})
+      - (select coalesce(sum(amount), 0) from account_settlement where mall_id = ${transaction.mallId}))::bigint as balance
+    from mall where mall_id = ${transaction.mallId} and account_limit is not null`.execute(transaction);
   return rows[0];
 }

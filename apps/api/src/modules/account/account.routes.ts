@@ -5,7 +5,7 @@ import { bind } from '../../plugins/bind.ts';
 import { getAccount } from './get-account.ts';
 
 export function accountRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.getAccount, ({ mall, member: { memberNo }, db }) =>
-    db((tx) => getAccount(tx, mall, { memberNo, at: clock() })),
+  bind(app, contract.getAccount, ({ member: { memberNo }, db }) =>
+    db((tx) => getAccount(tx, { memberNo, at: clock() })),
   );
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { accountIneligibility, accountIneligibilityText } from '@mall/domain/account-standing';
 import { lockAccounts } from './account-standing.repository.ts';
 import { readAccount } from './read-account.ts';
@@ -7,18 +7,14 @@ import { readAccount } from './read-account.ts';
 type Wanted = { readonly memberNo: number; readonly amount: number; readonly at: Date };
 
 /** 4700 with the reason unless the member may order for so many won on account now. */
-export async function assertOnAccount(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { amount, ...rest }: Wanted,
-): Promise<void> {
-  const account = await readAccount(transaction, mall, rest);
+export async function assertOnAccount(transaction: MallTransaction, { amount, ...rest }: Wanted): Promise<void> {
+  const account = await readAccount(transaction, rest);
   const ineligibility = accountIneligibility(account, amount);
   if (ineligibility) throw new AppError('4700', { description: accountIneligibilityText(ineligibility, account) });
 }
 
 /** The same, with nobody else of the mall charging until the transaction ends: what is allowed here is still allowed at its commit. */
-export async function lockOnAccount(transaction: MallTransaction, mall: MallScope, wanted: Wanted): Promise<void> {
-  await lockAccounts(transaction, mall);
-  await assertOnAccount(transaction, mall, wanted);
+export async function lockOnAccount(transaction: MallTransaction, wanted: Wanted): Promise<void> {
+  await lockAccounts(transaction);
+  await assertOnAccount(transaction, wanted);
 }

@@ -1,16 +1,12 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** The active member of this login id. */
-export async function findActiveMember(
-  transaction: MallTransaction,
-  mall: MallScope,
-  loginId: string,
-): Promise<number | undefined> {
+export async function findActiveMember(transaction: MallTransaction, loginId: string): Promise<number | undefined> {
   const row = await transaction
     .selectFrom('member')
     .select('memberNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('loginId', '=', loginId)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
@@ -26,15 +22,11 @@ export type Contract = {
 };
 
 /** Approves a contract, or puts another one in the place of the member's. */
-export async function putContract(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { at, ...contract }: Contract,
-): Promise<void> {
+export async function putContract(transaction: MallTransaction, { at, ...contract }: Contract): Promise<void> {
   const { creditLimit, paymentDays, state } = contract;
   await transaction
     .insertInto('accountContract')
-    .values({ mallId: mall.mallId, ...contract, approvedAt: at, changedAt: at })
+    .values({ ...contract, approvedAt: at, changedAt: at, mallId: transaction.mallId })
     .onConflict((conflict) =>
       conflict.columns(['mallId', 'memberNo']).doUpdateSet({ creditLimit, paymentDays, state, changedAt: at }),
     )
@@ -42,12 +34,8 @@ export async function putContract(
 }
 
 /** The most that all members together may owe, won; null: no such limit. */
-export async function updateMallLimit(
-  transaction: MallTransaction,
-  mall: MallScope,
-  accountLimit: number | null,
-): Promise<void> {
-  await transaction.updateTable('mall').set({ accountLimit }).where('mallId', '=', mall.mallId).execute();
+export async function updateMallLimit(transaction: MallTransaction, accountLimit: number | null): Promise<void> {
+  await transaction.updateTable('mall').set({ accountLimit }).where('mallId', '=', transaction.mallId).execute();
 }
 
 export type Settlement = {
@@ -60,23 +48,22 @@ export type Settlement = {
 /** False when the member has a settlement of this reference already. */
 export async function insertSettlement(
   transaction: MallTransaction,
-  mall: MallScope,
   { at, ...settlement }: Settlement,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('accountSettlement')
-    .values({ mallId: mall.mallId, ...settlement, settledAt: at })
+    .values({ ...settlement, settledAt: at, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.columns(['mallId', 'memberNo', 'reference']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Active members by id, with or without a contract. */
-export function listAccountHolders(transaction: MallTransaction, mall: MallScope) {
+export function listAccountHolders(transaction: MallTransaction) {
   return transaction
     .selectFrom('member')
     .select(['memberNo', 'loginId', 'name'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('status', '=', 'ACTIVE')
     .orderBy(sql`login_id collate "C"`)
     .execute();

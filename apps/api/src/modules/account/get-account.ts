@@ -2,19 +2,17 @@ import type { getAccount as contract } from '@mall/contracts/account';
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { accountIneligibility, accountIneligibilityText, accountRoom, dueDayOf } from '@mall/domain/account-standing';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { findOldestUnsettled } from './account-standing.repository.ts';
 import { readAccount } from './read-account.ts';
 
 /** What a member may order on account now, what they owe until when, and if nothing may be ordered, why. */
 export async function getAccount(
   transaction: MallTransaction,
-  mall: Mall,
   { memberNo, at }: { readonly memberNo: number; readonly at: Date },
 ): Promise<DataOf<typeof contract>> {
-  const account = await readAccount(transaction, mall, { memberNo, at });
+  const account = await readAccount(transaction, { memberNo, at });
   const { contract: terms, balance, overdue, paymentDays, settled } = account;
-  const oldest = balance > 0 ? await findOldestUnsettled(transaction, mall, { memberNo, settled }) : undefined;
+  const oldest = balance > 0 ? await findOldestUnsettled(transaction, { memberNo, settled }) : undefined;
   const ineligibility = accountIneligibility(account, 1);
   return {
     creditLimit: terms?.creditLimit ?? null,

@@ -31,20 +31,20 @@ export function changeContract(
 ): Promise<MemberAccount> {
   return withMember(database, mall, loginId, async (transaction, memberNo) => {
     const at = clock();
-    const before = await findContract(transaction, mall, { memberNo });
+    const before = await findContract(transaction, { memberNo });
     const limit = creditLimit ?? before?.creditLimit;
     if (limit === undefined) throw new AppError('4000', { description: 'a first contract needs a limit' });
-    await putContract(transaction, mall, {
+    await putContract(transaction, {
       ...{ memberNo, creditLimit: limit, paymentDays: paymentDays ?? before?.paymentDays ?? usualPaymentDays },
       ...{ state: isSuspended ? 'SUSPENDED' : 'APPROVED', at },
     });
-    return readAccount(transaction, mall, { memberNo, at });
+    return readAccount(transaction, { memberNo, at });
   });
 }
 
 /** Sets what all members of the mall together may owe, won; null ends the limit. */
 export async function changeMallLimit({ database }: Using, mall: MallScope, limit: number | null): Promise<void> {
-  await inMall(database, mall, (transaction) => updateMallLimit(transaction, mall, limit));
+  await inMall(database, mall, (transaction) => updateMallLimit(transaction, limit));
 }
 
 /** Enters money that a member has paid, won. Errors: 4040 there is no such member, 4090 the reference is entered already. */
@@ -55,8 +55,8 @@ export function settleAccount(
 ): Promise<MemberAccount> {
   return withMember(database, mall, loginId, async (transaction, memberNo) => {
     const at = clock();
-    if (!(await insertSettlement(transaction, mall, { memberNo, amount, reference, at }))) throw new AppError('4090');
-    return readAccount(transaction, mall, { memberNo, at });
+    if (!(await insertSettlement(transaction, { memberNo, amount, reference, at }))) throw new AppError('4090');
+    return readAccount(transaction, { memberNo, at });
   });
 }
 
@@ -67,8 +67,8 @@ export function listAccounts(
 ): Promise<(MemberAccount & { readonly loginId: string; readonly name: string })[]> {
   return inMall(database, mall, async (transaction) => {
     const accounts = [];
-    for (const { memberNo, ...member } of await listAccountHolders(transaction, mall)) {
-      accounts.push({ ...member, ...(await readAccount(transaction, mall, { memberNo, at: clock() })) });
+    for (const { memberNo, ...member } of await listAccountHolders(transaction)) {
+      accounts.push({ ...member, ...(await readAccount(transaction, { memberNo, at: clock() })) });
     }
     return accounts;
   });
@@ -82,8 +82,8 @@ function withMember<Result>(
   work: (transaction: MallTransaction, memberNo: number) => Promise<Result>,
 ): Promise<Result> {
   return inMall(database, mall, async (transaction) => {
-    await lockAccounts(transaction, mall);
-    const memberNo = await findActiveMember(transaction, mall, loginId);
+    await lockAccounts(transaction);
+    const memberNo = await findActiveMember(transaction, loginId);
     if (memberNo === undefined) throw new AppError('4040');
     return work(transaction, memberNo);
   });

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type AccountFigures, overdueBefore } from '@mall/domain/account-standing';
 import { findContract, findMallAccount, sumAccount } from './account-standing.repository.ts';
 
@@ -11,17 +11,13 @@ export type MemberAccount = AccountFigures & {
 };
 
 /** A member's contract and account as they are now. */
-export async function readAccount(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, at }: Input,
-): Promise<MemberAccount> {
-  const contract = await findContract(transaction, mall, { memberNo });
+export async function readAccount(transaction: MallTransaction, { memberNo, at }: Input): Promise<MemberAccount> {
+  const contract = await findContract(transaction, { memberNo });
   const paymentDays = contract?.paymentDays ?? null;
   const before = overdueBefore(at, paymentDays ?? 0);
   const [{ charged, chargedBefore, settled }, mallAccount] = await Promise.all([
-    sumAccount(transaction, mall, { memberNo, before }),
-    findMallAccount(transaction, mall),
+    sumAccount(transaction, { memberNo, before }),
+    findMallAccount(transaction),
   ]);
   return {
     contract: contract ?? null,

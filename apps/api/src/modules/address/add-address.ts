@@ -15,11 +15,11 @@ export async function addAddress(
   { memberNo, input }: Owner & { readonly input: AddressInput },
 ): Promise<{ addresses: Address[] }> {
   assertOwnAccount(mall, memberNo);
-  await lockAddressBook(transaction, mall, { memberNo });
-  const existing = await listAddressRows(transaction, mall, { memberNo });
+  await lockAddressBook(transaction, { memberNo });
+  const existing = await listAddressRows(transaction, { memberNo });
   if (existing.length >= mostAddresses) throw new AppError('4090', { description: fullText });
   const isDefault = input.isDefault || existing.length === 0;
-  if (isDefault) await clearDefault(transaction, mall, { memberNo });
-  await insertAddress(transaction, mall, { memberNo, input: { ...input, isDefault } });
+  if (isDefault) await clearDefault(transaction, { memberNo });
+  await insertAddress(transaction, { memberNo, input: { ...input, isDefault } });
   return listAddresses(transaction, mall, { memberNo });
 }

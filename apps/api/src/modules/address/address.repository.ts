@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '@mall/contracts/address';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 
 /** Whose address. */
 export type Owner = { readonly memberNo: number };
@@ -17,30 +17,22 @@ const columns = [
 ] as const;
 
 /** Every change of a book waits here for the one before, so that one default is left and the cap holds. */
-export async function lockAddressBook(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Owner,
-): Promise<void> {
+export async function lockAddressBook(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
   await transaction
     .selectFrom('member')
     .select('memberNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .forNoKeyUpdate()
     .execute();
 }
 
 /** The default address first, then the newest. */
-export function listAddressRows(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Owner,
-): Promise<Address[]> {
+export function listAddressRows(transaction: MallTransaction, { memberNo }: Owner): Promise<Address[]> {
   return transaction
     .selectFrom('address')
     .select(columns)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .orderBy('isDefault', 'desc')
     .orderBy('addressNo', 'desc')
@@ -49,25 +41,23 @@ export function listAddressRows(
 
 export async function insertAddress(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, input }: Owner & { readonly input: AddressInput },
 ): Promise<void> {
   await transaction
     .insertInto('address')
-    .values({ mallId: mall.mallId, memberNo, ...input })
+    .values({ memberNo, ...input, mallId: transaction.mallId })
     .execute();
 }
 
 /** Returns whether the member has such an address. */
 export async function updateAddress(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, addressNo, input }: Named & { readonly input: Partial<AddressInput> },
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('address')
     .set(input)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('addressNo', '=', addressNo)
     .executeTakeFirst();
@@ -75,25 +65,21 @@ export async function updateAddress(
 }
 
 /** Leaves the book without a default for a moment, until another one takes its place. */
-export async function clearDefault(transaction: MallTransaction, mall: MallScope, { memberNo }: Owner): Promise<void> {
+export async function clearDefault(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
   await transaction
     .updateTable('address')
     .set({ isDefault: false })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('isDefault', '=', true)
     .execute();
 }
 
 /** Returns whether the member had such an address. */
-export async function deleteAddress(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, addressNo }: Named,
-): Promise<boolean> {
+export async function deleteAddress(transaction: MallTransaction, { memberNo, addressNo }: Named): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('address')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('addressNo', '=', addressNo)
     .executeTakeFirst();

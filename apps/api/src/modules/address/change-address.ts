@@ -13,10 +13,10 @@ export async function changeAddress(
   { memberNo, addressNo, input }: Owner & { readonly addressNo: number; readonly input: AddressInput },
 ): Promise<{ addresses: Address[] }> {
   assertOwnAccount(mall, memberNo);
-  await lockAddressBook(transaction, mall, { memberNo });
+  await lockAddressBook(transaction, { memberNo });
   const { isDefault, ...changes } = input;
-  if (isDefault) await clearDefault(transaction, mall, { memberNo });
-  const isFound = await updateAddress(transaction, mall, {
+  if (isDefault) await clearDefault(transaction, { memberNo });
+  const isFound = await updateAddress(transaction, {
     memberNo,
     addressNo,
     input: isDefault ? { ...changes, isDefault } : changes,

@@ -11,5 +11,5 @@ export async function listAddresses(
   owner: Owner,
 ): Promise<{ addresses: Address[] }> {
   assertOwnAccount(mall, owner.memberNo);
-  return { addresses: await listAddressRows(transaction, mall, owner) };
+  return { addresses: await listAddressRows(transaction, owner) };
 }

@@ -13,11 +13,11 @@ export async function removeAddress(
   { memberNo, addressNo }: Owner & { readonly addressNo: number },
 ): Promise<{ addresses: Address[] }> {
   assertOwnAccount(mall, memberNo);
-  await lockAddressBook(transaction, mall, { memberNo });
-  if (!(await deleteAddress(transaction, mall, { memberNo, addressNo }))) throw new AppError('4040');
-  const [first] = await listAddressRows(transaction, mall, { memberNo });
+  await lockAddressBook(transaction, { memberNo });
+  if (!(await deleteAddress(transaction, { memberNo, addressNo }))) throw new AppError('4040');
+  const [first] = await listAddressRows(transaction, { memberNo });
   if (first && !first.isDefault) {
-    await updateAddress(transaction, mall, { memberNo, addressNo: first.addressNo, input: { isDefault: true } });
+    await updateAddress(transaction, { memberNo, addressNo: first.addressNo, input: { isDefault: true } });
   }
   return listAddresses(transaction, mall, { memberNo });
 }

@@ -1,18 +1,18 @@
 import type { ContractSheet } from '@mall/contracts/application';
 import { type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
 import type { Actor } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** An application that nobody else changes until the transaction ends. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplicationRow>>>;
 
 /** The member's own name and e-mail, to begin the form with. */
-export const findApplicant = (transaction: MallTransaction, mall: MallScope, memberNo: number) =>
+export const findApplicant = (transaction: MallTransaction, memberNo: number) =>
   transaction
     .selectFrom('member')
     .select(['name', 'email'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
 
@@ -22,7 +22,6 @@ export const findApplicant = (transaction: MallTransaction, mall: MallScope, mem
  */
 export async function findColourOption(
   transaction: MallTransaction,
-  _mall: MallScope,
   { productNo, colour, optionNo }: { readonly productNo: string; readonly colour: string; readonly optionNo?: number },
 ): Promise<{ optionNo: number; image: string } | undefined> {
   return transaction
@@ -53,14 +52,10 @@ type NewApplication = {
 };
 
 /** False when another application of the mall has this number already. */
-export async function insertApplication(
-  transaction: MallTransaction,
-  mall: MallScope,
-  application: NewApplication,
-): Promise<boolean> {
+export async function insertApplication(transaction: MallTransaction, application: NewApplication): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('application')
-    .values({ mallId: mall.mallId, state: 'RECEIVED', ...application })
+    .values({ state: 'RECEIVED', ...application, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.columns(['mallId', 'applicationNo']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -69,13 +64,12 @@ export async function insertApplication(
 /** The application already made with this request key. */
 export async function findNoOfRequest(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, requestKey }: { readonly memberNo: number; readonly requestKey: string },
 ): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('application')
     .select('applicationNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('requestKey', '=', requestKey)
     .executeTakeFirst();
@@ -83,12 +77,12 @@ export async function findNoOfRequest(
 }
 
 /** Waits for whoever works on this application. */
-export const lockApplicationRow = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
+export const lockApplicationRow = (transaction: MallTransaction, applicationNo: string) =>
   transaction
     .selectFrom('application')
     .selectAll()
     .$narrowType<{ sheet: ContractSheet }>()
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -96,12 +90,12 @@ export const lockApplicationRow = (transaction: MallTransaction, mall: MallScope
 type Named = { readonly applicationNo: string; readonly memberNo: number };
 
 /** A member's own application, without holding it. */
-export const findApplicationRow = (transaction: MallTransaction, mall: MallScope, { applicationNo, memberNo }: Named) =>
+export const findApplicationRow = (transaction: MallTransaction, { applicationNo, memberNo }: Named) =>
   transaction
     .selectFrom('application')
     .selectAll()
     .$narrowType<{ sheet: ContractSheet }>()
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
@@ -115,13 +109,13 @@ type Change = {
 
 export async function updateApplication(
   transaction: MallTransaction,
-  { mallId, applicationNo }: Pick<LockedApplication, 'mallId' | 'applicationNo'>,
+  { applicationNo }: Pick<LockedApplication, 'applicationNo'>,
   change: Change,
 ): Promise<void> {
   await transaction
     .updateTable('application')
     .set(change)
-    .where('mallId', '=', mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .execute();
 }
@@ -136,24 +130,20 @@ type ApplicationEvent = {
 };
 
 /** Returns the number of the row. */
-export async function insertApplicationEvent(
-  transaction: MallTransaction,
-  mall: MallScope,
-  event: ApplicationEvent,
-): Promise<number> {
+export async function insertApplicationEvent(transaction: MallTransaction, event: ApplicationEvent): Promise<number> {
   const { eventNo } = await transaction
     .insertInto('applicationEvent')
-    .values({ mallId: mall.mallId, ...event })
+    .values({ ...event, mallId: transaction.mallId })
     .returning('eventNo')
     .executeTakeFirstOrThrow();
   return eventNo;
 }
 
-export const listApplicationEvents = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
+export const listApplicationEvents = (transaction: MallTransaction, applicationNo: string) =>
   transaction
     .selectFrom('applicationEvent')
     .select(['eventNo', 'toState', 'happenedAt', 'reason'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .orderBy('eventNo')
     .execute();
@@ -162,16 +152,12 @@ type Whose = { readonly memberNo: number; readonly state: ApplicationState | und
 type Page = Whose & { readonly limit: number; readonly offset: number };
 
 /** One page of a member's applications, the newest first. */
-export const listApplicationRows = (
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, state, limit, offset }: Page,
-) =>
+export const listApplicationRows = (transaction: MallTransaction, { memberNo, state, limit, offset }: Page) =>
   transaction
     .selectFrom('application')
     .selectAll()
     .$narrowType<{ sheet: ContractSheet }>()
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where(({ and }) => and(state ? { state } : {}))
     .orderBy('submittedAt', 'desc')
@@ -180,15 +166,11 @@ export const listApplicationRows = (
     .offset(offset)
     .execute();
 
-export async function countApplications(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, state }: Whose,
-): Promise<number> {
+export async function countApplications(transaction: MallTransaction, { memberNo, state }: Whose): Promise<number> {
   const { total } = await transaction
     .selectFrom('application')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where(({ and }) => and(state ? { state } : {}))
     .executeTakeFirstOrThrow();
@@ -207,14 +189,13 @@ type Wanted = {
 /** Applications that are under way, the oldest first. */
 export const listApplicationsUnderWay = (
   transaction: MallTransaction,
-  mall: MallScope,
   { states = applicationStates.filter((state) => !ended.includes(state)), submittedBefore, limit }: Wanted,
 ) =>
   transaction
     .selectFrom('application')
     .select(['applicationNo', 'state', 'submittedAt', 'sheet'])
     .$narrowType<{ sheet: ContractSheet }>()
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where(
       'state',
       'in',

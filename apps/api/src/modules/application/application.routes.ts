@@ -31,14 +31,12 @@ export function applicationRoutes(app: FastifyInstance, dependencies: Dependenci
     memberNo,
     applicationNo,
   });
-  bind(app, contract.getApplication, ({ mall, member, db, params }) =>
-    db((tx) => getApplication(tx, mall, own(member, params))),
+  bind(app, contract.getApplication, ({ member, db, params }) => db((tx) => getApplication(tx, own(member, params))));
+  bind(app, contract.cancelApplication, ({ member, db, params, body }) =>
+    db((tx) => cancelApplication(tx, { ...own(member, params), reason: body.reason, at: clock() })),
   );
-  bind(app, contract.cancelApplication, ({ mall, member, db, params, body }) =>
-    db((tx) => cancelApplication(tx, mall, { ...own(member, params), reason: body.reason, at: clock() })),
-  );
-  bind(app, contract.getContractFile, async ({ mall, member, db, params }) => {
-    const sheet = await db((tx) => getSheet(tx, mall, own(member, params)));
+  bind(app, contract.getContractFile, async ({ member, db, params }) => {
+    const sheet = await db((tx) => getSheet(tx, own(member, params)));
     const content = await contractPdf(sheet);
     return { fileName: `가입신청서_${sheet.applicationNo}.pdf`, contentBase64: content.toString('base64') };
   });

@@ -16,7 +16,7 @@ export async function assertStillEligible(
   at: Date,
 ): Promise<void> {
   const { applicationNo, sheet } = application;
-  const rule = await findSignedPlanRule(transaction, application, applicationNo);
+  const rule = await findSignedPlanRule(transaction, applicationNo);
   if (!rule) throw new AppError('4220', { description: '신청한 요금제를 찾을 수 없어서 개통할 수 없어요.' });
   const age = ageOn(seoulDayOf(at), sheet.applicant.birthDate);
   assertEligible(rule, { network: rule.network, joinType: sheet.joinType, age });

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@mall/contracts/application';
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { mayCancelApplication } from '@mall/domain/application-states';
 import { getApplication, type OwnApplication } from './get-application.ts';
 import { lockApplication, moveApplication } from './move-application.ts';
@@ -10,12 +10,11 @@ type Cancelling = OwnApplication & { readonly reason: string; readonly at: Date 
 /** The member cancels until the carrier is involved; 4097 afterwards. */
 export async function cancelApplication(
   transaction: MallTransaction,
-  mall: MallScope,
   { applicationNo, memberNo, reason, at }: Cancelling,
 ): Promise<ApplicationDetail> {
-  const application = await lockApplication(transaction, mall, applicationNo);
+  const application = await lockApplication(transaction, applicationNo);
   if (application.memberNo !== memberNo) throw new AppError('4044');
   if (!mayCancelApplication(application.state)) throw new AppError('4097');
   await moveApplication(transaction, application, 'CANCELLED', { actor: 'MEMBER', reason, at });
-  return getApplication(transaction, mall, { applicationNo, memberNo });
+  return getApplication(transaction, { applicationNo, memberNo });
 }

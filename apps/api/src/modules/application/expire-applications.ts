@@ -10,11 +10,11 @@ const reason = '심사 기한(14일)이 지나 자동으로 취소됐어요.';
 /** Cancels applications that nobody has decided in time, and gives their phones back; returns how many. */
 export async function expireApplications(database: Database, mall: MallScope, now: Date): Promise<number> {
   const wanted = { states: underReview, submittedBefore: reviewBeganBefore(now), limit: mostAtOnce };
-  const due = await inMall(database, mall, (transaction) => listApplicationsUnderWay(transaction, mall, wanted));
+  const due = await inMall(database, mall, (transaction) => listApplicationsUnderWay(transaction, wanted));
   let cancelled = 0;
   for (const { applicationNo } of due) {
     const isCancelled = await inMall(database, mall, async (transaction) => {
-      const application = await lockApplication(transaction, mall, applicationNo);
+      const application = await lockApplication(transaction, applicationNo);
       // Decided since the list was read.
       if (!underReview.includes(application.state)) return false;
       await moveApplication(transaction, application, 'CANCELLED', { actor: 'SYSTEM', reason, at: now });

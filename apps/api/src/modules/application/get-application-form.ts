@@ -18,8 +18,8 @@ export async function getApplicationForm(
   assertOwnAccount(mall, memberNo);
   const [{ addresses }, member, terms] = await Promise.all([
     listAddresses(transaction, mall, { memberNo }),
-    findApplicant(transaction, mall, memberNo),
-    listApplicationTerms(transaction, mall, at),
+    findApplicant(transaction, memberNo),
+    listApplicationTerms(transaction, at),
   ]);
   return { addresses, memberName: member.name, memberEmail: member.email, terms };
 }

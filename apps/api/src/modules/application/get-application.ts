@@ -1,6 +1,6 @@
 import type { ApplicationDetail, ContractSheet } from '@mall/contracts/application';
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { findApplicationRow, listApplicationEvents } from './application.repository.ts';
 import { toApplicationCard } from './to-application-card.ts';
 
@@ -8,14 +8,10 @@ import { toApplicationCard } from './to-application-card.ts';
 export type OwnApplication = { readonly applicationNo: string; readonly memberNo: number };
 
 /** An application in full; to other members it does not exist. */
-export async function getApplication(
-  transaction: MallTransaction,
-  mall: MallScope,
-  own: OwnApplication,
-): Promise<ApplicationDetail> {
-  const row = await findApplicationRow(transaction, mall, own);
+export async function getApplication(transaction: MallTransaction, own: OwnApplication): Promise<ApplicationDetail> {
+  const row = await findApplicationRow(transaction, own);
   if (!row) throw new AppError('4044');
-  const events = await listApplicationEvents(transaction, mall, own.applicationNo);
+  const events = await listApplicationEvents(transaction, own.applicationNo);
   return {
     card: toApplicationCard(row),
     sheet: row.sheet,
@@ -30,12 +26,8 @@ export async function getApplication(
 }
 
 /** What was signed, for the file of it. */
-export async function getSheet(
-  transaction: MallTransaction,
-  mall: MallScope,
-  own: OwnApplication,
-): Promise<ContractSheet> {
-  const row = await findApplicationRow(transaction, mall, own);
+export async function getSheet(transaction: MallTransaction, own: OwnApplication): Promise<ContractSheet> {
+  const row = await findApplicationRow(transaction, own);
   if (!row) throw new AppError('4044');
   return row.sheet;
 }

@@ -20,9 +20,9 @@ export async function listApplications(
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [rows, total, drafts] = await Promise.all([
-    listApplicationRows(transaction, mall, { memberNo, state, limit: pageSize, offset: (page - 1) * pageSize }),
-    countApplications(transaction, mall, { memberNo, state }),
-    listDraftRows(transaction, mall, memberNo),
+    listApplicationRows(transaction, { memberNo, state, limit: pageSize, offset: (page - 1) * pageSize }),
+    countApplications(transaction, { memberNo, state }),
+    listDraftRows(transaction, memberNo),
   ]);
   return {
     ...{ total, page, pageSize },

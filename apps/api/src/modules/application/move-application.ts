@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import { AppError } from '@mall/contracts/errors';
 import type { Actor } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { givesPhoneBack, isMailed, mayMoveApplication } from '@mall/domain/application-states';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
@@ -16,12 +16,8 @@ import { movePhone } from './phone-stock.repository.ts';
 export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
 
 /** Waits for an application and reads it; 4044 when the mall has no such one. */
-export async function lockApplication(
-  transaction: MallTransaction,
-  mall: MallScope,
-  applicationNo: string,
-): Promise<LockedApplication> {
-  const row = await lockApplicationRow(transaction, mall, applicationNo);
+export async function lockApplication(transaction: MallTransaction, applicationNo: string): Promise<LockedApplication> {
+  const row = await lockApplicationRow(transaction, applicationNo);
   if (!row) throw new AppError('4044');
   return row;
 }
@@ -42,18 +38,18 @@ export async function moveApplication(
   if (to === 'ACTIVATION_REQUESTED' || to === 'ACTIVATED') await assertStillEligible(transaction, application, at);
   const change = { state: to, ...(to === 'ACTIVATED' && { activatedAt: at }) };
   await updateApplication(transaction, application, change);
-  const eventNo = await insertApplicationEvent(transaction, application, {
+  const eventNo = await insertApplicationEvent(transaction, {
     ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
   });
   if (isMailed(to)) {
     const facts = { applicationNo, memberNo: application.memberNo, eventNo };
-    await queueMail(transaction, application, { kind: 'APPLICATION_MOVED', facts, at });
+    await queueMail(transaction, { kind: 'APPLICATION_MOVED', facts, at });
   }
   const phone = { applicationNo, productNo: application.productNo, optionNo: application.optionNo, at };
-  if (to === 'ACTIVATED') await movePhone(transaction, application, { ...phone, kind: 'SELL' });
+  if (to === 'ACTIVATED') await movePhone(transaction, { ...phone, kind: 'SELL' });
   if (givesPhoneBack(to)) {
     const kind = application.activatedAt === null ? 'RELEASE' : 'RETURN';
-    await movePhone(transaction, application, { ...phone, kind });
+    await movePhone(transaction, { ...phone, kind });
   }
   return { ...application, ...change };
 }

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 
 const openStates: readonly ApplicationState[] = [
   'RECEIVED',
@@ -13,22 +13,18 @@ const openStates: readonly ApplicationState[] = [
  * Applications of a member that hold a phone without being activated or ended. Locks the member, so that two applications for two
  * phones at once are counted one after the other.
  */
-export async function countOpenApplications(
-  transaction: MallTransaction,
-  mall: MallScope,
-  memberNo: number,
-): Promise<number> {
+export async function countOpenApplications(transaction: MallTransaction, memberNo: number): Promise<number> {
   await transaction
     .selectFrom('member')
     .select('memberNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .forNoKeyUpdate()
     .execute();
   const { count } = await transaction
     .selectFrom('application')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('state', 'in', [...openStates])
     .executeTakeFirstOrThrow();

@@ -20,7 +20,7 @@ export function operateApplication(
   { applicationNo, to, parcel, reason }: Operation,
 ): Promise<void> {
   return inMall(database, mall, async (transaction) => {
-    const application = await lockApplication(transaction, mall, applicationNo);
+    const application = await lockApplication(transaction, applicationNo);
     await moveApplication(transaction, application, to, { actor: 'OPERATOR', reason, at: clock() });
     if (parcel) await updateApplication(transaction, application, parcel);
   });
@@ -30,4 +30,4 @@ const mostShown = 100;
 
 /** Applications that wait for the operator, the oldest first. */
 export const listApplicationsToHandle = ({ database }: Pick<Dependencies, 'database'>, mall: MallScope) =>
-  inMall(database, mall, (transaction) => listApplicationsUnderWay(transaction, mall, { limit: mostShown }));
+  inMall(database, mall, (transaction) => listApplicationsUnderWay(transaction, { limit: mostShown }));

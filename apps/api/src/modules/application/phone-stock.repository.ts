@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 export type PhoneMove = {
@@ -13,11 +13,10 @@ export type PhoneMove = {
 /** Moves the phone of an application and writes it into the ledger; false when none is left. */
 export async function movePhone(
   transaction: MallTransaction,
-  mall: MallScope,
   { applicationNo, kind, at, productNo, optionNo }: PhoneMove,
 ): Promise<boolean> {
   const { rows } = await sql<{ isMoved: boolean }>`
-    select move_application_stock(${mall.mallId}, ${applicationNo}, ${kind}, ${at}, ${productNo}, ${optionNo}) as is_moved
+    select move_application_stock(${transaction.mallId}, ${applicationNo}, ${kind}, ${at}, ${productNo}, ${optionNo}) as is_moved
   `.execute(transaction);
   return rows[0]?.isMoved ?? false;
 }

@@ -1,10 +1,10 @@
 import type { Network } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 
 /** Who may take a plan now; undefined when there is no such plan. */
-export const findPlanRule = (transaction: MallTransaction, _mall: MallScope, planNo: number) =>
+export const findPlanRule = (transaction: MallTransaction, planNo: number) =>
   transaction
     .selectFrom('carrierPlan as c')
     .select('c.name')
@@ -16,7 +16,7 @@ export const findPlanRule = (transaction: MallTransaction, _mall: MallScope, pla
  * Who may take the plan of an application now, and the network of its phone. What was signed before applications knew the
  * number of their plan is found by the carrier and the name on its sheet.
  */
-export const findSignedPlanRule = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
+export const findSignedPlanRule = (transaction: MallTransaction, applicationNo: string) =>
   transaction
     .selectFrom('application as a')
     .innerJoin('wirelessModel as w', 'w.productNo', 'a.productNo')
@@ -26,6 +26,6 @@ export const findSignedPlanRule = (transaction: MallTransaction, mall: MallScope
     )
     .select(sql<Network>`w.network`.as('network'))
     .select(planRuleColumns)
-    .where('a.mallId', '=', mall.mallId)
+    .where('a.mallId', '=', transaction.mallId)
     .where('a.applicationNo', '=', applicationNo)
     .executeTakeFirst();

@@ -5,7 +5,6 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { applicantAge } from '@mall/domain/plan-eligibility';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertEligible } from '../wireless/assert-eligible.ts';
 import { getWireless } from '../wireless/get-wireless.ts';
 
@@ -28,10 +27,9 @@ const complaint = (field: string, message: string) => new AppError('4220', { fie
  */
 export async function priceApplication(
   transaction: MallTransaction,
-  mall: Mall,
   { memberNo, productNo, choice, birthDate, at }: Input,
 ): Promise<PricedApplication> {
-  const detail = await getWireless(transaction, mall, { viewer: { memberNo }, productNo, at });
+  const detail = await getWireless(transaction, { viewer: { memberNo }, productNo, at });
   const memory = detail.memories.find((one) => one.memory === choice.memory);
   const colour = detail.colours.find(({ name }) => name === choice.colour);
   if (!memory || memory.isSoldOut) throw complaint('memory', '고른 용량이 품절됐어요. 다른 용량을 골라 주세요.');

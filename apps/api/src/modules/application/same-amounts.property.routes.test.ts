@@ -163,8 +163,8 @@ test('support that ends at midnight in Seoul is applied for until the last milli
         birthDate: null,
         at: new Date(instant),
       };
-      const applied = await priceApplication(tx, mall, input);
-      const quoted = await quoteChoice(tx, mall, { ...choice, ...rest, productNo: phoneNo }, input.at);
+      const applied = await priceApplication(tx, input);
+      const quoted = await quoteChoice(tx, { ...choice, ...rest, productNo: phoneNo }, input.at);
       return [applied.quote.principal, quoted.principal, applied.support?.validFrom] as const;
     });
   const [before, after] = [await principalAt(Date.parse(midnight) - 1), await principalAt(Date.parse(midnight))];

@@ -44,10 +44,10 @@ export async function submitApplication(
   const { database } = dependencies;
   return inMall(database, mall, async (transaction) => {
     const { productNo, requestKey } = submission;
-    const draft = await lockDraftRow(transaction, mall, { memberNo, productNo });
-    await assertSameRequest(transaction, mall, { memberNo, request: submission });
+    const draft = await lockDraftRow(transaction, { memberNo, productNo });
+    await assertSameRequest(transaction, { memberNo, request: submission });
     // After the wait: of two concurrent requests the second finds what the first has made.
-    const placedNo = await findNoOfRequest(transaction, mall, { memberNo, requestKey });
+    const placedNo = await findNoOfRequest(transaction, { memberNo, requestKey });
     if (placedNo) return { applicationNo: placedNo };
     if (!draft) throw new AppError('4040');
     await assertMayApply(transaction, mall, memberNo);
@@ -57,7 +57,7 @@ export async function submitApplication(
 
 /** Each application keeps a phone from everybody else: 4712 when the member has as many under way as the mall allows. */
 async function assertMayApply(transaction: MallTransaction, mall: Mall, memberNo: number): Promise<void> {
-  const count = await countOpenApplications(transaction, mall, memberNo);
+  const count = await countOpenApplications(transaction, memberNo);
   if (count < mall.mostOpenApplications) return;
   throw new AppError('4712', {
     description: `진행 중인 휴대폰 신청이 ${count}건 있어요. 한 사람이 한 번에 ${mall.mostOpenApplications}건까지 신청할 수 있어요. 신청이 끝나거나 취소한 뒤에 새로 신청해 주세요.`,
@@ -73,20 +73,20 @@ async function signDraft(transaction: MallTransaction, mall: Mall, signing: Sign
   const { applicant, delivery, certifiedAt } = completed(draft);
   const { ciHash, birthDate } = openIdentity(dependencies.vault, draft.sealedIdentity);
   const [priced, terms] = await Promise.all([
-    priceApplication(transaction, mall, { memberNo, productNo, choice, birthDate, at }),
-    listApplicationTerms(transaction, mall, at),
+    priceApplication(transaction, { memberNo, productNo, choice, birthDate, at }),
+    listApplicationTerms(transaction, at),
   ]);
   assertGoesTogether(priced, applicant.currentCarrier);
   const termNos = terms.map(({ termNo }) => termNo);
   assertAgreed(submission.agreedTerms, termNos);
   assertSameAmounts(priced, submission);
-  const option = await findColourOption(transaction, mall, { productNo, colour: choice.colour });
+  const option = await findColourOption(transaction, { productNo, colour: choice.colour });
   if (!option) throw soldOut(priced);
   const sheetOf = (applicationNo: string) =>
     makeSheet({ mall, applicationNo, priced, applicant, certifiedAt, delivery, terms, at });
   const applicationNo = await insertNumbered(
     async (no) => {
-      const isInserted = await insertApplication(transaction, mall, {
+      const isInserted = await insertApplication(transaction, {
         ...{ applicationNo: no, memberNo, requestKey: submission.requestKey, productNo, optionNo: option.optionNo },
         planNo: priced.plan.planNo,
         ...{ image: option.image || priced.detail.card.image, sheet: sheetOf(no), ciHash, submittedAt: at },
@@ -95,15 +95,15 @@ async function signDraft(transaction: MallTransaction, mall: Mall, signing: Sign
     },
     { ...dependencies, at },
   );
-  await recordReceipt(transaction, mall, { applicationNo, at });
-  await insertConsents(transaction, mall, { memberNo, applicationNo, termNos, agreedAt: at });
-  await deleteDraft(transaction, mall, { memberNo, productNo });
+  await recordReceipt(transaction, { applicationNo, at });
+  await insertConsents(transaction, { memberNo, applicationNo, termNos, agreedAt: at });
+  await deleteDraft(transaction, { memberNo, productNo });
   // Last: from here to the end of the transaction everyone else who wants this colour waits.
-  const isHeld = await movePhone(transaction, mall, {
+  const isHeld = await movePhone(transaction, {
     ...{ applicationNo, productNo, optionNo: option.optionNo, kind: 'RESERVE', at },
   });
   if (!isHeld) throw soldOut(priced);
-  await assertStillOffered(transaction, mall, { draft, submission, optionNo: option.optionNo, birthDate, at });
+  await assertStillOffered(transaction, { draft, submission, optionNo: option.optionNo, birthDate, at });
   return applicationNo;
 }
 
@@ -116,12 +116,11 @@ type Held = Pick<Signing, 'draft' | 'submission'> & {
 /** While the application waited for its phone, the operator may have stopped it or changed what it costs: read again, now that it is held. */
 async function assertStillOffered(
   transaction: MallTransaction,
-  mall: Mall,
   { draft: { memberNo, productNo, choice }, submission, optionNo, birthDate, at }: Held,
 ): Promise<void> {
   const [detail, option] = await Promise.all([
-    getWireless(transaction, mall, { viewer: { memberNo }, productNo, at }),
-    findColourOption(transaction, mall, { productNo, colour: choice.colour, optionNo }),
+    getWireless(transaction, { viewer: { memberNo }, productNo, at }),
+    findColourOption(transaction, { productNo, colour: choice.colour, optionNo }),
   ]);
   const priced = priceChoice(detail, choice, ageOn(seoulDayOf(at), birthDate));
   // Neither the phone nor the colour is sold out by the very piece that is held for this application.
@@ -162,12 +161,11 @@ const soldOut = ({ detail, choice }: PricedApplication) =>
 /** Received, and certified at once: the applicant was, before they could sign. */
 async function recordReceipt(
   transaction: MallTransaction,
-  mall: Mall,
   { applicationNo, at }: { readonly applicationNo: string; readonly at: Date },
 ): Promise<void> {
-  await insertApplicationEvent(transaction, mall, {
+  await insertApplicationEvent(transaction, {
     ...{ applicationNo, fromState: null, toState: 'RECEIVED', happenedAt: at, actor: 'MEMBER', reason: '' },
   });
-  const received = await lockApplication(transaction, mall, applicationNo);
+  const received = await lockApplication(transaction, applicationNo);
   await moveApplication(transaction, received, 'CERTIFIED', { actor: 'SYSTEM', reason: '', at });
 }

@@ -1,5 +1,4 @@
 import { AppError } from '@mall/contracts/errors';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Subject } from './attempt-subjects.ts';
 import { type Attempt, beginAttempt, forgiveAttempt } from './attempts.ts';
 import type { Run } from './human-check/human-check.ts';
@@ -15,25 +14,21 @@ export type TypedPassword = {
 type Judged = { readonly member: MemberCredentials; readonly isRight: boolean };
 
 /** Whether the member behind a session has typed their password; 1251 once ten wrong ones have locked it. */
-export async function judgePassword(
-  mall: Mall,
-  db: Run,
-  { memberNo, password, subjects, at }: TypedPassword,
-): Promise<Judged> {
+export async function judgePassword(db: Run, { memberNo, password, subjects, at }: TypedPassword): Promise<Judged> {
   const attempt: Attempt = { subjects, at };
   // Whoever is signed in has shown to be human.
-  const state = await db((transaction) => beginAttempt(transaction, mall, { ...attempt, isHuman: true }));
+  const state = await db((transaction) => beginAttempt(transaction, { ...attempt, isHuman: true }));
   if (state === 'locked') throw new AppError('1251');
-  const member = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
+  const member = await db((transaction) => findCredentialsByNumber(transaction, memberNo));
   if (!member) throw new AppError('4010');
   const isRight = await isRightPassword(member.passwordHash, password);
-  if (isRight) await db((transaction) => forgiveAttempt(transaction, mall, attempt));
+  if (isRight) await db((transaction) => forgiveAttempt(transaction, attempt));
   return { member, isRight };
 }
 
 /** The member behind a session types the password again; 4220 for a wrong one, 1251 after ten. */
-export async function assertPassword(mall: Mall, db: Run, typed: TypedPassword): Promise<void> {
-  const { isRight } = await judgePassword(mall, db, typed);
+export async function assertPassword(db: Run, typed: TypedPassword): Promise<void> {
+  const { isRight } = await judgePassword(db, typed);
   if (!isRight) throw new AppError('4220', { fieldErrors: [wrong] });
 }
 

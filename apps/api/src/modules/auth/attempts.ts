@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { Subject } from './attempt-subjects.ts';
 import { type AttemptState, attemptState, failuresMatterForMilliseconds } from './failure-window.ts';
 import * as failures from './sign-in-failure.repository.ts';
@@ -7,39 +7,26 @@ import * as failures from './sign-in-failure.repository.ts';
 /** The subjects stand in the order in which they are locked. */
 export type Attempt = { readonly subjects: readonly Subject[]; readonly at: Date };
 
-async function stateOf(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { hash, limits }: Subject,
-  now: Date,
-): Promise<AttemptState> {
+async function stateOf(transaction: MallTransaction, { hash, limits }: Subject, now: Date): Promise<AttemptState> {
   const since = new Date(now.getTime() - failuresMatterForMilliseconds);
   const mostNeeded = limits.lockFrom;
-  return attemptState(
-    await failures.listFailureTimes(transaction, mall, { subject: hash, since, mostNeeded }),
-    now,
-    limits,
-  );
+  return attemptState(await failures.listFailureTimes(transaction, { subject: hash, since, mostNeeded }), now, limits);
 }
 
 /** How far the failures of any of the subjects have come. */
-export async function stateOfAll(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { subjects, at }: Attempt,
-): Promise<AttemptState> {
-  const states = await Promise.all(subjects.map((subject) => stateOf(transaction, mall, subject, at)));
+export async function stateOfAll(transaction: MallTransaction, { subjects, at }: Attempt): Promise<AttemptState> {
+  const states = await Promise.all(subjects.map((subject) => stateOf(transaction, subject, at)));
   if (states.includes('locked')) return 'locked';
   return states.includes('humanCheck') ? 'humanCheck' : 'free';
 }
 
-async function lockAll(transaction: MallTransaction, mall: MallScope, subjects: readonly Subject[]): Promise<void> {
-  for (const { hash } of subjects) await failures.lockSubject(transaction, mall, hash);
+async function lockAll(transaction: MallTransaction, subjects: readonly Subject[]): Promise<void> {
+  for (const { hash } of subjects) await failures.lockSubject(transaction, hash);
 }
 
-async function countAll(transaction: MallTransaction, mall: MallScope, { subjects, at }: Attempt): Promise<void> {
-  await failures.deleteFailuresBefore(transaction, mall, new Date(at.getTime() - failuresMatterForMilliseconds));
-  for (const { hash } of subjects) await failures.insertFailure(transaction, mall, { subject: hash, failedAt: at });
+async function countAll(transaction: MallTransaction, { subjects, at }: Attempt): Promise<void> {
+  await failures.deleteFailuresBefore(transaction, new Date(at.getTime() - failuresMatterForMilliseconds));
+  for (const { hash } of subjects) await failures.insertFailure(transaction, { subject: hash, failedAt: at });
 }
 
 /**
@@ -48,49 +35,39 @@ async function countAll(transaction: MallTransaction, mall: MallScope, { subject
  */
 export async function beginAttempt(
   transaction: MallTransaction,
-  mall: MallScope,
   { isHuman, ...attempt }: Attempt & { readonly isHuman: boolean },
 ): Promise<AttemptState> {
-  await lockAll(transaction, mall, attempt.subjects);
-  const state = await stateOfAll(transaction, mall, attempt);
+  await lockAll(transaction, attempt.subjects);
+  const state = await stateOfAll(transaction, attempt);
   if (state === 'locked' || (state === 'humanCheck' && !isHuman)) return state;
-  await countAll(transaction, mall, attempt);
+  await countAll(transaction, attempt);
   return 'free';
 }
 
 /** The password was right: the account starts afresh; of device and address only this attempt is taken back. */
 export async function forgiveAttempt(
   transaction: MallTransaction,
-  mall: MallScope,
   { subjects: [account, ...others], at }: Attempt,
 ): Promise<void> {
-  if (account) await failures.deleteFailuresOf(transaction, mall, account.hash);
-  await takeBackAttempt(transaction, mall, { subjects: others, at });
+  if (account) await failures.deleteFailuresOf(transaction, account.hash);
+  await takeBackAttempt(transaction, { subjects: others, at });
 }
 
 /** The attempt was no failure. */
-export async function takeBackAttempt(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { subjects, at }: Attempt,
-): Promise<void> {
-  for (const { hash } of subjects) await failures.deleteFailure(transaction, mall, { subject: hash, failedAt: at });
+export async function takeBackAttempt(transaction: MallTransaction, { subjects, at }: Attempt): Promise<void> {
+  for (const { hash } of subjects) await failures.deleteFailure(transaction, { subject: hash, failedAt: at });
 }
 
 type Request = { readonly subject: Subject; readonly at: Date };
 
 /** Counts a request that gets the same response whether it is done or not; false when there were enough of them lately. */
-export async function countQuietly(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { subject, at }: Request,
-): Promise<boolean> {
+export async function countQuietly(transaction: MallTransaction, { subject, at }: Request): Promise<boolean> {
   const attempt = { subjects: [subject], at };
-  return (await beginAttempt(transaction, mall, { ...attempt, isHuman: false })) === 'free';
+  return (await beginAttempt(transaction, { ...attempt, isHuman: false })) === 'free';
 }
 
 /** Counts a request of which a shopper needs few; 1252 once there were too many in ten minutes. A refused one is not counted. */
-export async function countRequest(transaction: MallTransaction, mall: MallScope, attempt: Attempt): Promise<void> {
-  const state = await beginAttempt(transaction, mall, { ...attempt, isHuman: true });
+export async function countRequest(transaction: MallTransaction, attempt: Attempt): Promise<void> {
+  const state = await beginAttempt(transaction, { ...attempt, isHuman: true });
   if (state === 'locked') throw new AppError('1252');
 }

@@ -24,9 +24,9 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   const openSession = createSessionOpener(dependencies);
   const renewSession = createSessionRenewal(dependencies);
 
-  bind(app, contract.isHumanCheckRequired, async ({ mall, db, request }) => {
+  bind(app, contract.isHumanCheckRequired, async ({ db, request }) => {
     const place = { address: addressKey(request), deviceHash: findDeviceKey(request) };
-    return (await db((tx) => stateOfAll(tx, mall, { subjects: subjects.ofVisitor(place), at: clock() }))) !== 'free';
+    return (await db((tx) => stateOfAll(tx, { subjects: subjects.ofVisitor(place), at: clock() }))) !== 'free';
   });
 
   bind(app, contract.getHumanChallenge, ({ mall }) => humanCheck.createChallenge(mall));
@@ -42,8 +42,8 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
 
   bind(app, contract.getUserInfo, ({ db, member }) => db((tx) => getUserInfo(tx, member)));
 
-  bind(app, contract.signOut, async ({ mall, db, member }) => {
-    await db((tx) => endSession(tx, mall, member));
+  bind(app, contract.signOut, async ({ db, member }) => {
+    await db((tx) => endSession(tx, member));
     endedSessions.forget();
     return null;
   });

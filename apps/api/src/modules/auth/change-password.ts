@@ -27,14 +27,14 @@ export async function changePassword(
 ): Promise<TokenPair> {
   const { memberNo } = member;
   const typed = { ...attempt, memberNo, password: currentPassword };
-  const { member: owner, isRight } = await judgePassword(mall, db, typed);
+  const { member: owner, isRight } = await judgePassword(db, typed);
   const fieldErrors = [...(isRight ? [] : [wrongCurrent]), ...(await faultsOfNewPassword(newPassword, owner))];
   if (fieldErrors.length > 0) throw new AppError('4220', { fieldErrors });
 
   const passwordHash = await hashPassword(newPassword);
   return db(async (transaction) => {
-    await updatePassword(transaction, mall, { memberNo, passwordHash });
-    await endAllSessions(transaction, mall, { memberNo });
+    await updatePassword(transaction, { memberNo, passwordHash });
+    await endAllSessions(transaction, { memberNo });
     return openSession(transaction, mall, { memberNo, device });
   });
 }

@@ -18,7 +18,7 @@ export function deviceRoutes(app: FastifyInstance, { clock, endedSessions }: Dep
   });
   bind(app, contract.signOutEverywhere, async ({ mall, member, db }) => {
     assertOwnAccount(mall, member.memberNo);
-    await db((tx) => endAllSessions(tx, mall, member));
+    await db((tx) => endAllSessions(tx, member));
     endedSessions.forget();
     return null;
   });

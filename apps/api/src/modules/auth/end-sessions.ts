@@ -1,30 +1,28 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { revokeFamily, revokeMemberTokens } from './refresh-token.repository.ts';
 import { updateAllSessionsEnded, updateSessionEnded } from './session.repository.ts';
 
 type Session = { readonly memberNo: number; readonly sessionId: string };
 
 /** Ends a session of the member's: it is renewed no more, and its access token is good for nothing. */
-export async function endSession(transaction: MallTransaction, mall: MallScope, session: Session): Promise<void> {
-  await updateSessionEnded(transaction, mall, session);
-  await revokeFamily(transaction, mall, session.sessionId);
+export async function endSession(transaction: MallTransaction, session: Session): Promise<void> {
+  await updateSessionEnded(transaction, session);
+  await revokeFamily(transaction, session.sessionId);
 }
 
 /** Ends every session of a member but one; all of them where that one is not known. */
 export async function endOtherSessions(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, sessionId }: { readonly memberNo: number; readonly sessionId: string | null },
 ): Promise<void> {
-  await updateAllSessionsEnded(transaction, mall, { memberNo, except: sessionId });
-  await revokeMemberTokens(transaction, mall, { memberNo, except: sessionId });
+  await updateAllSessionsEnded(transaction, { memberNo, except: sessionId });
+  await revokeMemberTokens(transaction, { memberNo, except: sessionId });
 }
 
 /** Ends every session of a member. */
 export async function endAllSessions(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo }: Pick<Session, 'memberNo'>,
 ): Promise<void> {
-  await endOtherSessions(transaction, mall, { memberNo, sessionId: null });
+  await endOtherSessions(transaction, { memberNo, sessionId: null });
 }

@@ -21,7 +21,7 @@ export function createEndedSessions(database: Database, clock: () => Date): Ende
 
   const read = async (mall: MallScope, sessionId: string): Promise<boolean> => {
     const endingsBefore = endings;
-    const isEnded = await inMall(database, mall, (transaction) => isSessionEnded(transaction, mall, sessionId));
+    const isEnded = await inMall(database, mall, (transaction) => isSessionEnded(transaction, sessionId));
     // What ended while it was looked up may have been missed.
     if (endings === endingsBefore) known.set(sessionId, isEnded);
     return isEnded;

@@ -7,7 +7,7 @@ import { findMemberName } from './member.repository.ts';
 
 /** The signed-in member, the name masked (R9.12); a member who has left is signed out. */
 export async function getUserInfo(transaction: MallTransaction, member: Member): Promise<UserInfo> {
-  const found = await findMemberName(transaction, member, member.memberNo);
+  const found = await findMemberName(transaction, member.memberNo);
   if (!found) throw new AppError('4010');
   return {
     memberName: maskName(found.name),

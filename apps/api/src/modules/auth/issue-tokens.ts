@@ -27,8 +27,8 @@ export type TokenIssuer = (transaction: MallTransaction, mall: Mall, issue: Issu
 export function createTokenIssuer({ clock, accessTokens }: Pick<Dependencies, 'clock' | 'accessTokens'>): TokenIssuer {
   return async (transaction, mall, { memberNo, sessionId, device, refreshToken }) => {
     const now = clock();
-    await deleteExpiredTokens(transaction, mall, { memberNo, before: now });
-    await insertRefreshToken(transaction, mall, {
+    await deleteExpiredTokens(transaction, { memberNo, before: now });
+    await insertRefreshToken(transaction, {
       tokenHash: hashRefreshToken(refreshToken),
       familyId: sessionId,
       memberNo,
@@ -37,19 +37,25 @@ export function createTokenIssuer({ clock, accessTokens }: Pick<Dependencies, 'c
     });
     if (device) {
       const before = new Date(now.getTime() - refreshLifetimeMilliseconds);
-      await deleteOldSessions(transaction, mall, { memberNo, before });
-      await putSession(transaction, mall, { memberNo, sessionId, deviceName: device.name, at: now });
+      await deleteOldSessions(transaction, { memberNo, before });
+      await putSession(transaction, { memberNo, sessionId, deviceName: device.name, at: now });
     }
-    const hasTemporaryPassword = device !== null && (await hasTemporary(transaction, mall, memberNo));
+    const hasTemporaryPassword = device !== null && (await hasTemporary(transaction, memberNo));
     // A member's type is the type of the one mall they belong to.
-    const member = { memberNo, mallId: mall.mallId, memberType: mall.salesType, sessionId, hasTemporaryPassword };
+    const member = {
+      memberNo,
+      mallId: transaction.mallId,
+      memberType: mall.salesType,
+      sessionId,
+      hasTemporaryPassword,
+    };
     return { accessToken: await accessTokens.sign(member), refreshToken };
   };
 }
 
 /** 4010 for who was blocked or has left meanwhile: whatever led here, they get no tokens. */
-async function hasTemporary(transaction: MallTransaction, mall: Mall, memberNo: number): Promise<boolean> {
-  const found = await findMemberName(transaction, mall, memberNo);
+async function hasTemporary(transaction: MallTransaction, memberNo: number): Promise<boolean> {
+  const found = await findMemberName(transaction, memberNo);
   if (!found) throw new AppError('4010');
   return found.passwordState === 'TEMPORARY';
 }

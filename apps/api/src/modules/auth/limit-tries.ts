@@ -1,10 +1,9 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope } from '@mall/db/in-mall';
 import type { AttemptSubjects, Place } from './attempt-subjects.ts';
 import { beginAttempt, takeBackAttempt } from './attempts.ts';
 import type { Run } from './human-check/human-check.ts';
 
-type Caller = { readonly mall: MallScope; readonly db: Run; readonly place: Place; readonly at: Date };
+type Caller = { readonly db: Run; readonly place: Place; readonly at: Date };
 
 /** What an endpoint returns for a secret that is not one, or not this caller's. */
 const wrongSecretCodes: readonly string[] = ['1253', '1261', '1265', '1266', '4040', '4400'];
@@ -20,13 +19,13 @@ function isWrongSecret(error: unknown): boolean {
  */
 export async function limitTries<Result>(
   subjects: AttemptSubjects,
-  { mall, db, place, at }: Caller,
+  { db, place, at }: Caller,
   work: () => Promise<Result> | Result,
 ): Promise<Result> {
   const attempt = { subjects: subjects.ofSecret(place), at };
-  const state = await db((transaction) => beginAttempt(transaction, mall, { ...attempt, isHuman: true }));
+  const state = await db((transaction) => beginAttempt(transaction, { ...attempt, isHuman: true }));
   if (state === 'locked') throw new AppError('1252');
-  const takeBack = () => db((transaction) => takeBackAttempt(transaction, mall, attempt));
+  const takeBack = () => db((transaction) => takeBackAttempt(transaction, attempt));
   try {
     const result = await work();
     await takeBack();

@@ -14,7 +14,7 @@ export async function listDevices(
 ): Promise<{ devices: SignedInDevice[] }> {
   assertOwnAccount(mall, memberNo);
   const since = new Date(at.getTime() - refreshLifetimeMilliseconds);
-  const sessions = await listSessions(transaction, mall, { memberNo, since });
+  const sessions = await listSessions(transaction, { memberNo, since });
   const devices = sessions.map((session) => ({
     sessionId: session.sessionId,
     deviceName: session.deviceName,

@@ -1,6 +1,5 @@
 import { AppError, type FieldError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { mailLink } from '../account-link/mail-link.ts';
 import type { Subject } from './attempt-subjects.ts';
 import { countRequest } from './attempts.ts';
@@ -21,15 +20,14 @@ type Change = {
  */
 export async function mailEmailChange(
   transaction: MallTransaction,
-  mall: Mall,
   { memberNo, sessionId, email, subject, at }: Change,
 ): Promise<null> {
-  await countRequest(transaction, mall, { subjects: [subject], at });
-  const member = await findCredentialsByNumber(transaction, mall, memberNo);
+  await countRequest(transaction, { subjects: [subject], at });
+  const member = await findCredentialsByNumber(transaction, memberNo);
   if (!member) throw new AppError('4010');
   if (email.toLowerCase() === member.email.toLowerCase()) throw new AppError('4220', { fieldErrors: [same] });
   const change = { newEmail: email, sessionId };
-  await mailLink(transaction, mall, { memberNo, email: member.email, purpose: 'CHANGE_EMAIL', change, at });
+  await mailLink(transaction, { memberNo, email: member.email, purpose: 'CHANGE_EMAIL', change, at });
   return null;
 }
 

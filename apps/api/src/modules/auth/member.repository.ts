@@ -1,6 +1,6 @@
 import type { PasswordState } from '@mall/contracts/codes';
 import type { Member } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { Selectable } from 'kysely';
 import { withVerifiedAddress } from '../../person/verified-address.repository.ts';
 
@@ -22,13 +22,12 @@ export type MemberCredentials = Pick<Selectable<Member>, (typeof credentialColum
 
 export function findCredentialsByLoginId(
   transaction: MallTransaction,
-  mall: MallScope,
   loginId: string,
 ): Promise<MemberCredentials | undefined> {
   return transaction
     .selectFrom('member')
     .select(credentialColumns)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('loginId', '=', loginId)
     .where('status', '<>', 'WITHDRAWN')
     .executeTakeFirst();
@@ -36,13 +35,12 @@ export function findCredentialsByLoginId(
 
 export function findCredentialsByNumber(
   transaction: MallTransaction,
-  mall: MallScope,
   memberNo: number,
 ): Promise<MemberCredentials | undefined> {
   return transaction
     .selectFrom('member')
     .select(credentialColumns)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('status', '<>', 'WITHDRAWN')
     .executeTakeFirst();
@@ -51,13 +49,12 @@ export function findCredentialsByNumber(
 /** Undefined for a member who sleeps, has left, or is blocked: none of them has a session. */
 export function findMemberName(
   transaction: MallTransaction,
-  mall: MallScope,
   memberNo: number,
 ): Promise<{ name: string; passwordState: PasswordState } | undefined> {
   return transaction
     .selectFrom('member')
     .select(['name', 'passwordState'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
     .where('blockedAt', 'is', null)
@@ -66,7 +63,6 @@ export function findMemberName(
 
 async function changeMember(
   transaction: MallTransaction,
-  mall: MallScope,
   memberNo: number,
   values: Partial<
     Pick<MemberCredentials, 'passwordHash' | 'email' | 'emailVerifiedAt' | 'passwordState' | 'lastSignedInAt'>
@@ -75,7 +71,7 @@ async function changeMember(
   await transaction
     .updateTable('member')
     .set(values)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();
 }
@@ -83,13 +79,12 @@ async function changeMember(
 /** Where a member's mails go; undefined when there is no address, or the member has left. */
 export function findMailAddress(
   transaction: MallTransaction,
-  mall: MallScope,
   memberNo: number,
 ): Promise<{ name: string; address: string } | undefined> {
   return transaction
     .selectFrom('member')
     .select(['name', 'email as address'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('email', '<>', '')
     .where('status', '<>', 'WITHDRAWN')
@@ -98,10 +93,9 @@ export function findMailAddress(
 
 export async function updateLastSignedIn(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, at }: { readonly memberNo: number; readonly at: Date },
 ): Promise<void> {
-  await changeMember(transaction, mall, memberNo, { lastSignedInAt: at });
+  await changeMember(transaction, memberNo, { lastSignedInAt: at });
 }
 
 type NewPassword = {
@@ -113,51 +107,44 @@ type NewPassword = {
 
 export async function updatePassword(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, passwordHash, passwordState = 'NORMAL' }: NewPassword,
 ): Promise<void> {
-  await changeMember(transaction, mall, memberNo, { passwordHash, passwordState });
+  await changeMember(transaction, memberNo, { passwordHash, passwordState });
 }
 
 /** A new address, which nobody has shown to be theirs yet. */
 export async function updateEmail(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, email }: { readonly memberNo: number; readonly email: string },
 ): Promise<void> {
-  await changeMember(transaction, mall, memberNo, { email, emailVerifiedAt: null });
+  await changeMember(transaction, memberNo, { email, emailVerifiedAt: null });
 }
 
 export async function updateEmailVerified(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, at }: { readonly memberNo: number; readonly at: Date },
 ): Promise<void> {
-  await changeMember(transaction, mall, memberNo, { emailVerifiedAt: at });
+  await changeMember(transaction, memberNo, { emailVerifiedAt: at });
 }
 
 /** Has another member shown that this member's address is theirs? */
 export async function isVerifiedElsewhere(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, email }: Pick<MemberCredentials, 'memberNo' | 'email'>,
 ): Promise<boolean> {
-  const found = await withVerifiedAddress(transaction, mall, email)
-    .where('memberNo', '<>', memberNo)
-    .executeTakeFirst();
+  const found = await withVerifiedAddress(transaction, email).where('memberNo', '<>', memberNo).executeTakeFirst();
   return found !== undefined;
 }
 
 /** Awake again: the year without sign-in begins anew. */
 export async function updateAwake(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, at }: { readonly memberNo: number; readonly at: Date },
 ): Promise<void> {
   await transaction
     .updateTable('member')
     .set({ status: 'ACTIVE', lastSignedInAt: at, emailVerifiedAt: at })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('status', '<>', 'WITHDRAWN')
     .execute();

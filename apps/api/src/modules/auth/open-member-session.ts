@@ -19,6 +19,6 @@ export async function openMemberSession(
   const refusal = signInRefusal(member, mall, at);
   if (refusal) throw new AppError(refusal);
   const { memberNo } = member;
-  await updateLastSignedIn(transaction, mall, { memberNo, at });
+  await updateLastSignedIn(transaction, { memberNo, at });
   return openSession(transaction, mall, { memberNo, device });
 }

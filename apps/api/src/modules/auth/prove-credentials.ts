@@ -29,22 +29,22 @@ export async function proveCredentials(
   { clock, humanCheck, subjects }: ProofDependencies,
 ): Promise<MemberCredentials> {
   const deviceHash = caller.device.keyHash;
-  const isKnown = await db((transaction) => isKnownDevice(transaction, mall, { loginId: id, deviceHash }));
+  const isKnown = await db((transaction) => isKnownDevice(transaction, { loginId: id, deviceHash }));
   const attempted = { id, address: caller.address, deviceHash };
   const attempt: Attempt = {
     subjects: isKnown ? subjects.ofKnownDevice(attempted) : subjects.ofUnknownDevice(attempted),
     at: clock(),
   };
   await admit(mall, db, attempt, caller, humanCheck);
-  const member = await db((transaction) => findCredentialsByLoginId(transaction, mall, id));
+  const member = await db((transaction) => findCredentialsByLoginId(transaction, id));
   const isRight = await isRightPassword(member?.passwordHash, password);
   if (!member || !isRight) throw new AppError('1250');
-  await db((transaction) => forgiveAttempt(transaction, mall, attempt));
+  await db((transaction) => forgiveAttempt(transaction, attempt));
   return member;
 }
 
 async function admit(mall: Mall, db: Run, attempt: Attempt, caller: Caller, humanCheck: HumanCheck): Promise<void> {
-  const begin = (isHuman: boolean) => db((transaction) => beginAttempt(transaction, mall, { ...attempt, isHuman }));
+  const begin = (isHuman: boolean) => db((transaction) => beginAttempt(transaction, { ...attempt, isHuman }));
   let state = await begin(false);
   if (state === 'humanCheck' && caller.humanToken) {
     const { address, humanToken: token } = caller;

@@ -32,21 +32,21 @@ export function createSessionRenewal(dependencies: Dependencies): SessionRenewal
     const tokenHash = hashRefreshToken(refreshToken);
     // A refusal is thrown outside the transaction, or the revocation would be rolled back with it.
     const tokens = await db(async (transaction) => {
-      const token = await lockRefreshToken(transaction, mall, tokenHash);
+      const token = await lockRefreshToken(transaction, tokenHash);
       if (!token || token.revokedAt !== null || token.expiresAt <= arrivedAt) return undefined;
       const session = { memberNo: token.memberNo, sessionId: token.familyId };
       const misuse = misuseOf(token, device, arrivedAt);
       if (misuse) {
-        await recordSecurityEvent(transaction, mall, {
+        await recordSecurityEvent(transaction, {
           ...{ kind: misuse, ...session, actor: 'SYSTEM' },
           ...{ reason: null, happenedAt: arrivedAt },
         });
       }
-      if (misuse || !(await findMemberName(transaction, mall, token.memberNo))) {
-        await endSession(transaction, mall, session);
+      if (misuse || !(await findMemberName(transaction, token.memberNo))) {
+        await endSession(transaction, session);
         return undefined;
       }
-      if (token.usedAt === null) await updateRefreshTokenUsed(transaction, mall, { tokenHash, usedAt: clock() });
+      if (token.usedAt === null) await updateRefreshTokenUsed(transaction, { tokenHash, usedAt: clock() });
       const isGuest = token.memberNo === mall.guestMemberNo;
       const successor = { ...session, device: isGuest ? null : device, refreshToken: successorOf(refreshToken) };
       return issueTokens(transaction, mall, successor);

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 type NewRefreshToken = {
@@ -10,14 +10,10 @@ type NewRefreshToken = {
 };
 
 /** A token that is there already stays as it is. */
-export async function insertRefreshToken(
-  transaction: MallTransaction,
-  mall: MallScope,
-  token: NewRefreshToken,
-): Promise<void> {
+export async function insertRefreshToken(transaction: MallTransaction, token: NewRefreshToken): Promise<void> {
   await transaction
     .insertInto('refreshToken')
-    .values({ mallId: mall.mallId, ...token })
+    .values({ ...token, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.columns(['mallId', 'tokenHash']).doNothing())
     .execute();
 }
@@ -34,13 +30,12 @@ export type LockedRefreshToken = {
 /** Waits for another renewal with the same token, so that only one of them sees it unused. */
 export function lockRefreshToken(
   transaction: MallTransaction,
-  mall: MallScope,
   tokenHash: Buffer,
 ): Promise<LockedRefreshToken | undefined> {
   return transaction
     .selectFrom('refreshToken')
     .select(['familyId', 'memberNo', 'deviceHash', 'expiresAt', 'revokedAt', 'usedAt'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('tokenHash', '=', tokenHash)
     .forUpdate()
     .executeTakeFirst();
@@ -49,7 +44,6 @@ export function lockRefreshToken(
 /** Has this account had a session in this browser within the life of a refresh token? The same work for an id that nobody has. */
 export async function isKnownDevice(
   transaction: MallTransaction,
-  mall: MallScope,
   { loginId, deviceHash }: { readonly loginId: string; readonly deviceHash: Buffer },
 ): Promise<boolean> {
   const found = await transaction
@@ -58,7 +52,7 @@ export async function isKnownDevice(
       join.onRef('member.mallId', '=', 'refreshToken.mallId').onRef('member.memberNo', '=', 'refreshToken.memberNo'),
     )
     .select('refreshToken.memberNo')
-    .where('member.mallId', '=', mall.mallId)
+    .where('member.mallId', '=', transaction.mallId)
     .where('member.loginId', '=', loginId)
     .where('refreshToken.deviceHash', '=', deviceHash)
     .limit(1)
@@ -68,22 +62,21 @@ export async function isKnownDevice(
 
 export async function updateRefreshTokenUsed(
   transaction: MallTransaction,
-  mall: MallScope,
   { tokenHash, usedAt }: { readonly tokenHash: Buffer; readonly usedAt: Date },
 ): Promise<void> {
   await transaction
     .updateTable('refreshToken')
     .set({ usedAt })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('tokenHash', '=', tokenHash)
     .execute();
 }
 
-export async function revokeFamily(transaction: MallTransaction, mall: MallScope, familyId: string): Promise<void> {
+export async function revokeFamily(transaction: MallTransaction, familyId: string): Promise<void> {
   await transaction
     .updateTable('refreshToken')
     .set({ revokedAt: sql`now()` })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('familyId', '=', familyId)
     .where('revokedAt', 'is', null)
     .execute();
@@ -92,13 +85,12 @@ export async function revokeFamily(transaction: MallTransaction, mall: MallScope
 /** All tokens of a member, but those of one session. */
 export async function revokeMemberTokens(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, except }: { readonly memberNo: number; readonly except: string | null },
 ): Promise<void> {
   await transaction
     .updateTable('refreshToken')
     .set({ revokedAt: sql`now()` })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('revokedAt', 'is', null)
     .$if(except !== null, (query) => query.where('familyId', '<>', except ?? ''))
@@ -107,12 +99,11 @@ export async function revokeMemberTokens(
 
 export async function deleteExpiredTokens(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, before }: { readonly memberNo: number; readonly before: Date },
 ): Promise<void> {
   await transaction
     .deleteFrom('refreshToken')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('expiresAt', '<', before)
     .execute();

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** Whose sessions. */
@@ -9,12 +9,11 @@ type Seen = Owner & { readonly sessionId: string; readonly deviceName: string; r
 /** Notes that a session is in use; a device that does not say its name keeps the one it had. */
 export async function putSession(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, sessionId, deviceName, at }: Seen,
 ): Promise<void> {
   await transaction
     .insertInto('session')
-    .values({ mallId: mall.mallId, sessionId, memberNo, deviceName, signedInAt: at, lastSeenAt: at })
+    .values({ mallId: transaction.mallId, sessionId, memberNo, deviceName, signedInAt: at, lastSeenAt: at })
     .onConflict((conflict) =>
       conflict.columns(['mallId', 'sessionId']).doUpdateSet({
         lastSeenAt: at,
@@ -29,13 +28,12 @@ export type SessionRow = { sessionId: string; deviceName: string; signedInAt: Da
 /** Sessions that may still be renewed, the newest in use first. */
 export function listSessions(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, since }: Owner & { readonly since: Date },
 ): Promise<SessionRow[]> {
   return transaction
     .selectFrom('session')
     .select(['sessionId', 'deviceName', 'signedInAt', 'lastSeenAt'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('lastSeenAt', '>', since)
     .where('endedAt', 'is', null)
@@ -44,15 +42,11 @@ export function listSessions(
 }
 
 /** Has it been ended? A session that was never noted has not. */
-export async function isSessionEnded(
-  transaction: MallTransaction,
-  mall: MallScope,
-  sessionId: string,
-): Promise<boolean> {
+export async function isSessionEnded(transaction: MallTransaction, sessionId: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('session')
     .select('endedAt')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('sessionId', '=', sessionId)
     .executeTakeFirst();
   return row !== undefined && row.endedAt !== null;
@@ -61,13 +55,12 @@ export async function isSessionEnded(
 /** Returns whether the member had such a session. */
 export async function updateSessionEnded(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, sessionId }: Owner & { readonly sessionId: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('session')
     .set({ endedAt: sql`now()` })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('sessionId', '=', sessionId)
     .where('endedAt', 'is', null)
@@ -77,13 +70,12 @@ export async function updateSessionEnded(
 
 export async function updateAllSessionsEnded(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, except }: Owner & { readonly except: string | null },
 ): Promise<void> {
   await transaction
     .updateTable('session')
     .set({ endedAt: sql`now()` })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('endedAt', 'is', null)
     .$if(except !== null, (query) => query.where('sessionId', '<>', except ?? ''))
@@ -93,12 +85,11 @@ export async function updateAllSessionsEnded(
 /** Forgets sessions that cannot be renewed any more. */
 export async function deleteOldSessions(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, before }: Owner & { readonly before: Date },
 ): Promise<void> {
   await transaction
     .deleteFrom('session')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('lastSeenAt', '<', before)
     .execute();

@@ -1,9 +1,9 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** Makes attempts on one subject wait for each other, so that guesses sent at once are all counted. */
-export async function lockSubject(transaction: MallTransaction, mall: MallScope, subject: Buffer): Promise<void> {
-  const key = subject.readBigInt64BE(0) ^ BigInt(mall.mallId);
+export async function lockSubject(transaction: MallTransaction, subject: Buffer): Promise<void> {
+  const key = subject.readBigInt64BE(0) ^ BigInt(transaction.mallId);
   await sql`select pg_advisory_xact_lock(${key.toString()}::bigint)`.execute(transaction);
 }
 
@@ -12,13 +12,12 @@ type Since = { readonly subject: Buffer; readonly since: Date; readonly mostNeed
 /** The newest first, as many as it takes to be locked. */
 export async function listFailureTimes(
   transaction: MallTransaction,
-  mall: MallScope,
   { subject, since, mostNeeded }: Since,
 ): Promise<Date[]> {
   const rows = await transaction
     .selectFrom('signInFailure')
     .select('failedAt')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('subjectHash', '=', subject)
     .where('failedAt', '>', since)
     .orderBy('failedAt', 'desc')
@@ -29,42 +28,34 @@ export async function listFailureTimes(
 
 type Failure = { readonly subject: Buffer; readonly failedAt: Date };
 
-export async function insertFailure(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { subject, failedAt }: Failure,
-): Promise<void> {
+export async function insertFailure(transaction: MallTransaction, { subject, failedAt }: Failure): Promise<void> {
   await transaction
     .insertInto('signInFailure')
-    .values({ mallId: mall.mallId, subjectHash: subject, failedAt })
+    .values({ mallId: transaction.mallId, subjectHash: subject, failedAt })
     .execute();
 }
 
 /** Takes back one failure, where several may carry the same instant. */
-export async function deleteFailure(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { subject, failedAt }: Failure,
-): Promise<void> {
+export async function deleteFailure(transaction: MallTransaction, { subject, failedAt }: Failure): Promise<void> {
   await sql`
     delete from sign_in_failure where ctid = (
       select ctid from sign_in_failure
-      where mall_id = ${mall.mallId} and subject_hash = ${subject} and failed_at = ${failedAt}
+      where mall_id = ${transaction.mallId} and subject_hash = ${subject} and failed_at = ${failedAt}
       limit 1)`.execute(transaction);
 }
 
-export async function deleteFailuresOf(transaction: MallTransaction, mall: MallScope, subject: Buffer): Promise<void> {
+export async function deleteFailuresOf(transaction: MallTransaction, subject: Buffer): Promise<void> {
   await transaction
     .deleteFrom('signInFailure')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('subjectHash', '=', subject)
     .execute();
 }
 
-export async function deleteFailuresBefore(transaction: MallTransaction, mall: MallScope, before: Date): Promise<void> {
+export async function deleteFailuresBefore(transaction: MallTransaction, before: Date): Promise<void> {
   await transaction
     .deleteFrom('signInFailure')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('failedAt', '<', before)
     .execute();
 }

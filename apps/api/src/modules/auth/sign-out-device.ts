@@ -19,6 +19,6 @@ export async function signOutDevice(
   assertOwnAccount(mall, member.memberNo);
   const { devices } = await listDevices(transaction, mall, { ...member, at });
   if (!devices.some((device) => device.sessionId === sessionId)) throw new AppError('4040');
-  await endSession(transaction, mall, { memberNo: member.memberNo, sessionId });
+  await endSession(transaction, { memberNo: member.memberNo, sessionId });
   return { devices: devices.filter((device) => device.sessionId !== sessionId) };
 }

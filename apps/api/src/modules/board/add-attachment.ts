@@ -13,8 +13,8 @@ export async function addAttachment(
 ): Promise<BoardAttachment> {
   const attachment = toAttachment(sent);
   return inMall(database, mall, async (transaction) => {
-    if (!(await findPost(transaction, mall, { boardType, postNo }))) throw new AppError('4040');
-    await keepAttachment(transaction, mall, files, { boardType, postNo, attachment, bytes: sent.bytes });
+    if (!(await findPost(transaction, { boardType, postNo }))) throw new AppError('4040');
+    await keepAttachment(transaction, files, { boardType, postNo, attachment, bytes: sent.bytes });
     return attachment;
   });
 }

@@ -14,9 +14,9 @@ export async function addNotice(
 ): Promise<number> {
   const toStore = attachments.map((sent) => ({ attachment: toAttachment(sent), bytes: sent.bytes }));
   return inMall(database, mall, async (transaction) => {
-    const postNo = await insertNotice(transaction, mall, notice);
+    const postNo = await insertNotice(transaction, notice);
     for (const file of toStore) {
-      await keepAttachment(transaction, mall, files, { boardType: boardType.notice, postNo, ...file });
+      await keepAttachment(transaction, files, { boardType: boardType.notice, postNo, ...file });
     }
     return postNo;
   });

@@ -1,6 +1,6 @@
 import type { BoardPostSummary, Faq } from '@mall/contracts/board';
 import type { BoardType } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 const summaryColumns = ['postNo', 'title', 'label', 'summary', 'image', 'author', 'isPinned'] as const;
@@ -19,10 +19,10 @@ type PostsWanted = {
   readonly offset: number;
 };
 
-const postsOf = (transaction: MallTransaction, mall: MallScope, { boardType, keyword, label }: PostsWanted) =>
+const postsOf = (transaction: MallTransaction, { boardType, keyword, label }: PostsWanted) =>
   transaction
     .selectFrom('boardPost')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('boardType', '=', boardType)
     .$if(label !== '', (query) => query.where('label', '=', label))
     // position, not LIKE: what is typed holds no wildcards.
@@ -31,12 +31,8 @@ const postsOf = (transaction: MallTransaction, mall: MallScope, { boardType, key
     );
 
 /** One page of a board, pinned posts first, then the newest. */
-export function listPosts(
-  transaction: MallTransaction,
-  mall: MallScope,
-  wanted: PostsWanted,
-): Promise<BoardPostSummary[]> {
-  return postsOf(transaction, mall, wanted)
+export function listPosts(transaction: MallTransaction, wanted: PostsWanted): Promise<BoardPostSummary[]> {
+  return postsOf(transaction, wanted)
     .select([...summaryColumns, postedOn, attachmentCount])
     .orderBy('isPinned', 'desc')
     .orderBy('boardPost.postedOn', 'desc')
@@ -46,23 +42,19 @@ export function listPosts(
     .execute();
 }
 
-export async function countPosts(transaction: MallTransaction, mall: MallScope, wanted: PostsWanted): Promise<number> {
-  const { total } = await postsOf(transaction, mall, wanted)
+export async function countPosts(transaction: MallTransaction, wanted: PostsWanted): Promise<number> {
+  const { total } = await postsOf(transaction, wanted)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }
 
 /** The labels in use on a board, the one used most first. */
-export async function listLabels(
-  transaction: MallTransaction,
-  mall: MallScope,
-  boardType: BoardType,
-): Promise<string[]> {
+export async function listLabels(transaction: MallTransaction, boardType: BoardType): Promise<string[]> {
   const rows = await transaction
     .selectFrom('boardPost')
     .select('label')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('boardType', '=', boardType)
     .where('label', '<>', '')
     .groupBy('label')
@@ -75,11 +67,11 @@ export async function listLabels(
 /** A post of a mall. */
 export type PostKey = { readonly boardType: BoardType; readonly postNo: number };
 
-export function findPost(transaction: MallTransaction, mall: MallScope, { boardType, postNo }: PostKey) {
+export function findPost(transaction: MallTransaction, { boardType, postNo }: PostKey) {
   return transaction
     .selectFrom('boardPost')
     .select([...summaryColumns, postedOn, attachmentCount, 'html', 'productNos'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('boardType', '=', boardType)
     .where('postNo', '=', postNo)
     .executeTakeFirst();
@@ -88,7 +80,6 @@ export function findPost(transaction: MallTransaction, mall: MallScope, { boardT
 /** The post just before or after another by its day, whether pinned or not. */
 export async function findNeighbour(
   transaction: MallTransaction,
-  mall: MallScope,
   { boardType, postNo, postedOn: day }: PostKey & { readonly postedOn: string },
   side: 'newer' | 'older',
 ): Promise<{ postNo: number; title: string } | null> {
@@ -97,7 +88,7 @@ export async function findNeighbour(
   const row = await transaction
     .selectFrom('boardPost')
     .select(['postNo', 'title'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('boardType', '=', boardType)
     .where(sql<boolean>`(posted_on, post_no) ${comparison} (${day}::date, ${postNo}::int)`)
     .orderBy('postedOn', direction)
@@ -107,11 +98,11 @@ export async function findNeighbour(
   return row ?? null;
 }
 
-export function listQuestions(transaction: MallTransaction, mall: MallScope): Promise<Faq[]> {
+export function listQuestions(transaction: MallTransaction): Promise<Faq[]> {
   return transaction
     .selectFrom('faq')
     .select(['faqNo', 'category', 'question', 'answerHtml'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .orderBy('sortOrder')
     .orderBy('faqNo')
     .execute();

@@ -12,9 +12,9 @@ import { listBoardPosts } from './list-board-posts.ts';
 
 export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock } = dependencies;
-  bind(app, contract.listBoardPosts, ({ mall, db, params, query }) =>
+  bind(app, contract.listBoardPosts, ({ db, params, query }) =>
     db((tx) =>
-      listBoardPosts(tx, mall, {
+      listBoardPosts(tx, {
         boardType: params.boardType,
         page: query.page ?? 1,
         keyword: query.keyword ?? '',
@@ -22,8 +22,8 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
       }),
     ),
   );
-  bind(app, contract.getBoardPost, ({ mall, member, db, params }) =>
-    db((tx) => getBoardPost(tx, mall, member, { ...params, at: clock() })),
+  bind(app, contract.getBoardPost, ({ member, db, params }) =>
+    db((tx) => getBoardPost(tx, member, { ...params, at: clock() })),
   );
   bind(app, contract.getBoardAttachment, async ({ mall, params, reply }) => {
     const { bytes, ...file } = await getAttachment(dependencies, mall, params);
@@ -32,6 +32,6 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
     reply.header('content-disposition', create(file.fileName));
     return bytes;
   });
-  bind(app, contract.listFaqs, ({ mall, db }) => db((tx) => listQuestions(tx, mall)));
-  bind(app, contract.findFaqs, ({ mall, db, query }) => db((tx) => findFaqs(tx, mall, query.question)));
+  bind(app, contract.listFaqs, ({ db }) => db((tx) => listQuestions(tx)));
+  bind(app, contract.findFaqs, ({ db, query }) => db((tx) => findFaqs(tx, query.question)));
 }

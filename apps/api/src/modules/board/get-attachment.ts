@@ -18,7 +18,7 @@ export async function getAttachment(
   mall: MallScope,
   input: PostKey & { readonly attachmentName: string },
 ): Promise<Attached> {
-  const found = await inMall(database, mall, (transaction) => findAttachment(transaction, mall, input));
+  const found = await inMall(database, mall, (transaction) => findAttachment(transaction, input));
   if (!found) throw new AppError('4040');
   const bytes = await files.read(attachmentFile(mall, input.attachmentName));
   if (!bytes) throw new AppError('4045');

@@ -1,7 +1,7 @@
 import type { BoardPost } from '@mall/contracts/board';
 import type { BoardType } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { numbersByKind } from '../../catalogue/numbers-by-kind.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
@@ -15,22 +15,21 @@ type Input = { readonly boardType: BoardType; readonly postNo: number; readonly 
 /** A post with its files, the products it speaks of and its neighbours; 4040 when the mall has none of that number on the board. */
 export async function getBoardPost(
   transaction: MallTransaction,
-  mall: MallScope,
   viewer: Viewer,
   { boardType, postNo, at }: Input,
 ): Promise<BoardPost> {
-  const row = await findPost(transaction, mall, { boardType, postNo });
+  const row = await findPost(transaction, { boardType, postNo });
   if (!row) throw new AppError('4040');
   const { html, productNos, ...post } = row;
   const key = { boardType, postNo, postedOn: post.postedOn };
   const numbers = numbersByKind(productNos);
   const [attachments, goods, wirelessProducts, subscriptions, newer, older] = await Promise.all([
-    listAttachments(transaction, mall, key),
-    listGoodsCards(transaction, mall, viewer, numbers.goods),
-    listWirelessCards(transaction, mall, viewer, numbers.wireless, at),
-    listSubscriptionCards(transaction, mall, viewer, numbers.subscription),
-    findNeighbour(transaction, mall, key, 'newer'),
-    findNeighbour(transaction, mall, key, 'older'),
+    listAttachments(transaction, key),
+    listGoodsCards(transaction, viewer, numbers.goods),
+    listWirelessCards(transaction, viewer, numbers.wireless, at),
+    listSubscriptionCards(transaction, viewer, numbers.subscription),
+    findNeighbour(transaction, key, 'newer'),
+    findNeighbour(transaction, key, 'older'),
   ]);
   const unsoldCount = productNos.length - goods.length - wirelessProducts.length - subscriptions.length;
   return { post, html, attachments, goods, wirelessProducts, subscriptions, unsoldCount, newer, older };

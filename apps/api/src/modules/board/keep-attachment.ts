@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { attachmentTypes, mostAttachmentBytes } from '@mall/contracts/attachment';
 import type { BoardAttachment } from '@mall/contracts/board';
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { attachmentTypeOf, attachmentName as nameOf } from '@mall/domain/attachment-file';
 import type { FileStore } from '../../files/file-store.ts';
 import { insertAttachment } from './attachment.repository.ts';
@@ -28,11 +28,10 @@ type NewAttachment = PostKey & { readonly attachment: BoardAttachment; readonly 
 /** Puts a file to a post, behind those it has. */
 export async function keepAttachment(
   transaction: MallTransaction,
-  mall: MallScope,
   files: FileStore,
   { boardType, postNo, attachment, bytes }: NewAttachment,
 ): Promise<void> {
-  await insertAttachment(transaction, mall, { boardType, postNo, ...attachment });
+  await insertAttachment(transaction, { boardType, postNo, ...attachment });
   // Last: a file that could not be written is not noted either.
-  await files.write(attachmentFile(mall, attachment.attachmentName), bytes);
+  await files.write(attachmentFile(transaction, attachment.attachmentName), bytes);
 }

@@ -7,5 +7,5 @@ import { listPosts } from './board.repository.ts';
 /** A mall's newest notices, for its operator. */
 export const listNotices = ({ database }: Pick<Dependencies, 'database'>, mall: Mall): ReturnType<typeof listPosts> =>
   inMall(database, mall, (transaction) =>
-    listPosts(transaction, mall, { boardType: boardType.notice, keyword: '', label: '', limit: 50, offset: 0 }),
+    listPosts(transaction, { boardType: boardType.notice, keyword: '', label: '', limit: 50, offset: 0 }),
   );

@@ -1,5 +1,5 @@
 import { boardType } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 export type NewNotice = {
@@ -15,19 +15,15 @@ export type NewNotice = {
 };
 
 /** Answers the notice's number, the next of the mall's. */
-export async function insertNotice(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { postedOn, ...notice }: NewNotice,
-): Promise<number> {
+export async function insertNotice(transaction: MallTransaction, { postedOn, ...notice }: NewNotice): Promise<number> {
   // Two operators who write at once get two numbers.
-  await sql`select pg_advisory_xact_lock(hashtextextended('board_post', ${mall.mallId}))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(hashtextextended('board_post', ${transaction.mallId}))`.execute(transaction);
   const next = sql<number>`(select coalesce(max(post_no), 0) + 1 from board_post
-    where mall_id = ${mall.mallId} and board_type = ${boardType.notice})`;
+    where mall_id = ${transaction.mallId} and board_type = ${boardType.notice})`;
   const { postNo } = await transaction
     .insertInto('boardPost')
     .values({
-      ...{ mallId: mall.mallId, boardType: boardType.notice, postNo: next },
+      ...{ mallId: transaction.mallId, boardType: boardType.notice, postNo: next },
       ...notice,
       postedOn: sql<Date>`${postedOn}::date`,
     })
@@ -37,10 +33,10 @@ export async function insertNotice(
 }
 
 /** With the rows of its files; false when there is no such notice. */
-export async function deleteNotice(transaction: MallTransaction, mall: MallScope, postNo: number): Promise<boolean> {
+export async function deleteNotice(transaction: MallTransaction, postNo: number): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('boardPost')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('boardType', '=', boardType.notice)
     .where('postNo', '=', postNo)
     .executeTakeFirst();

@@ -13,8 +13,8 @@ export async function removeNotice(
   postNo: number,
 ): Promise<void> {
   const attachments = await inMall(database, mall, async (transaction) => {
-    const found = await listAttachments(transaction, mall, { boardType: boardType.notice, postNo });
-    if (!(await deleteNotice(transaction, mall, postNo))) throw new AppError('4040');
+    const found = await listAttachments(transaction, { boardType: boardType.notice, postNo });
+    if (!(await deleteNotice(transaction, postNo))) throw new AppError('4040');
     return found;
   });
   // Once nobody can request them any more.

@@ -19,12 +19,12 @@ export async function addToCart(
   await openBasket(transaction, mall, visit);
   const wanted = addUp(items);
   const [held, offers] = await Promise.all([
-    listQuantities(transaction, mall, visit.memberNo),
-    listOffers(transaction, mall, wanted),
+    listQuantities(transaction, visit.memberNo),
+    listOffers(transaction, wanted),
   ]);
   const priced = wanted.map((item) => priceItem(offers, item, quantityOf(held, item)));
   assertWithinLimit(offers, { before: held, changed: priced });
-  await putLines(transaction, mall, { ...visit, items: priced });
+  await putLines(transaction, { ...visit, items: priced });
   const { count } = await countCart(transaction, mall, visit);
   if (count > mostCartLines) throw new AppError('4092');
   return { count };

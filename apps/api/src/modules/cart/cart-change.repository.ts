@@ -1,16 +1,16 @@
 import type { CartItem, CartOption } from '@mall/contracts/cart';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { rowsOf } from './cart.repository.ts';
 
 type Of<Change> = { readonly memberNo: number; readonly at: Date } & Readonly<Change>;
 
 /** Every change of a basket waits here for the one before, so that what it reads stays true until it has written. */
-export async function lockBasket(transaction: MallTransaction, mall: MallScope, memberNo: number): Promise<void> {
+export async function lockBasket(transaction: MallTransaction, memberNo: number): Promise<void> {
   await transaction
     .selectFrom('member')
     .select('memberNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .forNoKeyUpdate()
     .execute();
@@ -19,24 +19,25 @@ export async function lockBasket(transaction: MallTransaction, mall: MallScope, 
 /** Drops what has left the basket by age, and what can no longer be put back. */
 export async function deleteOldLines(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, cartSince, undoSince }: { readonly memberNo: number; readonly cartSince: Date; readonly undoSince: Date },
 ): Promise<void> {
   await sql`
     with old as (
       delete from cart_line
-      where mall_id = ${mall.mallId} and member_no = ${memberNo} and touched_at <= ${cartSince}
+      where mall_id = ${transaction.mallId} and member_no = ${memberNo} and touched_at <= ${cartSince}
     )
     delete from removed_cart_line
-    where mall_id = ${mall.mallId} and member_no = ${memberNo} and removed_at <= ${undoSince}`.execute(transaction);
+    where mall_id = ${transaction.mallId} and member_no = ${memberNo} and removed_at <= ${undoSince}`.execute(
+    transaction,
+  );
 }
 
 /** Pieces of each option in the basket. */
-export function listQuantities(transaction: MallTransaction, mall: MallScope, memberNo: number): Promise<CartItem[]> {
+export function listQuantities(transaction: MallTransaction, memberNo: number): Promise<CartItem[]> {
   return transaction
     .selectFrom('cartLine')
     .select(['productNo', 'optionNo', 'quantity'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();
 }
@@ -46,12 +47,11 @@ export type PricedItem = CartItem & { readonly unitPrice: number };
 /** Sets options to so many pieces at today's price; they stand first in the basket, selected. */
 export async function putLines(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, items, at }: Of<{ items: readonly PricedItem[] }>,
 ): Promise<void> {
   await sql`
     insert into cart_line (mall_id, member_no, product_no, option_no, quantity, price_when_added, added_at, touched_at)
-    select ${mall.mallId}::int, ${memberNo}::bigint, *, ${at}::timestamptz, ${at}::timestamptz
+    select ${transaction.mallId}::int, ${memberNo}::bigint, *, ${at}::timestamptz, ${at}::timestamptz
     from unnest(
       ${items.map(({ productNo }) => productNo)}::text[], ${items.map(({ optionNo }) => optionNo)}::int[],
       ${items.map(({ quantity }) => quantity)}::int[], ${items.map(({ unitPrice }) => unitPrice)}::int[])
@@ -68,7 +68,6 @@ export type LineChange = CartOption & {
 /** Changes quantity or selection of the lines that are there. */
 export async function updateLines(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, changes, at }: Of<{ changes: readonly LineChange[] }>,
 ): Promise<void> {
   // The driver sends a list of booleans as a single one, a list of texts as it is.
@@ -83,18 +82,17 @@ export async function updateLines(
       ${changes.map(({ quantity }) => quantity ?? null)}::int[],
       ${selections}::text[]::boolean[]
     ) change (product_no, option_no, quantity, is_selected)
-    where line.mall_id = ${mall.mallId} and line.member_no = ${memberNo}
+    where line.mall_id = ${transaction.mallId} and line.member_no = ${memberNo}
       and (line.product_no, line.option_no) = (change.product_no, change.option_no)`.execute(transaction);
 }
 
 /** Gives a line another option, in its own place; the line that had that option is taken in. */
 export async function updateOption(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, optionNo, item, at }: Of<{ optionNo: number; item: PricedItem }>,
 ): Promise<void> {
   const lineOf = (number: number) => sql`
-    mall_id = ${mall.mallId} and member_no = ${memberNo} and product_no = ${item.productNo} and option_no = ${number}`;
+    mall_id = ${transaction.mallId} and member_no = ${memberNo} and product_no = ${item.productNo} and option_no = ${number}`;
   if (item.optionNo !== optionNo) await sql`delete from cart_line where ${lineOf(item.optionNo)}`.execute(transaction);
   await sql`
     update cart_line set
@@ -105,15 +103,11 @@ export async function updateOption(
 type Named = { lines: readonly CartOption[] };
 
 /** Takes lines out, and keeps them for a while to be put back. */
-export async function removeLines(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, lines, at }: Of<Named>,
-): Promise<void> {
+export async function removeLines(transaction: MallTransaction, { memberNo, lines, at }: Of<Named>): Promise<void> {
   await sql`
     with gone as (
       delete from cart_line
-      where mall_id = ${mall.mallId} and member_no = ${memberNo}
+      where mall_id = ${transaction.mallId} and member_no = ${memberNo}
         and (product_no, option_no) in (select * from ${rowsOf(lines)})
       returning mall_id, member_no, product_no, option_no, quantity, is_selected, price_when_added, added_at
     )
@@ -126,25 +120,20 @@ export async function removeLines(
 /** Takes lines out for good. */
 export async function deleteLines(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, lines }: Named & { readonly memberNo: number },
 ): Promise<void> {
   await sql`
     delete from cart_line
-    where mall_id = ${mall.mallId} and member_no = ${memberNo}
+    where mall_id = ${transaction.mallId} and member_no = ${memberNo}
       and (product_no, option_no) in (select * from ${rowsOf(lines)})`.execute(transaction);
 }
 
 /** Puts lines back as they were; one that was put in anew meanwhile stays as it is. */
-export async function restoreLines(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, lines, at }: Of<Named>,
-): Promise<void> {
+export async function restoreLines(transaction: MallTransaction, { memberNo, lines, at }: Of<Named>): Promise<void> {
   await sql`
     with back as (
       delete from removed_cart_line
-      where mall_id = ${mall.mallId} and member_no = ${memberNo}
+      where mall_id = ${transaction.mallId} and member_no = ${memberNo}
         and (product_no, option_no) in (select * from ${rowsOf(lines)})
       returning mall_id, member_no, product_no, option_no, quantity, is_selected, price_when_added, added_at
     )

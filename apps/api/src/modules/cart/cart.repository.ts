@@ -1,6 +1,6 @@
 import type { CartItem, CartOption } from '@mall/contracts/cart';
 import type { DeliveryMethod } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A member's basket: the lines touched after an instant. */
@@ -10,8 +10,8 @@ export type Basket = { readonly memberNo: number; readonly since: Date };
 const isShown = sql<boolean>`l.is_visible and l.kind = 'goods'`;
 const unitPrice = sql<number>`l.sale_price + o.extra_price`;
 /** Pieces of the product that one member may hold at a time: the product's own limit, else the mall's. */
-const mostPieces = (mall: MallScope) =>
-  sql<number>`coalesce(p.most_pieces, (select m.most_pieces from mall m where m.mall_id = ${mall.mallId}))`;
+const mostPieces = (transaction: MallTransaction) =>
+  sql<number>`coalesce(p.most_pieces, (select m.most_pieces from mall m where m.mall_id = ${transaction.mallId}))`;
 const hasOtherOptions = sql<boolean>`exists (
   select from product_option other
   where other.product_no = o.product_no and other.option_no <> o.option_no and other.use_code <> 'GD00704')`;
@@ -24,10 +24,12 @@ type WantedRow = CartItem & {
 };
 
 /** Lines at today's price and stock; an option that the mall does not list has none. */
-const pricedLines = (transaction: MallTransaction, mall: MallScope, wanted: RawBuilder<WantedRow>) =>
+const pricedLines = (transaction: MallTransaction, wanted: RawBuilder<WantedRow>) =>
   transaction
     .selectFrom(wanted.as('c'))
-    .innerJoin('listing as l', (join) => join.onRef('l.productNo', '=', 'c.productNo').on('l.mallId', '=', mall.mallId))
+    .innerJoin('listing as l', (join) =>
+      join.onRef('l.productNo', '=', 'c.productNo').on('l.mallId', '=', transaction.mallId),
+    )
     .innerJoin('product as p', 'p.productNo', 'c.productNo')
     .innerJoin('brand as b', 'b.brandId', 'p.brandId')
     .innerJoin('productOption as o', (join) =>
@@ -35,7 +37,7 @@ const pricedLines = (transaction: MallTransaction, mall: MallScope, wanted: RawB
     )
     .select(['c.productNo', 'c.optionNo', 'c.quantity', 'c.isSelected', 'c.priceWhenAdded'])
     .select(['p.name', 'b.name as brandName', 'p.status', 'p.hasFreeDelivery', 'p.deliveryNote'])
-    .select(mostPieces(mall).as('mostPieces'))
+    .select(mostPieces(transaction).as('mostPieces'))
     .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity'])
     .select([isShown.as('isShown'), unitPrice.as('unitPrice'), hasOtherOptions.as('hasOtherOptions')])
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
@@ -43,11 +45,11 @@ const pricedLines = (transaction: MallTransaction, mall: MallScope, wanted: RawB
     .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'));
 
 /** The lines of the basket, newest first. */
-export function listCartRows(transaction: MallTransaction, mall: MallScope, { memberNo, since }: Basket) {
+export function listCartRows(transaction: MallTransaction, { memberNo, since }: Basket) {
   const basket = sql<WantedRow>`(
     select product_no, option_no, quantity, is_selected, price_when_added, added_at from cart_line
-    where mall_id = ${mall.mallId} and member_no = ${memberNo} and touched_at > ${since})`;
-  return pricedLines(transaction, mall, basket)
+    where mall_id = ${transaction.mallId} and member_no = ${memberNo} and touched_at > ${since})`;
+  return pricedLines(transaction, basket)
     .orderBy(sql`c.added_at`, 'desc')
     .orderBy('c.productNo')
     .orderBy('c.optionNo')
@@ -55,26 +57,22 @@ export function listCartRows(transaction: MallTransaction, mall: MallScope, { me
 }
 
 /** Items as lines, in the order in which they are named. */
-export function listItemRows(transaction: MallTransaction, mall: MallScope, items: readonly CartItem[]) {
+export function listItemRows(transaction: MallTransaction, items: readonly CartItem[]) {
   const wanted = sql<WantedRow>`(
     select *, true as is_selected, null::int as price_when_added from unnest(
       ${items.map(({ productNo }) => productNo)}::text[], ${items.map(({ optionNo }) => optionNo)}::int[],
       ${items.map(({ quantity }) => quantity)}::int[]
     ) with ordinality item (product_no, option_no, quantity, position))`;
-  return pricedLines(transaction, mall, wanted).orderBy(sql`c.position`).execute();
+  return pricedLines(transaction, wanted).orderBy(sql`c.position`).execute();
 }
 
 export type CartRow = Awaited<ReturnType<typeof listCartRows>>[number];
 
-export async function countCartLines(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, since }: Basket,
-): Promise<number> {
+export async function countCartLines(transaction: MallTransaction, { memberNo, since }: Basket): Promise<number> {
   const { count } = await transaction
     .selectFrom('cartLine')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('touchedAt', '>', since)
     .executeTakeFirstOrThrow();
@@ -82,15 +80,15 @@ export async function countCartLines(
 }
 
 /** Which of these options this mall lists, with their price and stock today. */
-export function listOffers(transaction: MallTransaction, mall: MallScope, options: readonly CartOption[]) {
+export function listOffers(transaction: MallTransaction, options: readonly CartOption[]) {
   return transaction
     .selectFrom('listing as l')
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
-    .where('l.mallId', '=', mall.mallId)
+    .where('l.mallId', '=', transaction.mallId)
     .where(sql<boolean>`(o.product_no, o.option_no) in (select * from ${rowsOf(options)})`)
     .select(['o.productNo', 'o.optionNo', 'p.name', 'p.status', 'o.useCode', 'o.stockQuantity'])
-    .select(mostPieces(mall).as('mostPieces'))
+    .select(mostPieces(transaction).as('mostPieces'))
     .select([isShown.as('isShown'), unitPrice.as('unitPrice')])
     .execute();
 }

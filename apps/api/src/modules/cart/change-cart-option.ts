@@ -20,14 +20,14 @@ export async function changeCartOption(
   const { newOptionNo, ...old } = exchange;
   const wanted = { ...old, optionNo: newOptionNo };
   const [held, offers] = await Promise.all([
-    listQuantities(transaction, mall, visit.memberNo),
-    listOffers(transaction, mall, [wanted]),
+    listQuantities(transaction, visit.memberNo),
+    listOffers(transaction, [wanted]),
   ]);
   if (quantityOf(held, old) > 0) {
     const alreadyThere = newOptionNo === old.optionNo ? 0 : quantityOf(held, wanted);
     const item = priceItem(offers, wanted, alreadyThere);
     assertWithinLimit(offers, { before: held.filter((one) => !isSameOption(old)(one)), changed: [item] });
-    await updateOption(transaction, mall, { ...visit, optionNo: old.optionNo, item });
+    await updateOption(transaction, { ...visit, optionNo: old.optionNo, item });
   }
   return getCart(transaction, mall, visit);
 }

@@ -25,6 +25,6 @@ export async function changeCart(
   const raised = changed.filter(({ line, quantity }) => quantity > line.quantity);
   const products = raised.map(({ line }) => line);
   assertWithinLimit(products, { before: lines, changed: changed.map(({ line, quantity }) => ({ ...line, quantity })) });
-  await updateLines(transaction, mall, { ...visit, changes });
+  await updateLines(transaction, { ...visit, changes });
   return getCart(transaction, mall, visit);
 }

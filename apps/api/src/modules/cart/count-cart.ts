@@ -12,5 +12,5 @@ export async function countCart(
   { memberNo, at }: BasketVisit,
 ): Promise<{ count: number }> {
   assertOwnAccount(mall, memberNo);
-  return { count: await countCartLines(transaction, mall, { memberNo, since: cartStart(at) }) };
+  return { count: await countCartLines(transaction, { memberNo, since: cartStart(at) }) };
 }

@@ -1,12 +1,11 @@
 import type { CartOption } from '@mall/contracts/cart';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { deleteLines } from './cart-change.repository.ts';
 
 /** What was ordered leaves the basket for good: nothing to put back. */
 export function dropOrderedLines(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, lines }: { readonly memberNo: number; readonly lines: readonly CartOption[] },
 ): Promise<void> {
-  return deleteLines(transaction, mall, { memberNo, lines });
+  return deleteLines(transaction, { memberNo, lines });
 }

@@ -12,7 +12,7 @@ import { toCartLine } from './to-cart-line.ts';
 export async function getCart(transaction: MallTransaction, mall: Mall, { memberNo, at }: BasketVisit): Promise<Cart> {
   assertOwnAccount(mall, memberNo);
   const [rows, tariff] = await Promise.all([
-    listCartRows(transaction, mall, { memberNo, since: cartStart(at) }),
+    listCartRows(transaction, { memberNo, since: cartStart(at) }),
     getDeliveryTariff(transaction, mall),
   ]);
   return { lines: rows.map(toCartLine), tariff };

@@ -18,9 +18,9 @@ export async function listCompanions(
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const wanted = { memberNo, since: cartStart(at), limit: mostCompanions };
-  const rows = await listCompanionRows(transaction, mall, wanted);
+  const rows = await listCompanionRows(transaction, wanted);
   const optionOf = new Map(rows.map(({ productNo, onlyOptionNo }) => [productNo, onlyOptionNo]));
-  const cards = await listGoodsCards(transaction, mall, { memberNo }, [...optionOf.keys()]);
+  const cards = await listGoodsCards(transaction, { memberNo }, [...optionOf.keys()]);
   return {
     companions: cards
       .filter(({ isSoldOut }) => !isSoldOut)

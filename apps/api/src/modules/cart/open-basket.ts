@@ -14,6 +14,6 @@ export async function openBasket(
   { memberNo, at }: BasketVisit,
 ): Promise<void> {
   assertOwnAccount(mall, memberNo);
-  await lockBasket(transaction, mall, memberNo);
-  await deleteOldLines(transaction, mall, { memberNo, cartSince: cartStart(at), undoSince: undoStart(at) });
+  await lockBasket(transaction, memberNo);
+  await deleteOldLines(transaction, { memberNo, cartSince: cartStart(at), undoSince: undoStart(at) });
 }

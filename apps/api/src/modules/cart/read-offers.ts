@@ -1,5 +1,5 @@
 import type { CartItem, CartLine, CartOption } from '@mall/contracts/cart';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { cartLineState } from '@mall/domain/cart-line-state';
 import { listItemRows } from './cart.repository.ts';
 
@@ -12,12 +12,11 @@ export type OfferNow = CartOption &
 /** Looks up what the mall offers of these options now; undefined for what it does not list. */
 export async function readOffers(
   transaction: MallTransaction,
-  mall: MallScope,
   items: readonly CartItem[],
 ): Promise<(option: CartOption) => OfferNow | undefined> {
   const keyOf = ({ productNo, optionNo }: CartOption) => `${productNo} ${optionNo}`;
   const distinct = new Map(items.map((item) => [keyOf(item), item]));
-  const rows = await listItemRows(transaction, mall, [...distinct.values()]);
+  const rows = await listItemRows(transaction, [...distinct.values()]);
   const offers = new Map(
     rows.map((row) => {
       const state = cartLineState({ ...row, stockQuantity: 1 }, 1);

@@ -12,6 +12,6 @@ export async function removeFromCart(
   { lines, ...visit }: BasketVisit & { readonly lines: readonly CartOption[] },
 ): Promise<Cart> {
   await openBasket(transaction, mall, visit);
-  await removeLines(transaction, mall, { ...visit, lines });
+  await removeLines(transaction, { ...visit, lines });
   return getCart(transaction, mall, visit);
 }

@@ -13,7 +13,7 @@ export async function restoreToCart(
   { lines, ...visit }: BasketVisit & { readonly lines: readonly CartOption[] },
 ): Promise<Cart> {
   await openBasket(transaction, mall, visit);
-  await restoreLines(transaction, mall, { ...visit, lines });
+  await restoreLines(transaction, { ...visit, lines });
   const cart = await getCart(transaction, mall, visit);
   if (cart.lines.length > mostCartLines) throw new AppError('4092');
   return cart;

@@ -1,6 +1,6 @@
 import type { CertificationPurpose } from '@mall/contracts/certification';
 import type { Certification } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 
 export type CertificationState = Certification['state'];
 
@@ -17,23 +17,22 @@ type NewCertification = {
 
 export async function insertCertification(
   transaction: MallTransaction,
-  mall: MallScope,
   certification: NewCertification,
 ): Promise<void> {
   await transaction
     .insertInto('certification')
-    .values({ mallId: mall.mallId, state: 'OPEN', ...certification })
+    .values({ state: 'OPEN', ...certification, mallId: transaction.mallId })
     .execute();
 }
 
-const locked = (transaction: MallTransaction, mall: MallScope) =>
-  transaction.selectFrom('certification').selectAll().where('mallId', '=', mall.mallId).forNoKeyUpdate();
+const locked = (transaction: MallTransaction) =>
+  transaction.selectFrom('certification').selectAll().where('mallId', '=', transaction.mallId).forNoKeyUpdate();
 
-export const lockByNumber = (transaction: MallTransaction, mall: MallScope, certificationNo: string) =>
-  locked(transaction, mall).where('certificationNo', '=', certificationNo).executeTakeFirst();
+export const lockByNumber = (transaction: MallTransaction, certificationNo: string) =>
+  locked(transaction).where('certificationNo', '=', certificationNo).executeTakeFirst();
 
-export const lockByKey = (transaction: MallTransaction, mall: MallScope, keyHash: string) =>
-  locked(transaction, mall).where('keyHash', '=', keyHash).executeTakeFirst();
+export const lockByKey = (transaction: MallTransaction, keyHash: string) =>
+  locked(transaction).where('keyHash', '=', keyHash).executeTakeFirst();
 
 type Change = {
   readonly state: CertificationState;
@@ -44,21 +43,21 @@ type Change = {
 
 export async function updateCertification(
   transaction: MallTransaction,
-  { mallId, certificationNo }: LockedCertification,
+  { certificationNo }: LockedCertification,
   change: Change,
 ): Promise<void> {
   await transaction
     .updateTable('certification')
     .set(change)
-    .where('mallId', '=', mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('certificationNo', '=', certificationNo)
     .execute();
 }
 
-export async function deleteExpired(transaction: MallTransaction, mall: MallScope, before: Date): Promise<void> {
+export async function deleteExpired(transaction: MallTransaction, before: Date): Promise<void> {
   await transaction
     .deleteFrom('certification')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('expiresAt', '<', before)
     .execute();
 }

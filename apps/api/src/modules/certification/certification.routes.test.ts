@@ -49,7 +49,7 @@ type Taking = { readonly mallId?: number; readonly purpose?: 'APPLICATION' | 'SI
 const take = (certificationKey: string, { mallId = 1, purpose = 'SIGN_UP', ...whose }: Taking = {}) => {
   const { database, vault, clock } = shop.app.dependencies;
   return inMall(database, { mallId }, (tx) =>
-    takeCertification(tx, { mallId }, { certificationKey, purpose, ...whose, vault, at: clock() }),
+    takeCertification(tx, { certificationKey, purpose, ...whose, vault, at: clock() }),
   ).catch((error: { code?: string }) => error.code);
 };
 const rowOf = async (state: CertificationState) =>

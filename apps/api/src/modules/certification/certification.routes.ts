@@ -23,8 +23,8 @@ export function certificationRoutes(app: FastifyInstance, dependencies: Dependen
       visit: visitOf(request, dependencies.config),
     }),
   );
-  bind(app, contract.confirmCertification, ({ mall, db, body }) =>
-    db((tx) => confirmCertification(tx, mall, { ...body, vault, at: clock() })),
+  bind(app, contract.confirmCertification, ({ db, body }) =>
+    db((tx) => confirmCertification(tx, { ...body, vault, at: clock() })),
   );
   void app.register(async (scope) => returnRoute(scope, dependencies));
 }

@@ -1,6 +1,6 @@
 import type { CertifiedPerson } from '@mall/contracts/certification';
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { ageOn, youngestMember } from '@mall/domain/age';
 import { maskName, maskPhone } from '@mall/domain/masking';
 import { seoulDayOf } from '@mall/domain/seoul-day';
@@ -25,10 +25,9 @@ type Shown = {
  */
 export async function confirmCertification(
   transaction: MallTransaction,
-  mall: MallScope,
   { certificationKey, ticket, vault, at }: Shown,
 ): Promise<CertifiedPerson> {
-  const found = await lockByKey(transaction, mall, hashOfSecret(certificationKey));
+  const found = await lockByKey(transaction, hashOfSecret(certificationKey));
   const isReturned = found?.state === 'RETURNED' || found?.state === 'CONFIRMED';
   if (!isReturned || found.ticketHash !== hashOfSecret(ticket) || found.expiresAt < at) throw new AppError('4400');
   const { name, phone, birthDate } = openIdentity(vault, found.sealedIdentity);

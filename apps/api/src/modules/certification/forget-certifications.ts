@@ -7,5 +7,5 @@ const retentionMilliseconds = 24 * 60 * 60_000;
 
 export function forgetCertifications(database: Database, mall: MallScope, now: Date): Promise<void> {
   const before = new Date(now.getTime() - retentionMilliseconds);
-  return inMall(database, mall, (transaction) => deleteExpired(transaction, mall, before));
+  return inMall(database, mall, (transaction) => deleteExpired(transaction, before));
 }

@@ -33,7 +33,7 @@ export async function openCertification(
   const returnUrl = visit.origin + certificationReturnPath;
   const url = await certification.open({ certificationNo, returnUrl, at });
   await inMall(database, mall, (transaction) =>
-    insertCertification(transaction, mall, {
+    insertCertification(transaction, {
       certificationNo,
       purpose,
       memberNo: memberNo ?? null,

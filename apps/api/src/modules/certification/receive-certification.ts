@@ -34,7 +34,7 @@ export async function receiveCertification(
   const at = clock();
   const ticket = random(32).toString('base64url');
   return inMall(database, mall, async (transaction): Promise<Returned> => {
-    const open = await lockByNumber(transaction, mall, certificationNo);
+    const open = await lockByNumber(transaction, certificationNo);
     if (open?.state !== 'OPEN' || !isTimely(result, open.expiresAt, at)) return { failure: 'invalid' };
     if (!identity) {
       await updateCertification(transaction, open, { state: 'FAILED' });

@@ -1,6 +1,6 @@
 import type { CertificationPurpose } from '@mall/contracts/certification';
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { IdentityVault } from '../../certification/identity-vault.ts';
 import { lockByKey, updateCertification } from './certification.repository.ts';
 import { hashOfSecret } from './open-certification.ts';
@@ -21,10 +21,9 @@ type Use = {
  */
 export async function takeCertification(
   transaction: MallTransaction,
-  mall: MallScope,
   { certificationKey, purpose, memberNo, vault, at }: Use,
 ): Promise<ProvenIdentity> {
-  const found = await lockByKey(transaction, mall, hashOfSecret(certificationKey));
+  const found = await lockByKey(transaction, hashOfSecret(certificationKey));
   const isOwn = found?.purpose === purpose && found.memberNo === (memberNo ?? null);
   if (!isOwn || found.state !== 'CONFIRMED' || found.expiresAt < at) throw new AppError('4400');
   const identity = openIdentity(vault, found.sealedIdentity);

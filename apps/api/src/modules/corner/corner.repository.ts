@@ -1,6 +1,6 @@
 import type { CornerArea, Device } from '@mall/contracts/codes';
 import type { Corner, CornerItem } from '@mall/contracts/corner';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 
 const emptyItem: CornerItem = {
   title: '',
@@ -16,15 +16,11 @@ const emptyItem: CornerItem = {
 };
 type CornerChoice = { readonly device: Device; readonly areas: readonly CornerArea[] };
 
-export async function listCorners(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { device, areas }: CornerChoice,
-): Promise<Corner[]> {
+export async function listCorners(transaction: MallTransaction, { device, areas }: CornerChoice): Promise<Corner[]> {
   const rows = await transaction
     .selectFrom('corner')
     .select(['areaCode', 'title', 'subtitle', 'link', 'items'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('device', '=', device)
     .where('areaCode', 'in', [...areas])
     .orderBy('sortOrder')

@@ -1,18 +1,18 @@
 import { type CornerArea, cornerArea, cornerAreaCodes, type Device } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/corner';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import * as repository from './corner.repository.ts';
 
 const homeAreas: readonly CornerArea[] = cornerAreaCodes.filter((area) => area !== cornerArea.promotion);
 
 /** The display areas of a device's home. */
-export function listHomeCorners(transaction: MallTransaction, mall: MallScope, device: Device): Promise<Corner[]> {
-  return repository.listCorners(transaction, mall, { device, areas: homeAreas });
+export function listHomeCorners(transaction: MallTransaction, device: Device): Promise<Corner[]> {
+  return repository.listCorners(transaction, { device, areas: homeAreas });
 }
 
 /** Promotion banners belong to both sites; the call names no device, so a banner set up for one of them serves both. */
-export async function listPromotions(transaction: MallTransaction, mall: MallScope): Promise<Corner[]> {
+export async function listPromotions(transaction: MallTransaction): Promise<Corner[]> {
   const areas = [cornerArea.promotion];
-  const forDesktop = await repository.listCorners(transaction, mall, { device: 'pc', areas });
-  return forDesktop.length > 0 ? forDesktop : repository.listCorners(transaction, mall, { device: 'mobile', areas });
+  const forDesktop = await repository.listCorners(transaction, { device: 'pc', areas });
+  return forDesktop.length > 0 ? forDesktop : repository.listCorners(transaction, { device: 'mobile', areas });
 }

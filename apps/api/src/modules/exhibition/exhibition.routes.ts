@@ -6,10 +6,10 @@ import { getExhibition } from './get-exhibition.ts';
 import { listExhibitions } from './list-exhibitions.ts';
 
 export function exhibitionRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.listExhibitions, ({ mall, db, query }) =>
-    db((tx) => listExhibitions(tx, mall, { categoryNo: query.categoryNo, at: clock() })),
+  bind(app, contract.listExhibitions, ({ db, query }) =>
+    db((tx) => listExhibitions(tx, { categoryNo: query.categoryNo, at: clock() })),
   );
-  bind(app, contract.getExhibition, ({ mall, member, db, params }) =>
-    db((tx) => getExhibition(tx, mall, member, { exhibitionNo: params.exhibitionNo, at: clock() })),
+  bind(app, contract.getExhibition, ({ member, db, params }) =>
+    db((tx) => getExhibition(tx, member, { exhibitionNo: params.exhibitionNo, at: clock() })),
   );
 }

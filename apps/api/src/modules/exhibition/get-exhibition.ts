@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { ExhibitionDetail } from '@mall/contracts/exhibition';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { exhibitionStateOn } from '@mall/domain/exhibition-period';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { numbersByKind } from '../../catalogue/numbers-by-kind.ts';
@@ -16,20 +16,19 @@ type Input = { readonly exhibitionNo: number; readonly at: Date };
 /** An exhibition, with the products of each section while it is open; 4040 when the mall has none of that number. */
 export async function getExhibition(
   transaction: MallTransaction,
-  mall: MallScope,
   viewer: Viewer,
   { exhibitionNo, at }: Input,
 ): Promise<ExhibitionDetail> {
-  const row = await findExhibition(transaction, mall, exhibitionNo);
+  const row = await findExhibition(transaction, exhibitionNo);
   if (!row) throw new AppError('4040');
   const state = exhibitionStateOn(seoulDayOf(at), row);
-  const sections = state === 'open' ? await listSections(transaction, mall, exhibitionNo) : [];
+  const sections = state === 'open' ? await listSections(transaction, exhibitionNo) : [];
   // One look for all sections: a product may stand in several.
   const numbers = numbersByKind([...new Set(sections.flatMap(({ productNos }) => productNos))]);
   const [goods, phones, subscriptions] = await Promise.all([
-    listGoodsCards(transaction, mall, viewer, numbers.goods),
-    listWirelessCards(transaction, mall, viewer, numbers.wireless, at),
-    listSubscriptionCards(transaction, mall, viewer, numbers.subscription),
+    listGoodsCards(transaction, viewer, numbers.goods),
+    listWirelessCards(transaction, viewer, numbers.wireless, at),
+    listSubscriptionCards(transaction, viewer, numbers.subscription),
   ]);
   const goodsOf = pickerOf(goods, (card) => card.goodsGroupNo);
   const phonesOf = pickerOf(phones, (card) => card.goodsGroupNo);

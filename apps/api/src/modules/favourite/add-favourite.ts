@@ -7,6 +7,6 @@ import { insertFavourite, type Mark } from './favourite.repository.ts';
 /** Marking twice is the same as once; 4042 unless this mall shows the product. */
 export async function addFavourite(transaction: MallTransaction, mall: Mall, mark: Mark & { at: Date }): Promise<null> {
   assertOwnAccount(mall, mark.memberNo);
-  if (!(await insertFavourite(transaction, mall, mark))) throw new AppError('4042');
+  if (!(await insertFavourite(transaction, mark))) throw new AppError('4042');
   return null;
 }

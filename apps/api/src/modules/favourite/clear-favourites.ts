@@ -6,6 +6,6 @@ import { deleteAllFavourites } from './favourite.repository.ts';
 /** Empties a member's wishlist, with what the mall shows no longer. */
 export async function clearFavourites(transaction: MallTransaction, mall: Mall, memberNo: number): Promise<null> {
   assertOwnAccount(mall, memberNo);
-  await deleteAllFavourites(transaction, mall, memberNo);
+  await deleteAllFavourites(transaction, memberNo);
   return null;
 }

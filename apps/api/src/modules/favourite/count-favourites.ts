@@ -1,11 +1,7 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { countFavouriteNos } from './favourite.repository.ts';
 
 /** How many products a member marked that the mall still shows. */
-export async function countFavourites(
-  transaction: MallTransaction,
-  mall: MallScope,
-  memberNo: number,
-): Promise<{ count: number }> {
-  return { count: await countFavouriteNos(transaction, mall, memberNo) };
+export async function countFavourites(transaction: MallTransaction, memberNo: number): Promise<{ count: number }> {
+  return { count: await countFavouriteNos(transaction, memberNo) };
 }

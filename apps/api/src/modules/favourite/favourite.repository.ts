@@ -1,5 +1,5 @@
 import type { ProductKind } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** One member's mark on one product. */
@@ -13,71 +13,69 @@ type Done = { isListed: boolean };
  */
 export async function insertFavourite(
   transaction: MallTransaction,
-  mall: MallScope,
   mark: Mark & { readonly at: Date },
 ): Promise<boolean> {
   const { rows } = await sql<Done>`
     with shown as (
       select product_no from listing
-      where mall_id = ${mall.mallId} and product_no = ${mark.productNo} and is_visible
+      where mall_id = ${transaction.mallId} and product_no = ${mark.productNo} and is_visible
     ), added as (
       insert into favourite (mall_id, member_no, product_no, marked_at)
-      select ${mall.mallId}, ${mark.memberNo}, product_no, ${mark.at} from shown
+      select ${transaction.mallId}, ${mark.memberNo}, product_no, ${mark.at} from shown
       on conflict do nothing
       returning product_no
     ), counted as (
       update listing set favourite_count = favourite_count + 1
-      where mall_id = ${mall.mallId} and product_no in (select product_no from added)
+      where mall_id = ${transaction.mallId} and product_no in (select product_no from added)
     )
     select exists (select from shown) as is_listed`.execute(transaction);
   return rows[0]?.isListed ?? false;
 }
 
 /** Unmarks a product, also one that the mall shows no longer; returns whether the mall lists it. */
-export async function deleteFavourite(transaction: MallTransaction, mall: MallScope, mark: Mark): Promise<boolean> {
+export async function deleteFavourite(transaction: MallTransaction, mark: Mark): Promise<boolean> {
   const { rows } = await sql<Done>`
     with removed as (
       delete from favourite
-      where mall_id = ${mall.mallId} and member_no = ${mark.memberNo} and product_no = ${mark.productNo}
+      where mall_id = ${transaction.mallId} and member_no = ${mark.memberNo} and product_no = ${mark.productNo}
       returning product_no
     ), counted as (
       update listing set favourite_count = greatest(favourite_count - 1, 0)
-      where mall_id = ${mall.mallId} and product_no in (select product_no from removed)
+      where mall_id = ${transaction.mallId} and product_no in (select product_no from removed)
     )
     select exists (
-      select from listing where mall_id = ${mall.mallId} and product_no = ${mark.productNo}
+      select from listing where mall_id = ${transaction.mallId} and product_no = ${mark.productNo}
     ) as is_listed`.execute(transaction);
   return rows[0]?.isListed ?? false;
 }
 
 /** Unmarks everything a member marked. */
-export async function deleteAllFavourites(
-  transaction: MallTransaction,
-  mall: MallScope,
-  memberNo: number,
-): Promise<void> {
+export async function deleteAllFavourites(transaction: MallTransaction, memberNo: number): Promise<void> {
   await sql`
     with removed as (
-      delete from favourite where mall_id = ${mall.mallId} and member_no = ${memberNo} returning product_no
+      delete from favourite where mall_id = ${transaction.mallId} and member_no = ${memberNo} returning product_no
     ), locked as materialized (
       -- By number, as an order keeps its own: neither ever waits for the other in turn.
       select l.product_no from listing l join removed using (product_no)
-      where l.mall_id = ${mall.mallId} order by l.product_no for no key update of l
+      where l.mall_id = ${transaction.mallId} order by l.product_no for no key update of l
     )
     update listing set favourite_count = greatest(favourite_count - 1, 0)
-    where mall_id = ${mall.mallId} and product_no in (select product_no from locked)`.execute(transaction);
+    where mall_id = ${transaction.mallId} and product_no in (select product_no from locked)`.execute(transaction);
 }
 
 /** The products a member marked that the mall still shows, the newest mark first. */
-export function listFavouriteNos(transaction: MallTransaction, mall: MallScope, memberNo: number) {
+export function listFavouriteNos(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('favourite as f')
     .innerJoin('listing as l', (join) =>
-      join.onRef('l.productNo', '=', 'f.productNo').on('l.mallId', '=', mall.mallId).on('l.isVisible', '=', true),
+      join
+        .onRef('l.productNo', '=', 'f.productNo')
+        .on('l.mallId', '=', transaction.mallId)
+        .on('l.isVisible', '=', true),
     )
     .select('f.productNo')
     .select(sql<ProductKind>`l.kind`.as('kind'))
-    .where('f.mallId', '=', mall.mallId)
+    .where('f.mallId', '=', transaction.mallId)
     .where('f.memberNo', '=', memberNo)
     .orderBy('f.markedAt', 'desc')
     .orderBy('f.productNo')
@@ -85,18 +83,17 @@ export function listFavouriteNos(transaction: MallTransaction, mall: MallScope, 
 }
 
 /** How many they are. */
-export async function countFavouriteNos(
-  transaction: MallTransaction,
-  mall: MallScope,
-  memberNo: number,
-): Promise<number> {
+export async function countFavouriteNos(transaction: MallTransaction, memberNo: number): Promise<number> {
   const { count } = await transaction
     .selectFrom('favourite as f')
     .innerJoin('listing as l', (join) =>
-      join.onRef('l.productNo', '=', 'f.productNo').on('l.mallId', '=', mall.mallId).on('l.isVisible', '=', true),
+      join
+        .onRef('l.productNo', '=', 'f.productNo')
+        .on('l.mallId', '=', transaction.mallId)
+        .on('l.isVisible', '=', true),
     )
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('f.mallId', '=', mall.mallId)
+    .where('f.mallId', '=', transaction.mallId)
     .where('f.memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
   return count;

@@ -9,8 +9,8 @@ import { listFavourites } from './list-favourites.ts';
 import { removeFavourite } from './remove-favourite.ts';
 
 export function favouriteRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.listFavourites, ({ mall, member, db }) => db((tx) => listFavourites(tx, mall, member, clock())));
-  bind(app, contract.countFavourites, ({ mall, member, db }) => db((tx) => countFavourites(tx, mall, member.memberNo)));
+  bind(app, contract.listFavourites, ({ member, db }) => db((tx) => listFavourites(tx, member, clock())));
+  bind(app, contract.countFavourites, ({ member, db }) => db((tx) => countFavourites(tx, member.memberNo)));
   bind(app, contract.clearFavourites, ({ mall, member, db }) => db((tx) => clearFavourites(tx, mall, member.memberNo)));
   bind(app, contract.addFavourite, ({ mall, member, db, params }) =>
     db((tx) => addFavourite(tx, mall, { memberNo: member.memberNo, productNo: params.productNo, at: clock() })),

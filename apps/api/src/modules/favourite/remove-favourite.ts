@@ -7,6 +7,6 @@ import { deleteFavourite, type Mark } from './favourite.repository.ts';
 /** Unmarking twice is the same as once; 4042 when this mall does not list the product at all. */
 export async function removeFavourite(transaction: MallTransaction, mall: Mall, mark: Mark): Promise<null> {
   assertOwnAccount(mall, mark.memberNo);
-  if (!(await deleteFavourite(transaction, mall, mark))) throw new AppError('4042');
+  if (!(await deleteFavourite(transaction, mark))) throw new AppError('4042');
   return null;
 }

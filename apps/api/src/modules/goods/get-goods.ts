@@ -18,11 +18,11 @@ export async function getGoods(
   viewer: Viewer,
   productNo: string,
 ): Promise<GoodsDetail> {
-  const [row] = await listGoodsInFull(transaction, mall, wantedProducts(viewer, [productNo]));
+  const [row] = await listGoodsInFull(transaction, wantedProducts(viewer, [productNo]));
   if (!row) throw new AppError('4042');
   const [options, categoryPath, tariff] = await Promise.all([
-    listOptions(transaction, mall, { productNo }),
-    listCategoryPath(transaction, mall, row.categoryNo),
+    listOptions(transaction, { productNo }),
+    listCategoryPath(transaction, row.categoryNo),
     getDeliveryTariff(transaction, mall),
   ]);
   return {

@@ -1,13 +1,13 @@
 import type { DeliveryMethod, GoodsStatus, OptionUse } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
 import { compiledQuery } from '@mall/db/compiled-query';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { stockOf } from '../../catalogue/product-parts.repository.ts';
 import { selectProducts, type WantedProducts } from '../../catalogue/select-products.repository.ts';
 
-const selectGoods = (transaction: MallTransaction, mall: MallScope, { memberNo, productNos }: WantedProducts) =>
-  selectProducts(transaction, mall, { kind: 'goods', memberNo, productNos })
+const selectGoods = (transaction: MallTransaction, { memberNo, productNos }: WantedProducts) =>
+  selectProducts(transaction, { kind: 'goods', memberNo, productNos })
     .innerJoinLateral(stockOf(sql.ref('l.product_no')).as('stock'), (join) => join.onTrue())
     .select(['stock.colours', 'stock.stockQuantity', 'stock.orderableQuantity'])
     .select(['p.marketPrice', 'p.deliveryNote'])
@@ -17,8 +17,8 @@ export type GoodsRow = Awaited<ReturnType<typeof listGoodsRows>>[number];
 
 export const listGoodsRows = compiledQuery(selectGoods);
 
-export const listGoodsInFull = compiledQuery((transaction, mall, wanted: WantedProducts) =>
-  selectGoods(transaction, mall, wanted)
+export const listGoodsInFull = compiledQuery((transaction, wanted: WantedProducts) =>
+  selectGoods(transaction, wanted)
     .select(['p.brandId', 'p.mostPieces', 'p.summary', 'p.images', 'p.descriptionHtml', 'p.hasFreeDelivery'])
     .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'))
     .select(sql<Labelled[]>`p.specifications`.as('specifications'))
@@ -26,7 +26,7 @@ export const listGoodsInFull = compiledQuery((transaction, mall, wanted: WantedP
 );
 
 /** The choices of a product, without those deleted; the catalogue is shared, so the scope only says whose transaction this is. */
-export const listOptions = compiledQuery((transaction, _mall, { productNo }: { productNo: string }) =>
+export const listOptions = compiledQuery((transaction, { productNo }: { productNo: string }) =>
   transaction
     .selectFrom('productOption')
     .select(['optionNo', 'colourName', 'colourHex', 'label', 'extraPrice', 'stockQuantity', 'image'])

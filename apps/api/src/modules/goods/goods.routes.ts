@@ -5,12 +5,12 @@ import { getGoods } from './get-goods.ts';
 import { listGoodsCards } from './list-goods-cards.ts';
 
 export function goodsRoutes(app: FastifyInstance): void {
-  bind(app, contract.listGoodsByNumber, async ({ mall, member, db, body }) => ({
-    goods: await db((tx) => listGoodsCards(tx, mall, member, body.goodsGroupNos)),
+  bind(app, contract.listGoodsByNumber, async ({ member, db, body }) => ({
+    goods: await db((tx) => listGoodsCards(tx, member, body.goodsGroupNos)),
   }));
   // What anyone may call shows a visitor's view, also to a member.
-  bind(app, contract.listPublicGoodsByNumber, async ({ mall, db, body }) => ({
-    goods: await db((tx) => listGoodsCards(tx, mall, null, body.goodsGroupNos)),
+  bind(app, contract.listPublicGoodsByNumber, async ({ db, body }) => ({
+    goods: await db((tx) => listGoodsCards(tx, null, body.goodsGroupNos)),
   }));
   bind(app, contract.getGoods, ({ mall, member, db, params }) => db((tx) => getGoods(tx, mall, member, params.id)));
 }

@@ -1,5 +1,5 @@
 import type { GoodsCard } from '@mall/contracts/goods';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsRows } from './goods.repository.ts';
@@ -8,11 +8,10 @@ import { toGoodsCard } from './to-goods-card.ts';
 /** Cards of goods in the requested order; what the mall does not list or show is left out. */
 export async function listGoodsCards(
   transaction: MallTransaction,
-  mall: MallScope,
   viewer: Viewer,
   productNos: readonly string[],
 ): Promise<GoodsCard[]> {
   if (productNos.length === 0) return [];
-  const rows = await listGoodsRows(transaction, mall, wantedProducts(viewer, productNos));
+  const rows = await listGoodsRows(transaction, wantedProducts(viewer, productNos));
   return rows.map((row) => toGoodsCard(row, viewer));
 }

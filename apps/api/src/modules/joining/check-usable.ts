@@ -17,6 +17,6 @@ export async function checkLoginId(
   { id, subjects, at }: Question,
 ): Promise<Usable> {
   assertJoinable(mall);
-  await countRequest(transaction, mall, { subjects, at });
-  return { isUsable: isLoginId(id) && !(await isLoginIdTaken(transaction, mall, id)) };
+  await countRequest(transaction, { subjects, at });
+  return { isUsable: isLoginId(id) && !(await isLoginIdTaken(transaction, id)) };
 }

@@ -14,12 +14,12 @@ export function decideJoining(
   { loginId, isApproved }: Decision,
 ): Promise<void> {
   return inMall(database, mall, async (transaction) => {
-    const memberNo = await updateApproval(transaction, mall, { loginId, approval: isApproved ? 'Y' : 'N' });
+    const memberNo = await updateApproval(transaction, { loginId, approval: isApproved ? 'Y' : 'N' });
     if (memberNo === undefined) throw new AppError('4090');
-    await queueMail(transaction, mall, { kind: 'JOINING_DECIDED', facts: { memberNo }, at: clock() });
+    await queueMail(transaction, { kind: 'JOINING_DECIDED', facts: { memberNo }, at: clock() });
   });
 }
 
 /** Who waits for the operator. */
 export const listMembersToDecide = ({ database }: Operator, mall: MallScope) =>
-  inMall(database, mall, (transaction) => listWaiting(transaction, mall));
+  inMall(database, mall, (transaction) => listWaiting(transaction));

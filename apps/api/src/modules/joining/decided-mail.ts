@@ -3,7 +3,7 @@ import { findDecided } from './waiting-member.repository.ts';
 
 /** Whether the operator has let a member in. */
 export const decidedMail: MailTemplate<'JOINING_DECIDED'> = async (transaction, mall, { memberNo }) => {
-  const member = await findDecided(transaction, mall, memberNo);
+  const member = await findDecided(transaction, memberNo);
   if (!member) return undefined;
   const to = { name: member.name, address: member.email };
   if (member.approval === 'Y') {

@@ -1,6 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
 import type { JoinForm, JoinTerm } from '@mall/contracts/joining';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { listTermsInForce } from '../../consent/consent.repository.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
@@ -15,9 +15,9 @@ const offeredTerms: readonly { readonly termCode: TermCode; readonly isRequired:
 ];
 
 /** The versions of terms that joining asks for today. */
-export async function listJoinTerms(transaction: MallTransaction, mall: MallScope, at: Date): Promise<JoinTerm[]> {
+export async function listJoinTerms(transaction: MallTransaction, at: Date): Promise<JoinTerm[]> {
   const termCodes = offeredTerms.map(({ termCode }) => termCode);
-  const inForce = await listTermsInForce(transaction, mall, { termCodes, day: seoulDayOf(at) });
+  const inForce = await listTermsInForce(transaction, { termCodes, day: seoulDayOf(at) });
   return offeredTerms.flatMap(({ termCode, isRequired }) =>
     inForce.filter((term) => term.termCode === termCode).map(({ termNo }) => ({ termNo, termCode, isRequired })),
   );
@@ -26,9 +26,9 @@ export async function listJoinTerms(transaction: MallTransaction, mall: MallScop
 /** The form for joining this mall. */
 export async function getJoinForm(transaction: MallTransaction, mall: Mall, at: Date): Promise<JoinForm> {
   assertJoinable(mall);
-  const questions = await listQuestions(transaction, mall);
+  const questions = await listQuestions(transaction);
   return {
-    terms: await listJoinTerms(transaction, mall, at),
+    terms: await listJoinTerms(transaction, at),
     questions: questions.map(({ pattern: _judgedHere, ...question }) => question),
     needsApproval: mall.needsApproval,
   };

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 
 export type QuestionRow = {
   key: string;
@@ -10,11 +10,11 @@ export type QuestionRow = {
 };
 
 /** What the mall asks of applicants, in its order. */
-export function listQuestions(transaction: MallTransaction, mall: MallScope): Promise<QuestionRow[]> {
+export function listQuestions(transaction: MallTransaction): Promise<QuestionRow[]> {
   return transaction
     .selectFrom('joinQuestion')
     .select(['questionKey as key', 'label', 'help', 'isRequired', 'choices', 'pattern'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .orderBy('sortOrder')
     .execute();
 }

@@ -35,45 +35,36 @@ export async function joinMall(
   const { email, agreedTerms } = input;
   const passwordHash = await hashPassword(input.password);
   return inMall(database, mall, async (transaction) => {
-    await assertAgreed(transaction, mall, agreedTerms, at);
+    await assertAgreed(transaction, agreedTerms, at);
     // First who it is: whether an id is free is revealed to nobody without a certification. A refusal gives the certification back.
     const { certificationKey } = input;
-    const person = await takeCertification(transaction, mall, { certificationKey, purpose: 'SIGN_UP', vault, at });
-    const answers = await acceptFields(transaction, mall, input);
+    const person = await takeCertification(transaction, { certificationKey, purpose: 'SIGN_UP', vault, at });
+    const answers = await acceptFields(transaction, input);
     const memberNo = await addMember(transaction, mall, { input, person, passwordHash, answers, at });
-    await insertConsents(transaction, mall, { memberNo, termNos: agreedTerms, agreedAt: at });
-    await mailLink(transaction, mall, { memberNo, email, purpose: 'VERIFY_EMAIL', at });
+    await insertConsents(transaction, { memberNo, termNos: agreedTerms, agreedAt: at });
+    await mailLink(transaction, { memberNo, email, purpose: 'VERIFY_EMAIL', at });
     return { maskedEmail: maskEmail(email), needsApproval: mall.needsApproval };
   });
 }
 
 /** 4090 when the terms shown are not those in force, 4220 when a required one is missing. */
-async function assertAgreed(
-  transaction: MallTransaction,
-  mall: Mall,
-  agreed: readonly number[],
-  at: Date,
-): Promise<void> {
-  const terms = await listJoinTerms(transaction, mall, at);
+async function assertAgreed(transaction: MallTransaction, agreed: readonly number[], at: Date): Promise<void> {
+  const terms = await listJoinTerms(transaction, at);
   if (agreed.some((termNo) => !terms.some((term) => term.termNo === termNo))) throw new AppError('4090');
   if (terms.every(({ termNo, isRequired }) => !isRequired || agreed.includes(termNo))) return;
   throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message: '필수 약관에 동의해 주세요.' }] });
 }
 
 /** The answers to keep; 4220 with advice for every field that is wrong. */
-async function acceptFields(
-  transaction: MallTransaction,
-  mall: Mall,
-  input: JoinInput,
-): Promise<Record<string, string>> {
+async function acceptFields(transaction: MallTransaction, input: JoinInput): Promise<Record<string, string>> {
   const { id, password } = input;
-  const questions = await listQuestions(transaction, mall);
+  const questions = await listQuestions(transaction);
   const faults: FieldError[] = [
     ...unmetPasswordRules(password, id).map((rule) => ({ field: 'password', message: passwordRules[rule] })),
     ...faultsOfAnswers(questions, input.answers),
   ];
   if (!isLoginId(id)) faults.push({ field: 'id', message: loginIdRule });
-  else if (await isLoginIdTaken(transaction, mall, id)) faults.push(idNotUsable);
+  else if (await isLoginIdTaken(transaction, id)) faults.push(idNotUsable);
   if (faults.length > 0) throw new AppError('4220', { fieldErrors: faults });
   return answersTo(questions, input.answers);
 }
@@ -90,8 +81,8 @@ type Addition = {
 
 async function addMember(transaction: MallTransaction, mall: Mall, addition: Addition): Promise<number> {
   const { input, person, passwordHash, answers, at } = addition;
-  await assertNewPerson(transaction, mall, person);
-  const memberNo = await insertMember(transaction, mall, {
+  await assertNewPerson(transaction, person);
+  const memberNo = await insertMember(transaction, {
     loginId: input.id,
     passwordHash,
     name: person.name,
@@ -105,13 +96,13 @@ async function addMember(transaction: MallTransaction, mall: Mall, addition: Add
   });
   if (memberNo !== undefined) return memberNo;
   // Somebody was quicker: the person in another tab, or another one with the id.
-  await assertNewPerson(transaction, mall, person);
+  await assertNewPerson(transaction, person);
   throw new AppError('4220', { fieldErrors: [idNotUsable] });
 }
 
 /** 1264: who proved to be this person may know under which id they joined. */
-async function assertNewPerson(transaction: MallTransaction, mall: Mall, person: ProvenIdentity): Promise<void> {
-  const [known] = await listMembersOfPerson(transaction, mall, person);
+async function assertNewPerson(transaction: MallTransaction, person: ProvenIdentity): Promise<void> {
+  const [known] = await listMembersOfPerson(transaction, person);
   if (!known) return;
   throw new AppError('1264', {
     description: `이미 ${maskId(known.loginId)} 아이디로 가입했어요. 로그인하거나 비밀번호를 찾아 주세요.`,

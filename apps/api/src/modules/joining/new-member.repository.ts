@@ -1,13 +1,13 @@
 import type { ApprovalState } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** Has somebody this id? Who has left gave it up. */
-export async function isLoginIdTaken(transaction: MallTransaction, mall: MallScope, loginId: string): Promise<boolean> {
+export async function isLoginIdTaken(transaction: MallTransaction, loginId: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('member')
     .select('memberNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('loginId', '=', loginId)
     .executeTakeFirst();
   return found !== undefined;
@@ -30,12 +30,11 @@ type NewMember = {
 /** Undefined when the id or the person is a member's by now. */
 export async function insertMember(
   transaction: MallTransaction,
-  mall: MallScope,
   { birthDate, ...member }: NewMember,
 ): Promise<number | undefined> {
   const inserted = await transaction
     .insertInto('member')
-    .values({ mallId: mall.mallId, ...member, birthDate: sql<Date>`${birthDate}::date` })
+    .values({ ...member, birthDate: sql<Date>`${birthDate}::date`, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('memberNo')
     .executeTakeFirst();

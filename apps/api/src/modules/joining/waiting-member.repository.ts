@@ -1,13 +1,13 @@
 import type { ApprovalState } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** Who has joined and waits for the operator, the longest first. */
-export function listWaiting(transaction: MallTransaction, mall: MallScope) {
+export function listWaiting(transaction: MallTransaction) {
   return transaction
     .selectFrom('member')
     .select(['memberNo', 'loginId', 'name', 'answers', 'joinedAt', 'emailVerifiedAt'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('approval', '=', sql.lit('R'))
     .where('status', '<>', 'WITHDRAWN')
     .orderBy('joinedAt')
@@ -19,13 +19,12 @@ type Decision = { readonly loginId: string; readonly approval: Exclude<ApprovalS
 /** The member's number; undefined when nobody of this id waits. */
 export async function updateApproval(
   transaction: MallTransaction,
-  mall: MallScope,
   { loginId, approval }: Decision,
 ): Promise<number | undefined> {
   const updated = await transaction
     .updateTable('member')
     .set({ approval })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('loginId', '=', loginId)
     .where('approval', '=', 'R')
     .where('status', '<>', 'WITHDRAWN')
@@ -35,11 +34,11 @@ export async function updateApproval(
 }
 
 /** A member the operator has decided about; undefined while they wait, or once they have left. */
-export function findDecided(transaction: MallTransaction, mall: MallScope, memberNo: number) {
+export function findDecided(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('member')
     .select(['name', 'email', 'approval'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('approval', '<>', 'R')
     .where('email', '<>', '')

@@ -1,19 +1,19 @@
 import type { Device, TermCode } from '@mall/contracts/codes';
 import type { Popup, SearchKeyword, TermVersion } from '@mall/contracts/layout';
 import type { Category } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type Selectable, sql } from 'kysely';
 
 const categoryColumns = ['categoryNo', 'name', 'type', 'url', 'sortOrder', 'isOnMobile', 'mobileImage'] as const;
 
 export type CategoryRow = Pick<Selectable<Category>, (typeof categoryColumns)[number]>;
 
-export function listCategories(transaction: MallTransaction, mall: MallScope): Promise<CategoryRow[]> {
+export function listCategories(transaction: MallTransaction): Promise<CategoryRow[]> {
   return (
     transaction
       .selectFrom('category')
       .select(categoryColumns)
-      .where('mallId', '=', mall.mallId)
+      .where('mallId', '=', transaction.mallId)
       // Sorted by prir, missing = 999.
       .orderBy(sql`coalesce(sort_order, 999)`)
       .orderBy('categoryNo')
@@ -21,11 +21,11 @@ export function listCategories(transaction: MallTransaction, mall: MallScope): P
   );
 }
 
-export async function listSmartKeywords(transaction: MallTransaction, mall: MallScope): Promise<SearchKeyword[]> {
+export async function listSmartKeywords(transaction: MallTransaction): Promise<SearchKeyword[]> {
   const rows = await transaction
     .selectFrom('smartKeyword')
     .select(['searchNo', 'name', 'sortOrder'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .orderBy(sql`coalesce(sort_order, 999)`)
     .orderBy('searchNo')
     .execute();
@@ -35,13 +35,12 @@ export async function listSmartKeywords(transaction: MallTransaction, mall: Mall
 /** Popups open at that moment on that device. */
 export function listOpenPopups(
   transaction: MallTransaction,
-  mall: MallScope,
   { device, at }: { readonly device: Device; readonly at: Date },
 ): Promise<Popup[]> {
   return transaction
     .selectFrom('popup')
     .select(['popupNo', 'type', 'html', 'url'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where((where) => where.or([where('device', 'is', null), where('device', '=', device)]))
     .where('opensAt', '<=', at)
     .where((where) => where.or([where('closesAt', 'is', null), where('closesAt', '>', at)]))
@@ -51,11 +50,7 @@ export function listOpenPopups(
 }
 
 /** The provider's terms are the same in every mall, so the scope only says whose transaction this is. */
-export async function listTermVersions(
-  transaction: MallTransaction,
-  _mall: MallScope,
-  termCode: TermCode,
-): Promise<TermVersion[]> {
+export async function listTermVersions(transaction: MallTransaction, termCode: TermCode): Promise<TermVersion[]> {
   return transaction
     .selectFrom('termVersion')
     .select(['termNo', 'html', sql<string>`to_char(applied_on, 'YYYY-MM-DD')`.as('appliedOn')])
@@ -65,11 +60,7 @@ export async function listTermVersions(
 }
 
 /** Counts only categories that exist, so that invented numbers leave no rows. */
-export async function countCategoryView(
-  transaction: MallTransaction,
-  mall: MallScope,
-  categoryNo: string,
-): Promise<void> {
+export async function countCategoryView(transaction: MallTransaction, categoryNo: string): Promise<void> {
   await transaction
     .insertInto('contentView')
     .columns(['mallId', 'contentType', 'contentId', 'viewCount'])
@@ -77,7 +68,7 @@ export async function countCategoryView(
       transaction
         .selectFrom('category')
         .select(['mallId', sql.lit('CATEGORY').as('contentType'), 'categoryNo', sql.lit(1).as('viewCount')])
-        .where('mallId', '=', mall.mallId)
+        .where('mallId', '=', transaction.mallId)
         .where('categoryNo', '=', categoryNo),
     )
     .onConflict((conflict) =>

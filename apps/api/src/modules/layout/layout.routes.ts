@@ -28,25 +28,25 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
   });
 
   const menuOf = (mall: MallScope, db: Run, device: Device) =>
-    recentMenus(`${mall.mallId} ${device}`, () => db((tx) => getMenu(tx, mall, device)));
+    recentMenus(`${mall.mallId} ${device}`, () => db((tx) => getMenu(tx, device)));
   bind(app, contract.getMenu, ({ mall, db }) => menuOf(mall, db, 'pc'));
   bind(app, contract.getPublicMenu, ({ mall, db, query }) => menuOf(mall, db, query.device));
 
-  bind(app, contract.listSmartKeywords, ({ mall, db }) => db((tx) => repository.listSmartKeywords(tx, mall)));
+  bind(app, contract.listSmartKeywords, ({ db }) => db((tx) => repository.listSmartKeywords(tx)));
 
-  bind(app, contract.listPopups, ({ mall, db, query }) =>
-    db((tx) => repository.listOpenPopups(tx, mall, { device: query.device, at: clock() })),
+  bind(app, contract.listPopups, ({ db, query }) =>
+    db((tx) => repository.listOpenPopups(tx, { device: query.device, at: clock() })),
   );
-  bind(app, contract.listPublicPopups, ({ mall, db, query }) =>
-    db((tx) => repository.listOpenPopups(tx, mall, { device: query.device, at: clock() })),
-  );
-
-  bind(app, contract.listTermVersions, ({ mall, db, params }) =>
-    db((tx) => repository.listTermVersions(tx, mall, params.termCode)),
+  bind(app, contract.listPublicPopups, ({ db, query }) =>
+    db((tx) => repository.listOpenPopups(tx, { device: query.device, at: clock() })),
   );
 
-  bind(app, contract.countContentView, async ({ mall, db, body }) => {
-    await db((tx) => repository.countCategoryView(tx, mall, body.contentsId));
+  bind(app, contract.listTermVersions, ({ db, params }) =>
+    db((tx) => repository.listTermVersions(tx, params.termCode)),
+  );
+
+  bind(app, contract.countContentView, async ({ db, body }) => {
+    await db((tx) => repository.countCategoryView(tx, body.contentsId));
     return null;
   });
 }

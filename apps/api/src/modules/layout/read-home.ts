@@ -16,7 +16,7 @@ export const createHomeReader =
   ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): ReadHome =>
   (mall, device) =>
     inMall(database, mall, async (tx) => ({
-      menu: await getMenu(tx, mall, device),
-      popups: await listOpenPopups(tx, mall, { device, at: clock() }),
-      corners: await listHomeCorners(tx, mall, device),
+      menu: await getMenu(tx, device),
+      popups: await listOpenPopups(tx, { device, at: clock() }),
+      corners: await listHomeCorners(tx, device),
     }));

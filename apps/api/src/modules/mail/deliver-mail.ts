@@ -19,12 +19,12 @@ type Delivery = Pick<Dependencies, 'database' | 'clock' | 'config' | 'mailSender
 export async function deliverMail(delivery: Delivery, mall: Mall, mailNo: number): Promise<void> {
   const { database, clock, config, mailSender, templates } = delivery;
   const content = await inMall(database, mall, async (transaction) => {
-    const mail = await findWaitingMail(transaction, mall, mailNo);
+    const mail = await findWaitingMail(transaction, mailNo);
     return mail && compose(transaction, mall, { templates, mail, now: clock() });
   });
   const until = content?.advertising && advertisingTimeFrom(clock());
   if (until && until > clock()) {
-    await inMall(database, mall, (transaction) => updateMailPostponed(transaction, mall, { mailNo, until }));
+    await inMall(database, mall, (transaction) => updateMailPostponed(transaction, { mailNo, until }));
     return;
   }
   // Who has left has no address any more.
@@ -39,7 +39,7 @@ export async function deliverMail(delivery: Delivery, mall: Mall, mailNo: number
     });
   }
   // Also what had nothing true left to say, or nobody to say it to.
-  await inMall(database, mall, (transaction) => updateMailSent(transaction, mall, { mailNo, at: clock() }));
+  await inMall(database, mall, (transaction) => updateMailSent(transaction, { mailNo, at: clock() }));
 }
 
 type Composing<Kind extends MailKind> = {
@@ -60,5 +60,5 @@ export function giveUpMail(
   mall: Mall,
   mailNo: number,
 ): Promise<boolean> {
-  return inMall(database, mall, (transaction) => updateMailFailed(transaction, mall, { mailNo, at: clock() }));
+  return inMall(database, mall, (transaction) => updateMailFailed(transaction, { mailNo, at: clock() }));
 }

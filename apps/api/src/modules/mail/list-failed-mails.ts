@@ -4,4 +4,4 @@ import { listFailedMailRows } from './mail.repository.ts';
 
 /** The mails that were given up, the oldest first. */
 export const listFailedMails = (database: Database, mall: MallScope) =>
-  inMall(database, mall, (transaction) => listFailedMailRows(transaction, mall));
+  inMall(database, mall, (transaction) => listFailedMailRows(transaction));

@@ -1,28 +1,23 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { MailNotice } from './mail-facts.ts';
 
 /** The outbox; a trigger puts each row's number into the queue of the mails to be sent. */
 export async function insertMails(
   transaction: MallTransaction,
-  mall: MallScope,
   mails: readonly { readonly kind: string; readonly facts: object; readonly queuedAt: Date }[],
 ): Promise<void> {
   await transaction
     .insertInto('mail')
-    .values(mails.map((mail) => ({ mallId: mall.mallId, ...mail })))
+    .values(mails.map((mail) => ({ ...mail, mallId: transaction.mallId })))
     .execute();
 }
 
 /** A mail that has neither left nor been given up. */
-export async function findWaitingMail(
-  transaction: MallTransaction,
-  mall: MallScope,
-  mailNo: number,
-): Promise<MailNotice | undefined> {
+export async function findWaitingMail(transaction: MallTransaction, mailNo: number): Promise<MailNotice | undefined> {
   const row = await transaction
     .selectFrom('mail')
     .select(['kind', 'facts'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('mailNo', '=', mailNo)
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
@@ -33,15 +28,11 @@ export async function findWaitingMail(
 
 type MailEnd = { readonly mailNo: number; readonly at: Date };
 
-export async function updateMailSent(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { mailNo, at: sentAt }: MailEnd,
-): Promise<void> {
+export async function updateMailSent(transaction: MallTransaction, { mailNo, at: sentAt }: MailEnd): Promise<void> {
   await transaction
     .updateTable('mail')
     .set({ sentAt, facts: {} })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('mailNo', '=', mailNo)
     .execute();
 }
@@ -49,13 +40,12 @@ export async function updateMailSent(
 /** Has the mail wait; a trigger puts it into the queue again for then. */
 export async function updateMailPostponed(
   transaction: MallTransaction,
-  mall: MallScope,
   { mailNo, until: notBefore }: { readonly mailNo: number; readonly until: Date },
 ): Promise<void> {
   await transaction
     .updateTable('mail')
     .set({ notBefore })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('mailNo', '=', mailNo)
     .execute();
 }
@@ -63,13 +53,12 @@ export async function updateMailPostponed(
 /** False when the mail has left after all. */
 export async function updateMailFailed(
   transaction: MallTransaction,
-  mall: MallScope,
   { mailNo, at: failedAt }: MailEnd,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('mail')
     .set({ failedAt })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('mailNo', '=', mailNo)
     .where('sentAt', 'is', null)
     .executeTakeFirst();
@@ -77,22 +66,22 @@ export async function updateMailFailed(
 }
 
 /** Mails that were given up, the oldest first. */
-export function listFailedMailRows(transaction: MallTransaction, mall: MallScope) {
+export function listFailedMailRows(transaction: MallTransaction) {
   return transaction
     .selectFrom('mail')
     .select(['mailNo', 'kind', 'queuedAt', 'failedAt'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('failedAt', 'is not', null)
     .orderBy('mailNo')
     .execute();
 }
 
 /** Puts the mails that were given up into the queue again; returns how many. */
-export async function updateFailedToWaiting(transaction: MallTransaction, mall: MallScope): Promise<number> {
+export async function updateFailedToWaiting(transaction: MallTransaction): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('mail')
     .set({ failedAt: null })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('failedAt', 'is not', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { insertMails } from './mail.repository.ts';
 import type { MailFacts, MailKind } from './mail-facts.ts';
 
@@ -11,21 +11,18 @@ type Mails<Kind extends MailKind> = Omit<Mail<Kind>, 'facts'> & { readonly facts
  */
 export function queueMail<Kind extends MailKind>(
   transaction: MallTransaction,
-  mall: MallScope,
   { kind, facts, at }: Mail<Kind>,
 ): Promise<void> {
-  return queueMails(transaction, mall, { kind, facts: [facts], at });
+  return queueMails(transaction, { kind, facts: [facts], at });
 }
 
 /** The same for many people: a mail for each of the facts, of which there is one at least. */
 export function queueMails<Kind extends MailKind>(
   transaction: MallTransaction,
-  mall: MallScope,
   { kind, facts, at: queuedAt }: Mails<Kind>,
 ): Promise<void> {
   return insertMails(
     transaction,
-    mall,
     facts.map((one) => ({ kind, facts: one, queuedAt })),
   );
 }

@@ -4,4 +4,4 @@ import { updateFailedToWaiting } from './mail.repository.ts';
 
 /** Queues the mails that were given up once more; returns how many. */
 export const retryFailedMails = (database: Database, mall: MallScope): Promise<number> =>
-  inMall(database, mall, (transaction) => updateFailedToWaiting(transaction, mall));
+  inMall(database, mall, (transaction) => updateFailedToWaiting(transaction));

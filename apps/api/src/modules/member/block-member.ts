@@ -29,11 +29,11 @@ export function blockMember(
 ): Promise<void> {
   const at = clock();
   return inMall(database, mall, async (transaction) => {
-    const memberNo = await updateBlocked(transaction, mall, { loginId, reason, at });
+    const memberNo = await updateBlocked(transaction, { loginId, reason, at });
     // The guest of a marketing mall is every visitor.
     if (memberNo === undefined || memberNo === mall.guestMemberNo) throw new AppError('4090');
-    if (reason) await endAllSessions(transaction, mall, { memberNo });
-    await recordSecurityEvent(transaction, mall, {
+    if (reason) await endAllSessions(transaction, { memberNo });
+    await recordSecurityEvent(transaction, {
       ...{ kind: reason ? 'MEMBER_BLOCKED' : 'MEMBER_UNBLOCKED', memberNo, sessionId: null },
       ...{ actor, reason, happenedAt: at },
     });

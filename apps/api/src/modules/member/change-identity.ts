@@ -3,7 +3,6 @@ import type { Profile } from '@mall/contracts/member';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { IdentityVault } from '../../certification/identity-vault.ts';
 import { listMembersOfPerson } from '../../person/person.repository.ts';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import type { ProvenIdentity } from '../certification/sealed-identity.ts';
 import { takeCertification } from '../certification/take-certification.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -15,19 +14,18 @@ type Change = Owner & { readonly certificationKey: string; readonly vault: Ident
 /** Name and phone as they have just been certified; the certification is used up only when it is the member. Errors as of the endpoint. */
 export async function changeIdentity(
   transaction: MallTransaction,
-  mall: Mall,
   { memberNo, certificationKey, vault, at }: Change,
 ): Promise<Profile> {
   const use = { certificationKey, purpose: 'CHANGE_IDENTITY', memberNo, vault, at } as const;
-  const person = await takeCertification(transaction, mall, use);
-  const own = await findIdentity(transaction, mall, { memberNo });
+  const person = await takeCertification(transaction, use);
+  const own = await findIdentity(transaction, { memberNo });
   if (!own) throw new AppError('4010');
   if (!isSamePerson(own, person)) throw new AppError('1269');
-  const known = await listMembersOfPerson(transaction, mall, person);
+  const known = await listMembersOfPerson(transaction, person);
   if (known.some((member) => member.memberNo !== memberNo)) throw new AppError('1264');
-  await updateIdentity(transaction, mall, { memberNo, person });
-  await queueMail(transaction, mall, { kind: 'ACCOUNT_CHANGED', facts: { memberNo, change: 'IDENTITY_CHANGED' }, at });
-  return getProfile(transaction, mall, { memberNo });
+  await updateIdentity(transaction, { memberNo, person });
+  await queueMail(transaction, { kind: 'ACCOUNT_CHANGED', facts: { memberNo, change: 'IDENTITY_CHANGED' }, at });
+  return getProfile(transaction, { memberNo });
 }
 
 /** A person stays the same whatever their name. Of members from before certification the birth date is known, if anything. */

@@ -25,10 +25,10 @@ export async function changeMarketingConsent(
   { memberNo, channel, isAgreed, source, at }: Change,
 ): Promise<MarketingConsent> {
   assertOwnAccount(mall, memberNo);
-  const changes = await listConsentChanges(transaction, mall, { memberNo });
+  const changes = await listConsentChanges(transaction, { memberNo });
   if (isAgreedNow(changes, channel) !== isAgreed) {
-    const termNo = source === 'MAIL_LINK' ? null : await findMarketingTermNo(transaction, mall, seoulDayOf(at));
-    await insertConsentChange(transaction, mall, { memberNo, channel, isAgreed, source, termNo, changedAt: at });
+    const termNo = source === 'MAIL_LINK' ? null : await findMarketingTermNo(transaction, seoulDayOf(at));
+    await insertConsentChange(transaction, { memberNo, channel, isAgreed, source, termNo, changedAt: at });
   }
   return getMarketingConsent(transaction, mall, { memberNo, at });
 }

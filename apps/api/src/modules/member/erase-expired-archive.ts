@@ -5,4 +5,4 @@ import { eraseExpired } from './erasure.repository.ts';
 
 /** Erases from the legal archive what has passed its retention period. */
 export const eraseExpiredArchive = ({ database }: Dependencies, mall: MallScope, now: Date): Promise<void> =>
-  inMall(database, mall, (transaction) => eraseExpired(transaction, mall, seoulDayOf(now)));
+  inMall(database, mall, (transaction) => eraseExpired(transaction, seoulDayOf(now)));

@@ -1,5 +1,5 @@
 import type { WithdrawalBlocker, WithdrawalReason } from '@mall/contracts/member';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** Who leaves. */
@@ -25,15 +25,11 @@ export const erasedTables = [
 ] as const;
 
 /** One withdrawal at a time, and none while an order is being placed by the same member. */
-export async function lockMember(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Leaver,
-): Promise<boolean> {
+export async function lockMember(transaction: MallTransaction, { memberNo }: Leaver): Promise<boolean> {
   const row = await transaction
     .selectFrom('member')
     .select('memberNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('status', '<>', 'WITHDRAWN')
     .forUpdate()
@@ -49,7 +45,6 @@ const maxBlockers = 100;
  */
 export async function listWithdrawalBlockers(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo }: Leaver,
 ): Promise<WithdrawalBlocker[]> {
   const { rows } = await sql<WithdrawalBlocker>`
@@ -67,19 +62,19 @@ export async function listWithdrawalBlockers(
             and a.state = 'HELD') then 'DEPOSIT'
           end as kind
         from mall_order o
-        where o.mall_id = ${mall.mallId} and o.member_no = ${memberNo}
+        where o.mall_id = ${transaction.mallId} and o.member_no = ${memberNo}
       ) o
       where o.kind is not null
       union all
       select 2, 'APPLICATION', application_no, sheet ->> 'productName'
       from application
-      where mall_id = ${mall.mallId} and member_no = ${memberNo}
+      where mall_id = ${transaction.mallId} and member_no = ${memberNo}
         and state in ('RECEIVED', 'CERTIFIED', 'APPROVED', 'ON_HOLD', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED')
       union all
       select 3, case when state = 'IN_USE' then 'SUBSCRIPTION_IN_USE' else 'SUBSCRIPTION' end, application_no,
         sheet ->> 'productName'
       from subscription_application
-      where mall_id = ${mall.mallId} and member_no = ${memberNo} and state not in ('TERMINATED', 'CANCELLED')
+      where mall_id = ${transaction.mallId} and member_no = ${memberNo} and state not in ('TERMINATED', 'CANCELLED')
     ) blockers
     order by place, number desc
     limit ${maxBlockers}`.execute(transaction);
@@ -87,15 +82,11 @@ export async function listWithdrawalBlockers(
 }
 
 /** From here on the member counts as one who has left: nobody else is archived. */
-export async function markWithdrawn(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Leaver,
-): Promise<void> {
+export async function markWithdrawn(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('member')
     .set({ status: 'WITHDRAWN' })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();
 }
@@ -103,24 +94,23 @@ export async function markWithdrawn(
 /** Copies orders and applications of a withdrawn member into the legal archive, and blanks what is personal where they stand. */
 export async function archiveMember(
   transaction: MallTransaction,
-  _mall: MallScope,
   { memberNo, at }: Leaver & { readonly at: Date },
 ): Promise<void> {
   await sql`select archive_member(${memberNo}, ${at})`.execute(transaction);
 }
 
-export async function deleteOwnRows(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Leaver,
-): Promise<void> {
+export async function deleteOwnRows(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   for (const table of erasedTables) {
-    await transaction.deleteFrom(table).where('mallId', '=', mall.mallId).where('memberNo', '=', memberNo).execute();
+    await transaction
+      .deleteFrom(table)
+      .where('mallId', '=', transaction.mallId)
+      .where('memberNo', '=', memberNo)
+      .execute();
   }
 }
 
 /** Leaves the member's number, which orders name, and nothing of the person. The id is free again. */
-export async function blankMember(transaction: MallTransaction, mall: MallScope, { memberNo }: Leaver): Promise<void> {
+export async function blankMember(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('member')
     .set({
@@ -129,20 +119,19 @@ export async function blankMember(transaction: MallTransaction, mall: MallScope,
       ...{ phone: '', birthDate: null, personHash: null, answers: {} },
       status: 'WITHDRAWN',
     })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();
 }
 
 export async function insertWithdrawal(
   transaction: MallTransaction,
-  mall: MallScope,
   { reason, at }: { readonly reason: WithdrawalReason; readonly at: Date },
 ): Promise<void> {
-  await transaction.insertInto('withdrawal').values({ mallId: mall.mallId, reason, withdrawnAt: at }).execute();
+  await transaction.insertInto('withdrawal').values({ mallId: transaction.mallId, reason, withdrawnAt: at }).execute();
 }
 
 /** Erases what has passed its retention period; `today` is YYYY-MM-DD, and no later than the database's own clock. */
-export async function eraseExpired(transaction: MallTransaction, _mall: MallScope, today: string): Promise<void> {
+export async function eraseExpired(transaction: MallTransaction, today: string): Promise<void> {
   await sql`select erase_expired_archive(${today}::date)`.execute(transaction);
 }

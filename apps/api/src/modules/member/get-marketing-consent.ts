@@ -22,8 +22,8 @@ export async function getMarketingConsent(
 ): Promise<MarketingConsent> {
   assertOwnAccount(mall, memberNo);
   const [changes, termNo] = await Promise.all([
-    listConsentChanges(transaction, mall, { memberNo }),
-    findMarketingTermNo(transaction, mall, seoulDayOf(at)),
+    listConsentChanges(transaction, { memberNo }),
+    findMarketingTermNo(transaction, seoulDayOf(at)),
   ]);
   return {
     termNo,

@@ -1,12 +1,11 @@
 import { AppError } from '@mall/contracts/errors';
 import type { Profile } from '@mall/contracts/member';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { findProfile, type Owner } from './profile.repository.ts';
 
 /** A member's personal details, in full: only for whoever has just typed the password. */
-export async function getProfile(transaction: MallTransaction, mall: Mall, owner: Owner): Promise<Profile> {
-  const found = await findProfile(transaction, mall, owner);
+export async function getProfile(transaction: MallTransaction, owner: Owner): Promise<Profile> {
+  const found = await findProfile(transaction, owner);
   if (!found) throw new AppError('4010');
   return { ...found, joinedAt: found.joinedAt.toISOString() };
 }

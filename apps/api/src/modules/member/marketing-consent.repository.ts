@@ -1,5 +1,5 @@
 import type { ConsentSource, MarketingChannel } from '@mall/contracts/member';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** Whose consent. */
@@ -15,21 +15,17 @@ export type ConsentChange = {
 };
 
 /** Every change of a member's consent, the newest first; who agreed on joining agreed to both channels. */
-export async function listConsentChanges(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Owner,
-): Promise<ConsentChange[]> {
+export async function listConsentChanges(transaction: MallTransaction, { memberNo }: Owner): Promise<ConsentChange[]> {
   const { rows } = await sql<ConsentChange>`
     select channel, is_agreed as "isAgreed", source, changed_at as "changedAt",
       to_char(t.applied_on, 'YYYY-MM-DD') as "termAppliedOn"
     from (
       select channel, is_agreed, source, term_no, changed_at, change_no from marketing_consent
-      where mall_id = ${mall.mallId} and member_no = ${memberNo}
+      where mall_id = ${transaction.mallId} and member_no = ${memberNo}
       union all
       select channel, true, 'JOIN', c.term_no, c.agreed_at, 0
       from consent c join term_version v using (term_no) cross join unnest(array['EMAIL', 'SMS']) channel
-      where c.mall_id = ${mall.mallId} and c.member_no = ${memberNo} and v.term_code = 'marketing'
+      where c.mall_id = ${transaction.mallId} and c.member_no = ${memberNo} and v.term_code = 'marketing'
     ) change left join term_version t using (term_no)
     order by change.change_no desc, change.changed_at desc, channel`.execute(transaction);
   return rows;
@@ -43,23 +39,15 @@ type NewChange = Owner & {
   readonly changedAt: Date;
 };
 
-export async function insertConsentChange(
-  transaction: MallTransaction,
-  mall: MallScope,
-  change: NewChange,
-): Promise<void> {
+export async function insertConsentChange(transaction: MallTransaction, change: NewChange): Promise<void> {
   await transaction
     .insertInto('marketingConsent')
-    .values({ mallId: mall.mallId, ...change })
+    .values({ ...change, mallId: transaction.mallId })
     .execute();
 }
 
 /** The version of the marketing term that is in force on a day; the terms are the provider's. */
-export async function findMarketingTermNo(
-  transaction: MallTransaction,
-  _mall: MallScope,
-  day: string,
-): Promise<number | null> {
+export async function findMarketingTermNo(transaction: MallTransaction, day: string): Promise<number | null> {
   const row = await transaction
     .selectFrom('termVersion')
     .select('termNo')

@@ -33,22 +33,22 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
 
   bind(app, contract.checkPassword, async ({ mall, member, db, body, request, reply }) => {
     assertOwnAccount(mall, member.memberNo);
-    await assertPassword(mall, db, typed(member.memberNo, placeOf(request, reply), body.password));
+    await assertPassword(db, typed(member.memberNo, placeOf(request, reply), body.password));
     return { proof: await proofs.issue(member) };
   });
-  bind(app, contract.readProfile, async ({ mall, member, db, body }) => {
+  bind(app, contract.readProfile, async ({ member, db, body }) => {
     await assertPasswordProof(proofs, member, body.proof);
-    return db((tx) => getProfile(tx, mall, member));
+    return db((tx) => getProfile(tx, member));
   });
-  bind(app, contract.changeIdentity, async ({ mall, member, db, body: { proof, certificationKey } }) => {
+  bind(app, contract.changeIdentity, async ({ member, db, body: { proof, certificationKey } }) => {
     await assertPasswordProof(proofs, member, proof);
     const { memberNo } = member;
-    return db((tx) => changeIdentity(tx, mall, { memberNo, certificationKey, vault: dependencies.vault, at: clock() }));
+    return db((tx) => changeIdentity(tx, { memberNo, certificationKey, vault: dependencies.vault, at: clock() }));
   });
-  bind(app, contract.mailEmailChange, async ({ mall, member, db, body: { proof, email } }) => {
+  bind(app, contract.mailEmailChange, async ({ member, db, body: { proof, email } }) => {
     await assertPasswordProof(proofs, member, proof);
     const subject = subjects.ofMail('email change', String(member.memberNo));
-    return db((tx) => mailEmailChange(tx, mall, { ...member, email, subject, at: clock() }));
+    return db((tx) => mailEmailChange(tx, { ...member, email, subject, at: clock() }));
   });
   bind(app, contract.getMarketingConsent, ({ mall, member: { memberNo }, db }) =>
     db((tx) => getMarketingConsent(tx, mall, { memberNo, at: clock() })),
@@ -65,7 +65,7 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
   bind(app, contract.prepareWithdrawal, ({ mall, member, db }) => db((tx) => prepareWithdrawal(tx, mall, member)));
   bind(app, contract.withdraw, async ({ mall, member: { memberNo }, db, body, request, reply }) => {
     assertOwnAccount(mall, memberNo);
-    await assertPassword(mall, db, typed(memberNo, placeOf(request, reply), body.password));
+    await assertPassword(db, typed(memberNo, placeOf(request, reply), body.password));
     return withdraw(dependencies, mall, { memberNo, reason: body.reason });
   });
 }

@@ -34,7 +34,7 @@ export function oneClickRefusalRoutes(app: FastifyInstance, dependencies: Depend
       if (!isOneClick(request.body)) throw new AppError('4000');
       const at = clock();
       const run: Run = (work) => inMall(database, mall, work);
-      await limitTries(subjects, { mall, db: run, place: placeOf(request, reply), at }, () => {
+      await limitTries(subjects, { db: run, place: placeOf(request, reply), at }, () => {
         if (!data || !refusals.isGood(mall, data.params, data.query.token)) throw new AppError('4040');
         const refusal = { memberNo: data.params.memberNo, at };
         return run((transaction) => refuseMail(transaction, mall, refusal));

@@ -11,5 +11,5 @@ export async function prepareWithdrawal(
   leaver: Leaver,
 ): Promise<{ blockers: WithdrawalBlocker[] }> {
   assertOwnAccount(mall, leaver.memberNo);
-  return { blockers: await listWithdrawalBlockers(transaction, mall, leaver) };
+  return { blockers: await listWithdrawalBlockers(transaction, leaver) };
 }

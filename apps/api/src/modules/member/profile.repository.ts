@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Person } from '../../person/person.repository.ts';
 
@@ -7,13 +7,12 @@ export type Owner = { readonly memberNo: number };
 
 export function findProfile(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo }: Owner,
 ): Promise<{ loginId: string; name: string; phone: string; email: string; joinedAt: Date } | undefined> {
   return transaction
     .selectFrom('member')
     .select(['loginId', 'name', 'phone', 'email', 'joinedAt'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
@@ -22,15 +21,11 @@ export function findProfile(
 /** By what a member is known as a person; nulls for members from before certification. `birthDate` is YYYY-MM-DD. */
 export type Identity = { personHash: string | null; birthDate: string | null };
 
-export function findIdentity(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Owner,
-): Promise<Identity | undefined> {
+export function findIdentity(transaction: MallTransaction, { memberNo }: Owner): Promise<Identity | undefined> {
   return transaction
     .selectFrom('member')
     .select(['personHash', sql<string | null>`to_char(birth_date, 'YYYY-MM-DD')`.as('birthDate')])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
     .forUpdate()
@@ -39,14 +34,13 @@ export function findIdentity(
 
 export async function updateIdentity(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, person }: Owner & { readonly person: Person },
 ): Promise<void> {
   const { ciHash: personHash, name, phone, birthDate } = person;
   await transaction
     .updateTable('member')
     .set({ personHash, name, phone, birthDate: sql<Date>`${birthDate}::date` })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();
 }

@@ -10,7 +10,7 @@ export async function refuseMail(
   mall: Mall,
   { memberNo, at }: Owner & { readonly at: Date },
 ): Promise<void> {
-  if (!(await findProfile(transaction, mall, { memberNo }))) return;
+  if (!(await findProfile(transaction, { memberNo }))) return;
   const refusal = { channel: 'EMAIL', isAgreed: false, source: 'MAIL_LINK' } as const;
   await changeMarketingConsent(transaction, mall, { memberNo, ...refusal, at });
 }

@@ -30,18 +30,18 @@ export async function withdraw(
 ): Promise<null> {
   const at = dependencies.clock();
   await inMall(dependencies.database, mall, async (transaction) => {
-    if (!(await lockMember(transaction, mall, { memberNo }))) throw new AppError('4010');
-    if ((await listWithdrawalBlockers(transaction, mall, { memberNo })).length > 0) {
+    if (!(await lockMember(transaction, { memberNo }))) throw new AppError('4010');
+    if ((await listWithdrawalBlockers(transaction, { memberNo })).length > 0) {
       throw new AppError('4094', { description: underWayText });
     }
-    await markWithdrawn(transaction, mall, { memberNo });
-    await archiveMember(transaction, mall, { memberNo, at });
-    await eraseQuestions(transaction, mall, { memberNo, at });
+    await markWithdrawn(transaction, { memberNo });
+    await archiveMember(transaction, { memberNo, at });
+    await eraseQuestions(transaction, { memberNo, at });
     await clearFavourites(transaction, mall, memberNo);
-    await endAllSessions(transaction, mall, { memberNo });
-    await deleteOwnRows(transaction, mall, { memberNo });
-    await blankMember(transaction, mall, { memberNo });
-    await insertWithdrawal(transaction, mall, { reason, at });
+    await endAllSessions(transaction, { memberNo });
+    await deleteOwnRows(transaction, { memberNo });
+    await blankMember(transaction, { memberNo });
+    await insertWithdrawal(transaction, { reason, at });
   });
   dependencies.endedSessions.forget();
   await erasePictures(dependencies, mall, at);

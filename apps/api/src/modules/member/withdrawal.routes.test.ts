@@ -115,7 +115,7 @@ async function answer(questionNo: number): Promise<void> {
   const mall = (await malls.all()).get('familyshop');
   if (!mall) throw new Error('no mall');
   const words = { questionNo, answer: `${person.name} 님께 드리는 답변`, at: new Date() };
-  await inMall(database, mall, (transaction) => answerQuestion(transaction, mall, words));
+  await inMall(database, mall, (transaction) => answerQuestion(transaction, words));
 }
 const deliver = (orderNo: string) => deliverOrder(shop.app.dependencies, { mallId: 1 }, orderNo);
 

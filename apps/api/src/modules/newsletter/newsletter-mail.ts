@@ -7,8 +7,8 @@ import { findNewsletter, findReader } from './newsletter.repository.ts';
 export function createNewsletterMail({ config }: Pick<Dependencies, 'config'>): MailTemplate<'NEWSLETTER'> {
   const refusals = createMailRefusals(config.tokenSecret);
   return async (transaction, mall, { newsletterNo, memberNo }) => {
-    const to = await findReader(transaction, mall, memberNo);
-    const newsletter = to && (await findNewsletter(transaction, mall, newsletterNo));
+    const to = await findReader(transaction, memberNo);
+    const newsletter = to && (await findNewsletter(transaction, newsletterNo));
     if (!newsletter) return undefined;
     const { subject, html, plainText } = newsletter;
     return {

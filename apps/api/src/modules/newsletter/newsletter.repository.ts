@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What a newsletter says; `html` is clean. */
@@ -8,54 +8,44 @@ export type Newsletter = NewsletterText & { readonly newsletterNo: number };
 type NewNewsletter = NewsletterText & { readonly campaignKey: string; readonly queuedAt: Date };
 
 /** Writes a newsletter down unless its key has one already. */
-export async function insertNewsletter(
-  transaction: MallTransaction,
-  mall: MallScope,
-  newsletter: NewNewsletter,
-): Promise<void> {
+export async function insertNewsletter(transaction: MallTransaction, newsletter: NewNewsletter): Promise<void> {
   await transaction
     .insertInto('newsletter')
-    .values({ mallId: mall.mallId, ...newsletter })
+    .values({ ...newsletter, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.columns(['mallId', 'campaignKey']).doNothing())
     .execute();
 }
 
 export function findNewsletterByKey(
   transaction: MallTransaction,
-  mall: MallScope,
   campaignKey: string,
 ): Promise<(Newsletter & { queuedThrough: number }) | undefined> {
   return transaction
     .selectFrom('newsletter')
     .select(['newsletterNo', 'subject', 'html', 'plainText', 'queuedThrough'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('campaignKey', '=', campaignKey)
     .executeTakeFirst();
 }
 
 export function findNewsletter(
   transaction: MallTransaction,
-  mall: MallScope,
   newsletterNo: number,
 ): Promise<NewsletterText | undefined> {
   return transaction
     .selectFrom('newsletter')
     .select(['subject', 'html', 'plainText'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('newsletterNo', '=', newsletterNo)
     .executeTakeFirst();
 }
 
 /** Holds a newsletter, so that only one command at a time queues its mails; the member up to whom it has. */
-export async function lockQueuedThrough(
-  transaction: MallTransaction,
-  mall: MallScope,
-  newsletterNo: number,
-): Promise<number> {
+export async function lockQueuedThrough(transaction: MallTransaction, newsletterNo: number): Promise<number> {
   const { queuedThrough } = await transaction
     .selectFrom('newsletter')
     .select('queuedThrough')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('newsletterNo', '=', newsletterNo)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -64,13 +54,12 @@ export async function lockQueuedThrough(
 
 export async function updateQueuedThrough(
   transaction: MallTransaction,
-  mall: MallScope,
   { newsletterNo, queuedThrough }: { readonly newsletterNo: number; readonly queuedThrough: number },
 ): Promise<void> {
   await transaction
     .updateTable('newsletter')
     .set({ queuedThrough })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('newsletterNo', '=', newsletterNo)
     .execute();
 }
@@ -79,19 +68,19 @@ export async function updateQueuedThrough(
  * Members of a mall, as `m`, who let it advertise by mail: their last word counts, and without one the consent they joined
  * with. Nobody who has left, sleeps, or has given no address.
  */
-const readers = ({ mallId }: MallScope): RawBuilder<unknown> => sql`
+const readers = (transaction: MallTransaction): RawBuilder<unknown> => sql`
   member m left join lateral (
     select is_agreed from marketing_consent c
     where c.mall_id = m.mall_id and c.member_no = m.member_no and c.channel = 'EMAIL'
     order by c.change_no desc limit 1
   ) last_word on true
-  where m.mall_id = ${mallId} and m.status = 'ACTIVE' and m.email <> ''
+  where m.mall_id = ${transaction.mallId} and m.status = 'ACTIVE' and m.email <> ''
     and coalesce(last_word.is_agreed, exists (
       select from consent c join term_version v using (term_no)
       where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = 'marketing'))`;
 
-export async function countReaderRows(transaction: MallTransaction, mall: MallScope): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${readers(mall)}`.execute(
+export async function countReaderRows(transaction: MallTransaction): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${readers(transaction)}`.execute(
     transaction,
   );
   return rows[0]?.count ?? 0;
@@ -100,11 +89,10 @@ export async function countReaderRows(transaction: MallTransaction, mall: MallSc
 /** The numbers of the next readers behind a member. */
 export async function listReaders(
   transaction: MallTransaction,
-  mall: MallScope,
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ memberNo: number }>`
-    select m.member_no from ${readers(mall)} and m.member_no > ${after}
+    select m.member_no from ${readers(transaction)} and m.member_no > ${after}
     order by m.member_no limit ${limit}`.execute(transaction);
   return rows.map(({ memberNo }) => memberNo);
 }
@@ -112,10 +100,9 @@ export async function listReaders(
 /** Where a reader wants the mall's advertising; undefined when they want none now. */
 export async function findReader(
   transaction: MallTransaction,
-  mall: MallScope,
   memberNo: number,
 ): Promise<{ name: string; address: string } | undefined> {
   const { rows } = await sql<{ name: string; address: string }>`
-    select m.name, m.email as address from ${readers(mall)} and m.member_no = ${memberNo}`.execute(transaction);
+    select m.name, m.email as address from ${readers(transaction)} and m.member_no = ${memberNo}`.execute(transaction);
   return rows[0];
 }

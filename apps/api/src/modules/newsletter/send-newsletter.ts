@@ -26,15 +26,15 @@ export async function sendNewsletter(
 ): Promise<number> {
   const at = clock();
   const newsletterNo = await inMall(database, mall, async (transaction) => {
-    await insertNewsletter(transaction, mall, { campaignKey, ...text, queuedAt: at });
-    const existing = await findNewsletterByKey(transaction, mall, campaignKey);
+    await insertNewsletter(transaction, { campaignKey, ...text, queuedAt: at });
+    const existing = await findNewsletterByKey(transaction, campaignKey);
     const { subject, html } = text;
     if (existing?.subject !== subject || existing.html !== html) throw new AppError('4090');
     return existing.newsletterNo;
   });
   let total = 0;
   for (;;) {
-    const queued = await inMall(database, mall, (transaction) => queueBatch(transaction, mall, { newsletterNo, at }));
+    const queued = await inMall(database, mall, (transaction) => queueBatch(transaction, { newsletterNo, at }));
     if (queued === 0) return total;
     total += queued;
   }
@@ -42,15 +42,14 @@ export async function sendNewsletter(
 
 async function queueBatch(
   transaction: MallTransaction,
-  mall: MallScope,
   { newsletterNo, at }: { readonly newsletterNo: number; readonly at: Date },
 ): Promise<number> {
-  const after = await lockQueuedThrough(transaction, mall, newsletterNo);
-  const memberNos = await listReaders(transaction, mall, { after, limit: batchSize });
+  const after = await lockQueuedThrough(transaction, newsletterNo);
+  const memberNos = await listReaders(transaction, { after, limit: batchSize });
   const queuedThrough = memberNos.at(-1);
   if (queuedThrough === undefined) return 0;
   const facts = memberNos.map((memberNo) => ({ newsletterNo, memberNo }));
-  await queueMails(transaction, mall, { kind: 'NEWSLETTER', facts, at });
-  await updateQueuedThrough(transaction, mall, { newsletterNo, queuedThrough });
+  await queueMails(transaction, { kind: 'NEWSLETTER', facts, at });
+  await updateQueuedThrough(transaction, { newsletterNo, queuedThrough });
   return memberNos.length;
 }

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { Line, Problem } from './csv-table.ts';
 import { listCardsNotForAll, listCardsWithoutPlan } from './operator-data.repository.ts';
 import type { PhoneRow, PlanRow } from './operator-files.ts';
@@ -12,13 +12,9 @@ type Card = { readonly productNo: string; readonly planNo: number; readonly name
  * What is wrong with the cards after a load: each is what lists show of a phone and order it by, so its plan must have a price that
  * does not end, and be one that everybody may take.
  */
-export async function findCardProblems(
-  transaction: MallTransaction,
-  mall: MallScope,
-  loaded: Loaded,
-): Promise<Problem[]> {
-  const unsold = await listCardsWithoutPlan(transaction, mall);
-  const notForAll = await listCardsNotForAll(transaction, mall);
+export async function findCardProblems(transaction: MallTransaction, loaded: Loaded): Promise<Problem[]> {
+  const unsold = await listCardsWithoutPlan(transaction);
+  const notForAll = await listCardsNotForAll(transaction);
   return [
     ...unsold.map((card) => ({
       ...placeOf(card, loaded, '종료일'),

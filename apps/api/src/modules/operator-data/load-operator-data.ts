@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { refreshListPrices } from '../wireless/refresh-list-prices.ts';
 import {
   checkLines,
@@ -60,25 +60,24 @@ type Lines = {
  */
 export async function loadOperatorData(
   transaction: MallTransaction,
-  mall: MallScope,
   files: OperatorFiles,
   at: Date,
 ): Promise<LoadReport> {
-  await repository.lockOperatorData(transaction, mall);
+  await repository.lockOperatorData(transaction);
   const { lines, problems } = readFiles(files);
-  const storedPlans = await repository.listPlanRows(transaction, mall);
-  const known = await knownWith(transaction, mall, { storedPlans, lines });
+  const storedPlans = await repository.listPlanRows(transaction);
+  const known = await knownWith(transaction, { storedPlans, lines });
   const wrong = [...problems, ...checkAll(files, lines, known)];
   if (wrong.length > 0) return { problems: wrong, changes: [], sameCount: 0, repricedCount: 0 };
-  const changes = await diffAll(transaction, mall, { files, lines, storedPlans });
-  await saveAll(transaction, mall, lines);
-  const wrongCards = await findCardProblems(transaction, mall, {
+  const changes = await diffAll(transaction, { files, lines, storedPlans });
+  await saveAll(transaction, lines);
+  const wrongCards = await findCardProblems(transaction, {
     plans: { file: files.plans?.name ?? '', lines: lines.plans },
     phones: { file: files.phones?.name ?? '', lines: lines.phones },
   });
   if (wrongCards.length > 0) return { problems: wrongCards, changes: [], sameCount: 0, repricedCount: 0 };
   const total = lines.plans.length + lines.phones.length + lines.rules.length + lines.supports.length;
-  const repricedCount = await refreshListPrices(transaction, mall, at);
+  const repricedCount = await refreshListPrices(transaction, at);
   return { problems: [], changes, sameCount: total - changes.length, repricedCount };
 }
 
@@ -103,12 +102,8 @@ function readFiles({ plans, phones, rules, supports }: OperatorFiles) {
 
 type Loaded = { readonly storedPlans: readonly PlanRow[]; readonly lines: Lines };
 
-async function knownWith(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { storedPlans, lines }: Loaded,
-): Promise<Known> {
-  const prices = await repository.listReleasePrices(transaction, mall);
+async function knownWith(transaction: MallTransaction, { storedPlans, lines }: Loaded): Promise<Known> {
+  const prices = await repository.listReleasePrices(transaction);
   const plans = [...storedPlans, ...lines.plans.map(({ row }) => row)];
   return {
     carriers: new Set(plans.map(({ carrier }) => carrier)),
@@ -136,15 +131,11 @@ function checkAll(files: OperatorFiles, { plans, phones, rules, supports }: Line
 
 type Handed = Loaded & { readonly files: OperatorFiles };
 
-async function diffAll(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { files, lines, storedPlans }: Handed,
-): Promise<Change[]> {
+async function diffAll(transaction: MallTransaction, { files, lines, storedPlans }: Handed): Promise<Change[]> {
   const productNos = [...new Set(lines.supports.map(({ row }) => row.productNo))];
-  const storedPhones = await repository.listPhoneRows(transaction, mall);
-  const storedRules = await repository.listRuleRows(transaction, mall);
-  const storedSupports = await repository.listSupportRows(transaction, mall, productNos);
+  const storedPhones = await repository.listPhoneRows(transaction);
+  const storedRules = await repository.listRuleRows(transaction);
+  const storedSupports = await repository.listSupportRows(transaction, productNos);
   return [
     ...diffRows(lines.plans, storedPlans, {
       ...{ file: files.plans?.name ?? '', keyOf: planKey, headings: headingsOf(planColumns) },
@@ -161,14 +152,10 @@ async function diffAll(
   ];
 }
 
-async function saveAll(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { plans, phones, rules, supports }: Lines,
-): Promise<void> {
+async function saveAll(transaction: MallTransaction, { plans, phones, rules, supports }: Lines): Promise<void> {
   const rowsOf = <Row>(lines: readonly Line<Row>[]): Row[] => lines.map(({ row }) => row);
-  if (plans.length > 0) await repository.savePlans(transaction, mall, rowsOf(plans));
-  if (phones.length > 0) await repository.savePhones(transaction, mall, rowsOf(phones));
-  if (rules.length > 0) await repository.saveRules(transaction, mall, rowsOf(rules));
-  if (supports.length > 0) await repository.saveSupports(transaction, mall, rowsOf(supports));
+  if (plans.length > 0) await repository.savePlans(transaction, rowsOf(plans));
+  if (phones.length > 0) await repository.savePhones(transaction, rowsOf(phones));
+  if (rules.length > 0) await repository.saveRules(transaction, rowsOf(rules));
+  if (supports.length > 0) await repository.saveSupports(transaction, rowsOf(supports));
 }

@@ -1,5 +1,5 @@
 import type { ContractMonths, DiscountType, JoinType, Network, ReturnBasis } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import { ineligibilityReasons } from '@mall/domain/plan-eligibility';
 import { sql } from 'kysely';
@@ -8,14 +8,14 @@ import { among } from '../../catalogue/product-parts.repository.ts';
 import type { PhoneRow, PlanRow, RuleRow, SupportRow } from './operator-files.ts';
 
 /** Two loads at once would each show what the other is about to change. */
-export async function lockOperatorData(transaction: MallTransaction, _mall: MallScope): Promise<void> {
+export async function lockOperatorData(transaction: MallTransaction): Promise<void> {
   await sql`lock table carrier_plan, carrier_plan_price, carrier_return_rule, wireless_model, wireless_support in share row exclusive mode`.execute(
     transaction,
   );
 }
 
 /** Every plan with each of its prices. */
-export function listPlanRows(transaction: MallTransaction, _mall: MallScope): Promise<PlanRow[]> {
+export function listPlanRows(transaction: MallTransaction): Promise<PlanRow[]> {
   return transaction
     .selectFrom('carrierPlan as c')
     .innerJoin('carrierPlanPrice as r', 'r.planNo', 'c.planNo')
@@ -25,7 +25,7 @@ export function listPlanRows(transaction: MallTransaction, _mall: MallScope): Pr
     .execute();
 }
 
-export function listRuleRows(transaction: MallTransaction, _mall: MallScope): Promise<RuleRow[]> {
+export function listRuleRows(transaction: MallTransaction): Promise<RuleRow[]> {
   return transaction
     .selectFrom('carrierReturnRule')
     .select(['carrier', 'fullDays', 'validFrom', 'validTo'])
@@ -35,26 +35,22 @@ export function listRuleRows(transaction: MallTransaction, _mall: MallScope): Pr
     .execute();
 }
 
-export function listSupportRows(
-  transaction: MallTransaction,
-  mall: MallScope,
-  productNos: readonly string[],
-): Promise<SupportRow[]> {
+export function listSupportRows(transaction: MallTransaction, productNos: readonly string[]): Promise<SupportRow[]> {
   return transaction
     .selectFrom('wirelessSupport')
     .select(['productNo', 'memory', 'planNo', 'commonSupport', 'extraSupport', 'validFrom', 'validTo'])
     .select(sql<JoinType>`join_type`.as('joinType'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where(among(sql.ref('product_no'), productNos))
     .execute();
 }
 
-export function listReleasePrices(transaction: MallTransaction, _mall: MallScope) {
+export function listReleasePrices(transaction: MallTransaction) {
   return transaction.selectFrom('wirelessMemory').select(['productNo', 'memory', 'releasePrice']).execute();
 }
 
 /** Phones whose card is priced by a plan that will end without another price: they would vanish from every list. */
-export async function listCardsWithoutPlan(transaction: MallTransaction, _mall: MallScope) {
+export async function listCardsWithoutPlan(transaction: MallTransaction) {
   return transaction
     .selectFrom('wirelessModel as w')
     .innerJoin('carrierPlan as c', 'c.planNo', 'w.cardPlanNo')
@@ -75,7 +71,7 @@ export async function listCardsWithoutPlan(transaction: MallTransaction, _mall: 
 }
 
 /** Phones whose card is priced by a choice that not everybody may make: lists would offer it to all. */
-export async function listCardsNotForAll(transaction: MallTransaction, _mall: MallScope) {
+export async function listCardsNotForAll(transaction: MallTransaction) {
   const cards = await transaction
     .selectFrom('wirelessModel as w')
     .innerJoin('carrierPlan as c', 'c.planNo', 'w.cardPlanNo')
@@ -91,7 +87,7 @@ export async function listCardsNotForAll(transaction: MallTransaction, _mall: Ma
   });
 }
 
-export function listPhoneRows(transaction: MallTransaction, _mall: MallScope): Promise<PhoneRow[]> {
+export function listPhoneRows(transaction: MallTransaction): Promise<PhoneRow[]> {
   return transaction
     .selectFrom('wirelessModel')
     .select(['productNo', 'cardMemory', 'cardPlanNo'])
@@ -102,7 +98,7 @@ export function listPhoneRows(transaction: MallTransaction, _mall: MallScope): P
 }
 
 /** Only phones that are there: a line of an unknown one is refused before. */
-export async function savePhones(transaction: MallTransaction, _mall: MallScope, rows: readonly PhoneRow[]) {
+export async function savePhones(transaction: MallTransaction, rows: readonly PhoneRow[]) {
   const phones = JSON.stringify(rows.map(columnsOf));
   await sql`
     update wireless_model w set network = row.network, card_memory = row.card_memory, card_plan_no = row.card_plan_no,
@@ -112,7 +108,7 @@ export async function savePhones(transaction: MallTransaction, _mall: MallScope,
   `.execute(transaction);
 }
 
-export async function savePlans(transaction: MallTransaction, _mall: MallScope, rows: readonly PlanRow[]) {
+export async function savePlans(transaction: MallTransaction, rows: readonly PlanRow[]) {
   const plans = JSON.stringify([...new Map(rows.map((row) => [row.planNo, columnsOf(row)])).values()]);
   const prices = JSON.stringify(rows.map(columnsOf));
   await sql`
@@ -137,7 +133,7 @@ export async function savePlans(transaction: MallTransaction, _mall: MallScope, 
   `.execute(transaction);
 }
 
-export async function saveRules(transaction: MallTransaction, _mall: MallScope, rows: readonly RuleRow[]) {
+export async function saveRules(transaction: MallTransaction, rows: readonly RuleRow[]) {
   const rules = JSON.stringify(rows.map((row) => columnsOf({ ...row, steps: row.steps ?? [] })));
   await sql`
     insert into carrier_return_rule (carrier, basis, contract_months, valid_from, valid_to, full_days, steps)
@@ -148,8 +144,8 @@ export async function saveRules(transaction: MallTransaction, _mall: MallScope, 
   `.execute(transaction);
 }
 
-export async function saveSupports(transaction: MallTransaction, mall: MallScope, rows: readonly SupportRow[]) {
-  const supports = JSON.stringify(rows.map((row) => columnsOf({ ...row, mallId: mall.mallId })));
+export async function saveSupports(transaction: MallTransaction, rows: readonly SupportRow[]) {
+  const supports = JSON.stringify(rows.map((row) => columnsOf({ ...row, mallId: transaction.mallId })));
   await sql`
     insert into wireless_support
       (mall_id, product_no, memory, plan_no, join_type, valid_from, valid_to, common_support, extra_support)

@@ -18,7 +18,7 @@ export async function findExceededLimit(
   mall: Mall,
   { memberNo, lines, saleNo }: Wanted,
 ): Promise<ExceededLimit | null> {
-  const held = await readHeld(transaction, mall, { memberNo });
+  const held = await readHeld(transaction, { memberNo });
   return exceededHoldingLimit(saleNo === undefined ? lines : [], { held, mostOrders: mall.mostUnpaidOrders });
 }
 

@@ -33,9 +33,7 @@ export async function assertStillOffered(
       const offer = assertForSale(line, offerOf(line));
       const { hasFreeDelivery, deliveryMethod } = offer;
       const { saleNo } = line;
-      const unitPrice = saleNo
-        ? await repriceSaleLine(transaction, mall, { saleNo, line: offer, at })
-        : offer.unitPrice;
+      const unitPrice = saleNo ? await repriceSaleLine(transaction, { saleNo, line: offer, at }) : offer.unitPrice;
       return { ...line, unitPrice, hasFreeDelivery, deliveryMethod };
     }),
   );
@@ -63,15 +61,15 @@ export async function isStillOffered(
 async function readAgain(transaction: MallTransaction, mall: Mall, lines: readonly NewOrderLine[]) {
   const productNos = [...new Set(lines.map(({ productNo }) => productNo))];
   const [, ...read] = await Promise.all([
-    shareListings(transaction, mall, { productNos }),
-    readOffers(transaction, mall, lines),
+    shareListings(transaction, { productNos }),
+    readOffers(transaction, lines),
     readTariff(transaction, mall),
   ]);
   return read;
 }
 
 async function readTariff(transaction: MallTransaction, mall: Mall): Promise<DeliveryTariff> {
-  const usual = await findMallTariff(transaction, mall);
+  const usual = await findMallTariff(transaction);
   return tariffByMethod(await getDeliveryTariff(transaction, { ...mall, ...usual }));
 }
 

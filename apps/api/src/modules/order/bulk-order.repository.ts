@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryTariff } from '@mall/domain/basket';
 import { sql } from 'kysely';
 import type { NewOrderLine } from './order-line.repository.ts';
@@ -35,7 +35,6 @@ export async function allowLongStatements(transaction: MallTransaction): Promise
 /** Inserts orders on account, which are as good as paid, with their history. */
 export async function insertOrdersOnAccount(
   transaction: MallTransaction,
-  mall: MallScope,
   { orders, ...common }: OnAccount & { readonly orders: readonly BulkOrder[] },
 ): Promise<void> {
   const { at, ...orderer } = common;
@@ -43,18 +42,20 @@ export async function insertOrdersOnAccount(
     .insertInto('mallOrder')
     .values(
       orders.map(({ lines: _, ...order }) => ({
-        ...{ mallId: mall.mallId, ...orderer, ...order, requestKey: sql<string>`gen_random_uuid()` },
+        ...{ ...orderer, ...order, requestKey: sql<string>`gen_random_uuid()`, mallId: transaction.mallId },
         ...{ state: 'PAID', paymentMethod: 'ON_ACCOUNT', orderedAt: at, expiresAt: at, paidAt: at },
       })),
     )
     .execute();
   await transaction
     .insertInto('orderLine')
-    .values(orders.flatMap(({ orderNo, lines }) => lines.map((line) => ({ mallId: mall.mallId, orderNo, ...line }))))
+    .values(
+      orders.flatMap(({ orderNo, lines }) => lines.map((line) => ({ orderNo, ...line, mallId: transaction.mallId }))),
+    )
     .execute();
   await sql`
     insert into order_event (mall_id, order_no, from_state, to_state, happened_at, actor, reason)
-    select ${mall.mallId}, o.order_no, e.from_state, e.to_state, ${at}, 'MEMBER', ''
+    select ${transaction.mallId}, o.order_no, e.from_state, e.to_state, ${at}, 'MEMBER', ''
     from unnest(${orders.map(({ orderNo }) => orderNo)}::text[]) o (order_no),
       (values (1, null, 'PENDING_PAYMENT'), (2, 'PENDING_PAYMENT', 'PAID')) e (position, from_state, to_state)
     order by o.order_no, e.position`.execute(transaction);
@@ -63,25 +64,20 @@ export async function insertOrdersOnAccount(
 /** Notes that the member agreed to these versions of the terms with each of the orders. */
 export async function insertBulkConsents(
   transaction: MallTransaction,
-  mall: MallScope,
   consent: { memberNo: number; orderNos: readonly string[]; termNos: readonly number[]; at: Date },
 ): Promise<void> {
   const { memberNo, orderNos, termNos, at } = consent;
   await sql`
     insert into consent (mall_id, member_no, term_no, order_no, agreed_at)
-    select ${mall.mallId}, ${memberNo}, t.term_no, o.order_no, ${at}
+    select ${transaction.mallId}, ${memberNo}, t.term_no, o.order_no, ${at}
     from unnest(${orderNos}::text[]) o (order_no), unnest(${termNos}::int[]) t (term_no)`.execute(transaction);
 }
 
 /** Which of these numbers the mall has given to an order already. */
-export async function listTakenNos(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNos: readonly string[],
-): Promise<string[]> {
+export async function listTakenNos(transaction: MallTransaction, orderNos: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ orderNo: string }>`
     select order_no from mall_order
-    where mall_id = ${mall.mallId} and order_no = any (${orderNos}::text[])`.execute(transaction);
+    where mall_id = ${transaction.mallId} and order_no = any (${orderNos}::text[])`.execute(transaction);
   return rows.map(({ orderNo }) => orderNo);
 }
 
@@ -96,12 +92,11 @@ type SoldLine = {
 /** Takes the pieces of these orders from the shelf as sold; returns the options of which there are not enough, and then has taken nothing. */
 export async function sellForOrders(
   transaction: MallTransaction,
-  mall: MallScope,
   { lines, at }: { readonly lines: readonly SoldLine[]; readonly at: Date },
 ): Promise<{ productNo: string; optionNo: number }[]> {
   const { rows } = await sql<{ productNo: string; optionNo: number }>`
     select short_product_no as product_no, short_option_no as option_no from sell_for_orders(
-      ${mall.mallId}, ${at}, ${lines.map(({ orderNo }) => orderNo)}::text[], ${lines.map(({ lineNo }) => lineNo)}::int[],
+      ${transaction.mallId}, ${at}, ${lines.map(({ orderNo }) => orderNo)}::text[], ${lines.map(({ lineNo }) => lineNo)}::int[],
       ${lines.map(({ productNo }) => productNo)}::text[], ${lines.map(({ optionNo }) => optionNo)}::int[],
       ${lines.map(({ quantity }) => quantity)}::int[])`.execute(transaction);
   return rows;
@@ -110,12 +105,11 @@ export async function sellForOrders(
 /** A page of the orders that came of an upload, by number. */
 export async function listOrdersOfUpload(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, uploadNo, limit, offset }: { memberNo: number; uploadNo: number; limit: number; offset: number },
 ) {
   const own = transaction
     .selectFrom('mallOrder as o')
-    .where('o.mallId', '=', mall.mallId)
+    .where('o.mallId', '=', transaction.mallId)
     .where('o.memberNo', '=', memberNo)
     .where('o.uploadNo', '=', uploadNo);
   const [orders, { total }] = await Promise.all([

@@ -11,7 +11,7 @@ export async function confirmOrder(
   order: LockedOrder,
   reason: MoveReason,
 ): Promise<LockedOrder> {
-  const claims = await listClaims(transaction, order, [order.orderNo]);
+  const claims = await listClaims(transaction, [order.orderNo]);
   const hasRemaining = order.lines.some(({ quantity, takenBack }) => takenBack < quantity);
   if (!hasRemaining || claims.some(({ state }) => isClaimOpen(state))) throw new AppError('4094');
   return moveOrder(transaction, order, 'CONFIRMED', reason);

@@ -7,7 +7,7 @@ import { lockOwnOrder } from './lock-order.ts';
 
 /** The member confirms the purchase, after which nothing is returned. */
 export async function confirmPurchase(transaction: MallTransaction, mall: Mall, own: OwnOrder): Promise<OrderDetail> {
-  const order = await lockOwnOrder(transaction, mall, own);
+  const order = await lockOwnOrder(transaction, own);
   await confirmOrder(transaction, order, { actor: 'MEMBER', reason: '', at: own.at });
   return getOrder(transaction, mall, own);
 }

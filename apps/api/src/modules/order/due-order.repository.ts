@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** So many at a time, so that one round never holds the others up. */
@@ -17,12 +17,16 @@ const hasOpenClaim = sql<boolean>`exists (
 const hasRemaining = sql<boolean>`exists (
   select from order_line l where l.mall_id = o.mall_id and l.order_no = o.order_no and l.taken_back < l.quantity)`;
 
-const ordersOf = (transaction: MallTransaction, mall: MallScope) =>
-  transaction.selectFrom('mallOrder as o').select('o.orderNo').where('o.mallId', '=', mall.mallId).limit(mostAtOnce);
+const ordersOf = (transaction: MallTransaction) =>
+  transaction
+    .selectFrom('mallOrder as o')
+    .select('o.orderNo')
+    .where('o.mallId', '=', transaction.mallId)
+    .limit(mostAtOnce);
 
 /** Orders whose time to be paid has passed, the oldest first. */
-export async function listUnpaidNos(transaction: MallTransaction, mall: MallScope, now: Date): Promise<string[]> {
-  const rows = await ordersOf(transaction, mall)
+export async function listUnpaidNos(transaction: MallTransaction, now: Date): Promise<string[]> {
+  const rows = await ordersOf(transaction)
     .where('o.state', '=', sql.lit('PENDING_PAYMENT'))
     .where('o.expiresAt', '<=', now)
     .where(sql<boolean>`not ${isConfirming} and not ${isUnseen}`)
@@ -32,12 +36,8 @@ export async function listUnpaidNos(transaction: MallTransaction, mall: MallScop
 }
 
 /** Orders delivered by then that nobody wants changed, and not returned as a whole, the oldest first. */
-export async function listDeliveredNos(
-  transaction: MallTransaction,
-  mall: MallScope,
-  deliveredBy: Date,
-): Promise<string[]> {
-  const rows = await ordersOf(transaction, mall)
+export async function listDeliveredNos(transaction: MallTransaction, deliveredBy: Date): Promise<string[]> {
+  const rows = await ordersOf(transaction)
     .where('o.state', '=', sql.lit('DELIVERED'))
     .where('o.deliveredAt', '<=', deliveredBy)
     .where(sql<boolean>`not ${hasOpenClaim} and ${hasRemaining}`)
@@ -47,15 +47,11 @@ export async function listDeliveredNos(
 }
 
 /** Has the payment service been requested to charge this order, without a response yet? */
-export async function isPaymentRequested(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNo: string,
-): Promise<boolean> {
+export async function isPaymentRequested(transaction: MallTransaction, orderNo: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('mallOrder as o')
     .select(isConfirming.as('isConfirming'))
-    .where('o.mallId', '=', mall.mallId)
+    .where('o.mallId', '=', transaction.mallId)
     .where('o.orderNo', '=', orderNo)
     .executeTakeFirst();
   return row?.isConfirming ?? false;

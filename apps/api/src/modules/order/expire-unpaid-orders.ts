@@ -8,10 +8,10 @@ import { moveOrder } from './move-order.ts';
 /** Gives the stock of orders back that were not paid in time; returns how many. */
 export function expireUnpaidOrders(database: Database, mall: MallScope, now: Date): Promise<number> {
   return moveDueOrders(database, mall, {
-    list: (transaction) => listUnpaidNos(transaction, mall, now),
+    list: (transaction) => listUnpaidNos(transaction, now),
     move: async (transaction, order) => {
       // A payment may have begun since the list was read.
-      const isRequested = await isPaymentRequested(transaction, mall, order.orderNo);
+      const isRequested = await isPaymentRequested(transaction, order.orderNo);
       if (isRequested || order.expiresAt > now) throw new AppError('4094');
       await moveOrder(transaction, order, 'EXPIRED', { actor: 'SYSTEM', reason: '결제 시간 초과', at: now });
     },

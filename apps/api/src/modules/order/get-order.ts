@@ -24,17 +24,17 @@ export async function getOrder(
   mall: Mall,
   { orderNo, memberNo, at }: OwnOrder,
 ): Promise<OrderDetail> {
-  const order = await findOrderRow(transaction, mall, { orderNo, memberNo });
+  const order = await findOrderRow(transaction, { orderNo, memberNo });
   if (!order) throw new AppError('4043');
   const [lines, claims, claimEvents, events, payment, lateDeposit, paymentFailure, cashReceipt] = await Promise.all([
-    listOrderLines(transaction, mall, [orderNo]),
-    listClaims(transaction, mall, [orderNo]),
-    listClaimEvents(transaction, mall, orderNo),
-    listOrderEvents(transaction, mall, orderNo),
-    getOrderPayment(transaction, mall, orderNo),
-    getLateDeposit(transaction, mall, orderNo),
-    getPaymentFailure(transaction, mall, orderNo),
-    getCashReceipt(transaction, mall, orderNo),
+    listOrderLines(transaction, [orderNo]),
+    listClaims(transaction, [orderNo]),
+    listClaimEvents(transaction, orderNo),
+    listOrderEvents(transaction, orderNo),
+    getOrderPayment(transaction, orderNo),
+    getLateDeposit(transaction, orderNo),
+    getPaymentFailure(transaction, orderNo),
+    getCashReceipt(transaction, orderNo),
   ]);
   const { ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress } = order;
   const { detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount } = order;

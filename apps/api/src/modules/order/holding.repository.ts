@@ -1,22 +1,21 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { Held } from '@mall/domain/holding-limit';
 import { sql } from 'kysely';
 
 /** What a member's unpaid orders hold of the shelf now; pieces bought at a special sale are counted by the sale. */
 export async function readHeld(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo }: { readonly memberNo: number },
 ): Promise<Held> {
   const { rows } = await sql<{ productNo: string | null; pieces: number; orderCount: number }>`
     with unpaid as (
       select order_no from mall_order
-      where mall_id = ${mall.mallId} and member_no = ${memberNo} and state = 'PENDING_PAYMENT'
+      where mall_id = ${transaction.mallId} and member_no = ${memberNo} and state = 'PENDING_PAYMENT'
     )
     select null as product_no, 0 as pieces, count(*)::int as order_count from unpaid
     union all
     select l.product_no, sum(l.quantity - l.taken_back)::int, 0
-    from unpaid join order_line l on l.mall_id = ${mall.mallId} and l.order_no = unpaid.order_no
+    from unpaid join order_line l on l.mall_id = ${transaction.mallId} and l.order_no = unpaid.order_no
     where l.sale_no is null
     group by l.product_no`.execute(transaction);
   return {

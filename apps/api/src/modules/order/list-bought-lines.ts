@@ -36,12 +36,9 @@ export async function listBoughtLines(
     const { lines, tariff } = await getCart(transaction, mall, visit);
     return { ...split(lines.filter(({ isSelected }) => isSelected)), unknownCount: 0, tariff };
   }
-  const [lines, tariff] = await Promise.all([
-    listItemLines(transaction, mall, items),
-    getDeliveryTariff(transaction, mall),
-  ]);
+  const [lines, tariff] = await Promise.all([listItemLines(transaction, items), getDeliveryTariff(transaction, mall)]);
   if (saleNo !== undefined) {
-    return { ...split([await priceSaleLine(transaction, mall, { ...visit, saleNo, lines })]), unknownCount: 0, tariff };
+    return { ...split([await priceSaleLine(transaction, { ...visit, saleNo, lines })]), unknownCount: 0, tariff };
   }
   const isListed = ({ productNo, optionNo }: CartItem) =>
     lines.some((line) => line.productNo === productNo && line.optionNo === optionNo);

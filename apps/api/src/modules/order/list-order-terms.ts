@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { Term } from '../../consent/consent.repository.ts';
 import { listMandatoryTerms } from '../../consent/list-mandatory-terms.ts';
 
@@ -6,5 +6,5 @@ import { listMandatoryTerms } from '../../consent/list-mandatory-terms.ts';
 const termCodes = ['service', 'privacy', 'thirdParty'] as const;
 
 /** The versions in force today of the terms that an order needs. */
-export const listOrderTerms = (transaction: MallTransaction, mall: MallScope, at: Date): Promise<Term[]> =>
-  listMandatoryTerms(transaction, mall, { termCodes, at });
+export const listOrderTerms = (transaction: MallTransaction, at: Date): Promise<Term[]> =>
+  listMandatoryTerms(transaction, { termCodes, at });

@@ -1,6 +1,6 @@
 import type { DataOf } from '@mall/contracts/endpoint';
 import { type listUploadOrders as contract, uploadPageSize } from '@mall/contracts/upload';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { listOrdersOfUpload } from './bulk-order.repository.ts';
 
 type Input = { readonly memberNo: number; readonly uploadNo: number; readonly page: number };
@@ -8,10 +8,9 @@ type Input = { readonly memberNo: number; readonly uploadNo: number; readonly pa
 /** The orders that came of an upload, a page at a time. */
 export async function listUploadOrders(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, uploadNo, page }: Input,
 ): Promise<DataOf<typeof contract>> {
-  const { orders, total } = await listOrdersOfUpload(transaction, mall, {
+  const { orders, total } = await listOrdersOfUpload(transaction, {
     ...{ memberNo, uploadNo, limit: uploadPageSize, offset: (page - 1) * uploadPageSize },
   });
   return {

@@ -9,10 +9,10 @@ const mostShown = 100;
 /** Orders that wait for the operator, the oldest first, with their open claims. */
 export function listOrdersToHandle({ database }: Pick<Dependencies, 'database'>, mall: MallScope) {
   return inMall(database, mall, async (transaction) => {
-    const heads = await listHeads(transaction, mall, mostShown);
+    const heads = await listHeads(transaction, mostShown);
     if (heads.length === 0) return [];
     const orderNos = heads.map(({ orderNo }) => orderNo);
-    const claims = (await listClaims(transaction, mall, orderNos)).filter(({ state }) => isClaimOpen(state));
+    const claims = (await listClaims(transaction, orderNos)).filter(({ state }) => isClaimOpen(state));
     return heads.map((head) => ({ ...head, claims: claims.filter(({ orderNo }) => orderNo === head.orderNo) }));
   });
 }

@@ -28,15 +28,15 @@ export async function listOrders(
   const { page = 1, state, claimed } = query;
   const wanted = { memberNo, ...periodOf(query), state, isClaimed: claimed === 'only' };
   const [heads, total, counts] = await Promise.all([
-    listOrderHeads(transaction, mall, { ...wanted, limit: pageSize, offset: (page - 1) * pageSize }),
-    countOrders(transaction, mall, wanted),
-    countOrdersByState(transaction, mall, { memberNo, since: monthsBefore(at, countedMonths) }),
+    listOrderHeads(transaction, { ...wanted, limit: pageSize, offset: (page - 1) * pageSize }),
+    countOrders(transaction, wanted),
+    countOrdersByState(transaction, { memberNo, since: monthsBefore(at, countedMonths) }),
   ]);
   const orderNos = heads.map(({ orderNo }) => orderNo);
   const [lines, claims] =
     orderNos.length === 0
       ? [[], []]
-      : await Promise.all([listOrderLines(transaction, mall, orderNos), listClaims(transaction, mall, orderNos)]);
+      : await Promise.all([listOrderLines(transaction, orderNos), listClaims(transaction, orderNos)]);
   const partsOf = (orderNo: string) => ({
     lines: lines.filter((line) => line.orderNo === orderNo),
     claims: claims.filter((claim) => claim.orderNo === orderNo),

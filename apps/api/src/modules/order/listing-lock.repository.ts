@@ -1,5 +1,4 @@
 import { compiledQuery } from '@mall/db/compiled-query';
-import type { MallScope } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /**
@@ -7,14 +6,13 @@ import { sql } from 'kysely';
  * so does this for whoever is just doing it. A change of the provider's product reaches its listings, so it waits as well. They are locked by
  * number, as by everybody who locks several.
  */
-export const shareListings = compiledQuery(
-  (transaction, mall: MallScope, { productNos }: { readonly productNos: readonly string[] }) =>
-    transaction
-      .selectFrom(sql<{ productNo: string }>`(select unnest(${productNos}::text[]) as product_no)`.as('requested'))
-      .innerJoin('listing as l', (join) =>
-        join.onRef('l.productNo', '=', 'requested.productNo').on('l.mallId', '=', mall.mallId),
-      )
-      .select('l.productNo')
-      .orderBy('l.productNo')
-      .forShare('l'),
+export const shareListings = compiledQuery((transaction, { productNos }: { readonly productNos: readonly string[] }) =>
+  transaction
+    .selectFrom(sql<{ productNo: string }>`(select unnest(${productNos}::text[]) as product_no)`.as('requested'))
+    .innerJoin('listing as l', (join) =>
+      join.onRef('l.productNo', '=', 'requested.productNo').on('l.mallId', '=', transaction.mallId),
+    )
+    .select('l.productNo')
+    .orderBy('l.productNo')
+    .forShare('l'),
 );

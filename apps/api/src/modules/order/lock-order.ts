@@ -1,24 +1,23 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type LockedOrder, lockOrderRow } from './order.repository.ts';
 import { listOrderLines } from './order-line.repository.ts';
 
 /** Waits for an order and reads it; 4043 when the mall has no such order. */
-export async function lockOrder(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<LockedOrder> {
-  const row = await lockOrderRow(transaction, mall, orderNo);
+export async function lockOrder(transaction: MallTransaction, orderNo: string): Promise<LockedOrder> {
+  const row = await lockOrderRow(transaction, orderNo);
   if (!row) throw new AppError('4043');
   // Only now: what was written while this waited is seen too.
-  const lines = await listOrderLines(transaction, mall, [orderNo]);
+  const lines = await listOrderLines(transaction, [orderNo]);
   return { ...row, lines };
 }
 
 /** The same for a member, to whom other members' orders do not exist. */
 export async function lockOwnOrder(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },
 ): Promise<LockedOrder> {
-  const order = await lockOrder(transaction, mall, orderNo);
+  const order = await lockOrder(transaction, orderNo);
   if (order.memberNo !== memberNo) throw new AppError('4043');
   return order;
 }

@@ -5,7 +5,7 @@ import { lockOrder } from './lock-order.ts';
 import type { LockedOrder } from './order.repository.ts';
 
 type Due = {
-  readonly list: (transaction: MallTransaction, mall: MallScope) => Promise<string[]>;
+  readonly list: (transaction: MallTransaction) => Promise<string[]>;
   readonly move: (transaction: MallTransaction, order: LockedOrder) => Promise<unknown>;
 };
 
@@ -14,11 +14,11 @@ type Due = {
  * read refuses with 4094 and is left alone.
  */
 export async function moveDueOrders(database: Database, mall: MallScope, { list, move }: Due): Promise<number> {
-  const orderNos = await inMall(database, mall, (transaction) => list(transaction, mall));
+  const orderNos = await inMall(database, mall, (transaction) => list(transaction));
   let moved = 0;
   for (const orderNo of orderNos) {
     try {
-      await inMall(database, mall, async (tx) => move(tx, await lockOrder(tx, mall, orderNo)));
+      await inMall(database, mall, async (tx) => move(tx, await lockOrder(tx, orderNo)));
       moved += 1;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== '4094') throw error;

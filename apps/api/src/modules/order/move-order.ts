@@ -25,10 +25,10 @@ export async function moveOrder(
   const change = { state: to, ...stampOf(to, at) };
   await updateOrder(transaction, order, change);
   const { orderNo, state: fromState } = order;
-  await insertOrderEvent(transaction, order, { orderNo, fromState, toState: to, happenedAt: at, actor, reason });
-  if (to === 'PAID') await sellStock(transaction, order, { orderNo, at, lines: remainingPieces(order) });
+  await insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, actor, reason });
+  if (to === 'PAID') await sellStock(transaction, { orderNo, at, lines: remainingPieces(order) });
   const kind = mailOf[to];
-  if (kind) await queueMail(transaction, order, { kind, facts: { orderNo, memberNo: order.memberNo }, at });
+  if (kind) await queueMail(transaction, { kind, facts: { orderNo, memberNo: order.memberNo }, at });
   const isGivenUp = to === 'CANCELLED' || to === 'EXPIRED';
   const lines = isGivenUp ? await takeAllBack(transaction, order, at) : order.lines;
   return { ...order, ...change, lines };

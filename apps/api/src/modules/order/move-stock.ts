@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type LinePieces, moveStock, type StockMove } from './stock.repository.ts';
 
 type Move = Pick<StockMove, 'orderNo' | 'at'> & {
@@ -8,25 +8,24 @@ type Move = Pick<StockMove, 'orderNo' | 'at'> & {
 };
 
 /** Takes pieces from the shelf for an order: all of them, or none with 4091. */
-export async function reserveStock(transaction: MallTransaction, mall: MallScope, move: Move): Promise<void> {
-  const [short] = await moveStock(transaction, mall, { ...move, kind: 'RESERVE' });
+export async function reserveStock(transaction: MallTransaction, move: Move): Promise<void> {
+  const [short] = await moveStock(transaction, { ...move, kind: 'RESERVE' });
   if (!short) return;
   const line = move.lines.find(({ lineNo }) => lineNo === short.lineNo);
   throw shortOf(line?.productName ?? '', short.left);
 }
 
 /** Says in the ledger that reserved pieces are paid; they left the shelf before. */
-export async function sellStock(transaction: MallTransaction, mall: MallScope, move: Move): Promise<void> {
-  await moveStock(transaction, mall, { ...move, kind: 'SELL' });
+export async function sellStock(transaction: MallTransaction, move: Move): Promise<void> {
+  await moveStock(transaction, { ...move, kind: 'SELL' });
 }
 
 /** Puts pieces back: RELEASE what was never paid, RETURN what was. */
 export async function giveBackStock(
   transaction: MallTransaction,
-  mall: MallScope,
   move: Move & { readonly kind: 'RELEASE' | 'RETURN' },
 ): Promise<void> {
-  if (move.lines.length > 0) await moveStock(transaction, mall, move);
+  if (move.lines.length > 0) await moveStock(transaction, move);
 }
 
 export const shortOf = (productName: string, left: number): AppError =>

@@ -23,8 +23,8 @@ export function operateOrder(
   { orderNo, to, parcel, reason }: Operation,
 ): Promise<void> {
   return inMall(database, mall, async (transaction) => {
-    const order = await lockOrder(transaction, mall, orderNo);
-    const claims = await listClaims(transaction, mall, [orderNo]);
+    const order = await lockOrder(transaction, orderNo);
+    const claims = await listClaims(transaction, [orderNo]);
     if (to !== 'DELIVERED' && claims.some(({ state }) => isClaimOpen(state))) {
       throw new AppError('4094', { description: '처리하지 않은 취소 신청이 있어요.' });
     }

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 export type NewOrderLine = {
@@ -23,27 +23,22 @@ export type OrderLineRow = NewOrderLine & { readonly orderNo: string; readonly t
 
 export async function insertOrderLines(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, lines }: { readonly orderNo: string; readonly lines: readonly NewOrderLine[] },
 ): Promise<void> {
   await transaction
     .insertInto('orderLine')
-    .values(lines.map((line) => ({ mallId: mall.mallId, orderNo, ...line })))
+    .values(lines.map((line) => ({ orderNo, ...line, mallId: transaction.mallId })))
     .execute();
 }
 
 /** The lines of these orders, each order's in its own order. */
-export function listOrderLines(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNos: readonly string[],
-): Promise<OrderLineRow[]> {
+export function listOrderLines(transaction: MallTransaction, orderNos: readonly string[]): Promise<OrderLineRow[]> {
   return transaction
     .selectFrom('orderLine')
     .select(['orderNo', 'lineNo', 'productNo', 'optionNo', 'productName', 'brandName', 'optionText', 'image'])
     .select(['unitPrice', 'marketPrice', 'quantity', 'takenBack', 'hasFreeDelivery', 'saleNo'])
     .select(sql<DeliveryMethod>`delivery_method`.as('deliveryMethod'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', 'in', orderNos)
     .orderBy('orderNo')
     .orderBy('lineNo')
@@ -53,13 +48,12 @@ export function listOrderLines(
 /** Notes pieces of a line as cancelled or returned; the table refuses more than were bought. */
 export async function addTakenBack(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, lineNo, pieces }: { readonly orderNo: string; readonly lineNo: number; readonly pieces: number },
 ): Promise<void> {
   await transaction
     .updateTable('orderLine')
     .set((line) => ({ takenBack: line('takenBack', '+', pieces) }))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('lineNo', '=', lineNo)
     .execute();

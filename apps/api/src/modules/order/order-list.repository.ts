@@ -1,5 +1,5 @@
 import type { OrderState } from '@mall/contracts/order-codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { OrderHead } from './to-order-card.ts';
 
@@ -14,11 +14,11 @@ export type OrdersWanted = {
   readonly isClaimed: boolean;
 };
 
-const ordersOf = (transaction: MallTransaction, mall: MallScope, wanted: OrdersWanted) => {
+const ordersOf = (transaction: MallTransaction, wanted: OrdersWanted) => {
   const { memberNo, from, before, state, isClaimed } = wanted;
   return transaction
     .selectFrom('mallOrder as o')
-    .where('o.mallId', '=', mall.mallId)
+    .where('o.mallId', '=', transaction.mallId)
     .where('o.memberNo', '=', memberNo)
     .$if(from !== undefined, (query) => query.where('o.orderedAt', '>=', from ?? new Date(0)))
     .$if(before !== undefined, (query) => query.where('o.orderedAt', '<', before ?? new Date(0)))
@@ -36,10 +36,9 @@ const lastMoveOf = sql<Date>`(
 /** One page of a member's orders, the newest first. */
 export function listOrderHeads(
   transaction: MallTransaction,
-  mall: MallScope,
   { limit, offset, ...wanted }: OrdersWanted & { readonly limit: number; readonly offset: number },
 ): Promise<OrderHead[]> {
-  const page = ordersOf(transaction, mall, wanted)
+  const page = ordersOf(transaction, wanted)
     .selectAll('o')
     .orderBy('o.orderedAt', 'desc')
     .orderBy('o.orderNo', 'desc')
@@ -58,12 +57,8 @@ export function listOrderHeads(
   );
 }
 
-export async function countOrders(
-  transaction: MallTransaction,
-  mall: MallScope,
-  wanted: OrdersWanted,
-): Promise<number> {
-  const { total } = await ordersOf(transaction, mall, wanted)
+export async function countOrders(transaction: MallTransaction, wanted: OrdersWanted): Promise<number> {
+  const { total } = await ordersOf(transaction, wanted)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -72,14 +67,13 @@ export async function countOrders(
 /** How many of a member's orders are in each state. */
 export function countOrdersByState(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, since }: { readonly memberNo: number; readonly since: Date },
 ): Promise<{ state: OrderState; count: number }[]> {
   return transaction
     .selectFrom('mallOrder')
     .select('state')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('orderedAt', '>=', since)
     .groupBy('state')
@@ -89,13 +83,12 @@ export function countOrdersByState(
 /** An order in full, without holding it. */
 export function findOrderRow(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },
 ) {
   return transaction
     .selectFrom('mallOrder')
     .selectAll()
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
@@ -104,7 +97,6 @@ export function findOrderRow(
 /** Orders that wait for the operator, the oldest first: paid, under preparation, on their way, or with an open claim. */
 export function listOrdersToHandle(
   transaction: MallTransaction,
-  mall: MallScope,
   limit: number,
 ): Promise<Pick<OrderHead, 'orderNo' | 'state' | 'totalAmount' | 'orderedAt'>[]> {
   const hasOpenClaim = sql<boolean>`exists (
@@ -113,7 +105,7 @@ export function listOrdersToHandle(
   return transaction
     .selectFrom('mallOrder as o')
     .select(['o.orderNo', 'o.state', 'o.totalAmount', 'o.orderedAt'])
-    .where('o.mallId', '=', mall.mallId)
+    .where('o.mallId', '=', transaction.mallId)
     .where(({ eb, or }) => or([eb('o.state', 'in', ['PAID', 'PREPARING', 'SHIPPED']), hasOpenClaim]))
     .orderBy('o.orderedAt')
     .orderBy('o.orderNo')

@@ -181,7 +181,7 @@ const attemptsOf = (orderNo: string) =>
 
 /** Ledger, totals, what the service holds, what was reported to the tax office, and the shelf tell the same story. */
 async function expectAgreement(orderNo: string, detail: OrderDetail): Promise<void> {
-  const order = await inMall(shop.app.dependencies.database, mall, (tx) => lockOrder(tx, mall, orderNo));
+  const order = await inMall(shop.app.dependencies.database, mall, (tx) => lockOrder(tx, orderNo));
   const entries = await shop.owner.selectFrom('paymentEntry').select('amount').where('orderNo', '=', orderNo).execute();
   const balance = entries.reduce((sum, { amount }) => sum + amount, 0);
   const paid = balance - detail.lateDeposit;

@@ -1,6 +1,6 @@
 import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
 import type { Actor } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryTariff } from '@mall/domain/basket';
 import type { OrderLineRow } from './order-line.repository.ts';
 
@@ -33,10 +33,10 @@ type NewOrder = {
 };
 
 /** False when another order of the mall has this number already. */
-export async function insertOrder(transaction: MallTransaction, mall: MallScope, order: NewOrder): Promise<boolean> {
+export async function insertOrder(transaction: MallTransaction, order: NewOrder): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('mallOrder')
-    .values({ mallId: mall.mallId, state: 'PENDING_PAYMENT', ...order })
+    .values({ state: 'PENDING_PAYMENT', ...order, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.columns(['mallId', 'orderNo']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -45,13 +45,12 @@ export async function insertOrder(transaction: MallTransaction, mall: MallScope,
 /** The order already placed with this request key. */
 export async function findOrderNoOfRequest(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, requestKey }: { readonly memberNo: number; readonly requestKey: string },
 ): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('mallOrder')
     .select('orderNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('requestKey', '=', requestKey)
     .executeTakeFirst();
@@ -59,12 +58,12 @@ export async function findOrderNoOfRequest(
 }
 
 /** Waits for whoever works on this order. */
-export function lockOrderRow(transaction: MallTransaction, mall: MallScope, orderNo: string) {
+export function lockOrderRow(transaction: MallTransaction, orderNo: string) {
   return transaction
     .selectFrom('mallOrder')
     .selectAll()
     .$narrowType<{ tariff: DeliveryTariff }>()
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -85,13 +84,13 @@ type OrderChange = {
 
 export async function updateOrder(
   transaction: MallTransaction,
-  { mallId, orderNo }: LockedOrder,
+  { orderNo }: LockedOrder,
   change: OrderChange,
 ): Promise<void> {
   await transaction
     .updateTable('mallOrder')
     .set(change)
-    .where('mallId', '=', mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .execute();
 }
@@ -105,22 +104,18 @@ export type OrderEvent = {
   readonly reason: string;
 };
 
-export async function insertOrderEvent(
-  transaction: MallTransaction,
-  mall: MallScope,
-  event: OrderEvent,
-): Promise<void> {
+export async function insertOrderEvent(transaction: MallTransaction, event: OrderEvent): Promise<void> {
   await transaction
     .insertInto('orderEvent')
-    .values({ mallId: mall.mallId, ...event })
+    .values({ ...event, mallId: transaction.mallId })
     .execute();
 }
 
-export function listOrderEvents(transaction: MallTransaction, mall: MallScope, orderNo: string) {
+export function listOrderEvents(transaction: MallTransaction, orderNo: string) {
   return transaction
     .selectFrom('orderEvent')
     .select(['toState', 'happenedAt', 'reason'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .orderBy('eventNo')
     .execute();

@@ -1,4 +1,4 @@
-import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import { attachMall, inMall, type MallTransaction } from '@mall/db/in-mall';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBuyer, delivery, item } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
@@ -52,33 +52,32 @@ afterAll(() => shop.close());
 const memberNo = () => shop.memberNos.familyshop ?? 0;
 const wanted = () => ({ memberNo: memberNo(), from: undefined, before: undefined, state: undefined, isClaimed: true });
 
-type Read = (transaction: MallTransaction, mall: MallScope) => Promise<unknown>;
+type Read = (transaction: MallTransaction) => Promise<unknown>;
 const reads: Record<string, Read> = {
-  listAddressRows: (tx, mall) => listAddressRows(tx, mall, { memberNo: memberNo() }),
-  updateAddress: (tx, mall) =>
-    updateAddress(tx, mall, { memberNo: memberNo(), addressNo, input: { label: '새 이름' } }),
-  lockOrderRow: (tx, mall) => lockOrderRow(tx, mall, orderNo),
-  findOrderNoOfRequest: (tx, mall) => findOrderNoOfRequest(tx, mall, { memberNo: memberNo(), requestKey }),
-  findOrderRow: (tx, mall) => findOrderRow(tx, mall, { memberNo: memberNo(), orderNo }),
-  listOrderLines: (tx, mall) => listOrderLines(tx, mall, [orderNo]),
-  listOrderEvents: (tx, mall) => listOrderEvents(tx, mall, orderNo),
-  listOrderHeads: (tx, mall) => listOrderHeads(tx, mall, { ...wanted(), limit: 10, offset: 0 }),
-  countOrders: (tx, mall) => countOrders(tx, mall, wanted()),
-  countOrdersByState: (tx, mall) => countOrdersByState(tx, mall, { memberNo: memberNo(), since: new Date(0) }),
-  listOrdersToHandle: (tx, mall) => listOrdersToHandle(tx, mall, 10),
-  listClaims: (tx, mall) => listClaims(tx, mall, [orderNo]),
-  listUnfinishedRefunds: (tx, mall) => listUnfinishedRefunds(tx, mall, later),
-  isPaymentRequested: (tx, mall) => isPaymentRequested(tx, mall, orderNo),
-  getOrderer: (tx, mall) => getOrderer(tx, mall, memberNo()).catch(() => undefined),
+  listAddressRows: (tx) => listAddressRows(tx, { memberNo: memberNo() }),
+  updateAddress: (tx) => updateAddress(tx, { memberNo: memberNo(), addressNo, input: { label: '새 이름' } }),
+  lockOrderRow: (tx) => lockOrderRow(tx, orderNo),
+  findOrderNoOfRequest: (tx) => findOrderNoOfRequest(tx, { memberNo: memberNo(), requestKey }),
+  findOrderRow: (tx) => findOrderRow(tx, { memberNo: memberNo(), orderNo }),
+  listOrderLines: (tx) => listOrderLines(tx, [orderNo]),
+  listOrderEvents: (tx) => listOrderEvents(tx, orderNo),
+  listOrderHeads: (tx) => listOrderHeads(tx, { ...wanted(), limit: 10, offset: 0 }),
+  countOrders: (tx) => countOrders(tx, wanted()),
+  countOrdersByState: (tx) => countOrdersByState(tx, { memberNo: memberNo(), since: new Date(0) }),
+  listOrdersToHandle: (tx) => listOrdersToHandle(tx, 10),
+  listClaims: (tx) => listClaims(tx, [orderNo]),
+  listUnfinishedRefunds: (tx) => listUnfinishedRefunds(tx, later),
+  isPaymentRequested: (tx) => isPaymentRequested(tx, orderNo),
+  getOrderer: (tx) => getOrderer(tx, memberNo()).catch(() => undefined),
 };
 const isNothing = (result: unknown) =>
   result === undefined || result === false || result === 0 || (Array.isArray(result) && result.length === 0);
 const expectOwnOnly = async (read: Read) => {
   const { database } = shop.app.dependencies;
-  expect(isNothing(await inMall(database, { mallId: 1 }, (tx) => read(tx, { mallId: 1 })))).toBe(false);
-  expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx, { mallId: 2 })))).toBe(true);
-  // A repository that was given the wrong mall is stopped by the database itself.
-  expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx, { mallId: 1 })))).toBe(true);
+  expect(isNothing(await inMall(database, { mallId: 1 }, (tx) => read(tx)))).toBe(false);
+  expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx)))).toBe(true);
+  // A repository that names the wrong mall is stopped by the database itself.
+  expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(attachMall(tx, { mallId: 1 }))))).toBe(true);
 };
 
 test.each(Object.entries(reads))('%s finds its own mall’s rows, and no other’s whatever mall it names', (_name, read) =>
@@ -89,8 +88,8 @@ test('what is due is due in its own mall only', async () => {
   const orders = shop.owner.updateTable('mallOrder');
   await shop.owner.updateTable('paymentAttempt').set({ state: 'OPEN' }).execute();
   await orders.set({ state: 'PENDING_PAYMENT' }).execute();
-  await expectOwnOnly((tx, mall) => listUnpaidNos(tx, mall, later));
+  await expectOwnOnly((tx) => listUnpaidNos(tx, later));
   await shop.owner.updateTable('claim').set({ state: 'REJECTED' }).execute();
   await orders.set({ state: 'DELIVERED', deliveredAt: new Date() }).execute();
-  await expectOwnOnly((tx, mall) => listDeliveredNos(tx, mall, later));
+  await expectOwnOnly((tx) => listDeliveredNos(tx, later));
 });

@@ -1,11 +1,11 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 
 /** The member's own name, e-mail and phone, to begin the order page with. */
-export function getOrderer(transaction: MallTransaction, mall: MallScope, memberNo: number) {
+export function getOrderer(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('member')
     .select(['name', 'email', 'phone'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
 }

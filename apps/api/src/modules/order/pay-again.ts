@@ -27,8 +27,8 @@ export async function payAgain(
   { orderNo, memberNo, method, visit, receiptChoice, at, returnsTo }: Again,
 ): Promise<{ orderNo: string; window: PaymentWindow }> {
   await inMall(dependencies.database, mall, async (transaction) => {
-    await lockOwnOrder(transaction, mall, { orderNo, memberNo });
-    if (receiptChoice) await saveCashReceiptChoice(transaction, mall, { orderNo, method, receiptChoice, at });
+    await lockOwnOrder(transaction, { orderNo, memberNo });
+    if (receiptChoice) await saveCashReceiptChoice(transaction, { orderNo, method, receiptChoice, at });
   });
   return { orderNo, window: await openPayment(dependencies, mall, { orderNo, method, visit, returnsTo }) };
 }

@@ -51,12 +51,12 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
   const { memberNo, input, at } = recording;
   const { cashReceipt: receiptChoice } = input;
   await openBasket(transaction, mall, { memberNo, at });
-  await assertSameRequest(transaction, mall, { memberNo, request: input });
-  const placed = await findOrderNoOfRequest(transaction, mall, { memberNo, requestKey: input.requestKey });
+  await assertSameRequest(transaction, { memberNo, request: input });
+  const placed = await findOrderNoOfRequest(transaction, { memberNo, requestKey: input.requestKey });
   if (placed) return placed;
   const [bought, terms] = await Promise.all([
     listBoughtLines(transaction, mall, { memberNo, at, items: input.items, saleNo: input.saleNo }),
-    listOrderTerms(transaction, mall, at),
+    listOrderTerms(transaction, at),
   ]);
   assertBuyable(bought, input.items !== undefined);
   await assertMayHold(transaction, mall, { memberNo, lines: bought.lines, saleNo: input.saleNo });
@@ -68,12 +68,12 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
   const sums = sumBasket(lines, tariff, input.delivery.postcode);
   assertSameTotal(sums.total, input.expectedTotal, bought.gone);
   const orderNo = await insertNumbered(
-    (no) => insertOrderRow(transaction, mall, { ...recording, orderNo: no, tariff, sums }),
+    (no) => insertOrderRow(transaction, { ...recording, orderNo: no, tariff, sums }),
     recording,
   );
   await Promise.all([
-    insertOrderLines(transaction, mall, { orderNo, lines }),
-    insertOrderEvent(transaction, mall, {
+    insertOrderLines(transaction, { orderNo, lines }),
+    insertOrderEvent(transaction, {
       orderNo,
       fromState: null,
       toState: 'PENDING_PAYMENT',
@@ -81,20 +81,20 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
       actor: 'MEMBER',
       reason: '',
     }),
-    queueMail(transaction, mall, { kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at }),
-    insertConsents(transaction, mall, { memberNo, orderNo, termNos, agreedAt: at }),
+    queueMail(transaction, { kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at }),
+    insertConsents(transaction, { memberNo, orderNo, termNos, agreedAt: at }),
     ...(receiptChoice && sums.total > 0
-      ? [saveCashReceiptChoice(transaction, mall, { orderNo, receiptChoice, at, method: input.paymentMethod })]
+      ? [saveCashReceiptChoice(transaction, { orderNo, receiptChoice, at, method: input.paymentMethod })]
       : []),
-    ...(input.items ? [] : [dropOrderedLines(transaction, mall, { memberNo, lines })]),
+    ...(input.items ? [] : [dropOrderedLines(transaction, { memberNo, lines })]),
   ]);
   // Last: from here to the end of the transaction everyone else who wants these pieces waits.
   const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
-  await reserveStock(transaction, mall, { orderNo, at, lines: pieces });
-  await takeSalePieces(transaction, mall, pieces);
+  await reserveStock(transaction, { orderNo, at, lines: pieces });
+  await takeSalePieces(transaction, pieces);
   const { expectedTotal, delivery } = input;
   await assertStillOffered(transaction, mall, { lines, at, postcode: delivery.postcode, expectedTotal });
-  if (sums.total === 0) await completeFreeOrder(transaction, mall, { orderNo, at });
+  if (sums.total === 0) await completeFreeOrder(transaction, { orderNo, at });
   return orderNo;
 }
 
@@ -125,13 +125,12 @@ type Numbered = Recording & {
 /** Undefined when another order has the number already. */
 async function insertOrderRow(
   transaction: MallTransaction,
-  mall: Mall,
   { orderNo, memberNo, input, at, tariff, sums }: Numbered,
 ): Promise<string | undefined> {
   const { delivery, requestKey, ordererName, ordererPhone, ordererEmail, deliveryRequest, paymentMethod } = input;
   const { recipient, phone: recipientPhone, postcode, roadAddress, detailAddress } = delivery;
   const { marketAmount, goodsAmount, deliveryAmount, total: totalAmount } = sums;
-  const isInserted = await insertOrder(transaction, mall, {
+  const isInserted = await insertOrder(transaction, {
     ...{ orderNo, memberNo, requestKey, ordererName, ordererPhone, ordererEmail },
     ...{ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest },
     ...{ paymentMethod, tariff, marketAmount, goodsAmount, deliveryAmount, totalAmount },

@@ -43,26 +43,26 @@ export async function placeOrdersOnAccount(
 ): Promise<Placed | undefined> {
   const { memberNo, at } = common;
   await allowLongStatements(transaction);
-  const { name, email, phone } = await getOrderer(transaction, mall, memberNo);
+  const { name, email, phone } = await getOrderer(transaction, memberNo);
   const orderer = { ordererName: name, ordererEmail: email, ordererPhone: phone };
-  const orderNos = await randomNumbers(transaction, mall, { count: orders.length, random, at });
+  const orderNos = await randomNumbers(transaction, { count: orders.length, random, at });
   const numbered = orders.map((order, index) => ({ ...order, orderNo: orderNos[index] ?? '' }));
   for (let from = 0; from < numbered.length; from += portion) {
     const some = numbered.slice(from, from + portion);
-    await insertOrdersOnAccount(transaction, mall, { ...common, ...orderer, orders: some });
+    await insertOrdersOnAccount(transaction, { ...common, ...orderer, orders: some });
     await onProgress(from + some.length);
   }
-  await insertBulkConsents(transaction, mall, { memberNo, orderNos, termNos, at });
+  await insertBulkConsents(transaction, { memberNo, orderNos, termNos, at });
   const charged = numbered.map(({ orderNo, totalAmount: amount }) => ({ orderNo, amount }));
-  await lockOnAccount(transaction, mall, {
+  await lockOnAccount(transaction, {
     memberNo,
     at,
     amount: charged.reduce((sum, { amount }) => sum + amount, 0),
   });
-  await chargeAccount(transaction, mall, { memberNo, orders: charged, at });
+  await chargeAccount(transaction, { memberNo, orders: charged, at });
   // Last: from here to the end of the transaction everyone else who wants these pieces waits.
   const lines = numbered.flatMap((order) => order.lines.map((line) => ({ ...line, orderNo: order.orderNo })));
-  const short = await sellForOrders(transaction, mall, { lines, at });
+  const short = await sellForOrders(transaction, { lines, at });
   const isOffered = short.length === 0 && (await isStillOffered(transaction, mall, { lines, tariff: common.tariff }));
   return isOffered ? { orderNos } : undefined;
 }
@@ -70,13 +70,12 @@ export async function placeOrdersOnAccount(
 /** Numbers are random, as those of other orders; a taken one is replaced. */
 async function randomNumbers(
   transaction: MallTransaction,
-  mall: Mall,
   { count, random, at }: Pick<Placing, 'random' | 'at'> & { readonly count: number },
 ): Promise<string[]> {
   const numbers = new Set<string>();
   while (numbers.size < count) {
     while (numbers.size < count) numbers.add(randomNumber({ random, at }));
-    for (const taken of await listTakenNos(transaction, mall, [...numbers])) numbers.delete(taken);
+    for (const taken of await listTakenNos(transaction, [...numbers])) numbers.delete(taken);
   }
   return [...numbers];
 }

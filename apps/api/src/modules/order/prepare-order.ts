@@ -22,8 +22,8 @@ export async function prepareOrder(
   const [{ lines, tariff }, { addresses }, orderer, terms] = await Promise.all([
     listBoughtLines(transaction, mall, { ...visit, items, saleNo }),
     listAddresses(transaction, mall, visit),
-    getOrderer(transaction, mall, visit.memberNo),
-    listOrderTerms(transaction, mall, visit.at),
+    getOrderer(transaction, visit.memberNo),
+    listOrderTerms(transaction, visit.at),
   ]);
   if (lines.length === 0) throw new AppError('4042');
   const exceededLimit = await findExceededLimit(transaction, mall, { memberNo: visit.memberNo, lines, saleNo });

@@ -15,9 +15,9 @@ export async function requestCashReceipt(
   mall: Mall,
   { receiptChoice, ...own }: OwnOrder & { readonly receiptChoice: CashReceiptChoice },
 ): Promise<OrderDetail> {
-  const order = await lockOwnOrder(transaction, mall, own);
+  const order = await lockOwnOrder(transaction, own);
   const { orderNo, at } = own;
-  if (!mayRequest(order, await getCashReceipt(transaction, mall, orderNo))) throw new AppError('4094');
-  await saveCashReceiptChoice(transaction, mall, { orderNo, method: order.paymentMethod, receiptChoice, at });
+  if (!mayRequest(order, await getCashReceipt(transaction, orderNo))) throw new AppError('4094');
+  await saveCashReceiptChoice(transaction, { orderNo, method: order.paymentMethod, receiptChoice, at });
   return getOrder(transaction, mall, own);
 }

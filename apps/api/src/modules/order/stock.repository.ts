@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** RESERVE takes from the shelf, SELL only says that it is paid, RELEASE and RETURN put back. */
@@ -20,12 +20,11 @@ export type StockMove = {
 /** Moves pieces of an order and writes it into the ledger; returns the lines that want more than is left, and then has moved nothing. */
 export async function moveStock(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, kind, lines, at }: StockMove,
 ): Promise<{ lineNo: number; left: number }[]> {
   const { rows } = await sql<{ lineNo: number; left: number }>`
     select short_line_no as line_no, pieces_left as left from move_stock(
-      ${mall.mallId}, ${orderNo}, ${kind}, ${at}, ${lines.map(({ lineNo }) => lineNo)}::int[],
+      ${transaction.mallId}, ${orderNo}, ${kind}, ${at}, ${lines.map(({ lineNo }) => lineNo)}::int[],
       ${lines.map(({ productNo }) => productNo)}::text[], ${lines.map(({ optionNo }) => optionNo)}::int[],
       ${lines.map(({ pieces }) => pieces)}::int[])`.execute(transaction);
   return rows;

@@ -17,7 +17,7 @@ export async function takePiecesBack(
   { lines, kind, at }: Taken,
 ): Promise<void> {
   const { orderNo } = order;
-  await giveBackStock(transaction, order, { orderNo, at, lines, kind });
-  await giveBackSalePieces(transaction, order, lines);
-  for (const { lineNo, pieces } of lines) await addTakenBack(transaction, order, { orderNo, lineNo, pieces });
+  await giveBackStock(transaction, { orderNo, at, lines, kind });
+  await giveBackSalePieces(transaction, lines);
+  for (const { lineNo, pieces } of lines) await addTakenBack(transaction, { orderNo, lineNo, pieces });
 }

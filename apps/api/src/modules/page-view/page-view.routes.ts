@@ -7,7 +7,7 @@ import { insertPageView } from './page-view.repository.ts';
 export function pageViewRoutes(app: FastifyInstance, { clock, analytics }: Dependencies): void {
   bind(app, contract.recordPageView, async ({ mall, db, body, request }) => {
     const { visitId, ...view } = body;
-    await db((tx) => insertPageView(tx, mall, { ...view, viewedAt: clock() }));
+    await db((tx) => insertPageView(tx, { ...view, viewedAt: clock() }));
     // Nobody waits for a service outside.
     analytics(mall.mallUrl, body).catch((err) => request.log.warn({ err }, 'page view not passed on'));
     return null;

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 type Charged = {
@@ -8,14 +8,10 @@ type Charged = {
 };
 
 /** Writes down what is owed for orders on account that were just placed; an order of 0 won owes nothing. */
-export async function insertCharges(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, orders, at }: Charged,
-): Promise<void> {
+export async function insertCharges(transaction: MallTransaction, { memberNo, orders, at }: Charged): Promise<void> {
   await sql`
     insert into account_entry (mall_id, member_no, order_no, kind, amount, entry_key, happened_at)
-    select ${mall.mallId}, ${memberNo}, o.order_no, 'CHARGE', o.amount, 'order', ${at}
+    select ${transaction.mallId}, ${memberNo}, o.order_no, 'CHARGE', o.amount, 'order', ${at}
     from unnest(${orders.map(({ orderNo }) => orderNo)}::text[], ${orders.map(({ amount }) => amount)}::bigint[])
       o (order_no, amount)
     where o.amount > 0`.execute(transaction);
@@ -26,12 +22,11 @@ type Credit = { readonly orderNo: string; readonly amount: number; readonly entr
 /** Less is owed for an order; the same key again is the same credit. */
 export async function insertCredit(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, amount, entryKey, at }: Credit,
 ): Promise<void> {
   await sql`
     insert into account_entry (mall_id, member_no, order_no, kind, amount, entry_key, happened_at)
     select mall_id, member_no, order_no, 'CREDIT', ${-amount}::bigint, ${entryKey}, ${at}
-    from mall_order where mall_id = ${mall.mallId} and order_no = ${orderNo}
+    from mall_order where mall_id = ${transaction.mallId} and order_no = ${orderNo}
     on conflict (mall_id, order_no, entry_key) do nothing`.execute(transaction);
 }

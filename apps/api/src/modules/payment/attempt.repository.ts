@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn } from '@mall/contracts/payment';
 import type { PaymentAttempt } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type Selectable, sql } from 'kysely';
 import type { PaymentDetails } from '../../payment/payment-gateway.ts';
 
@@ -36,12 +36,12 @@ export type Attempt = Readonly<Pick<Selectable<PaymentAttempt>, (typeof attemptC
 const version = sql<string>`xmin::text`.as('version');
 
 /** Every attempt to pay an order, held until the transaction ends. */
-export function lockAttempts(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<Attempt[]> {
+export function lockAttempts(transaction: MallTransaction, orderNo: string): Promise<Attempt[]> {
   return transaction
     .selectFrom('paymentAttempt')
     .select(attemptColumns)
     .select(version)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .orderBy('attemptNo')
     .forUpdate()
@@ -57,18 +57,14 @@ type NewAttempt = {
   readonly at: Date;
 };
 
-export async function insertAttempt(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { at, ...attempt }: NewAttempt,
-): Promise<void> {
+export async function insertAttempt(transaction: MallTransaction, { at, ...attempt }: NewAttempt): Promise<void> {
   await transaction
     .insertInto('paymentAttempt')
-    .values({ mallId: mall.mallId, ...attempt, state: 'OPEN', startedAt: at, changedAt: at })
+    .values({ ...attempt, state: 'OPEN', startedAt: at, changedAt: at, mallId: transaction.mallId })
     .execute();
 }
 
-type AttemptKey = { readonly orderNo: string; readonly attemptNo: number };
+export type AttemptKey = { readonly orderNo: string; readonly attemptNo: number };
 type AttemptChange = {
   readonly state?: AttemptState;
   readonly paymentKey?: string;
@@ -82,13 +78,12 @@ type AttemptChange = {
 
 export async function updateAttempt(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, attemptNo, ...change }: AttemptKey & AttemptChange,
 ): Promise<void> {
   await transaction
     .updateTable('paymentAttempt')
     .set(change)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)
     .execute();
@@ -97,13 +92,12 @@ export async function updateAttempt(
 /** The order offers another window from now on; what is agreed to at this one can still be confirmed. */
 export async function replaceOpenAttempt(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, at }: { readonly orderNo: string; readonly at: Date },
 ): Promise<void> {
   await transaction
     .updateTable('paymentAttempt')
     .set({ state: 'REPLACED', changedAt: at })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('state', '=', sql.lit('OPEN'))
     .execute();
@@ -119,26 +113,21 @@ type PaidOrder = {
 
 export async function updatePaidOrder(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, paymentMethod, expiresAt }: PaidOrder,
 ): Promise<void> {
   await transaction
     .updateTable('mallOrder')
     .set({ paymentMethod, expiresAt })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .execute();
 }
 
-export async function findVersion(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { orderNo, attemptNo }: AttemptKey,
-): Promise<string> {
+export async function findVersion(transaction: MallTransaction, { orderNo, attemptNo }: AttemptKey): Promise<string> {
   const row = await transaction
     .selectFrom('paymentAttempt')
     .select(version)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)
     .executeTakeFirstOrThrow();
@@ -147,13 +136,12 @@ export async function findVersion(
 
 export async function findAttempt(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, attemptNo }: AttemptKey,
 ): Promise<{ paymentKey: string | null; webhookSecret: string } | undefined> {
   return transaction
     .selectFrom('paymentAttempt')
     .select(['paymentKey', 'webhookSecret'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)
     .executeTakeFirst();
@@ -162,13 +150,12 @@ export async function findAttempt(
 /** What the last attempt says at which the service named another amount; undefined without one. */
 export async function findOtherAmountFailure(
   transaction: MallTransaction,
-  mall: MallScope,
   orderNo: string,
 ): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('paymentAttempt')
     .select('failure')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('namedAmount', 'is not', null)
     .orderBy('attemptNo', 'desc')
@@ -177,7 +164,7 @@ export async function findOtherAmountFailure(
 }
 
 /** The attempt that has paid an order, or whose account waits for the deposit. */
-export async function findEffectiveAttempt(transaction: MallTransaction, mall: MallScope, orderNo: string) {
+export async function findEffectiveAttempt(transaction: MallTransaction, orderNo: string) {
   return transaction
     .selectFrom('paymentAttempt as attempt')
     .innerJoin('mallOrder as order', (join) =>
@@ -185,7 +172,7 @@ export async function findEffectiveAttempt(transaction: MallTransaction, mall: M
     )
     .select(['attempt.method', 'attempt.amount', 'attempt.details', 'order.paidAt'])
     .$narrowType<{ details: PaymentDetails }>()
-    .where('attempt.mallId', '=', mall.mallId)
+    .where('attempt.mallId', '=', transaction.mallId)
     .where('attempt.orderNo', '=', orderNo)
     .where('attempt.state', 'in', ['DONE', 'WAITING'])
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OrderState } from '@mall/contracts/order-codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { readPaymentOrderId } from '@mall/domain/order-number';
 import { type Attempt, updateAttempt } from './attempt.repository.ts';
 import { lockAttempt } from './lock-payments.ts';
@@ -30,13 +30,12 @@ type Moment = {
 /** Marks an attempt as being confirmed, before the service is called; refuses what must not be charged. */
 export async function beginConfirmation(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, paymentKey, orderId, amount }: ConfirmRequest,
   { now, settled }: Moment,
 ): Promise<Beginning> {
   const attemptId = readPaymentOrderId(orderId);
-  if (attemptId?.mallId !== mall.mallId) throw new AppError('4043');
-  const { order, attempts, attempt } = await lockAttempt(transaction, mall, attemptId);
+  if (attemptId?.mallId !== transaction.mallId) throw new AppError('4043');
+  const { order, attempts, attempt } = await lockAttempt(transaction, attemptId);
   if (order.memberNo !== memberNo || attempt.paymentKey !== paymentKey) throw new AppError('4043');
   if (attempt.amount !== amount) throw new AppError('4096');
   const decision = decisionOf(attempt, order.state);
@@ -53,7 +52,7 @@ export async function beginConfirmation(
   if (unsettled) return { kind: 'unsettled', orderNo: order.orderNo, attempt: unsettled };
   if (order.state !== 'PENDING_PAYMENT' || order.expiresAt <= now) throw new AppError('4094');
   const { orderNo, attemptNo } = attemptId;
-  await updateAttempt(transaction, mall, { orderNo, attemptNo, state: 'CONFIRMING', changedAt: now });
+  await updateAttempt(transaction, { orderNo, attemptNo, state: 'CONFIRMING', changedAt: now });
   return { kind: 'ours', attempt };
 }
 

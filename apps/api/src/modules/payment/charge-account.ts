@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { insertCharges } from './account.repository.ts';
 
 type Charged = {
@@ -8,5 +8,5 @@ type Charged = {
 };
 
 /** The member owes the mall the totals of these orders; they are settled by contract, and no money moves here. */
-export const chargeAccount = (transaction: MallTransaction, mall: MallScope, charged: Charged): Promise<void> =>
-  insertCharges(transaction, mall, charged);
+export const chargeAccount = (transaction: MallTransaction, charged: Charged): Promise<void> =>
+  insertCharges(transaction, charged);

@@ -1,7 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn } from '@mall/contracts/payment';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type Attempt, insertAttempt, replaceOpenAttempt, updateAttempt } from './attempt.repository.ts';
 import { confirmationTimeoutMilliseconds } from './begin-confirmation.ts';
 import { lockPayments, type OrderAttempts } from './lock-payments.ts';
@@ -35,10 +35,9 @@ export type ChosenWindow =
 /** Makes the window that is wanted the open one of its order, in place of any other. 4094: not to be paid. 4611: too many. */
 export async function chooseWindow(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, method, returnsTo, at, unusable }: Choice,
 ): Promise<ChosenWindow> {
-  const { order, attempts } = await lockPayments(transaction, mall, orderNo);
+  const { order, attempts } = await lockPayments(transaction, orderNo);
   if (order.state !== 'PENDING_PAYMENT' || order.expiresAt <= at) throw new AppError('4094');
   const usable = attempts.findLast(
     (attempt) =>
@@ -49,15 +48,14 @@ export async function chooseWindow(
   );
   const attemptNo = usable?.attemptNo ?? attempts.length + 1;
   if (attemptNo > mostAttempts) throw new AppError('4611');
-  if (usable?.state !== 'OPEN') await replaceOpenAttempt(transaction, mall, { orderNo, at });
+  if (usable?.state !== 'OPEN') await replaceOpenAttempt(transaction, { orderNo, at });
   if (!usable) {
-    await insertAttempt(transaction, mall, { orderNo, attemptNo, method, returnsTo, amount: order.totalAmount, at });
+    await insertAttempt(transaction, { orderNo, attemptNo, method, returnsTo, amount: order.totalAmount, at });
     return { kind: 'new', attemptNo, method, order };
   }
   const isReopened = usable.state === 'REPLACED';
   const isAbandoned = usable.paymentKey === null && !isBeingOpened(usable, at);
-  if (isReopened || isAbandoned)
-    await updateAttempt(transaction, mall, { orderNo, attemptNo, state: 'OPEN', changedAt: at });
+  if (isReopened || isAbandoned) await updateAttempt(transaction, { orderNo, attemptNo, state: 'OPEN', changedAt: at });
   if (usable.paymentKey !== null)
     return { kind: 'known', attemptNo, paymentKey: usable.paymentKey, url: usable.windowUrl };
   // Requested again under the same number, the service returns the window that it opened then.

@@ -23,7 +23,7 @@ export async function closeAccount(
         if (error instanceof PaymentRefused) return undefined;
         throw error;
       });
-  const closed = await settlePayment(dependencies, mall, attemptId, close);
+  const closed = await settlePayment(dependencies, attemptId, close);
   if (!closed) await readAndSettle(dependencies, mall, { orderNo, attemptNo, paymentKey });
 }
 
@@ -35,9 +35,9 @@ export async function closeOwnAccount(
 ): Promise<void> {
   const { orderNo } = own;
   const waiting = await inMall(dependencies.database, mall, async (transaction) => {
-    const order = await lockOwnOrder(transaction, mall, own);
+    const order = await lockOwnOrder(transaction, own);
     if (order.state !== 'PENDING_PAYMENT') return undefined;
-    return (await lockAttempts(transaction, mall, orderNo)).find(({ state }) => state === 'WAITING');
+    return (await lockAttempts(transaction, orderNo)).find(({ state }) => state === 'WAITING');
   });
   if (waiting) await closeAccount(dependencies, mall, { ...waiting, orderNo });
 }

@@ -18,7 +18,7 @@ export async function comparePayments(
   mall: MallScope,
   since: Date,
 ): Promise<Difference[]> {
-  const attempts = await inMall(database, mall, (transaction) => listHeldAttempts(transaction, mall, since));
+  const attempts = await inMall(database, mall, (transaction) => listHeldAttempts(transaction, since));
   const differences: Difference[] = [];
   for (const attempt of attempts) {
     const orderId = paymentOrderId({ ...attempt, mallId: mall.mallId });
@@ -27,7 +27,7 @@ export async function comparePayments(
       : gateway.read(attempt.paymentKey));
     differences.push(...compareAttempt(orderId, attempt, payment));
   }
-  const orders = await inMall(database, mall, (transaction) => listUnevenOrders(transaction, mall, since));
+  const orders = await inMall(database, mall, (transaction) => listUnevenOrders(transaction, since));
   return [...differences, ...orders.map(describeOrder)];
 }
 

@@ -1,6 +1,7 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import { type AttemptId, paymentOrderId } from '@mall/domain/order-number';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { paymentOrderId } from '@mall/domain/order-number';
 import { sql } from 'kysely';
+import type { AttemptKey } from './attempt.repository.ts';
 
 export type HeldAttempt = {
   readonly orderNo: string;
@@ -12,15 +13,11 @@ export type HeldAttempt = {
 };
 
 /** Attempts begun since then, and what the ledger holds for each. */
-export async function listHeldAttempts(
-  transaction: MallTransaction,
-  mall: MallScope,
-  since: Date,
-): Promise<HeldAttempt[]> {
+export async function listHeldAttempts(transaction: MallTransaction, since: Date): Promise<HeldAttempt[]> {
   const { rows } = await sql<HeldAttempt>`
     select a.order_no, a.attempt_no, a.payment_key, a.state, coalesce(sum(e.amount), 0)::bigint as held
     from payment_attempt a left join payment_entry e using (mall_id, order_no, attempt_no)
-    where a.mall_id = ${mall.mallId} and a.started_at >= ${since}
+    where a.mall_id = ${transaction.mallId} and a.started_at >= ${since}
     group by a.mall_id, a.order_no, a.attempt_no
     order by a.started_at`.execute(transaction);
   return rows;
@@ -29,16 +26,15 @@ export async function listHeldAttempts(
 /** Those of the attempts that there are, by the names that the payment service has for them. */
 export async function listKnownAttempts(
   transaction: MallTransaction,
-  mall: MallScope,
-  attempts: readonly AttemptId[],
+  attempts: readonly AttemptKey[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ orderNo: string; attemptNo: number }>`
     select a.order_no, a.attempt_no
     from unnest(${attempts.map(({ orderNo }) => orderNo)}::text[], ${attempts.map(({ attemptNo }) => attemptNo)}::int[])
         named (order_no, attempt_no)
-      join payment_attempt a on a.mall_id = ${mall.mallId}
+      join payment_attempt a on a.mall_id = ${transaction.mallId}
         and a.order_no = named.order_no and a.attempt_no = named.attempt_no`.execute(transaction);
-  return new Set(rows.map((row) => paymentOrderId({ ...row, mallId: mall.mallId })));
+  return new Set(rows.map((row) => paymentOrderId({ ...row, mallId: transaction.mallId })));
 }
 
 // For an order on account the member owes what otherwise would be held.
@@ -54,11 +50,7 @@ export type HeldOrder = {
 };
 
 /** Orders since then that say something else than the ledger; a refund that is under way is no difference. */
-export async function listUnevenOrders(
-  transaction: MallTransaction,
-  mall: MallScope,
-  since: Date,
-): Promise<HeldOrder[]> {
+export async function listUnevenOrders(transaction: MallTransaction, since: Date): Promise<HeldOrder[]> {
   const { rows } = await sql<HeldOrder>`
     with held as (
       select o.order_no, o.state, (coalesce(sum(e.amount), 0) + ${onAccount})::bigint as held,
@@ -67,13 +59,13 @@ export async function listUnevenOrders(
       from mall_order o
         left join payment_entry e using (mall_id, order_no)
         left join payment_attempt a using (mall_id, order_no, attempt_no)
-      where o.mall_id = ${mall.mallId} and o.ordered_at >= ${since}
+      where o.mall_id = ${transaction.mallId} and o.ordered_at >= ${since}
       group by o.mall_id, o.order_no
     )
     select * from held
     where held <> owed and not exists (
       select from claim c
-      where c.mall_id = ${mall.mallId} and c.order_no = held.order_no
+      where c.mall_id = ${transaction.mallId} and c.order_no = held.order_no
         and c.refund_started_at is not null and c.state in ('REQUESTED', 'PICKED_UP'))
     order by order_no`.execute(transaction);
   return rows;

@@ -31,9 +31,7 @@ export async function confirmPayment(
   const { orderNo } = attemptId;
   const beginning = await beginWhenFree(dependencies, mall, request);
   if (beginning.kind === 'decided') return { orderNo, state: beginning.orderState };
-  const applied = await settlePayment(dependencies, mall, attemptId, () =>
-    charge(dependencies, mall, attemptId, request),
-  );
+  const applied = await settlePayment(dependencies, attemptId, () => charge(dependencies, attemptId, request));
   const decision = applied && decisionOf({ ...applied, state: applied.attemptState }, applied.orderState);
   if (!decision) throw new PaymentOutcomeUnknown(`payment ${request.orderId} is not decided after it was confirmed`);
   return { orderNo, state: decision.orderState };
@@ -48,7 +46,7 @@ async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope,
   const waitUntil = performance.now() + confirmationTimeoutMilliseconds;
   while (performance.now() < waitUntil) {
     const beginning = await inMall(database, mall, (transaction) =>
-      beginConfirmation(transaction, mall, request, { now: clock(), settled }),
+      beginConfirmation(transaction, request, { now: clock(), settled }),
     );
     if (beginning.kind === 'ours' || beginning.kind === 'decided') return beginning;
     if (beginning.kind === 'busy') {
@@ -66,7 +64,6 @@ async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope,
 
 async function charge(
   { gateway, database, clock }: PaymentDependencies,
-  mall: MallScope,
   attemptId: AttemptId,
   { paymentKey, orderId, amount }: ConfirmRequest,
 ): Promise<GatewayPayment> {
@@ -76,12 +73,12 @@ async function charge(
     if (!(error instanceof PaymentRefused)) throw error;
     const done = error.code === 'ALREADY_PROCESSED_PAYMENT' ? await gateway.read(paymentKey) : undefined;
     if (done) return done;
-    await inMall(database, mall, async (transaction) => {
-      const { attempt } = await lockAttempt(transaction, mall, attemptId);
+    await inMall(database, attemptId, async (transaction) => {
+      const { attempt } = await lockAttempt(transaction, attemptId);
       const { orderNo, attemptNo } = attemptId;
       const change = { state: 'FAILED', failure: error.message, changedAt: clock() } as const;
       // A notice may have decided it by now.
-      if (attempt.state === 'CONFIRMING') await updateAttempt(transaction, mall, { orderNo, attemptNo, ...change });
+      if (attempt.state === 'CONFIRMING') await updateAttempt(transaction, { orderNo, attemptNo, ...change });
     });
     throw new AppError('4095', { description: error.message });
   }

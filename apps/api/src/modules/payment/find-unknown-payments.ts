@@ -25,7 +25,7 @@ export async function findUnknownPayments(
   for (const [mallId, payments] of byMall) {
     const mall = malls.find((one) => one.mallId === mallId);
     const known = mall
-      ? await inMall(database, mall, (transaction) => listKnownAttempts(transaction, mall, payments.flatMap(attemptOf)))
+      ? await inMall(database, mall, (transaction) => listKnownAttempts(transaction, payments.flatMap(attemptOf)))
       : new Set<string>();
     const unknown = payments.filter(({ orderId }) => !known.has(orderId));
     found.push(...(await readHeld(gateway, mall ?? { mallUrl: '-' }, unknown)));

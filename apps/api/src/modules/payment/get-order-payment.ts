@@ -1,14 +1,10 @@
 import type { Payment } from '@mall/contracts/payment';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { findEffectiveAttempt } from './attempt.repository.ts';
 
 /** How an order was paid, or where its deposit goes; null while nothing has been agreed on. */
-export async function getOrderPayment(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNo: string,
-): Promise<Payment | null> {
-  const attempt = await findEffectiveAttempt(transaction, mall, orderNo);
+export async function getOrderPayment(transaction: MallTransaction, orderNo: string): Promise<Payment | null> {
+  const attempt = await findEffectiveAttempt(transaction, orderNo);
   if (!attempt) return null;
   const { method, amount, details, paidAt } = attempt;
   // Accounts were once stored without the depositor's name.

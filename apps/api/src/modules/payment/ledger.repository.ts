@@ -1,7 +1,7 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
+import type { AttemptKey } from './attempt.repository.ts';
 
-type AttemptKey = { readonly orderNo: string; readonly attemptNo: number };
 export type NewEntry = {
   readonly kind: 'PAYMENT' | 'REFUND';
   /** Negative when money goes out. */
@@ -12,13 +12,12 @@ export type NewEntry = {
 
 export function listEntries(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, attemptNo }: AttemptKey,
 ): Promise<{ amount: number; transactionKey: string }[]> {
   return transaction
     .selectFrom('paymentEntry')
     .select(['amount', 'transactionKey'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)
     .orderBy('entryNo')
@@ -28,15 +27,11 @@ export function listEntries(
 export type HeldDeposit = { readonly orderNo: string; readonly held: number };
 
 /** What the ledger holds for attempts whose money waits to go back, by order, the oldest first; of one order when it is named. */
-export async function listHeldDeposits(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNo?: string,
-): Promise<HeldDeposit[]> {
+export async function listHeldDeposits(transaction: MallTransaction, orderNo?: string): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`
     select order_no, sum(e.amount)::bigint as held
     from payment_attempt a join payment_entry e using (mall_id, order_no, attempt_no)
-    where a.mall_id = ${mall.mallId} and a.state = 'HELD' ${orderNo === undefined ? sql`` : sql`and order_no = ${orderNo}`}
+    where a.mall_id = ${transaction.mallId} and a.state = 'HELD' ${orderNo === undefined ? sql`` : sql`and order_no = ${orderNo}`}
     group by order_no
     having sum(e.amount) > 0
     order by min(a.changed_at)`.execute(transaction);
@@ -45,12 +40,11 @@ export async function listHeldDeposits(
 
 export async function insertEntries(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, attemptNo, entries }: AttemptKey & { readonly entries: readonly NewEntry[] },
 ): Promise<void> {
   if (entries.length === 0) return;
   await transaction
     .insertInto('paymentEntry')
-    .values(entries.map((entry) => ({ mallId: mall.mallId, orderNo, attemptNo, ...entry })))
+    .values(entries.map((entry) => ({ orderNo, attemptNo, ...entry, mallId: transaction.mallId })))
     .execute();
 }

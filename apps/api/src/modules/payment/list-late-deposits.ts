@@ -6,4 +6,4 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 export const listLateDeposits = (
   { database }: Pick<PaymentDependencies, 'database'>,
   mall: MallScope,
-): Promise<HeldDeposit[]> => inMall(database, mall, (transaction) => listHeldDeposits(transaction, mall));
+): Promise<HeldDeposit[]> => inMall(database, mall, (transaction) => listHeldDeposits(transaction));

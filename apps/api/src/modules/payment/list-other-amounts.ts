@@ -11,5 +11,5 @@ export function listOtherAmounts(
   mall: MallScope,
 ): Promise<OtherAmount[]> {
   const since = new Date(clock().getTime() - shownDays * dayMilliseconds);
-  return inMall(database, mall, (transaction) => listNamedAmounts(transaction, mall, since));
+  return inMall(database, mall, (transaction) => listNamedAmounts(transaction, since));
 }

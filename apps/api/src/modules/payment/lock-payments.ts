@@ -1,8 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import type { AttemptId } from '@mall/domain/order-number';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { lockOrder } from '../order/lock-order.ts';
-import { type Attempt, lockAttempts } from './attempt.repository.ts';
+import { type Attempt, type AttemptKey, lockAttempts } from './attempt.repository.ts';
 
 export type OrderAttempts = {
   readonly order: Awaited<ReturnType<typeof lockOrder>>;
@@ -10,22 +9,17 @@ export type OrderAttempts = {
 };
 
 /** Holds the order, then its attempts, until the transaction ends: everyone who pays takes them in this order. 4043 without one. */
-export async function lockPayments(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNo: string,
-): Promise<OrderAttempts> {
-  const order = await lockOrder(transaction, mall, orderNo);
-  return { order, attempts: await lockAttempts(transaction, mall, orderNo) };
+export async function lockPayments(transaction: MallTransaction, orderNo: string): Promise<OrderAttempts> {
+  const order = await lockOrder(transaction, orderNo);
+  return { order, attempts: await lockAttempts(transaction, orderNo) };
 }
 
 /** The same for one attempt of them; 4043 when there is none. */
 export async function lockAttempt(
   transaction: MallTransaction,
-  mall: MallScope,
-  { orderNo, attemptNo }: Pick<AttemptId, 'orderNo' | 'attemptNo'>,
+  { orderNo, attemptNo }: AttemptKey,
 ): Promise<OrderAttempts & { readonly attempt: Attempt }> {
-  const payments = await lockPayments(transaction, mall, orderNo);
+  const payments = await lockPayments(transaction, orderNo);
   const attempt = payments.attempts.find((one) => one.attemptNo === attemptNo);
   if (!attempt) throw new AppError('4043');
   return { ...payments, attempt };

@@ -41,7 +41,7 @@ export async function openPayment(
   const waitUntil = performance.now() + confirmationTimeoutMilliseconds;
   while (performance.now() < waitUntil) {
     const chosen = await inMall(database, mall, (transaction) =>
-      chooseWindow(transaction, mall, { ...wanted, returnsTo, at: clock(), unusable }),
+      chooseWindow(transaction, { ...wanted, returnsTo, at: clock(), unusable }),
     );
     if (chosen.kind === 'new') return requestWindow(dependencies, mall, { ...wanted, returnsTo }, chosen);
     if (chosen.kind === 'known') {
@@ -74,10 +74,10 @@ async function requestWindow(
   { orderNo, visit, returnsTo }: Input,
   { attemptNo, order, method }: Extract<ChosenWindow, { kind: 'new' }>,
 ): Promise<PaymentWindow> {
-  type Change = Parameters<typeof updateAttempt>[2];
+  type Change = Parameters<typeof updateAttempt>[1];
   const change = (changed: Partial<Change>) =>
     inMall(database, mall, (transaction) =>
-      updateAttempt(transaction, mall, { orderNo, attemptNo, changedAt: clock(), ...changed }),
+      updateAttempt(transaction, { orderNo, attemptNo, changedAt: clock(), ...changed }),
     );
   // The browser comes back here paid or not: the service adds to the query what has happened.
   const returnUrl = visit.origin + paymentReturnPath(returnsTo);

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 
 type NewEvent = {
   readonly eventId: string;
@@ -8,16 +8,16 @@ type NewEvent = {
 };
 
 /** Puts a notice into the inbox; false when it has been handled before. */
-export async function receiveEvent(transaction: MallTransaction, mall: MallScope, event: NewEvent): Promise<boolean> {
+export async function receiveEvent(transaction: MallTransaction, event: NewEvent): Promise<boolean> {
   await transaction
     .insertInto('paymentEvent')
-    .values({ mallId: mall.mallId, ...event })
+    .values({ ...event, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.columns(['mallId', 'eventId']).doNothing())
     .execute();
   const { handledAt } = await transaction
     .selectFrom('paymentEvent')
     .select('handledAt')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('eventId', '=', event.eventId)
     .executeTakeFirstOrThrow();
   return handledAt === null;
@@ -25,13 +25,12 @@ export async function receiveEvent(transaction: MallTransaction, mall: MallScope
 
 export async function updateEventHandled(
   transaction: MallTransaction,
-  mall: MallScope,
   { eventId, handledAt }: { readonly eventId: string; readonly handledAt: Date },
 ): Promise<void> {
   await transaction
     .updateTable('paymentEvent')
     .set({ handledAt })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('eventId', '=', eventId)
     .execute();
 }

@@ -11,8 +11,8 @@ export function paymentRoutes(app: FastifyInstance, dependencies: Dependencies):
     confirmPayment(dependencies, mall, { ...body, memberNo: member.memberNo }),
   );
 
-  bind(app, contract.reportPaymentFailure, ({ mall, db, member, body }) =>
-    db((tx) => reportPaymentFailure(tx, mall, { ...body, memberNo: member.memberNo, at: dependencies.clock() })),
+  bind(app, contract.reportPaymentFailure, ({ db, member, body }) =>
+    db((tx) => reportPaymentFailure(tx, { ...body, memberNo: member.memberNo, at: dependencies.clock() })),
   );
 
   bind(app, contract.receivePaymentNotice, async ({ body, request }) => {

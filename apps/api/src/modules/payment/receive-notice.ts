@@ -21,16 +21,14 @@ export async function receiveNotice(dependencies: PaymentDependencies, notice: N
   const { database, clock } = dependencies;
   const eventId = hash('sha256', JSON.stringify(notice));
   const paymentKey = await inMall(database, attemptId, async (transaction) => {
-    const attempt = await findAttempt(transaction, attemptId, attemptId);
+    const attempt = await findAttempt(transaction, attemptId);
     if (!attempt?.paymentKey || !isBelievable(notice, attempt)) return undefined;
     const event = { eventId, kind: notice.eventType, paymentKey: attempt.paymentKey, receivedAt: clock() };
-    return (await receiveEvent(transaction, attemptId, event)) ? attempt.paymentKey : undefined;
+    return (await receiveEvent(transaction, event)) ? attempt.paymentKey : undefined;
   });
   if (!paymentKey) return undefined;
   const applied = await readAndSettle(dependencies, attemptId, { ...attemptId, paymentKey });
-  await inMall(database, attemptId, (transaction) =>
-    updateEventHandled(transaction, attemptId, { eventId, handledAt: clock() }),
-  );
+  await inMall(database, attemptId, (transaction) => updateEventHandled(transaction, { eventId, handledAt: clock() }));
   return applied;
 }
 

@@ -37,14 +37,14 @@ export async function recoverAttempts(
 
 async function recover(dependencies: PaymentDependencies, mall: MallScope, attempt: KnownAttempt): Promise<void> {
   const { database, clock } = dependencies;
-  await inMall(database, mall, (transaction) => updateRecovered(transaction, mall, { ...attempt, at: clock() }));
+  await inMall(database, mall, (transaction) => updateRecovered(transaction, { ...attempt, at: clock() }));
   const applied = await readAndSettle(dependencies, mall, attempt);
   if (applied?.isUnwanted) throw new Error('the money could not be given back yet; an operator should look at it');
   await inMall(database, mall, async (transaction) => {
-    const { attempt: current } = await lockAttempt(transaction, mall, attempt);
+    const { attempt: current } = await lockAttempt(transaction, attempt);
     const { orderNo, attemptNo } = attempt;
     const change = (state?: 'FAILED') =>
-      updateAttempt(transaction, mall, { orderNo, attemptNo, ...(state && { state }), changedAt: clock() });
+      updateAttempt(transaction, { orderNo, attemptNo, ...(state && { state }), changedAt: clock() });
     const isWindow = current.state === 'OPEN' || current.state === 'REPLACED';
     // What was charged can always be read: this was not.
     if (!applied && (isWindow || current.state === 'CONFIRMING')) await change('FAILED');

@@ -20,8 +20,8 @@ export async function recoverPayments(dependencies: PaymentDependencies, mall: M
   const before = (minutes: number) => new Date(now.getTime() - minutes * minuteMilliseconds);
   const due = { now, seenBefore: before(lookAgainMinutes) };
   const attempts = await inMall(database, mall, async (transaction) => [
-    ...(await listUnsettledMoney(transaction, mall, { ...due, most: mostMoney })),
-    ...(await listLeftWindows(transaction, mall, { ...due, closedBefore: before(windowMinutes), most: mostWindows })),
+    ...(await listUnsettledMoney(transaction, { ...due, most: mostMoney })),
+    ...(await listLeftWindows(transaction, { ...due, closedBefore: before(windowMinutes), most: mostWindows })),
   ]);
   await recoverAttempts(dependencies, mall, attempts);
 }

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { KnownAttempt } from './settle-payment.ts';
 
@@ -15,12 +15,11 @@ type Input = { readonly requestedBefore: Date };
 /** Attempts that may have been charged without a response: all of them. */
 export async function listConfirming(
   transaction: MallTransaction,
-  mall: MallScope,
   { requestedBefore }: Input,
 ): Promise<KnownAttempt[]> {
   const { rows } = await sql<KnownAttempt>`
     select a.order_no, a.attempt_no, a.payment_key from payment_attempt a
-    where a.mall_id = ${mall.mallId} and a.state = 'CONFIRMING' and a.changed_at <= ${requestedBefore}
+    where a.mall_id = ${transaction.mallId} and a.state = 'CONFIRMING' and a.changed_at <= ${requestedBefore}
     ${longestUntried}`.execute(transaction);
   return rows;
 }
@@ -36,11 +35,10 @@ type Due = {
 /** Accounts whose deposit may have come in unheard, and money that has to go back. */
 export async function listUnsettledMoney(
   transaction: MallTransaction,
-  mall: MallScope,
   { now, seenBefore, most }: Due,
 ): Promise<KnownAttempt[]> {
   const { rows } = await sql<KnownAttempt>`${attempts}
-    where a.mall_id = ${mall.mallId} and a.state in ('WAITING', 'RETURNING')
+    where a.mall_id = ${transaction.mallId} and a.state in ('WAITING', 'RETURNING')
       and (a.state = 'RETURNING' or a.changed_at <= ${seenBefore} or ${isOver(now)})
     ${longestUntried} limit ${most}`.execute(transaction);
   return rows;
@@ -52,11 +50,10 @@ export async function listUnsettledMoney(
  */
 export async function listLeftWindows(
   transaction: MallTransaction,
-  mall: MallScope,
   { now, seenBefore, closedBefore, most }: Due & { readonly closedBefore: Date },
 ): Promise<KnownAttempt[]> {
   const { rows } = await sql<KnownAttempt>`${attempts}
-    where a.mall_id = ${mall.mallId} and a.state in ('OPEN', 'REPLACED')
+    where a.mall_id = ${transaction.mallId} and a.state in ('OPEN', 'REPLACED')
       and (${isOver(now)} or a.changed_at <= ${closedBefore}
         or (a.method = 'VIRTUAL_ACCOUNT' and a.changed_at <= ${seenBefore}))
     ${longestUntried} limit ${most}`.execute(transaction);
@@ -65,13 +62,12 @@ export async function listLeftWindows(
 
 export async function updateRecovered(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, attemptNo, at }: Pick<KnownAttempt, 'orderNo' | 'attemptNo'> & { readonly at: Date },
 ): Promise<void> {
   await transaction
     .updateTable('paymentAttempt')
     .set({ recoveredAt: at })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)
     .execute();
@@ -87,15 +83,11 @@ export type OtherAmount = {
 };
 
 /** Attempts at which the service named another amount, the oldest first: those that are not settled, and those since then. */
-export async function listNamedAmounts(
-  transaction: MallTransaction,
-  mall: MallScope,
-  since: Date,
-): Promise<OtherAmount[]> {
+export async function listNamedAmounts(transaction: MallTransaction, since: Date): Promise<OtherAmount[]> {
   const { rows } = await sql<OtherAmount>`
     select order_no, attempt_no, amount, named_amount, state not in ('RETURNING', 'HELD') as is_returned
     from payment_attempt
-    where mall_id = ${mall.mallId} and named_amount is not null
+    where mall_id = ${transaction.mallId} and named_amount is not null
       and (changed_at >= ${since} or state in ('RETURNING', 'HELD'))
     order by changed_at`.execute(transaction);
   return rows;

@@ -27,10 +27,10 @@ export async function refundPayment(
   { orderNo, amount, reason, key, refundAccount }: RefundWanted,
 ): Promise<void> {
   const { database, gateway } = dependencies;
-  const { order, attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, mall, orderNo));
+  const { order, attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, orderNo));
   if (order.paymentMethod === 'ON_ACCOUNT') {
     const credit = { orderNo, amount, entryKey: key, at: dependencies.clock() };
-    return inMall(database, mall, (transaction) => insertCredit(transaction, mall, credit));
+    return inMall(database, mall, (transaction) => insertCredit(transaction, credit));
   }
   const paid = attempts.find(({ state }) => state === 'DONE');
   if (!paid?.paymentKey) throw new AppError('4094');
@@ -46,5 +46,5 @@ export async function refundPayment(
       .catch((error: unknown) => {
         throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
       });
-  await settlePayment(dependencies, mall, { mallId: mall.mallId, orderNo, attemptNo }, cancel);
+  await settlePayment(dependencies, { mallId: mall.mallId, orderNo, attemptNo }, cancel);
 }

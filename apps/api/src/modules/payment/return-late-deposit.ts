@@ -24,7 +24,7 @@ export async function returnLateDeposit(
   { orderNo, refundAccount, memberNo }: Wanted,
 ): Promise<void> {
   const { database, gateway } = dependencies;
-  const { order, attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, mall, orderNo));
+  const { order, attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, orderNo));
   if (memberNo !== undefined && order.memberNo !== memberNo) throw new AppError('4043');
   const held = attempts.find(({ state }) => state === 'HELD');
   if (!held?.paymentKey) throw new AppError('4094');
@@ -40,5 +40,5 @@ export async function returnLateDeposit(
       .catch((error: unknown) => {
         throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
       });
-  await settlePayment(dependencies, mall, attemptId, giveBack);
+  await settlePayment(dependencies, attemptId, giveBack);
 }

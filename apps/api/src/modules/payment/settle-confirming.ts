@@ -11,8 +11,6 @@ import { listConfirming } from './recovery.repository.ts';
 export async function settleConfirming(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
   const { database, clock } = dependencies;
   const requestedBefore = new Date(clock().getTime() - confirmationTimeoutMilliseconds);
-  const attempts = await inMall(database, mall, (transaction) =>
-    listConfirming(transaction, mall, { requestedBefore }),
-  );
+  const attempts = await inMall(database, mall, (transaction) => listConfirming(transaction, { requestedBefore }));
   await recoverAttempts(dependencies, mall, attempts);
 }

@@ -13,13 +13,12 @@ type ReadPayment = () => Promise<GatewayPayment | undefined>;
  */
 export async function settlePayment(
   dependencies: PaymentDependencies,
-  mall: MallScope,
   attemptId: AttemptId,
   readPayment: ReadPayment,
 ): Promise<Applied | undefined> {
-  const settled = await readAndApply(dependencies, mall, attemptId, readPayment);
+  const settled = await readAndApply(dependencies, attemptId, readPayment);
   if (!settled?.applied.isUnwanted) return settled?.applied;
-  const returned = await readAndApply(dependencies, mall, attemptId, () => giveBack(dependencies, settled.payment));
+  const returned = await readAndApply(dependencies, attemptId, () => giveBack(dependencies, settled.payment));
   return (returned ?? settled).applied;
 }
 
@@ -28,17 +27,16 @@ const mostTries = 5;
 /** A response may be stale by the time it is applied: when the attempt has changed since the request, it is read again. */
 async function readAndApply(
   { database, gateway, clock }: PaymentDependencies,
-  mall: MallScope,
   attemptId: AttemptId,
   readPayment: ReadPayment,
 ): Promise<{ applied: Applied; payment: GatewayPayment } | undefined> {
   let next = readPayment;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const version = await inMall(database, mall, (transaction) => findVersion(transaction, mall, attemptId));
+    const version = await inMall(database, attemptId, (transaction) => findVersion(transaction, attemptId));
     const payment = await next();
     if (!payment) return undefined;
-    const applied = await inMall(database, mall, (transaction) =>
-      applyPayment(transaction, mall, { attemptId, version, payment, at: clock() }),
+    const applied = await inMall(database, attemptId, (transaction) =>
+      applyPayment(transaction, { attemptId, version, payment, at: clock() }),
     );
     if (applied) return { applied, payment };
     next = () => gateway.read(payment.paymentKey);
@@ -76,5 +74,5 @@ export function readAndSettle(
   const { gateway } = dependencies;
   const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
   const read = () => (paymentKey === null ? gateway.readByOrder(paymentOrderId(attemptId)) : gateway.read(paymentKey));
-  return settlePayment(dependencies, mall, attemptId, read);
+  return settlePayment(dependencies, attemptId, read);
 }

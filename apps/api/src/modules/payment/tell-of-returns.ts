@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import type { ReturnCause } from '../mail/mail-facts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -22,7 +22,6 @@ type Returns = Pick<OrderAttempts, 'order'> & {
  */
 export async function tellOfReturns(
   transaction: MallTransaction,
-  mall: MallScope,
   { order, attempt, payment, entries, at }: Returns,
 ): Promise<void> {
   const { orderNo, memberNo } = order;
@@ -32,8 +31,8 @@ export async function tellOfReturns(
   for (const { kind, transactionKey, amount: change } of entries) {
     if (kind !== 'REFUND' || !cancelKeys.has(transactionKey)) continue;
     const amount = -change;
-    if (cause === 'BY_OPERATOR' && (await isClaimRefund(transaction, mall, { orderNo, amount }))) continue;
-    await queueMail(transaction, mall, {
+    if (cause === 'BY_OPERATOR' && (await isClaimRefund(transaction, { orderNo, amount }))) continue;
+    await queueMail(transaction, {
       kind: 'PAYMENT_RETURNED',
       facts: { orderNo, memberNo, amount, method, cause },
       at,

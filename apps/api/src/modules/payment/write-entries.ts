@@ -1,17 +1,16 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
-import type { AttemptId } from '@mall/domain/order-number';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
+import type { AttemptKey } from './attempt.repository.ts';
 import { insertEntries, listEntries, type NewEntry } from './ledger.repository.ts';
 
 /** Writes into the ledger what the service has done and it does not say yet, and returns that. The caller holds the attempt. */
 export async function writeEntries(
   transaction: MallTransaction,
-  mall: MallScope,
-  { attemptId, payment, at }: { readonly attemptId: AttemptId; readonly payment: GatewayPayment; readonly at: Date },
+  { attemptId, payment, at }: { readonly attemptId: AttemptKey; readonly payment: GatewayPayment; readonly at: Date },
 ): Promise<readonly NewEntry[]> {
-  const known = await listEntries(transaction, mall, attemptId);
+  const known = await listEntries(transaction, attemptId);
   const entries = missingEntries(known, payment, at);
-  await insertEntries(transaction, mall, { ...attemptId, entries });
+  await insertEntries(transaction, { ...attemptId, entries });
   return entries;
 }
 

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 import type { FacetCounts } from './facet-counts.ts';
 import { conditionsOf, type FilterName, type ListScope, shownBelow } from './listing-conditions.repository.ts';
@@ -17,11 +17,10 @@ type FacetsWanted = {
  */
 export async function countFacets(
   transaction: MallTransaction,
-  mall: MallScope,
   { scope, filter, barCount, lowestRates }: FacetsWanted,
 ): Promise<FacetCounts> {
   const { rows } = await sql<FacetCounts>`
-    with near as materialized (${judgedListings(mall, scope, filter)}),
+    with near as materialized (${judgedListings(transaction, scope, filter)}),
     bounds as (
       select coalesce(min(sale_price), 0) as low, coalesce(max(sale_price), 0) as high
       from near where fails = fails_price
@@ -44,7 +43,7 @@ export async function countFacets(
 }
 
 /** The category's listings, each with how many filters it fails and which. */
-function judgedListings(mall: MallScope, scope: ListScope, filter: ListingFilter) {
+function judgedListings(transaction: MallTransaction, scope: ListScope, filter: ListingFilter) {
   const failures = new Map([...conditionsOf(filter)].map(([name, met]) => [name, sql<number>`(not (${met}))::int`]));
   const none = sql<number>`0`;
   const fails = (name: FilterName) => failures.get(name) ?? none;
@@ -54,7 +53,7 @@ function judgedListings(mall: MallScope, scope: ListScope, filter: ListingFilter
       ${fails('brand')} as fails_brand, ${fails('colour')} as fails_colour, ${fails('price')} as fails_price,
       ${fails('discount')} as fails_discount, ${fails('freeDelivery')} as fails_free_delivery,
       ${fails('shipsToday')} as fails_ships_today, ${fails('soldOut')} as fails_sold_out
-    from listing l where ${shownBelow(mall, scope)}`;
+    from listing l where ${shownBelow(transaction, scope)}`;
 }
 
 const countsBy = (id: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`(

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { Facets } from '@mall/contracts/product-list';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { categoryRange } from '../../catalogue/category-range.ts';
 import { countFacets } from './facet.repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
@@ -10,13 +10,9 @@ import { discountChoices, priceBarCount, toFacets } from './to-facets.ts';
 type Input = { readonly categoryNo: string; readonly filter: ListingFilter };
 
 /** What a category's goods can be narrowed by; 4040 for an unknown category. */
-export async function getFacets(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { categoryNo, filter }: Input,
-): Promise<Facets> {
-  if (!(await hasCategory(transaction, mall, categoryNo))) throw new AppError('4040');
-  const counts = await countFacets(transaction, mall, {
+export async function getFacets(transaction: MallTransaction, { categoryNo, filter }: Input): Promise<Facets> {
+  if (!(await hasCategory(transaction, categoryNo))) throw new AppError('4040');
+  const counts = await countFacets(transaction, {
     scope: { kind: 'goods', range: categoryRange(categoryNo) },
     filter,
     barCount: priceBarCount,

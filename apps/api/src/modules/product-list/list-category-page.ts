@@ -1,7 +1,7 @@
 import type { ListSort, ProductKind } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import { type ProductListQuery, productPageSize } from '@mall/contracts/product-list';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { categoryRange } from '../../catalogue/category-range.ts';
 import { toListingFilter } from './listing-filter.ts';
 import { hasCategory, type ListingPage, listListingPage } from './product-list.repository.ts';
@@ -11,7 +11,6 @@ export type CategoryPage = ListingPage & { readonly page: number; readonly pageS
 /** The numbers on one page of a category with all below it; 4040 for an unknown category. */
 export async function listCategoryPage(
   transaction: MallTransaction,
-  mall: MallScope,
   kind: ProductKind,
   query: ProductListQuery,
 ): Promise<CategoryPage> {
@@ -25,8 +24,8 @@ export async function listCategoryPage(
   };
   // Both go to the database together; a list costs no more round trips for knowing its category.
   const [isKnown, found] = await Promise.all([
-    hasCategory(transaction, mall, query.categoryNo),
-    listListingPage(transaction, mall, wanted),
+    hasCategory(transaction, query.categoryNo),
+    listListingPage(transaction, wanted),
   ]);
   if (!isKnown) throw new AppError('4040');
   return { ...found, page, pageSize: productPageSize };

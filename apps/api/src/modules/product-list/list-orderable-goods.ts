@@ -1,6 +1,6 @@
 import type { DataOf } from '@mall/contracts/endpoint';
 import { type listOrderableGoods as contract, productPageSize } from '@mall/contracts/product-list';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
 import { listOrderablePage } from './orderable.repository.ts';
 
@@ -10,15 +10,14 @@ type Input = { readonly keyword?: string | undefined; readonly page?: number | u
 /** What may be ordered by spreadsheet, a page at a time. */
 export async function listOrderableGoods(
   transaction: MallTransaction,
-  mall: MallScope,
   buyer: Buyer,
   { keyword = '', page = 1 }: Input,
 ): Promise<DataOf<typeof contract>> {
-  const { total, productNos } = await listOrderablePage(transaction, mall, {
+  const { total, productNos } = await listOrderablePage(transaction, {
     keyword: keyword.trim(),
     limit: productPageSize,
     offset: (page - 1) * productPageSize,
   });
-  const goods = await listGoodsCards(transaction, mall, buyer, productNos);
+  const goods = await listGoodsCards(transaction, buyer, productNos);
   return { total, page, pageSize: productPageSize, goods };
 }

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@mall/contracts/codes';
 import { highestNumber } from '@mall/contracts/numbers';
-import type { MallScope } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 import type { CategoryRange } from '../../catalogue/category-range.ts';
 import type { ListingFilter } from './listing-filter.ts';
@@ -9,8 +9,8 @@ type Condition = RawBuilder<boolean>;
 /** What is listed below a category, before any filter. */
 export type ListScope = { readonly kind: ProductKind; readonly range: CategoryRange };
 
-export const shownBelow = (mall: MallScope, { kind, range }: ListScope): Condition => sql`
-  l.mall_id = ${mall.mallId} and l.kind = ${kind} and l.is_visible
+export const shownBelow = (transaction: MallTransaction, { kind, range }: ListScope): Condition => sql`
+  l.mall_id = ${transaction.mallId} and l.kind = ${kind} and l.is_visible
   and l.category_no >= ${range.from} and l.category_no < ${range.before}`;
 
 export type FilterName = 'brand' | 'colour' | 'price' | 'freeDelivery' | 'shipsToday' | 'discount' | 'soldOut';

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { ListingPage } from './product-list.repository.ts';
 
@@ -7,14 +7,13 @@ type PageWanted = { readonly keyword: string; readonly limit: number; readonly o
 /** Goods that a mall shows and that are left, by a part of their name, model or number; in the mall's order. */
 export async function listOrderablePage(
   transaction: MallTransaction,
-  mall: MallScope,
   { keyword, limit, offset }: PageWanted,
 ): Promise<ListingPage> {
   const typed = keyword.toLowerCase();
   const { rows } = await sql<{ total: number; productNos: string[] }>`
     with found as materialized (
       select l.product_no, l.sort_order from listing l join product p using (product_no)
-      where l.mall_id = ${mall.mallId} and l.kind = 'goods' and l.is_visible and not l.is_sold_out
+      where l.mall_id = ${transaction.mallId} and l.kind = 'goods' and l.is_visible and not l.is_sold_out
         and (${typed} = '' or strpos(lower(concat_ws(E'\n', p.name, p.model_name, p.product_no)), ${typed}) > 0)
     )
     select (select count(*)::int from found) as total, array(

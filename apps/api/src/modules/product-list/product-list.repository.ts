@@ -1,14 +1,14 @@
 import type { ListSort } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, conditionsOf, type ListScope, shownBelow } from './listing-conditions.repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-export async function hasCategory(transaction: MallTransaction, mall: MallScope, categoryNo: string): Promise<boolean> {
+export async function hasCategory(transaction: MallTransaction, categoryNo: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('category')
     .select('categoryNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('categoryNo', '=', categoryNo)
     .executeTakeFirst();
   return row !== undefined;
@@ -36,10 +36,9 @@ export type ListingPage = { readonly total: number; readonly productNos: string[
 /** One page of numbers and the count of all, from the listings alone. */
 export async function listListingPage(
   transaction: MallTransaction,
-  mall: MallScope,
   { scope, filter, sort, limit, offset }: PageWanted,
 ): Promise<ListingPage> {
-  const where = allOf([shownBelow(mall, scope), ...conditionsOf(filter).values()]);
+  const where = allOf([shownBelow(transaction, scope), ...conditionsOf(filter).values()]);
   const { rows } = await sql<{ productNo: string; total: number }>`
     select l.product_no, count(*) over ()::int as total
     from listing l where ${where} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(transaction);

@@ -15,29 +15,27 @@ import { toListingFilter } from './listing-filter.ts';
 export function productListRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   const recentFacets = createRecentReplies<Facets>({ clock, freshForMilliseconds: 60_000, maxEntries: 1000 });
 
-  bind(app, contract.listCategoryGoods, ({ mall, member, db, query }) =>
+  bind(app, contract.listCategoryGoods, ({ member, db, query }) =>
     db(async (tx) => {
-      const { productNos, ...page } = await listCategoryPage(tx, mall, 'goods', query);
-      return { ...page, goods: await listGoodsCards(tx, mall, member, productNos) };
+      const { productNos, ...page } = await listCategoryPage(tx, 'goods', query);
+      return { ...page, goods: await listGoodsCards(tx, member, productNos) };
     }),
   );
-  bind(app, contract.listCategoryWireless, ({ mall, member, db, query }) =>
+  bind(app, contract.listCategoryWireless, ({ member, db, query }) =>
     db(async (tx) => {
-      const { productNos, ...page } = await listCategoryPage(tx, mall, 'wireless', query);
-      return { ...page, wirelessProducts: await listWirelessCards(tx, mall, member, productNos, clock()) };
+      const { productNos, ...page } = await listCategoryPage(tx, 'wireless', query);
+      return { ...page, wirelessProducts: await listWirelessCards(tx, member, productNos, clock()) };
     }),
   );
-  bind(app, contract.listCategorySubscriptions, ({ mall, member, db, query }) =>
+  bind(app, contract.listCategorySubscriptions, ({ member, db, query }) =>
     db(async (tx) => {
-      const { productNos, ...page } = await listCategoryPage(tx, mall, 'subscription', query);
-      return { ...page, subscriptions: await listSubscriptionCards(tx, mall, member, productNos) };
+      const { productNos, ...page } = await listCategoryPage(tx, 'subscription', query);
+      return { ...page, subscriptions: await listSubscriptionCards(tx, member, productNos) };
     }),
   );
   bind(app, contract.getCategoryFacets, ({ mall, db, query }) => {
     const input = { categoryNo: query.categoryNo, filter: toListingFilter(query) };
-    return recentFacets(JSON.stringify([mall.mallId, input]), () => db((tx) => getFacets(tx, mall, input)));
+    return recentFacets(JSON.stringify([mall.mallId, input]), () => db((tx) => getFacets(tx, input)));
   });
-  bind(app, contract.listOrderableGoods, ({ mall, member, db, query }) =>
-    db((tx) => listOrderableGoods(tx, mall, member, query)),
-  );
+  bind(app, contract.listOrderableGoods, ({ member, db, query }) => db((tx) => listOrderableGoods(tx, member, query)));
 }

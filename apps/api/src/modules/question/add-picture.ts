@@ -21,7 +21,7 @@ export async function addPicture(
   { memberNo, file }: Owner & { readonly file: Uint8Array },
 ): Promise<QuestionPicture> {
   assertOwnAccount(mall, memberNo);
-  const loose = await inMall(database, mall, (transaction) => countLoosePictures(transaction, mall, { memberNo }));
+  const loose = await inMall(database, mall, (transaction) => countLoosePictures(transaction, { memberNo }));
   if (loose >= mostLoose) throw new AppError('4290');
   const reencoded = await reencodePicture(file);
   if (!reencoded) throw new AppError('4150', { description: noPicture });
@@ -30,7 +30,7 @@ export async function addPicture(
   const picture = { pictureName: randomUUID(), width, height };
   return inMall(database, mall, async (transaction) => {
     const eraseFrom = new Date(uploadedAt.getTime() + looseForMilliseconds);
-    await insertPicture(transaction, mall, { memberNo, ...picture, uploadedAt, eraseFrom });
+    await insertPicture(transaction, { memberNo, ...picture, uploadedAt, eraseFrom });
     // Last: a file that could not be written is not noted either.
     await files.write(pictureFile(mall, picture.pictureName), bytes);
     return picture;

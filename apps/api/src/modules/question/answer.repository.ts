@@ -1,12 +1,12 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { OwnQuestion } from './question.repository.ts';
 
 /** Questions that wait for an answer, the oldest first. */
-export function listWaitingRows(transaction: MallTransaction, mall: MallScope, limit: number) {
+export function listWaitingRows(transaction: MallTransaction, limit: number) {
   return transaction
     .selectFrom('question')
     .select(['questionNo', 'category', 'title', 'body', 'orderNo', 'askedAt'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('answeredAt', 'is', null)
     .orderBy('questionNo')
     .limit(limit)
@@ -16,13 +16,12 @@ export function listWaitingRows(transaction: MallTransaction, mall: MallScope, l
 /** Writes the answer, or another in its place, which is new to the member again; whose question it is, if there is one. */
 export async function updateAnswer(
   transaction: MallTransaction,
-  mall: MallScope,
   { questionNo, answer, at }: { readonly questionNo: number; readonly answer: string; readonly at: Date },
 ): Promise<number | undefined> {
   const row = await transaction
     .updateTable('question')
     .set({ answer, answeredAt: at, readAt: null })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('questionNo', '=', questionNo)
     .returning('memberNo')
     .executeTakeFirst();
@@ -32,14 +31,13 @@ export async function updateAnswer(
 /** An answer that its member has not seen, with whom to tell of it; nobody who has left. */
 export function findNewAnswer(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, questionNo }: OwnQuestion,
 ): Promise<{ name: string; email: string; title: string; answer: string; answeredAt: Date | null } | undefined> {
   return transaction
     .selectFrom('question as q')
     .innerJoin('member as m', (join) => join.onRef('m.mallId', '=', 'q.mallId').onRef('m.memberNo', '=', 'q.memberNo'))
     .select(['m.name', 'm.email', 'q.title', 'q.answer', 'q.answeredAt'])
-    .where('q.mallId', '=', mall.mallId)
+    .where('q.mallId', '=', transaction.mallId)
     .where('q.memberNo', '=', memberNo)
     .where('q.questionNo', '=', questionNo)
     .where('q.readAt', 'is', null)

@@ -3,8 +3,8 @@ import type { MailTemplate } from '../mail/mail-template.ts';
 import { findNewAnswer } from './answer.repository.ts';
 
 /** A question is answered. Nothing when the member has seen the answer, or another has taken its place, of which another mail tells. */
-export const answeredMail: MailTemplate<'QUESTION_ANSWERED'> = async (transaction, mall, { answeredAt, ...own }) => {
-  const found = await findNewAnswer(transaction, mall, own);
+export const answeredMail: MailTemplate<'QUESTION_ANSWERED'> = async (transaction, _mall, { answeredAt, ...own }) => {
+  const found = await findNewAnswer(transaction, own);
   if (found?.answeredAt?.toISOString() !== answeredAt) return undefined;
   const { name, email: address, title, answer } = found;
   const paragraphs = answer.split(/\n+/).filter((text) => text.trim() !== '');

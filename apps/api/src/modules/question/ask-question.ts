@@ -16,22 +16,21 @@ export async function askQuestion(
   { memberNo, requestKey, question, at }: Input,
 ): Promise<{ questionNo: number }> {
   assertOwnAccount(mall, memberNo);
-  await assertSameRequest(transaction, mall, { memberNo, request: { requestKey, ...question } });
+  await assertSameRequest(transaction, { memberNo, request: { requestKey, ...question } });
   const { pictures: pictureNames, ...words } = question;
-  await assertOwnOrder(transaction, mall, { memberNo, orderNo: words.orderNo });
-  const questionNo = await insertQuestion(transaction, mall, { memberNo, requestKey, words, at });
+  await assertOwnOrder(transaction, { memberNo, orderNo: words.orderNo });
+  const questionNo = await insertQuestion(transaction, { memberNo, requestKey, words, at });
   if (questionNo === undefined) {
-    return { questionNo: await findNumberOfRequest(transaction, mall, { memberNo, requestKey }) };
+    return { questionNo: await findNumberOfRequest(transaction, { memberNo, requestKey }) };
   }
-  await showPictures(transaction, mall, { memberNo, questionNo, pictureNames, at });
+  await showPictures(transaction, { memberNo, questionNo, pictureNames, at });
   return { questionNo };
 }
 
 /** A question may be about an order of the member's own only. */
 export async function assertOwnOrder(
   transaction: MallTransaction,
-  mall: Mall,
   { memberNo, orderNo }: Owner & { readonly orderNo: string | null },
 ): Promise<void> {
-  if (orderNo !== null && !(await hasOrder(transaction, mall, { memberNo, orderNo }))) throw new AppError('4043');
+  if (orderNo !== null && !(await hasOrder(transaction, { memberNo, orderNo }))) throw new AppError('4043');
 }

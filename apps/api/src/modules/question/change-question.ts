@@ -1,7 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { QuestionDetail, QuestionInput } from '@mall/contracts/question';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnOrder } from './ask-question.ts';
 import { getQuestion } from './get-question.ts';
 import { lockQuestion, type OwnQuestion, updateQuestion } from './question.repository.ts';
@@ -12,16 +11,15 @@ type Change = OwnQuestion & { readonly question: QuestionInput; readonly at: Dat
 /** Changes a question that waits; an answered one stays as it was when it was answered. */
 export async function changeQuestion(
   transaction: MallTransaction,
-  mall: Mall,
   { memberNo, questionNo, question, at }: Change,
 ): Promise<QuestionDetail> {
   const own = { memberNo, questionNo };
-  const held = await lockQuestion(transaction, mall, own);
+  const held = await lockQuestion(transaction, own);
   if (!held) throw new AppError('4040');
   if (held.answeredAt !== null) throw new AppError('4099');
   const { pictures: pictureNames, ...words } = question;
-  await assertOwnOrder(transaction, mall, { memberNo, orderNo: words.orderNo });
-  await updateQuestion(transaction, mall, { ...own, words, at });
-  await showPictures(transaction, mall, { ...own, pictureNames, at });
-  return getQuestion(transaction, mall, own);
+  await assertOwnOrder(transaction, { memberNo, orderNo: words.orderNo });
+  await updateQuestion(transaction, { ...own, words, at });
+  await showPictures(transaction, { ...own, pictureNames, at });
+  return getQuestion(transaction, own);
 }

@@ -8,8 +8,8 @@ const mostAtOnce = 100;
 /** Erases pictures that no question shows and whose time has come: the file first, so that none is forgotten. */
 export async function erasePictures({ database, files }: Dependencies, mall: MallScope, at: Date): Promise<void> {
   await inMall(database, mall, async (transaction) => {
-    const pictureNames = await listPicturesToErase(transaction, mall, { at, limit: mostAtOnce });
+    const pictureNames = await listPicturesToErase(transaction, { at, limit: mostAtOnce });
     for (const pictureName of pictureNames) await files.remove(pictureFile(mall, pictureName));
-    await deletePictures(transaction, mall, pictureNames);
+    await deletePictures(transaction, pictureNames);
   });
 }

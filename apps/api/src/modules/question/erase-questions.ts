@@ -1,15 +1,13 @@
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { releasePicturesOf } from './picture.repository.ts';
 import { archiveQuestions, deleteQuestionsOf, type Owner } from './question.repository.ts';
 
 /** A member leaves: answered questions are archived, all are erased, and their pictures are left to be erased from now on. */
 export async function eraseQuestions(
   transaction: MallTransaction,
-  mall: Mall,
   { memberNo, at }: Owner & { readonly at: Date },
 ): Promise<void> {
-  await archiveQuestions(transaction, mall, { memberNo, at });
-  await releasePicturesOf(transaction, mall, { memberNo, at });
-  await deleteQuestionsOf(transaction, mall, { memberNo });
+  await archiveQuestions(transaction, { memberNo, at });
+  await releasePicturesOf(transaction, { memberNo, at });
+  await deleteQuestionsOf(transaction, { memberNo });
 }

@@ -13,9 +13,7 @@ export async function getPicture(
   { memberNo, pictureName }: Owner & { readonly pictureName: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const at = clock();
-  const isOwn = await inMall(database, mall, (transaction) =>
-    hasPicture(transaction, mall, { memberNo, pictureName, at }),
-  );
+  const isOwn = await inMall(database, mall, (transaction) => hasPicture(transaction, { memberNo, pictureName, at }));
   const bytes = isOwn ? await files.read(pictureFile(mall, pictureName)) : undefined;
   if (!bytes) throw new AppError('4040');
   return bytes;

@@ -1,16 +1,15 @@
 import { AppError } from '@mall/contracts/errors';
 import type { QuestionDetail } from '@mall/contracts/question';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { listPictures } from './picture.repository.ts';
 import { findQuestion, type OwnQuestion } from './question.repository.ts';
 import { toQuestionCard } from './to-question-card.ts';
 
 /** A question in full; to other members it does not exist. */
-export async function getQuestion(transaction: MallTransaction, mall: Mall, own: OwnQuestion): Promise<QuestionDetail> {
-  const found = await findQuestion(transaction, mall, own);
+export async function getQuestion(transaction: MallTransaction, own: OwnQuestion): Promise<QuestionDetail> {
+  const found = await findQuestion(transaction, own);
   if (!found) throw new AppError('4040');
-  const pictures = await listPictures(transaction, mall, own);
+  const pictures = await listPictures(transaction, own);
   const { body, orderNo, answer, answeredAt } = found;
   return {
     ...toQuestionCard(found, pictures.length),

@@ -18,8 +18,8 @@ export async function listQuestions(
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [rows, counts] = await Promise.all([
-    listQuestionRows(transaction, mall, { memberNo, state, limit: pageSize, offset: (page - 1) * pageSize }),
-    countQuestions(transaction, mall, { memberNo }),
+    listQuestionRows(transaction, { memberNo, state, limit: pageSize, offset: (page - 1) * pageSize }),
+    countQuestions(transaction, { memberNo }),
   ]);
   return {
     ...{ page, pageSize },

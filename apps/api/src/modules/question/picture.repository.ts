@@ -1,30 +1,25 @@
 import type { QuestionPicture } from '@mall/contracts/question';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Owner, OwnQuestion } from './question.repository.ts';
 
 /** Notes an upload that no question shows yet. */
 export async function insertPicture(
   transaction: MallTransaction,
-  mall: MallScope,
   picture: Owner & QuestionPicture & { readonly uploadedAt: Date; readonly eraseFrom: Date },
 ): Promise<void> {
   await transaction
     .insertInto('questionPicture')
-    .values({ mallId: mall.mallId, ...picture })
+    .values({ ...picture, mallId: transaction.mallId })
     .execute();
 }
 
 /** Uploads of a member that no question shows. */
-export async function countLoosePictures(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Owner,
-): Promise<number> {
+export async function countLoosePictures(transaction: MallTransaction, { memberNo }: Owner): Promise<number> {
   const { count } = await transaction
     .selectFrom('questionPicture')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', 'is', null)
     .executeTakeFirstOrThrow();
@@ -34,13 +29,12 @@ export async function countLoosePictures(
 /** The pictures of a question, in their order. */
 export function listPictures(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, questionNo }: OwnQuestion,
 ): Promise<QuestionPicture[]> {
   return transaction
     .selectFrom('questionPicture')
     .select(['pictureName', 'width', 'height'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)
     .orderBy('position')
@@ -50,13 +44,12 @@ export function listPictures(
 /** Is it a picture that this member put there, and that is not to be erased? */
 export async function hasPicture(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, pictureName, at }: Owner & { readonly pictureName: string; readonly at: Date },
 ): Promise<boolean> {
   const found = await transaction
     .selectFrom('questionPicture')
     .select('pictureName')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('pictureName', '=', pictureName)
     .where(({ eb, or }) => or([eb('eraseFrom', 'is', null), eb('eraseFrom', '>', at)]))
@@ -67,13 +60,12 @@ export async function hasPicture(
 /** Leaves the pictures of a question to be erased from now on. */
 export async function releasePictures(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, questionNo, at }: OwnQuestion & { readonly at: Date },
 ): Promise<void> {
   await transaction
     .updateTable('questionPicture')
     .set({ questionNo: null, eraseFrom: at })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)
     .execute();
@@ -82,13 +74,12 @@ export async function releasePictures(
 /** Leaves every picture of a member to be erased from now on, also those that no question shows. */
 export async function releasePicturesOf(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, at }: Owner & { readonly at: Date },
 ): Promise<void> {
   await transaction
     .updateTable('questionPicture')
     .set({ questionNo: null, eraseFrom: at })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();
 }
@@ -96,13 +87,12 @@ export async function releasePicturesOf(
 /** Gives a question these pictures in this order, out of the member's that no other question shows; the answer says how many. */
 export async function attachPictures(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, questionNo, pictureNames }: OwnQuestion & { readonly pictureNames: readonly string[] },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update question_picture p set question_no = ${questionNo}, position = chosen.position, erase_from = null
     from unnest(${pictureNames}::uuid[]) with ordinality chosen (picture_name, position)
-    where p.mall_id = ${mall.mallId} and p.member_no = ${memberNo} and p.picture_name = chosen.picture_name
+    where p.mall_id = ${transaction.mallId} and p.member_no = ${memberNo} and p.picture_name = chosen.picture_name
       and p.question_no is null`.execute(transaction);
   return Number(numAffectedRows ?? 0);
 }
@@ -110,13 +100,12 @@ export async function attachPictures(
 /** Names of pictures whose time has come. */
 export async function listPicturesToErase(
   transaction: MallTransaction,
-  mall: MallScope,
   { at, limit }: { readonly at: Date; readonly limit: number },
 ): Promise<string[]> {
   const rows = await transaction
     .selectFrom('questionPicture')
     .select('pictureName')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('eraseFrom', '<=', at)
     .limit(limit)
     .forUpdate()
@@ -125,15 +114,11 @@ export async function listPicturesToErase(
   return rows.map(({ pictureName }) => pictureName);
 }
 
-export async function deletePictures(
-  transaction: MallTransaction,
-  mall: MallScope,
-  pictureNames: readonly string[],
-): Promise<void> {
+export async function deletePictures(transaction: MallTransaction, pictureNames: readonly string[]): Promise<void> {
   if (pictureNames.length === 0) return;
   await transaction
     .deleteFrom('questionPicture')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('pictureName', 'in', pictureNames)
     .execute();
 }

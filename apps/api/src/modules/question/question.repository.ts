@@ -1,7 +1,7 @@
 import type { QuestionInput } from '@mall/contracts/question';
 import type { QuestionState } from '@mall/contracts/question-codes';
 import type { Question } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type Selectable, sql } from 'kysely';
 
 /** Whose question. */
@@ -17,7 +17,6 @@ export type QuestionRow = Pick<Selectable<Question>, (typeof cardColumns)[number
 /** A page of the member's questions, newest first. */
 export function listQuestionRows(
   transaction: MallTransaction,
-  mall: MallScope,
   {
     memberNo,
     state,
@@ -32,7 +31,7 @@ export function listQuestionRows(
         select count(*)::int from question_picture p where p.mall_id = q.mall_id and p.question_no = q.question_no
       )`.as('pictureCount'),
     )
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .$if(state !== undefined, (query) => query.where('answeredAt', state === 'ANSWERED' ? 'is not' : 'is', null))
     .orderBy('questionNo', 'desc')
@@ -44,11 +43,7 @@ export function listQuestionRows(
 export type QuestionCounts = { total: number; waitingCount: number; newAnswerCount: number };
 
 /** How many questions a member has, how many wait and how many answers are new. */
-export function countQuestions(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Owner,
-): Promise<QuestionCounts> {
+export function countQuestions(transaction: MallTransaction, { memberNo }: Owner): Promise<QuestionCounts> {
   return transaction
     .selectFrom('question')
     .select(sql<number>`count(*)::int`.as('total'))
@@ -56,7 +51,7 @@ export function countQuestions(
     .select(
       sql<number>`(count(*) filter (where answered_at is not null and read_at is null))::int`.as('newAnswerCount'),
     )
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
 }
@@ -64,13 +59,12 @@ export function countQuestions(
 /** A question in full, without its pictures. */
 export function findQuestion(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, questionNo }: OwnQuestion,
 ): Promise<(QuestionRow & { body: string; orderNo: string | null; answer: string }) | undefined> {
   return transaction
     .selectFrom('question')
     .select([...cardColumns, 'body', 'orderNo', 'answer'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)
     .executeTakeFirst();
@@ -79,13 +73,12 @@ export function findQuestion(
 /** Holds a question, so that it is not answered while it is changed; returns whether it has been. */
 export function lockQuestion(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, questionNo }: OwnQuestion,
 ): Promise<{ answeredAt: Date | null } | undefined> {
   return transaction
     .selectFrom('question')
     .select('answeredAt')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)
     .forUpdate()
@@ -97,12 +90,11 @@ type NewQuestion = Owner & { readonly requestKey: string; readonly words: Words;
 /** Writes a question down; undefined when this request key has written it before. */
 export async function insertQuestion(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, requestKey, words, at }: NewQuestion,
 ): Promise<number | undefined> {
   const row = await transaction
     .insertInto('question')
-    .values({ mallId: mall.mallId, memberNo, requestKey, ...words, askedAt: at, changedAt: at })
+    .values({ memberNo, requestKey, ...words, askedAt: at, changedAt: at, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.columns(['mallId', 'memberNo', 'requestKey']).doNothing())
     .returning('questionNo')
     .executeTakeFirst();
@@ -112,13 +104,12 @@ export async function insertQuestion(
 /** The question written with a request key. */
 export async function findNumberOfRequest(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, requestKey }: Owner & { readonly requestKey: string },
 ): Promise<number> {
   const { questionNo } = await transaction
     .selectFrom('question')
     .select('questionNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('requestKey', '=', requestKey)
     .executeTakeFirstOrThrow();
@@ -127,13 +118,12 @@ export async function findNumberOfRequest(
 
 export async function updateQuestion(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, questionNo, words, at }: OwnQuestion & { readonly words: Words; readonly at: Date },
 ): Promise<void> {
   await transaction
     .updateTable('question')
     .set({ ...words, changedAt: at })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)
     .execute();
@@ -142,13 +132,12 @@ export async function updateQuestion(
 /** Notes that the answer was seen; the first time stays. */
 export async function updateAnswerRead(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, questionNo, at }: OwnQuestion & { readonly at: Date },
 ): Promise<void> {
   await transaction
     .updateTable('question')
     .set({ readAt: at })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)
     .where('answeredAt', 'is not', null)
@@ -159,12 +148,11 @@ export async function updateAnswerRead(
 /** Returns whether the member had such a question. */
 export async function deleteQuestion(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, questionNo }: OwnQuestion,
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('question')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)
     .executeTakeFirst();
@@ -174,30 +162,28 @@ export async function deleteQuestion(
 /** Copies answered questions of a member, or that one, into the legal archive. */
 export async function archiveQuestions(
   transaction: MallTransaction,
-  _mall: MallScope,
   { memberNo, questionNo = null, at }: Owner & { readonly questionNo?: number | null; readonly at: Date },
 ): Promise<void> {
   await sql`select archive_questions(${memberNo}, ${questionNo}, ${at})`.execute(transaction);
 }
 
-export async function deleteQuestionsOf(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo }: Owner,
-): Promise<void> {
-  await transaction.deleteFrom('question').where('mallId', '=', mall.mallId).where('memberNo', '=', memberNo).execute();
+export async function deleteQuestionsOf(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
+  await transaction
+    .deleteFrom('question')
+    .where('mallId', '=', transaction.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
 }
 
 /** Is it an order of this member? */
 export async function hasOrder(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, orderNo }: Owner & { readonly orderNo: string },
 ): Promise<boolean> {
   const found = await transaction
     .selectFrom('mallOrder')
     .select('orderNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('orderNo', '=', orderNo)
     .executeTakeFirst();

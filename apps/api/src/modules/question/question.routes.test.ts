@@ -72,7 +72,7 @@ const operate = async <Result>(work: Parameters<typeof inMall<Result>>[2], mallU
 const answer = async (questionNo: number, text: string, mallUrl = 'familyshop') => {
   const mall = (await shop.app.dependencies.malls.all()).get(mallUrl);
   if (!mall) throw new Error(`no mall ${mallUrl}`);
-  await operate((tx) => answerQuestion(tx, mall, { questionNo, answer: text, at: new Date() }), mallUrl);
+  await operate((tx) => answerQuestion(tx, { questionNo, answer: text, at: new Date() }), mallUrl);
 };
 
 describe('asking', () => {
@@ -159,8 +159,7 @@ describe('the answer', () => {
   test('the operator sees what waits, the oldest first, and answers in the one mall only', async () => {
     const [first, second] = [await asked(), await asked()];
     await answer(second, '답변');
-    const mall = (await shop.app.dependencies.malls.all()).get('familyshop');
-    const waiting = await operate((tx) => listWaitingQuestions(tx, mall as never));
+    const waiting = await operate((tx) => listWaitingQuestions(tx));
     expect(waiting.map(({ questionNo }) => questionNo)).toEqual([first]);
     await expect(answer(first, '답변', 'hanul')).rejects.toMatchObject({ code: '4040' });
     expect((await client().get(first)).data).toMatchObject({ state: 'WAITING' });

@@ -19,17 +19,17 @@ export function questionRoutes(app: FastifyInstance, dependencies: Dependencies)
   bind(app, contract.askQuestion, ({ mall, member: { memberNo }, db, body }) =>
     db((tx) => askQuestion(tx, mall, { memberNo, ...body, at: clock() })),
   );
-  bind(app, contract.getQuestion, ({ mall, member: { memberNo }, db, params }) =>
-    db((tx) => getQuestion(tx, mall, { memberNo, ...params })),
+  bind(app, contract.getQuestion, ({ member: { memberNo }, db, params }) =>
+    db((tx) => getQuestion(tx, { memberNo, ...params })),
   );
-  bind(app, contract.changeQuestion, ({ mall, member: { memberNo }, db, params, body }) =>
-    db((tx) => changeQuestion(tx, mall, { memberNo, ...params, question: body, at: clock() })),
+  bind(app, contract.changeQuestion, ({ member: { memberNo }, db, params, body }) =>
+    db((tx) => changeQuestion(tx, { memberNo, ...params, question: body, at: clock() })),
   );
   bind(app, contract.removeQuestion, ({ mall, member: { memberNo }, params }) =>
     removeQuestion(dependencies, mall, { memberNo, ...params }),
   );
-  bind(app, contract.readAnswer, ({ mall, member: { memberNo }, db, params }) =>
-    db((tx) => readAnswer(tx, mall, { memberNo, ...params, at: clock() })),
+  bind(app, contract.readAnswer, ({ member: { memberNo }, db, params }) =>
+    db((tx) => readAnswer(tx, { memberNo, ...params, at: clock() })),
   );
   bind(app, contract.addQuestionPicture, ({ mall, member: { memberNo }, file }) =>
     addPicture(dependencies, mall, { memberNo, file }),

@@ -1,15 +1,13 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { findQuestion, type OwnQuestion, updateAnswerRead } from './question.repository.ts';
 
 /** The member has seen the answer: it is not new any more. */
 export async function readAnswer(
   transaction: MallTransaction,
-  mall: Mall,
   { at, ...own }: OwnQuestion & { readonly at: Date },
 ): Promise<null> {
-  if (!(await findQuestion(transaction, mall, own))) throw new AppError('4040');
-  await updateAnswerRead(transaction, mall, { ...own, at });
+  if (!(await findQuestion(transaction, own))) throw new AppError('4040');
+  await updateAnswerRead(transaction, { ...own, at });
   return null;
 }

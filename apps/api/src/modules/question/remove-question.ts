@@ -10,9 +10,9 @@ import { archiveQuestions, deleteQuestion, type OwnQuestion } from './question.r
 export async function removeQuestion(dependencies: Dependencies, mall: Mall, own: OwnQuestion): Promise<null> {
   const at = dependencies.clock();
   const isFound = await inMall(dependencies.database, mall, async (transaction) => {
-    await archiveQuestions(transaction, mall, { ...own, at });
-    await releasePictures(transaction, mall, { ...own, at });
-    return deleteQuestion(transaction, mall, own);
+    await archiveQuestions(transaction, { ...own, at });
+    await releasePictures(transaction, { ...own, at });
+    return deleteQuestion(transaction, own);
   });
   if (!isFound) throw new AppError('4040');
   await erasePictures(dependencies, mall, at);

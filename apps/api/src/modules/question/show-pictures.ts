@@ -1,6 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { attachPictures, releasePictures } from './picture.repository.ts';
 import type { OwnQuestion } from './question.repository.ts';
 
@@ -11,11 +10,10 @@ type Shown = OwnQuestion & { readonly pictureNames: readonly string[]; readonly 
 /** Makes these the pictures of a question; 4220 unless all are the member's own and free. What it showed else is erased. */
 export async function showPictures(
   transaction: MallTransaction,
-  mall: Mall,
   { memberNo, questionNo, pictureNames, at }: Shown,
 ): Promise<void> {
-  await releasePictures(transaction, mall, { memberNo, questionNo, at });
-  const attached = await attachPictures(transaction, mall, { memberNo, questionNo, pictureNames });
+  await releasePictures(transaction, { memberNo, questionNo, at });
+  const attached = await attachPictures(transaction, { memberNo, questionNo, pictureNames });
   if (attached === pictureNames.length) return;
   throw new AppError('4220', { fieldErrors: [{ field: 'pictures', message: goneText }] });
 }

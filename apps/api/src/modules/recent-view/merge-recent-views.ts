@@ -12,7 +12,7 @@ export async function mergeRecentViews(
   { memberNo, productNos, at }: Merge,
 ): Promise<{ productNos: string[] }> {
   assertOwnAccount(mall, memberNo);
-  await insertViews(transaction, mall, { memberNo, productNos, at });
-  await deleteOldViews(transaction, mall, { memberNo });
-  return { productNos: await listViewedNos(transaction, mall, { memberNo }) };
+  await insertViews(transaction, { memberNo, productNos, at });
+  await deleteOldViews(transaction, { memberNo });
+  return { productNos: await listViewedNos(transaction, { memberNo }) };
 }

@@ -10,6 +10,6 @@ export async function removeRecentViews(
   which: Owner & { readonly productNo?: string },
 ): Promise<{ productNos: string[] }> {
   assertOwnAccount(mall, which.memberNo);
-  await deleteViews(transaction, mall, which);
-  return { productNos: await listViewedNos(transaction, mall, which) };
+  await deleteViews(transaction, which);
+  return { productNos: await listViewedNos(transaction, which) };
 }

@@ -4,7 +4,6 @@ import { maskEmail, maskId } from '@mall/domain/masking';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { IdentityVault } from '../../certification/identity-vault.ts';
 import { listMembersOfPerson } from '../../person/person.repository.ts';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { takeCertification } from '../certification/take-certification.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
@@ -12,15 +11,11 @@ type Input = { readonly certificationKey: string; readonly vault: IdentityVault;
 type Found = { accounts: FoundAccount[]; mailedTo: string[] };
 
 /** The ids of who is certified, masked; none when they are no member. Whole they go to the addresses that those accounts have verified. */
-export async function findId(
-  transaction: MallTransaction,
-  mall: Mall,
-  { certificationKey, vault, at }: Input,
-): Promise<Found> {
-  const person = await takeCertification(transaction, mall, { certificationKey, purpose: 'FIND_ID', vault, at });
-  const members = await listMembersOfPerson(transaction, mall, person);
+export async function findId(transaction: MallTransaction, { certificationKey, vault, at }: Input): Promise<Found> {
+  const person = await takeCertification(transaction, { certificationKey, purpose: 'FIND_ID', vault, at });
+  const members = await listMembersOfPerson(transaction, person);
   const mailed = members.filter(({ email, emailVerifiedAt }) => email !== '' && emailVerifiedAt !== null);
-  for (const { memberNo } of mailed) await queueMail(transaction, mall, { kind: 'FOUND_ID', facts: { memberNo }, at });
+  for (const { memberNo } of mailed) await queueMail(transaction, { kind: 'FOUND_ID', facts: { memberNo }, at });
   return {
     accounts: members.map(({ loginId, joinedAt }) => ({ maskedId: maskId(loginId), joinedOn: seoulDayOf(joinedAt) })),
     mailedTo: mailed.map(({ email }) => maskEmail(email)),

@@ -3,8 +3,8 @@ import type { MailTemplate } from '../mail/mail-template.ts';
 import { findMailedAccount } from './recovery.repository.ts';
 
 /** The whole id: the address is the member's own, verified, and a password takes another step. */
-export const foundIdMail: MailTemplate<'FOUND_ID'> = async (transaction, mall, { memberNo }) => {
-  const account = await findMailedAccount(transaction, mall, memberNo);
+export const foundIdMail: MailTemplate<'FOUND_ID'> = async (transaction, _mall, { memberNo }) => {
+  const account = await findMailedAccount(transaction, memberNo);
   if (!account) return undefined;
   return {
     to: { name: account.name, address: account.email },

@@ -1,5 +1,4 @@
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { mailLink } from '../account-link/mail-link.ts';
 import type { Subject } from '../auth/attempt-subjects.ts';
 import { countQuietly } from '../auth/attempts.ts';
@@ -16,21 +15,19 @@ type Input = {
 /** Mails the ids to their owner, if there is one; the requester learns nothing. */
 export async function mailId(
   transaction: MallTransaction,
-  mall: Mall,
   { name, subject, email, at }: Input & { readonly name: string },
 ): Promise<void> {
-  if (!(await countQuietly(transaction, mall, { subject, at }))) return;
-  const member = await findByNameAndEmail(transaction, mall, { name, email });
-  if (member) await queueMail(transaction, mall, { kind: 'FOUND_ID', facts: { memberNo: member.memberNo }, at });
+  if (!(await countQuietly(transaction, { subject, at }))) return;
+  const member = await findByNameAndEmail(transaction, { name, email });
+  if (member) await queueMail(transaction, { kind: 'FOUND_ID', facts: { memberNo: member.memberNo }, at });
 }
 
 /** Mails the link to a temporary password to the id's owner, if there is one; nothing changes before it is followed. */
 export async function mailPassword(
   transaction: MallTransaction,
-  mall: Mall,
   { id, subject, email, at }: Input & { readonly id: string },
 ): Promise<void> {
-  if (!(await countQuietly(transaction, mall, { subject, at }))) return;
-  const member = await findByIdAndEmail(transaction, mall, { id, email });
-  if (member) await mailLink(transaction, mall, { ...member, purpose: 'RESET_PASSWORD', at });
+  if (!(await countQuietly(transaction, { subject, at }))) return;
+  const member = await findByIdAndEmail(transaction, { id, email });
+  if (member) await mailLink(transaction, { ...member, purpose: 'RESET_PASSWORD', at });
 }

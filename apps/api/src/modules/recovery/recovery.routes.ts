@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { placeOf } from '../../plugins/device.ts';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { createLinkTokens } from '../account-link/link-tokens.ts';
 import { createSubjects, type Place } from '../auth/attempt-subjects.ts';
 import { countRequest } from '../auth/attempts.ts';
@@ -18,27 +17,27 @@ export function recoveryRoutes(app: FastifyInstance, dependencies: Dependencies)
   const subjects = createSubjects(config.tokenSecret);
   const linkTokens = createLinkTokens(dependencies);
   // In a transaction of its own: a refusal later on does not take the count back.
-  const admit = (mall: Mall, db: Run, place: Place) =>
-    db((tx) => countRequest(tx, mall, { subjects: subjects.ofRequest('recovery', place), at: clock() }));
+  const admit = (db: Run, place: Place) =>
+    db((tx) => countRequest(tx, { subjects: subjects.ofRequest('recovery', place), at: clock() }));
 
-  bind(app, contract.findId, async ({ mall, db, body, request, reply }) => {
-    await admit(mall, db, placeOf(request, reply));
-    return db((tx) => findId(tx, mall, { ...body, vault, at: clock() }));
+  bind(app, contract.findId, async ({ db, body, request, reply }) => {
+    await admit(db, placeOf(request, reply));
+    return db((tx) => findId(tx, { ...body, vault, at: clock() }));
   });
-  bind(app, contract.mailId, async ({ mall, db, body, request, reply }) => {
-    await admit(mall, db, placeOf(request, reply));
+  bind(app, contract.mailId, async ({ db, body, request, reply }) => {
+    await admit(db, placeOf(request, reply));
     const input = { ...body, subject: subjects.ofMail('id', body.email), at: clock() };
-    await atLeast(() => db((tx) => mailId(tx, mall, input)));
+    await atLeast(() => db((tx) => mailId(tx, input)));
     return null;
   });
   bind(app, contract.resetPassword, async ({ mall, db, body, request, reply }) => {
-    await admit(mall, db, placeOf(request, reply));
+    await admit(db, placeOf(request, reply));
     return atLeast(() => resetPasswordByPhone(dependencies, mall, body));
   });
-  bind(app, contract.mailPassword, async ({ mall, db, body, request, reply }) => {
-    await admit(mall, db, placeOf(request, reply));
+  bind(app, contract.mailPassword, async ({ db, body, request, reply }) => {
+    await admit(db, placeOf(request, reply));
     const input = { ...body, subject: subjects.ofMail('password', body.email), at: clock() };
-    await atLeast(() => db((tx) => mailPassword(tx, mall, input)));
+    await atLeast(() => db((tx) => mailPassword(tx, input)));
     return null;
   });
   bind(app, contract.followPasswordLink, ({ mall, body }) =>

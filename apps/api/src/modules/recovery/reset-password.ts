@@ -42,9 +42,9 @@ export async function resetPasswordByPhone(
   const passwordHash = await hashPassword(temporaryPassword);
   const work = inMall(database, mall, async (transaction) => {
     const use = { certificationKey, purpose: 'RESET_PASSWORD', vault, at } as const;
-    const person = await takeCertification(transaction, mall, use);
-    const own = chooseAccount(await listMembersOfPerson(transaction, mall, person), memberNo);
-    await setTemporaryPassword(transaction, mall, { memberNo: own.memberNo, passwordHash });
+    const person = await takeCertification(transaction, use);
+    const own = chooseAccount(await listMembersOfPerson(transaction, person), memberNo);
+    await setTemporaryPassword(transaction, { memberNo: own.memberNo, passwordHash });
     return { issued: { loginId: own.loginId, temporaryPassword }, accounts: [] };
   });
   return work.catch((error: unknown) => {
@@ -79,9 +79,9 @@ export async function resetPasswordByLink(
   const passwordHash = await hashPassword(temporaryPassword);
   return inMall(database, mall, async (transaction) => {
     const follow = { token, purposes: ['RESET_PASSWORD'], at: clock() } as const;
-    const { memberNo } = await takeLink(transaction, mall, follow, linkTokens);
-    await setTemporaryPassword(transaction, mall, { memberNo, passwordHash });
-    const account = await findMailedAccount(transaction, mall, memberNo);
+    const { memberNo } = await takeLink(transaction, follow, linkTokens);
+    await setTemporaryPassword(transaction, { memberNo, passwordHash });
+    const account = await findMailedAccount(transaction, memberNo);
     if (!account) throw new AppError('1261');
     return { loginId: account.loginId, temporaryPassword };
   });

@@ -1,5 +1,5 @@
 import type { ExhibitionCard } from '@mall/contracts/search';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { initialsOf, jamoOf } from '@mall/domain/search-text';
 import { listExhibitions } from '../exhibition/list-exhibitions.ts';
 import type { SearchTerms } from './search-terms.ts';
@@ -7,12 +7,11 @@ import type { SearchTerms } from './search-terms.ts';
 /** The exhibitions open today whose titles hold every word; a mall has a few, so they are read and matched here. */
 export async function findExhibitions(
   transaction: MallTransaction,
-  mall: MallScope,
   { words }: SearchTerms,
   at: Date,
 ): Promise<ExhibitionCard[]> {
   if (words.length === 0) return [];
-  const { open } = await listExhibitions(transaction, mall, { at });
+  const { open } = await listExhibitions(transaction, { at });
   return open.filter(({ kicker, title, subtitle }) => {
     const text = `${kicker} ${title} ${subtitle}`;
     const jamo = ` ${jamoOf(text)}`;

@@ -1,19 +1,15 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { hangulOnEnglishLayout, jamoOf, normaliseText } from '@mall/domain/search-text';
 import { listSuggestionsFrom, type Suggestion } from './suggestion.repository.ts';
 
 const mostSuggestions = 10;
 
 /** What the typed beginning may become, also from initial consonants and on an English layout. */
-export async function listSuggestions(
-  transaction: MallTransaction,
-  mall: MallScope,
-  typed: string,
-): Promise<Suggestion[]> {
+export async function listSuggestions(transaction: MallTransaction, typed: string): Promise<Suggestion[]> {
   const text = normaliseText(typed);
   if (text === '') return [];
   const converted = hangulOnEnglishLayout(typed.trim());
   const jamo = [jamoOf(text), ...(converted === null ? [] : [jamoOf(converted)])];
   const initials = /^[ㄱ-ㅎ ]+$/.test(text) ? jamoOf(text) : null;
-  return listSuggestionsFrom(transaction, mall, { jamo, initials }, mostSuggestions);
+  return listSuggestionsFrom(transaction, { jamo, initials }, mostSuggestions);
 }

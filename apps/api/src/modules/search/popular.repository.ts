@@ -1,17 +1,16 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** The operator's list in its order, then what was searched most since, found something and is not on that list. */
 export async function listPopularNames(
   transaction: MallTransaction,
-  mall: MallScope,
   { since, limit }: { readonly since: Date; readonly limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    with chosen as (select name, sort_order from popular_keyword where mall_id = ${mall.mallId}),
+    with chosen as (select name, sort_order from popular_keyword where mall_id = ${transaction.mallId}),
     searched as (
       select keyword as name, count(*) as times, max(searched_at) as latest from search_log
-      where mall_id = ${mall.mallId} and searched_at >= ${since} and has_result
+      where mall_id = ${transaction.mallId} and searched_at >= ${since} and has_result
         and keyword not in (select name from chosen)
       group by keyword
     )

@@ -1,6 +1,6 @@
 import { productPageSize } from '@mall/contracts/product-list';
 import type { ProductSearch, SearchResult } from '@mall/contracts/search';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
 import { discountChoices, priceBarCount, toFacets } from '../product-list/to-facets.ts';
@@ -24,7 +24,6 @@ export const isBroad = ({ foundTotal }: Found): boolean => foundTotal > manyProd
 /** All keywords must be met. The first page of an unnarrowed search goes into the mall's search log. */
 export async function searchProducts(
   transaction: MallTransaction,
-  mall: MallScope,
   viewer: Viewer,
   { search, at, recentFinds }: { readonly search: ProductSearch; readonly at: Date; readonly recentFinds: RecentFinds },
 ): Promise<SearchResult> {
@@ -44,19 +43,17 @@ export async function searchProducts(
     lowestRates: discountChoices,
   };
   const [found, exhibitions] = await Promise.all([
-    recentFinds(JSON.stringify([mall.mallId, wanted]), () => findProducts(transaction, mall, wanted)),
-    findExhibitions(transaction, mall, terms, at),
+    recentFinds(JSON.stringify([transaction.mallId, wanted]), () => findProducts(transaction, wanted)),
+    findExhibitions(transaction, terms, at),
   ]);
   const isFound = found.foundTotal + exhibitions.length > 0;
   const [goods, wirelessProducts, subscriptions, tags, closest] = await Promise.all([
-    listGoodsCards(transaction, mall, viewer, found.goodsNos),
-    listWirelessCards(transaction, mall, viewer, found.wirelessNos, at),
-    listSubscriptionCards(transaction, mall, viewer, found.subscriptionNos),
-    found.bestNos.length > 0 ? listSharedTags(transaction, mall, found.bestNos) : [],
-    isFound ? null : findClosestSpelling(transaction, mall, keywords),
-    isNewSearch(search)
-      ? insertSearchLog(transaction, mall, { keywords, hasResult: isFound, searchedAt: at })
-      : undefined,
+    listGoodsCards(transaction, viewer, found.goodsNos),
+    listWirelessCards(transaction, viewer, found.wirelessNos, at),
+    listSubscriptionCards(transaction, viewer, found.subscriptionNos),
+    found.bestNos.length > 0 ? listSharedTags(transaction, found.bestNos) : [],
+    isFound ? null : findClosestSpelling(transaction, keywords),
+    isNewSearch(search) ? insertSearchLog(transaction, { keywords, hasResult: isFound, searchedAt: at }) : undefined,
   ]);
   return {
     keywords,

@@ -1,5 +1,5 @@
 import type { ProductSearch } from '@mall/contracts/search';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 import type { FacetCounts } from '../product-list/facet-counts.ts';
 import { foundTables } from './found.repository.ts';
@@ -49,7 +49,7 @@ export type Found = {
 };
 
 /** Everything about a search in one reading of the index: a page, totals, facets and categories over all that is found. */
-export async function findProducts(transaction: MallTransaction, mall: MallScope, wanted: Wanted): Promise<Found> {
+export async function findProducts(transaction: MallTransaction, wanted: Wanted): Promise<Found> {
   const { terms, filter, limit, offset, otherLimit, barCount } = wanted;
   const others = (kind: string) =>
     sql`array(select product_no from others where kind = ${kind} order by ${accuracy} limit ${otherLimit})`;
@@ -98,7 +98,7 @@ export async function findProducts(transaction: MallTransaction, mall: MallScope
       ) as facets,
       (select coalesce(jsonb_agg(jsonb_build_object('categoryNo', category, 'name', k.name, 'count', by_category)
           order by by_category desc, category), '[]')
-        from counted c join category k on k.mall_id = ${mall.mallId} and k.category_no = c.category
+        from counted c join category k on k.mall_id = ${transaction.mallId} and k.category_no = c.category
         where by_category > 0) as categories
     from totals`.execute(transaction);
   const [found] = rows;
@@ -107,11 +107,7 @@ export async function findProducts(transaction: MallTransaction, mall: MallScope
 }
 
 /** The search tags that the given goods share most, those of the best first. */
-export async function listSharedTags(
-  transaction: MallTransaction,
-  _mall: MallScope,
-  productNos: readonly string[],
-): Promise<string[]> {
+export async function listSharedTags(transaction: MallTransaction, productNos: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from product, unnest(search_tags) word where product_no = any(${[...productNos]}::text[])
     group by word having count(*) > 1 order by count(*) desc, word limit 20`.execute(transaction);
@@ -121,7 +117,6 @@ export async function listSharedTags(
 /** Without the member: the log says what is wanted, not who wants it. */
 export async function insertSearchLog(
   transaction: MallTransaction,
-  mall: MallScope,
   {
     keywords,
     hasResult,
@@ -130,6 +125,6 @@ export async function insertSearchLog(
 ): Promise<void> {
   // The log may lose its last moments in a crash; no shopper should wait for the disk because of it.
   await sql`set local synchronous_commit = off`.execute(transaction);
-  const rows = keywords.map((keyword) => ({ mallId: mall.mallId, keyword, hasResult, searchedAt }));
+  const rows = keywords.map((keyword) => ({ mallId: transaction.mallId, keyword, hasResult, searchedAt }));
   await transaction.insertInto('searchLog').values(rows).execute();
 }

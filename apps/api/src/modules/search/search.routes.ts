@@ -14,9 +14,9 @@ export function searchRoutes(app: FastifyInstance, { clock }: Dependencies): voi
     isWorthKeeping: isBroad,
   });
 
-  bind(app, contract.searchProducts, ({ mall, member, db, body }) =>
-    db((tx) => searchProducts(tx, mall, member, { search: body, at: clock(), recentFinds })),
+  bind(app, contract.searchProducts, ({ member, db, body }) =>
+    db((tx) => searchProducts(tx, member, { search: body, at: clock(), recentFinds })),
   );
-  bind(app, contract.listSuggestions, ({ mall, db, query }) => db((tx) => listSuggestions(tx, mall, query.text)));
-  bind(app, contract.listPopularKeywords, ({ mall, db }) => db((tx) => listPopularKeywords(tx, mall, clock())));
+  bind(app, contract.listSuggestions, ({ db, query }) => db((tx) => listSuggestions(tx, query.text)));
+  bind(app, contract.listPopularKeywords, ({ db }) => db((tx) => listPopularKeywords(tx, clock())));
 }

@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 
 const suggestionKinds = ['keyword', 'brand', 'category', 'product'] as const;
@@ -12,13 +12,12 @@ type Beginnings = { readonly jamo: readonly string[]; readonly initials: string 
 /** Suggestions that begin as typed, the heaviest first, each text once. A range of text is leakproof, LIKE is not. */
 export async function listSuggestionsFrom(
   transaction: MallTransaction,
-  mall: MallScope,
   { jamo, initials }: Beginnings,
   limit: number,
 ): Promise<Suggestion[]> {
   const beginning = (column: string, prefix: string): RawBuilder<unknown> => sql`
     (select text, kind, weight from search_suggestion
-    where mall_id = ${mall.mallId} and ${sql.ref(column)} >= ${prefix} and ${sql.ref(column)} < ${prefix + afterAll})`;
+    where mall_id = ${transaction.mallId} and ${sql.ref(column)} >= ${prefix} and ${sql.ref(column)} < ${prefix + afterAll})`;
   const parts = jamo.map((form) => beginning('jamo', form));
   if (initials !== null) parts.push(beginning('initials', initials));
   const { rows } = await sql<Suggestion>`

@@ -11,5 +11,5 @@ export function listEvents(
   mall: MallScope,
 ): Promise<SecurityEvent[]> {
   const since = new Date(clock().getTime() - shownDays * 24 * 60 * 60 * 1000);
-  return inMall(database, mall, (transaction) => listSecurityEvents(transaction, mall, { since, limit: mostShown }));
+  return inMall(database, mall, (transaction) => listSecurityEvents(transaction, { since, limit: mostShown }));
 }

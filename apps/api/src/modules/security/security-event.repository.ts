@@ -1,5 +1,5 @@
 import type { SecurityEvent as SecurityEventTable } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { Selectable } from 'kysely';
 
 const eventColumns = ['kind', 'memberNo', 'sessionId', 'actor', 'reason', 'happenedAt'] as const;
@@ -7,27 +7,22 @@ const eventColumns = ['kind', 'memberNo', 'sessionId', 'actor', 'reason', 'happe
 /** A used refresh token came back, or came from a browser other than the one that signed in; an operator blocked a member, or lifted it. */
 export type SecurityEvent = Readonly<Pick<Selectable<SecurityEventTable>, (typeof eventColumns)[number]>>;
 
-export async function insertSecurityEvent(
-  transaction: MallTransaction,
-  mall: MallScope,
-  event: SecurityEvent,
-): Promise<void> {
+export async function insertSecurityEvent(transaction: MallTransaction, event: SecurityEvent): Promise<void> {
   await transaction
     .insertInto('securityEvent')
-    .values({ mallId: mall.mallId, ...event })
+    .values({ ...event, mallId: transaction.mallId })
     .execute();
 }
 
 /** The newest first. */
 export function listSecurityEvents(
   transaction: MallTransaction,
-  mall: MallScope,
   { since, limit }: { readonly since: Date; readonly limit: number },
 ): Promise<SecurityEvent[]> {
   return transaction
     .selectFrom('securityEvent')
     .select(eventColumns)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('happenedAt', '>=', since)
     .orderBy('happenedAt', 'desc')
     .limit(limit)

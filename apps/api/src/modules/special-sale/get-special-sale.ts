@@ -14,11 +14,11 @@ export async function getSpecialSale(
   mall: Mall,
   { saleNo, memberNo, at }: Input,
 ): Promise<SpecialSaleDetail> {
-  const row = await findSale(transaction, mall, saleNo);
+  const row = await findSale(transaction, saleNo);
   if (!row) throw new AppError('4042');
   const [goods, heldPieces] = await Promise.all([
     getGoods(transaction, mall, { memberNo }, row.productNo),
-    countHeldPieces(transaction, mall, { saleNo, memberNo, since: row.startsAt }),
+    countHeldPieces(transaction, { saleNo, memberNo, since: row.startsAt }),
   ]);
   const options = goods.options.filter(({ optionNo }) => row.optionNos.includes(optionNo));
   return {

@@ -1,14 +1,10 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { giveBackPieces } from './special-sale.repository.ts';
 import type { SaleLine } from './take-sale-pieces.ts';
 
 /** What an order gives back of a sale, others may have. */
-export async function giveBackSalePieces(
-  transaction: MallTransaction,
-  mall: MallScope,
-  lines: readonly SaleLine[],
-): Promise<void> {
+export async function giveBackSalePieces(transaction: MallTransaction, lines: readonly SaleLine[]): Promise<void> {
   for (const { saleNo, pieces } of lines) {
-    if (saleNo !== null) await giveBackPieces(transaction, mall, { saleNo, pieces });
+    if (saleNo !== null) await giveBackPieces(transaction, { saleNo, pieces });
   }
 }

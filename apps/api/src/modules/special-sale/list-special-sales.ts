@@ -1,6 +1,6 @@
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { listSpecialSales as contract } from '@mall/contracts/special-sale';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { listSalesEndingAfter } from './special-sale.repository.ts';
 import { toSpecialSaleCard } from './to-special-sale-card.ts';
 
@@ -8,12 +8,8 @@ import { toSpecialSaleCard } from './to-special-sale-card.ts';
 const shownAfterEndMilliseconds = 7 * 86_400_000;
 
 /** The mall's sales: those that run, those to come and those that have just ended. */
-export async function listSpecialSales(
-  transaction: MallTransaction,
-  mall: MallScope,
-  at: Date,
-): Promise<DataOf<typeof contract>> {
+export async function listSpecialSales(transaction: MallTransaction, at: Date): Promise<DataOf<typeof contract>> {
   const since = new Date(at.getTime() - shownAfterEndMilliseconds);
-  const rows = await listSalesEndingAfter(transaction, mall, since);
+  const rows = await listSalesEndingAfter(transaction, since);
   return { answeredAt: at.toISOString(), sales: rows.map(toSpecialSaleCard) };
 }

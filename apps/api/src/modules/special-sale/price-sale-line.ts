@@ -3,7 +3,6 @@ import { AppError } from '@mall/contracts/errors';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { specialSaleStateAt } from '@mall/domain/special-sale';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { countHeldPieces, findSale, type SaleRow } from './special-sale.repository.ts';
 import { toSpecialSaleCard } from './to-special-sale-card.ts';
 
@@ -21,14 +20,13 @@ type Wanted = {
  */
 export async function priceSaleLine(
   transaction: MallTransaction,
-  mall: Mall,
   { saleNo, memberNo, at, lines: [line, ...others] }: Wanted,
 ): Promise<CartLine> {
-  const row = await findSale(transaction, mall, saleNo);
+  const row = await findSale(transaction, saleNo);
   if (!row || !line || !sells(row, line) || others.length > 0) throw new AppError('4042');
   const sale = toSpecialSaleCard(row);
   assertOpen(sale, at);
-  const heldPieces = await countHeldPieces(transaction, mall, { saleNo, memberNo, since: row.startsAt });
+  const heldPieces = await countHeldPieces(transaction, { saleNo, memberNo, since: row.startsAt });
   assertAllowed(sale, { heldPieces, wanted: line.quantity });
   const stockQuantity = Math.min(line.stockQuantity, sale.leftPieces);
   const unitPrice = unitPriceAt(sale, line);
@@ -59,10 +57,9 @@ const unitPriceAt = ({ usualPrice, salePrice }: SpecialSaleCard, line: Offered):
  */
 export async function repriceSaleLine(
   transaction: MallTransaction,
-  mall: Mall,
   { saleNo, line, at }: { readonly saleNo: number; readonly line: Offered; readonly at: Date },
 ): Promise<number> {
-  const row = await findSale(transaction, mall, saleNo);
+  const row = await findSale(transaction, saleNo);
   if (!row || !sells(row, line)) throw new AppError('4042');
   const sale = toSpecialSaleCard(row);
   assertOpen({ ...sale, leftPieces: 1 }, at);

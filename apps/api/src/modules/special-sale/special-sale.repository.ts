@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** Pieces of the sale's options on the shelf; none when the product is not on sale. */
@@ -7,7 +7,7 @@ const stockPieces = sql<number>`case when p.status = 'GD00403' then (
   where o.product_no = s.product_no and o.option_no = any (s.option_nos) and o.use_code = 'GD00701') else 0 end`;
 
 /** Sales of what the mall shows. */
-const shownSales = (transaction: MallTransaction, mall: MallScope) =>
+const shownSales = (transaction: MallTransaction) =>
   transaction
     .selectFrom('specialSale as s')
     .innerJoin('listing as l', (join) =>
@@ -19,16 +19,16 @@ const shownSales = (transaction: MallTransaction, mall: MallScope) =>
     .select(['s.totalPieces', 's.takenPieces', 's.mostPerMember'])
     .select(['p.name', 'p.image', 'p.marketPrice', 'b.name as brandName', 'l.salePrice as usualPrice'])
     .select(stockPieces.as('stockPieces'))
-    .where('s.mallId', '=', mall.mallId)
+    .where('s.mallId', '=', transaction.mallId)
     .where('l.kind', '=', 'goods');
 
 /** Sales that end after an instant, the first to end first. */
-export function listSalesEndingAfter(transaction: MallTransaction, mall: MallScope, at: Date) {
-  return shownSales(transaction, mall).where('s.endsAt', '>', at).orderBy('s.endsAt').orderBy('s.saleNo').execute();
+export function listSalesEndingAfter(transaction: MallTransaction, at: Date) {
+  return shownSales(transaction).where('s.endsAt', '>', at).orderBy('s.endsAt').orderBy('s.saleNo').execute();
 }
 
-export function findSale(transaction: MallTransaction, mall: MallScope, saleNo: number) {
-  return shownSales(transaction, mall).where('s.saleNo', '=', saleNo).executeTakeFirst();
+export function findSale(transaction: MallTransaction, saleNo: number) {
+  return shownSales(transaction).where('s.saleNo', '=', saleNo).executeTakeFirst();
 }
 
 export type SaleRow = Awaited<ReturnType<typeof listSalesEndingAfter>>[number];
@@ -36,14 +36,13 @@ export type SaleRow = Awaited<ReturnType<typeof listSalesEndingAfter>>[number];
 /** Pieces of the sale in a member's orders that stand, paid or not: what is cancelled, expired or returned is taken back. */
 export async function countHeldPieces(
   transaction: MallTransaction,
-  mall: MallScope,
   { saleNo, memberNo, since }: { readonly saleNo: number; readonly memberNo: number; readonly since: Date },
 ): Promise<number> {
   const { pieces } = await transaction
     .selectFrom('mallOrder as o')
     .innerJoin('orderLine as l', (join) => join.onRef('l.mallId', '=', 'o.mallId').onRef('l.orderNo', '=', 'o.orderNo'))
     .select(sql<number>`coalesce(sum(l.quantity - l.taken_back), 0)::int`.as('pieces'))
-    .where('o.mallId', '=', mall.mallId)
+    .where('o.mallId', '=', transaction.mallId)
     .where('o.memberNo', '=', memberNo)
     // Before it began nobody bought at it: only the member's newest orders are looked at.
     .where('o.orderedAt', '>=', since)
@@ -55,30 +54,22 @@ export async function countHeldPieces(
 type SalePieces = { readonly saleNo: number; readonly pieces: number };
 
 /** Takes pieces of a sale unless that were more than it has; everyone else who wants some waits until the transaction ends. */
-export async function takePieces(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { saleNo, pieces }: SalePieces,
-): Promise<boolean> {
+export async function takePieces(transaction: MallTransaction, { saleNo, pieces }: SalePieces): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('specialSale')
     .set((sale) => ({ takenPieces: sale('takenPieces', '+', pieces) }))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('saleNo', '=', saleNo)
     .where((sale) => sale(sale('takenPieces', '+', pieces), '<=', sale.ref('totalPieces')))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
-export async function giveBackPieces(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { saleNo, pieces }: SalePieces,
-): Promise<void> {
+export async function giveBackPieces(transaction: MallTransaction, { saleNo, pieces }: SalePieces): Promise<void> {
   await transaction
     .updateTable('specialSale')
     .set((sale) => ({ takenPieces: sale('takenPieces', '-', pieces) }))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('saleNo', '=', saleNo)
     .execute();
 }

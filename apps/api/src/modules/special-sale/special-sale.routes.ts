@@ -6,7 +6,7 @@ import { getSpecialSale } from './get-special-sale.ts';
 import { listSpecialSales } from './list-special-sales.ts';
 
 export function specialSaleRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.listSpecialSales, ({ mall, db }) => db((tx) => listSpecialSales(tx, mall, clock())));
+  bind(app, contract.listSpecialSales, ({ db }) => db((tx) => listSpecialSales(tx, clock())));
   bind(app, contract.getSpecialSale, ({ mall, member, db, params }) =>
     db((tx) => getSpecialSale(tx, mall, { saleNo: params.saleNo, memberNo: member.memberNo, at: clock() })),
   );

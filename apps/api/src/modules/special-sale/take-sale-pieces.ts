@@ -1,17 +1,13 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { takePieces } from './special-sale.repository.ts';
 
 /** A line of an order; without a sale it is bought at the usual price and takes nothing. */
 export type SaleLine = { readonly saleNo: number | null; readonly pieces: number };
 
 /** Reserves pieces of sales for an order, as its stock is reserved; 4601 when a sale has not so many left. */
-export async function takeSalePieces(
-  transaction: MallTransaction,
-  mall: MallScope,
-  lines: readonly SaleLine[],
-): Promise<void> {
+export async function takeSalePieces(transaction: MallTransaction, lines: readonly SaleLine[]): Promise<void> {
   for (const { saleNo, pieces } of lines) {
-    if (saleNo !== null && !(await takePieces(transaction, mall, { saleNo, pieces }))) throw new AppError('4601');
+    if (saleNo !== null && !(await takePieces(transaction, { saleNo, pieces }))) throw new AppError('4601');
   }
 }

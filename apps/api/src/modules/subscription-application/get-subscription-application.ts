@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { SubscriptionApplicationDetail, SubscriptionSheet } from '@mall/contracts/subscription-application';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { findSubscriptionRow, listSubscriptionEvents } from './subscription-application.repository.ts';
 import { toSubscriptionApplicationCard } from './to-subscription-application-card.ts';
 
@@ -10,12 +10,11 @@ export type OwnSubscription = { readonly applicationNo: string; readonly memberN
 /** An application in full; undefined when it is not this member's, or the member has left. */
 export async function findSubscriptionApplication(
   transaction: MallTransaction,
-  mall: MallScope,
   own: OwnSubscription,
 ): Promise<SubscriptionApplicationDetail | undefined> {
-  const row = await findSubscriptionRow(transaction, mall, own);
+  const row = await findSubscriptionRow(transaction, own);
   if (!row) return undefined;
-  const events = await listSubscriptionEvents(transaction, mall, own.applicationNo);
+  const events = await listSubscriptionEvents(transaction, own.applicationNo);
   return {
     card: toSubscriptionApplicationCard(row),
     sheet: row.sheet,
@@ -32,10 +31,9 @@ export async function findSubscriptionApplication(
 /** An application in full; to other members it does not exist (4044). */
 export async function getSubscriptionApplication(
   transaction: MallTransaction,
-  mall: MallScope,
   own: OwnSubscription,
 ): Promise<SubscriptionApplicationDetail> {
-  const application = await findSubscriptionApplication(transaction, mall, own);
+  const application = await findSubscriptionApplication(transaction, own);
   if (!application) throw new AppError('4044');
   return application;
 }
@@ -43,10 +41,9 @@ export async function getSubscriptionApplication(
 /** What was signed, for the file of it. */
 export async function getSubscriptionSheet(
   transaction: MallTransaction,
-  mall: MallScope,
   own: OwnSubscription,
 ): Promise<SubscriptionSheet> {
-  const row = await findSubscriptionRow(transaction, mall, own);
+  const row = await findSubscriptionRow(transaction, own);
   if (!row) throw new AppError('4044');
   return row.sheet;
 }

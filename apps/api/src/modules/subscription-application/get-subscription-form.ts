@@ -17,8 +17,8 @@ export async function getSubscriptionForm(
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [member, terms] = await Promise.all([
-    findMember(transaction, mall, memberNo),
-    listSubscriptionTerms(transaction, mall, at),
+    findMember(transaction, memberNo),
+    listSubscriptionTerms(transaction, at),
   ]);
   const { name: memberName, phone: memberPhone, email: memberEmail } = member;
   return { memberName, memberPhone, memberEmail, ...installationDays(at), terms };

@@ -18,8 +18,8 @@ export async function listSubscriptionApplications(
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const [rows, total] = await Promise.all([
-    listSubscriptionRows(transaction, mall, { memberNo, state, limit: pageSize, offset: (page - 1) * pageSize }),
-    countSubscriptions(transaction, mall, { memberNo, state }),
+    listSubscriptionRows(transaction, { memberNo, state, limit: pageSize, offset: (page - 1) * pageSize }),
+    countSubscriptions(transaction, { memberNo, state }),
   ]);
   return { total, page, pageSize, applications: rows.map(toSubscriptionApplicationCard) };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
 import type { Actor } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveSubscription } from '@mall/domain/subscription-states';
 import type { MailKind } from '../mail/mail-facts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -34,10 +34,9 @@ const hasMail = (state: SubscriptionState): state is keyof typeof mailOf => stat
 /** Waits for an application and reads it; 4044 when the mall has no such one. */
 export async function lockSubscription(
   transaction: MallTransaction,
-  mall: MallScope,
   applicationNo: string,
 ): Promise<LockedSubscription> {
-  const row = await lockSubscriptionRow(transaction, mall, applicationNo);
+  const row = await lockSubscriptionRow(transaction, applicationNo);
   if (!row) throw new AppError('4044');
   return row;
 }
@@ -51,9 +50,8 @@ export async function moveSubscription(
   const { applicationNo, memberNo, state: fromState } = application;
   if (!mayMoveSubscription(fromState, to)) throw new AppError('4097');
   await updateSubscription(transaction, application, { state: to, ...days });
-  await insertSubscriptionEvent(transaction, application, {
+  await insertSubscriptionEvent(transaction, {
     ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
   });
-  if (hasMail(to))
-    await queueMail(transaction, application, { kind: mailOf[to], facts: { applicationNo, memberNo }, at });
+  if (hasMail(to)) await queueMail(transaction, { kind: mailOf[to], facts: { applicationNo, memberNo }, at });
 }

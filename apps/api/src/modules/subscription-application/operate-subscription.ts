@@ -23,7 +23,7 @@ export async function operateSubscription(
   const at = clock();
   if (to === 'INSTALLATION_PLANNED' && !(installationAt && installationAt > at)) throw new AppError('4220');
   await inMall(database, mall, async (transaction) => {
-    const application = await lockSubscription(transaction, mall, applicationNo);
+    const application = await lockSubscription(transaction, applicationNo);
     await moveSubscription(transaction, application, {
       ...{ to, actor: 'OPERATOR', reason, at },
       ...(installationAt && to === 'INSTALLATION_PLANNED' && { installationAt }),
@@ -36,4 +36,4 @@ const mostShown = 100;
 
 /** Applications that wait for the operator, the oldest first. */
 export const listSubscriptionsToHandle = ({ database }: Pick<Dependencies, 'database'>, mall: MallScope) =>
-  inMall(database, mall, (transaction) => listSubscriptionsUnderWay(transaction, mall, { limit: mostShown }));
+  inMall(database, mall, (transaction) => listSubscriptionsUnderWay(transaction, { limit: mostShown }));

@@ -31,9 +31,9 @@ export async function submitSubscription(
   const { memberNo, submission } = submitting;
   assertOwnAccount(mall, memberNo);
   return inMall(outside.database, mall, async (transaction) => {
-    await assertSameRequest(transaction, mall, { memberNo, request: submission });
+    await assertSameRequest(transaction, { memberNo, request: submission });
     const key = { memberNo, requestKey: submission.requestKey };
-    const placedNo = await findNoOfRequest(transaction, mall, key);
+    const placedNo = await findNoOfRequest(transaction, key);
     return { applicationNo: placedNo ?? (await apply(transaction, mall, { ...submitting, outside })) };
   });
 }
@@ -48,8 +48,8 @@ async function apply(
   const at = outside.clock();
   const { productNo, requestKey } = submission;
   const [detail, terms] = await Promise.all([
-    getSubscription(transaction, mall, { memberNo }, productNo),
-    listSubscriptionTerms(transaction, mall, at),
+    getSubscription(transaction, { memberNo }, productNo),
+    listSubscriptionTerms(transaction, at),
   ]);
   if (detail.card.isSoldOut) throw new AppError('4091', { description: '지금은 신청을 받지 않는 상품이에요.' });
   const cost = priced(detail, submission);
@@ -61,12 +61,12 @@ async function apply(
     async (applicationNo) => {
       const sheet = makeSubscriptionSheet({ mall, applicationNo, detail, submission, cost, terms, at });
       const application = { applicationNo, memberNo, requestKey, productNo, image: detail.card.image, sheet };
-      if (await insertSubscription(transaction, mall, { ...application, submittedAt: at })) {
-        await recordReceipt(transaction, mall, { applicationNo, memberNo, termNos, at });
+      if (await insertSubscription(transaction, { ...application, submittedAt: at })) {
+        await recordReceipt(transaction, { applicationNo, memberNo, termNos, at });
         return applicationNo;
       }
       // Either the number is taken, or a concurrent request with the same key was faster.
-      return findNoOfRequest(transaction, mall, { memberNo, requestKey });
+      return findNoOfRequest(transaction, { memberNo, requestKey });
     },
     { ...outside, at },
   );
@@ -110,12 +110,11 @@ type Receipt = {
 
 async function recordReceipt(
   transaction: MallTransaction,
-  mall: Mall,
   { applicationNo, memberNo, termNos, at }: Receipt,
 ): Promise<void> {
-  await insertSubscriptionEvent(transaction, mall, {
+  await insertSubscriptionEvent(transaction, {
     ...{ applicationNo, fromState: null, toState: 'RECEIVED', happenedAt: at, actor: 'MEMBER', reason: '' },
   });
-  await insertConsents(transaction, mall, { memberNo, subscriptionNo: applicationNo, termNos, agreedAt: at });
-  await queueMail(transaction, mall, { kind: 'SUBSCRIPTION_RECEIVED', facts: { applicationNo, memberNo }, at });
+  await insertConsents(transaction, { memberNo, subscriptionNo: applicationNo, termNos, agreedAt: at });
+  await queueMail(transaction, { kind: 'SUBSCRIPTION_RECEIVED', facts: { applicationNo, memberNo }, at });
 }

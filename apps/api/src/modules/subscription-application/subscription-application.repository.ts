@@ -1,7 +1,7 @@
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import { type SubscriptionState, subscriptionStates } from '@mall/contracts/subscription-application-codes';
 import type { Actor } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { mayCancelSubscription } from '@mall/domain/subscription-states';
 import { sql } from 'kysely';
 
@@ -9,11 +9,11 @@ import { sql } from 'kysely';
 export type LockedSubscription = NonNullable<Awaited<ReturnType<typeof lockSubscriptionRow>>>;
 
 /** What the form begins with. */
-export const findMember = (transaction: MallTransaction, mall: MallScope, memberNo: number) =>
+export const findMember = (transaction: MallTransaction, memberNo: number) =>
   transaction
     .selectFrom('member')
     .select(['name', 'email', 'phone'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
 
@@ -28,14 +28,10 @@ type NewSubscription = {
 };
 
 /** False when the number is taken, or the same request key has made an application: another transaction's is waited for. */
-export async function insertSubscription(
-  transaction: MallTransaction,
-  mall: MallScope,
-  application: NewSubscription,
-): Promise<boolean> {
+export async function insertSubscription(transaction: MallTransaction, application: NewSubscription): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('subscriptionApplication')
-    .values({ mallId: mall.mallId, state: 'RECEIVED', ...application })
+    .values({ state: 'RECEIVED', ...application, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -44,36 +40,35 @@ export async function insertSubscription(
 /** The application already made with this request key. */
 export async function findNoOfRequest(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, requestKey }: { readonly memberNo: number; readonly requestKey: string },
 ): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('subscriptionApplication')
     .select('applicationNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('requestKey', '=', requestKey)
     .executeTakeFirst();
   return row?.applicationNo;
 }
 
-const applications = (transaction: MallTransaction, mall: MallScope) =>
+const applications = (transaction: MallTransaction) =>
   transaction
     .selectFrom('subscriptionApplication')
     .select(['mallId', 'applicationNo', 'memberNo', 'state', 'productNo', 'image', 'sheet'])
     .select(['submittedAt', 'installationAt', sql<string | null>`installed_on::text`.as('installedOn')])
     .$narrowType<{ sheet: SubscriptionSheet }>()
-    .where('mallId', '=', mall.mallId);
+    .where('mallId', '=', transaction.mallId);
 
 /** Waits for whoever works on this application. */
-export const lockSubscriptionRow = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
-  applications(transaction, mall).where('applicationNo', '=', applicationNo).forNoKeyUpdate().executeTakeFirst();
+export const lockSubscriptionRow = (transaction: MallTransaction, applicationNo: string) =>
+  applications(transaction).where('applicationNo', '=', applicationNo).forNoKeyUpdate().executeTakeFirst();
 
 type Own = { readonly applicationNo: string; readonly memberNo: number };
 
 /** A member's own application, without holding it; of members who left, only number and states remain. */
-export const findSubscriptionRow = (transaction: MallTransaction, mall: MallScope, { applicationNo, memberNo }: Own) =>
-  applications(transaction, mall)
+export const findSubscriptionRow = (transaction: MallTransaction, { applicationNo, memberNo }: Own) =>
+  applications(transaction)
     .where('applicationNo', '=', applicationNo)
     .where('memberNo', '=', memberNo)
     .where('sheet', '<>', sql`'{}'`)
@@ -88,13 +83,13 @@ type Change = {
 
 export async function updateSubscription(
   transaction: MallTransaction,
-  { mallId, applicationNo }: Pick<LockedSubscription, 'mallId' | 'applicationNo'>,
+  { applicationNo }: Pick<LockedSubscription, 'applicationNo'>,
   { installedOn, ...change }: Change,
 ): Promise<void> {
   await transaction
     .updateTable('subscriptionApplication')
     .set({ ...change, ...(installedOn !== undefined && { installedOn: sql<Date>`${installedOn}::date` }) })
-    .where('mallId', '=', mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .execute();
 }
@@ -108,22 +103,18 @@ type SubscriptionEvent = {
   readonly reason: string;
 };
 
-export async function insertSubscriptionEvent(
-  transaction: MallTransaction,
-  mall: MallScope,
-  event: SubscriptionEvent,
-): Promise<void> {
+export async function insertSubscriptionEvent(transaction: MallTransaction, event: SubscriptionEvent): Promise<void> {
   await transaction
     .insertInto('subscriptionApplicationEvent')
-    .values({ mallId: mall.mallId, ...event })
+    .values({ ...event, mallId: transaction.mallId })
     .execute();
 }
 
-export const listSubscriptionEvents = (transaction: MallTransaction, mall: MallScope, applicationNo: string) =>
+export const listSubscriptionEvents = (transaction: MallTransaction, applicationNo: string) =>
   transaction
     .selectFrom('subscriptionApplicationEvent')
     .select(['toState', 'happenedAt', 'reason'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .orderBy('eventNo')
     .execute();
@@ -132,12 +123,8 @@ type Whose = { readonly memberNo: number; readonly state: SubscriptionState | un
 type Page = Whose & { readonly limit: number; readonly offset: number };
 
 /** One page of a member's applications, the newest first. */
-export const listSubscriptionRows = (
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, state, limit, offset }: Page,
-) =>
-  applications(transaction, mall)
+export const listSubscriptionRows = (transaction: MallTransaction, { memberNo, state, limit, offset }: Page) =>
+  applications(transaction)
     .where('memberNo', '=', memberNo)
     .where(({ and }) => and(state ? { state } : {}))
     .orderBy('submittedAt', 'desc')
@@ -146,15 +133,11 @@ export const listSubscriptionRows = (
     .offset(offset)
     .execute();
 
-export async function countSubscriptions(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, state }: Whose,
-): Promise<number> {
+export async function countSubscriptions(transaction: MallTransaction, { memberNo, state }: Whose): Promise<number> {
   const { total } = await transaction
     .selectFrom('subscriptionApplication')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where(({ and }) => and(state ? { state } : {}))
     .executeTakeFirstOrThrow();
@@ -162,12 +145,8 @@ export async function countSubscriptions(
 }
 
 /** Applications that wait for the operator, the oldest first. */
-export const listSubscriptionsUnderWay = (
-  transaction: MallTransaction,
-  mall: MallScope,
-  { limit }: { readonly limit: number },
-) =>
-  applications(transaction, mall)
+export const listSubscriptionsUnderWay = (transaction: MallTransaction, { limit }: { readonly limit: number }) =>
+  applications(transaction)
     .where(
       'state',
       'in',

@@ -20,14 +20,14 @@ export function subscriptionApplicationRoutes(app: FastifyInstance, dependencies
   bind(app, contract.listSubscriptionApplications, ({ mall, member, db, query }) =>
     db((tx) => listSubscriptionApplications(tx, mall, { memberNo: member.memberNo, query })),
   );
-  bind(app, contract.getSubscriptionApplication, ({ mall, member: { memberNo }, db, params }) =>
-    db((tx) => getSubscriptionApplication(tx, mall, { ...params, memberNo })),
+  bind(app, contract.getSubscriptionApplication, ({ member: { memberNo }, db, params }) =>
+    db((tx) => getSubscriptionApplication(tx, { ...params, memberNo })),
   );
-  bind(app, contract.cancelSubscription, ({ mall, member: { memberNo }, db, params, body }) =>
-    db((tx) => cancelSubscription(tx, mall, { ...params, memberNo, reason: body.reason, at: clock() })),
+  bind(app, contract.cancelSubscription, ({ member: { memberNo }, db, params, body }) =>
+    db((tx) => cancelSubscription(tx, { ...params, memberNo, reason: body.reason, at: clock() })),
   );
-  bind(app, contract.getSubscriptionFile, async ({ mall, member: { memberNo }, db, params }) => {
-    const sheet = await db((tx) => getSubscriptionSheet(tx, mall, { ...params, memberNo }));
+  bind(app, contract.getSubscriptionFile, async ({ member: { memberNo }, db, params }) => {
+    const sheet = await db((tx) => getSubscriptionSheet(tx, { ...params, memberNo }));
     const content = await subscriptionPdf(sheet);
     return { fileName: `구독신청서_${sheet.applicationNo}.pdf`, contentBase64: content.toString('base64') };
   });

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
@@ -10,16 +10,15 @@ import { toSubscriptionCard } from './to-subscription-card.ts';
 /** A subscription product in full; 4042 unless this mall lists, shows and prices it. */
 export async function getSubscription(
   transaction: MallTransaction,
-  mall: MallScope,
   viewer: Viewer,
   productNo: string,
 ): Promise<SubscriptionDetail> {
-  const [row] = await listSubscriptionsInFull(transaction, mall, wantedProducts(viewer, [productNo]));
+  const [row] = await listSubscriptionsInFull(transaction, wantedProducts(viewer, [productNo]));
   if (!row) throw new AppError('4042');
   const [terms, partnerCards, categoryPath] = await Promise.all([
-    listTerms(transaction, mall, productNo),
-    listPartnerCards(transaction, mall, productNo),
-    listCategoryPath(transaction, mall, row.categoryNo),
+    listTerms(transaction, productNo),
+    listPartnerCards(transaction, productNo),
+    listCategoryPath(transaction, row.categoryNo),
   ]);
   return {
     card: toSubscriptionCard(row),

@@ -1,5 +1,5 @@
 import type { SubscriptionCard } from '@mall/contracts/subscription';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listSubscriptionRows } from './subscription.repository.ts';
@@ -8,11 +8,10 @@ import { toSubscriptionCard } from './to-subscription-card.ts';
 /** Cards of subscription products in the requested order; what the mall does not list, show or price is left out. */
 export async function listSubscriptionCards(
   transaction: MallTransaction,
-  mall: MallScope,
   viewer: Viewer,
   productNos: readonly string[],
 ): Promise<SubscriptionCard[]> {
   if (productNos.length === 0) return [];
-  const rows = await listSubscriptionRows(transaction, mall, wantedProducts(viewer, productNos));
+  const rows = await listSubscriptionRows(transaction, wantedProducts(viewer, productNos));
   return rows.map(toSubscriptionCard);
 }

@@ -1,43 +1,43 @@
 import type { CareType } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
 import { compiledQuery } from '@mall/db/compiled-query';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { selectProducts, type WantedProducts } from '../../catalogue/select-products.repository.ts';
 
 type LowestTerm = { months: number; careType: CareType; monthlyFee: number };
 
 /** A lateral table: the cheapest way to have the product in this mall, the shorter contract first. */
-const lowestTerm = (mall: MallScope) => sql<LowestTerm>`(
+const lowestTerm = (transaction: MallTransaction) => sql<LowestTerm>`(
   select t.months, t.care_type, t.monthly_fee from subscription_term t
-  where t.mall_id = ${mall.mallId} and t.product_no = l.product_no
+  where t.mall_id = ${transaction.mallId} and t.product_no = l.product_no
   order by t.monthly_fee, t.months, t.care_type limit 1
 )`;
 
-const selectSubscriptions = (transaction: MallTransaction, mall: MallScope, { memberNo, productNos }: WantedProducts) =>
-  selectProducts(transaction, mall, { kind: 'subscription', memberNo, productNos })
+const selectSubscriptions = (transaction: MallTransaction, { memberNo, productNos }: WantedProducts) =>
+  selectProducts(transaction, { kind: 'subscription', memberNo, productNos })
     .innerJoin('subscriptionProduct as s', 's.productNo', 'l.productNo')
-    .innerJoinLateral(lowestTerm(mall).as('term'), (join) => join.onTrue())
+    .innerJoinLateral(lowestTerm(transaction).as('term'), (join) => join.onTrue())
     .select(['term.months', 'term.careType', 'term.monthlyFee', 's.visitCycleMonths', 's.isFirstMonthFree']);
 
 export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptionRows>>[number];
 
 export const listSubscriptionRows = compiledQuery(selectSubscriptions);
 
-export const listSubscriptionsInFull = compiledQuery((transaction, mall, wanted: WantedProducts) =>
-  selectSubscriptions(transaction, mall, wanted)
+export const listSubscriptionsInFull = compiledQuery((transaction, wanted: WantedProducts) =>
+  selectSubscriptions(transaction, wanted)
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 's.purchasePrice', 's.registrationFee'])
     .select(['s.leavePercent', 's.takeBackFee'])
     .select(sql<Labelled[]>`p.specifications`.as('specifications'))
     .select(sql<Labelled[]>`s.cancellation_terms`.as('cancellationTerms')),
 );
 
-export function listTerms(transaction: MallTransaction, mall: MallScope, productNo: string) {
+export function listTerms(transaction: MallTransaction, productNo: string) {
   return transaction
     .selectFrom('subscriptionTerm')
     .select(['months', 'monthlyFee'])
     .select(sql<CareType>`care_type`.as('careType'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('productNo', '=', productNo)
     .orderBy('careType', 'desc')
     .orderBy('months')
@@ -45,7 +45,7 @@ export function listTerms(transaction: MallTransaction, mall: MallScope, product
 }
 
 /** Partner cards come with the product, the same in every mall. */
-export function listPartnerCards(transaction: MallTransaction, _mall: MallScope, productNo: string) {
+export function listPartnerCards(transaction: MallTransaction, productNo: string) {
   return transaction
     .selectFrom('partnerCard')
     .select(['cardNo', 'name', 'minimumSpend', 'monthlyDiscount'])

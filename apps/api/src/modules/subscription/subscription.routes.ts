@@ -5,14 +5,12 @@ import { getSubscription } from './get-subscription.ts';
 import { listSubscriptionCards } from './list-subscription-cards.ts';
 
 export function subscriptionRoutes(app: FastifyInstance): void {
-  bind(app, contract.listSubscriptionsByNumber, ({ mall, member, db, body }) =>
-    db((tx) => listSubscriptionCards(tx, mall, member, body.goodsGroupNos)),
+  bind(app, contract.listSubscriptionsByNumber, ({ member, db, body }) =>
+    db((tx) => listSubscriptionCards(tx, member, body.goodsGroupNos)),
   );
   // What anyone may call shows a visitor's view, also to a member.
-  bind(app, contract.listPublicSubscriptionsByNumber, ({ mall, db, body }) =>
-    db((tx) => listSubscriptionCards(tx, mall, null, body.goodsGroupNos)),
+  bind(app, contract.listPublicSubscriptionsByNumber, ({ db, body }) =>
+    db((tx) => listSubscriptionCards(tx, null, body.goodsGroupNos)),
   );
-  bind(app, contract.getSubscription, ({ mall, member, db, params }) =>
-    db((tx) => getSubscription(tx, mall, member, params.id)),
-  );
+  bind(app, contract.getSubscription, ({ member, db, params }) => db((tx) => getSubscription(tx, member, params.id)));
 }

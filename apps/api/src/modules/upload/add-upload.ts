@@ -23,16 +23,16 @@ export async function addUpload(
   const table = withoutExamples(await queue(() => readUpload(file)));
   const contentHash = createHash('sha256').update(JSON.stringify(table)).digest();
   return inMall(database, mall, async (transaction) => {
-    const first = await findUploadOfContent(transaction, mall, { memberNo, contentHash });
+    const first = await findUploadOfContent(transaction, { memberNo, contentHash });
     if (first !== undefined) return { uploadNo: first, isRepeated: true };
-    const known = await listRemembered(transaction, mall, memberNo);
+    const known = await listRemembered(transaction, memberNo);
     const upload = describe(table, known);
-    const uploadNo = await insertUpload(transaction, mall, {
+    const uploadNo = await insertUpload(transaction, {
       ...{ memberNo, fileName, contentHash, ...upload, at: clock() },
     });
     if (uploadNo !== undefined) return { uploadNo, isRepeated: false };
     // Another tab was faster by a moment, and its upload is there now.
-    const faster = await findUploadOfContent(transaction, mall, { memberNo, contentHash });
+    const faster = await findUploadOfContent(transaction, { memberNo, contentHash });
     if (faster === undefined) throw new AppError('4090');
     return { uploadNo: faster, isRepeated: true };
   });
@@ -46,8 +46,8 @@ function withoutExamples({ headings, rows }: SheetTable): SheetTable {
   return { headings, rows: orders };
 }
 
-async function listRemembered(transaction: MallTransaction, mall: Mall, memberNo: number) {
-  const known = await listKnownHeadings(transaction, mall, { memberNo });
+async function listRemembered(transaction: MallTransaction, memberNo: number) {
+  const known = await listKnownHeadings(transaction, { memberNo });
   return new Map(known.map(({ heading, field }) => [heading, uploadFields.find((one) => one === field) ?? null]));
 }
 

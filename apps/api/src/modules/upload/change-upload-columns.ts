@@ -3,7 +3,6 @@ import type { UploadDetail } from '@mall/contracts/upload';
 import type { UploadField } from '@mall/contracts/upload-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { missingFields, uploadFieldNames } from '@mall/domain/upload-columns';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertChangeable } from './assert-changeable.ts';
 import { lockOwnUpload } from './find-own-upload.ts';
 import { getUpload } from './get-upload.ts';
@@ -14,22 +13,21 @@ type Change = OwnUpload & { readonly fields: readonly (UploadField | null)[]; re
 /** Reads the columns otherwise, and remembers it for the member's next files; the rows wait to be checked then. */
 export async function changeUploadColumns(
   transaction: MallTransaction,
-  mall: Mall,
   { fields, at, ...own }: Change,
 ): Promise<UploadDetail> {
-  const upload = await lockOwnUpload(transaction, mall, own);
+  const upload = await lockOwnUpload(transaction, own);
   assertChangeable(upload, at);
   assertWhole(fields, upload.columns.length);
   const columns = upload.columns.map(({ heading }, index) => ({ heading, field: fields[index] ?? null }));
-  await rememberHeadings(transaction, mall, { memberNo: own.memberNo, columns });
+  await rememberHeadings(transaction, { memberNo: own.memberNo, columns });
   const { uploadNo, revision } = upload;
-  await updateUpload(transaction, mall, {
+  await updateUpload(transaction, {
     uploadNo,
     change: {
       ...{ columns, state: 'CHECKING', doneCount: 0, revision: revision + 1, workerKey: null, workedAt: at },
     },
   });
-  return getUpload(transaction, mall, { ...own, at });
+  return getUpload(transaction, { ...own, at });
 }
 
 function assertWhole(fields: readonly (UploadField | null)[], count: number): void {

@@ -24,10 +24,10 @@ export async function prepareCheck(
   mall: Mall,
   { uploadNo, columns, rowCount }: UploadRecord,
 ): Promise<RowCheck> {
-  const rows = await listRowsAfter(transaction, mall, { uploadNo, rowNo: 0, limit: rowCount });
+  const rows = await listRowsAfter(transaction, { uploadNo, rowNo: 0, limit: rowCount });
   const productNos = new Set(rows.map(({ cells }) => readUploadRow(textsOf(columns, cells)).values.productNo));
   const [offers, tariff] = await Promise.all([
-    listUploadOffers(transaction, mall, { productNos: [...productNos] }),
+    listUploadOffers(transaction, { productNos: [...productNos] }),
     getDeliveryTariff(transaction, mall),
   ]);
   const check = createRowChecker(offers);

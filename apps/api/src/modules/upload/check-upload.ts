@@ -26,24 +26,23 @@ export async function checkUpload(using: Using, mall: Mall, own: OwnUpload): Pro
   const { database, clock } = using;
   const workerKey = randomUUID();
   const work = await inMall(database, mall, async (transaction) => {
-    const upload = await beginCheck(transaction, mall, { own, workerKey, at: clock() });
+    const upload = await beginCheck(transaction, { own, workerKey, at: clock() });
     return upload && { upload, ...(await prepareCheck(transaction, mall, upload)) };
   });
   if (work) await checkRows(using, mall, { ...work, workerKey });
-  return inMall(database, mall, (transaction) => getUpload(transaction, mall, { ...own, at: clock() }));
+  return inMall(database, mall, (transaction) => getUpload(transaction, { ...own, at: clock() }));
 }
 
 async function beginCheck(
   transaction: MallTransaction,
-  mall: Mall,
   { own, workerKey, at }: { readonly own: OwnUpload; readonly workerKey: string; readonly at: Date },
 ): Promise<UploadRecord | undefined> {
-  const upload = await lockOwnUpload(transaction, mall, own);
+  const upload = await lockOwnUpload(transaction, own);
   const { uploadNo, state } = upload;
   if (state === 'UNMAPPED' || state === 'EXPIRED') throw new AppError('4090');
   if (state === 'ORDERED' || state === 'ORDERING' || isWorkedOn(upload, at)) return undefined;
   const change = { state: 'CHECKING' as const, doneCount: 0, workerKey, workedAt: at };
-  await updateUpload(transaction, mall, { uploadNo, change });
+  await updateUpload(transaction, { uploadNo, change });
   return upload;
 }
 
@@ -54,11 +53,11 @@ async function checkRows({ database, clock }: Using, mall: Mall, work: Work): Pr
   const { uploadNo } = upload;
   const lines: UploadLine[] = [];
   let errorCount = 0;
-  const keep = (doneCount: number, changed: Parameters<typeof updateIssues>[2]['rows'], end = {}) =>
+  const keep = (doneCount: number, changed: Parameters<typeof updateIssues>[1]['rows'], end = {}) =>
     inMall(database, mall, async (transaction) => {
       const change = { doneCount, workedAt: clock(), ...end };
-      const isMine = await updateUpload(transaction, mall, { uploadNo, ofWorker: workerKey, change });
-      if (isMine) await updateIssues(transaction, mall, { uploadNo, rows: changed });
+      const isMine = await updateUpload(transaction, { uploadNo, ofWorker: workerKey, change });
+      if (isMine) await updateIssues(transaction, { uploadNo, rows: changed });
       return isMine;
     });
   for (let from = 0; from < rows.length; from += portion) {

@@ -20,20 +20,19 @@ export async function correctUploadRows(
   { own, corrections }: Correcting,
 ): Promise<UploadDetail> {
   const at = using.clock();
-  await inMall(using.database, mall, (transaction) => writeCells(transaction, mall, { own, corrections, at }));
+  await inMall(using.database, mall, (transaction) => writeCells(transaction, { own, corrections, at }));
   return checkUpload(using, mall, own);
 }
 
 async function writeCells(
   transaction: MallTransaction,
-  mall: Mall,
   { own, corrections, at }: Correcting & { readonly at: Date },
 ): Promise<void> {
-  const upload = await lockOwnUpload(transaction, mall, own);
+  const upload = await lockOwnUpload(transaction, own);
   assertChangeable(upload, at);
   if (upload.revision !== corrections.revision) throw new AppError('4090');
   const { uploadNo, columns } = upload;
-  const rows = await listNamedRows(transaction, mall, {
+  const rows = await listNamedRows(transaction, {
     uploadNo,
     rowNos: corrections.rows.map(({ rowNo }) => rowNo),
   });
@@ -45,8 +44,8 @@ async function writeCells(
     });
     return { rowNo, cells: texts };
   });
-  if (corrected.length > 0) await updateCells(transaction, mall, { uploadNo, rows: corrected });
-  await updateUpload(transaction, mall, {
+  if (corrected.length > 0) await updateCells(transaction, { uploadNo, rows: corrected });
+  await updateUpload(transaction, {
     uploadNo,
     change: { state: 'CHECKING', doneCount: 0, revision: upload.revision + 1, workerKey: null, workedAt: at },
   });

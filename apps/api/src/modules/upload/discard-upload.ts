@@ -1,5 +1,4 @@
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertChangeable } from './assert-changeable.ts';
 import { lockOwnUpload } from './find-own-upload.ts';
 import { type OwnUpload, updateUpload } from './upload.repository.ts';
@@ -8,14 +7,13 @@ import { deleteRows } from './upload-row.repository.ts';
 /** Gives an upload up and erases what was in it; an expired one leaves the history. 4090 when it is being ordered, or is. */
 export async function discardUpload(
   transaction: MallTransaction,
-  mall: Mall,
   { at, ...own }: OwnUpload & { readonly at: Date },
 ): Promise<null> {
-  const upload = await lockOwnUpload(transaction, mall, own);
+  const upload = await lockOwnUpload(transaction, own);
   if (upload.state !== 'EXPIRED') assertChangeable(upload, at);
   const { uploadNo } = upload;
-  await deleteRows(transaction, mall, { uploadNos: [uploadNo] });
+  await deleteRows(transaction, { uploadNos: [uploadNo] });
   const change = { state: 'DISCARDED' as const, fileName: '', columns: [], workedAt: at, rowsErasedAt: at };
-  await updateUpload(transaction, mall, { uploadNo, change });
+  await updateUpload(transaction, { uploadNo, change });
   return null;
 }

@@ -1,25 +1,17 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { findUpload, lockUpload, type OwnUpload, type UploadRecord } from './upload.repository.ts';
 
 /** A member's upload; 4040 for anybody else. */
-export async function findOwnUpload(
-  transaction: MallTransaction,
-  mall: MallScope,
-  own: OwnUpload,
-): Promise<UploadRecord> {
-  const upload = await findUpload(transaction, mall, own);
+export async function findOwnUpload(transaction: MallTransaction, own: OwnUpload): Promise<UploadRecord> {
+  const upload = await findUpload(transaction, own);
   if (!upload) throw new AppError('4040');
   return upload;
 }
 
 /** The same, held until the transaction ends. */
-export async function lockOwnUpload(
-  transaction: MallTransaction,
-  mall: MallScope,
-  own: OwnUpload,
-): Promise<UploadRecord> {
-  const upload = await lockUpload(transaction, mall, own);
+export async function lockOwnUpload(transaction: MallTransaction, own: OwnUpload): Promise<UploadRecord> {
+  const upload = await lockUpload(transaction, own);
   if (!upload) throw new AppError('4040');
   return upload;
 }

@@ -10,12 +10,12 @@ import { touchedForErasure } from './working-time.ts';
  */
 export function forgetUploadRows(database: Database, mall: MallScope, now: Date): Promise<number> {
   return inMall(database, mall, async (transaction) => {
-    const erasable = await listErasable(transaction, mall, touchedForErasure(now));
+    const erasable = await listErasable(transaction, touchedForErasure(now));
     const uploadNos = erasable.map(({ uploadNo }) => uploadNo);
-    await deleteRows(transaction, mall, { uploadNos });
+    await deleteRows(transaction, { uploadNos });
     for (const { uploadNo, state } of erasable) {
       const end = state === 'ORDERED' ? {} : { state: 'EXPIRED' as const, workerKey: null };
-      await updateUpload(transaction, mall, { uploadNo, change: { ...end, rowsErasedAt: now, workedAt: now } });
+      await updateUpload(transaction, { uploadNo, change: { ...end, rowsErasedAt: now, workedAt: now } });
     }
     return uploadNos.length;
   });

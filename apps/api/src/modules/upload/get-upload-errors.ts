@@ -1,5 +1,5 @@
 import { type SpreadsheetType, uploadLimits } from '@mall/contracts/upload-codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { uploadFieldNames } from '@mall/domain/upload-columns';
 import { findOwnUpload } from './find-own-upload.ts';
 import type { OwnUpload } from './upload.repository.ts';
@@ -9,11 +9,10 @@ import { writeSpreadsheet } from './writing/write-spreadsheet.ts';
 /** The rows with errors as they were sent, with a last column that says what to do; corrected, the file can be sent again. */
 export async function getUploadErrors(
   transaction: MallTransaction,
-  mall: MallScope,
   { type, ...own }: OwnUpload & { readonly type: SpreadsheetType },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { uploadNo, columns } = await findOwnUpload(transaction, mall, own);
-  const wrong = await listRowPage(transaction, mall, { uploadNo, isWrong: true, limit: uploadLimits.rows, offset: 0 });
+  const { uploadNo, columns } = await findOwnUpload(transaction, own);
+  const wrong = await listRowPage(transaction, { uploadNo, isWrong: true, limit: uploadLimits.rows, offset: 0 });
   const rows = wrong.map(({ rowNo, cells, issues }) => {
     const reasons = issues.map(({ field, message }) => `${uploadFieldNames[field]}: ${message}`).join(' / ');
     return [...columns.map((_, at) => cells[at] ?? ''), `${rowNo}행 · ${reasons}`];

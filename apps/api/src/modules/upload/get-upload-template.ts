@@ -1,5 +1,5 @@
 import { requiredUploadFields, type SpreadsheetType, uploadFields } from '@mall/contracts/upload-codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { uploadOptionText } from '@mall/domain/upload-check';
 import { uploadExample, uploadFieldNames } from '@mall/domain/upload-columns';
 import { listUploadOffers } from './offer.repository.ts';
@@ -11,7 +11,6 @@ const mostOffers = 10_000;
 /** A sheet to fill in, with an example that is never ordered, and what can be ordered on a second one. */
 export async function getUploadTemplate(
   transaction: MallTransaction,
-  mall: MallScope,
   { type }: { readonly type: SpreadsheetType },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const headings = uploadFields.map(
@@ -20,7 +19,7 @@ export async function getUploadTemplate(
   const example = uploadFields.map((field) => uploadExample[field]);
   const orders = { name: '주문', rows: [headings, example], widths: [14, 18, 8, 10, 12, 16, 10, 36, 24, 28] };
   if (type === 'csv') return writeSpreadsheet(type, [orders]);
-  const offers = await listUploadOffers(transaction, mall, { limit: mostOffers });
+  const offers = await listUploadOffers(transaction, { limit: mostOffers });
   const goods = offers
     .filter(({ piecesLeft }) => piecesLeft > 0)
     .map((offer) => [

@@ -1,5 +1,5 @@
 import type { UploadDetail } from '@mall/contracts/upload';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { listOrderTerms } from '../order/list-order-terms.ts';
 import { findOwnUpload } from './find-own-upload.ts';
 import { getUploader, type OwnUpload } from './upload.repository.ts';
@@ -8,14 +8,10 @@ import { isStalled, rowsRetainedUntil } from './working-time.ts';
 /** Where an upload stands; 4040 when it is not the member's. */
 export async function getUpload(
   transaction: MallTransaction,
-  mall: MallScope,
   { at, ...own }: OwnUpload & { readonly at: Date },
 ): Promise<UploadDetail> {
-  const upload = await findOwnUpload(transaction, mall, own);
-  const [{ name }, terms] = await Promise.all([
-    getUploader(transaction, mall, own),
-    listOrderTerms(transaction, mall, at),
-  ]);
+  const upload = await findOwnUpload(transaction, own);
+  const [{ name }, terms] = await Promise.all([getUploader(transaction, own), listOrderTerms(transaction, at)]);
   const { uploadNo, fileName, state, rowCount, doneCount, errorCount, orderedRowCount, orderCount, revision } = upload;
   const { goodsAmount, deliveryAmount, columns, uploadedAt, orderedAt, workedAt, rowsErasedAt } = upload;
   return {

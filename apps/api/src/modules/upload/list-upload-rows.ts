@@ -1,6 +1,6 @@
 import type { DataOf } from '@mall/contracts/endpoint';
 import { type listUploadRows as contract, uploadPageSize } from '@mall/contracts/upload';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { findOwnUpload } from './find-own-upload.ts';
 import { cellsOf } from './row-texts.ts';
 import type { OwnUpload } from './upload.repository.ts';
@@ -11,11 +11,10 @@ type Input = OwnUpload & { readonly isWrong: boolean; readonly page: number };
 /** Rows of an upload in the sheet's order, a page at a time; all, or the wrong ones. */
 export async function listUploadRows(
   transaction: MallTransaction,
-  mall: MallScope,
   { isWrong, page, ...own }: Input,
 ): Promise<DataOf<typeof contract>> {
-  const { uploadNo, columns, rowCount, errorCount, rowsErasedAt } = await findOwnUpload(transaction, mall, own);
-  const rows = await listRowPage(transaction, mall, {
+  const { uploadNo, columns, rowCount, errorCount, rowsErasedAt } = await findOwnUpload(transaction, own);
+  const rows = await listRowPage(transaction, {
     ...{ uploadNo, isWrong, limit: uploadPageSize, offset: (page - 1) * uploadPageSize },
   });
   return {

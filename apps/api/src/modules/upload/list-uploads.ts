@@ -1,6 +1,6 @@
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { listUploads as contract } from '@mall/contracts/upload';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { getUploader, listUploadPage } from './upload.repository.ts';
 
 const pageSize = 10;
@@ -8,12 +8,11 @@ const pageSize = 10;
 /** The member's uploads, newest first. */
 export async function listUploads(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, page }: { readonly memberNo: number; readonly page: number },
 ): Promise<DataOf<typeof contract>> {
   const [{ rows, total }, { name }] = await Promise.all([
-    listUploadPage(transaction, mall, { memberNo, limit: pageSize, offset: (page - 1) * pageSize }),
-    getUploader(transaction, mall, { memberNo }),
+    listUploadPage(transaction, { memberNo, limit: pageSize, offset: (page - 1) * pageSize }),
+    getUploader(transaction, { memberNo }),
   ]);
   const uploads = rows.map(({ goodsAmount, deliveryAmount, uploadedAt, ...upload }) => ({
     ...upload,

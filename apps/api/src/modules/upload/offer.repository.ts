@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { piecesLeft } from '@mall/domain/cart-line-state';
 import type { UploadOffer } from '@mall/domain/upload-check';
 import { sql } from 'kysely';
@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 /** Everything that these products, or all of the mall's goods, are sold as, at today's price and stock. */
 export async function listUploadOffers(
   transaction: MallTransaction,
-  mall: MallScope,
   { productNos, limit }: { readonly productNos?: readonly string[]; readonly limit?: number },
 ): Promise<UploadOffer[]> {
   const rows = await transaction
@@ -21,7 +20,7 @@ export async function listUploadOffers(
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
     .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))
     .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'))
-    .where('l.mallId', '=', mall.mallId)
+    .where('l.mallId', '=', transaction.mallId)
     .where('l.kind', '=', 'goods')
     .where('l.isVisible', '=', true)
     .where('o.useCode', 'not in', ['GD00702', 'GD00704'])

@@ -33,7 +33,7 @@ export async function orderUpload(
   const { database, clock } = dependencies;
   const { own } = ordering;
   const workerKey = randomUUID();
-  const upload = await inMall(database, mall, (tx) => beginOrdering(tx, mall, { ...ordering, workerKey, at: clock() }));
+  const upload = await inMall(database, mall, (tx) => beginOrdering(tx, { ...ordering, workerKey, at: clock() }));
   if (upload) {
     try {
       await queue(() => placeUploadOrders(dependencies, mall, { upload, workerKey, input: ordering.input }));
@@ -43,15 +43,14 @@ export async function orderUpload(
       throw error;
     }
   }
-  return inMall(database, mall, (transaction) => getUpload(transaction, mall, { ...own, at: clock() }));
+  return inMall(database, mall, (transaction) => getUpload(transaction, { ...own, at: clock() }));
 }
 
 async function beginOrdering(
   transaction: MallTransaction,
-  mall: Mall,
   { own, input, workerKey, at }: Ordering & { readonly workerKey: string; readonly at: Date },
 ): Promise<UploadRecord | undefined> {
-  const upload = await lockOwnUpload(transaction, mall, own);
+  const upload = await lockOwnUpload(transaction, own);
   if (upload.state === 'ORDERED' || (upload.state === 'ORDERING' && isWorkedOn(upload, at))) return undefined;
   const isReady = upload.state === 'CHECKED' || upload.state === 'ORDERING';
   if (!isReady || upload.revision !== input.revision) throw new AppError('4090');
@@ -59,14 +58,14 @@ async function beginOrdering(
   const total = upload.goodsAmount + upload.deliveryAmount;
   if (total !== input.expectedTotal) throw totalChanged(total);
   // Decided again, under a lock, by the transaction that places the orders; here nothing is begun in vain.
-  await assertOnAccount(transaction, mall, { memberNo: own.memberNo, amount: total, at });
-  const terms = await listOrderTerms(transaction, mall, at);
+  await assertOnAccount(transaction, { memberNo: own.memberNo, amount: total, at });
+  const terms = await listOrderTerms(transaction, at);
   assertAgreed(
     input.agreedTerms,
     terms.map(({ termNo }) => termNo),
   );
   const change = { state: 'ORDERING' as const, doneCount: 0, workerKey, workedAt: at };
-  await updateUpload(transaction, mall, { uploadNo: upload.uploadNo, change });
+  await updateUpload(transaction, { uploadNo: upload.uploadNo, change });
   return upload;
 }
 
@@ -76,5 +75,5 @@ async function giveUp(
   { uploadNo, workerKey }: { readonly uploadNo: number; readonly workerKey: string },
 ): Promise<void> {
   const change = { state: 'CHECKED' as const, workerKey: null, workedAt: clock() };
-  await inMall(database, mall, (tx) => updateUpload(tx, mall, { uploadNo, ofWorker: workerKey, change }));
+  await inMall(database, mall, (tx) => updateUpload(tx, { uploadNo, ofWorker: workerKey, change }));
 }

@@ -6,11 +6,11 @@ import type { MailTemplate } from '../mail/mail-template.ts';
 import { findUpload, getUploader, type UploadRecord } from './upload.repository.ts';
 
 /** An upload was ordered, all of it or its good rows only. One mail for thousands of orders: what each is stands behind the button. */
-export const uploadOrderedMail: MailTemplate<'UPLOAD_ORDERED'> = async (transaction, mall, own) => {
-  const upload = await findUpload(transaction, mall, own);
+export const uploadOrderedMail: MailTemplate<'UPLOAD_ORDERED'> = async (transaction, _mall, own) => {
+  const upload = await findUpload(transaction, own);
   // Whoever has left has taken their uploads along.
   if (!upload) return undefined;
-  const { name, email: address } = await getUploader(transaction, mall, own);
+  const { name, email: address } = await getUploader(transaction, own);
   const { orderCount, errorCount } = upload;
   const orders = `주문 ${formatNumber(orderCount)}건`;
   const isPart = errorCount > 0;

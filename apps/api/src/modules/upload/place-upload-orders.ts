@@ -30,7 +30,7 @@ export async function placeUploadOrders(
   const tell = (doneCount: number) =>
     inMall(database, mall, async (transaction) => {
       const change = { doneCount, workedAt: clock() };
-      await updateUpload(transaction, mall, { uploadNo, ofWorker: workerKey, change });
+      await updateUpload(transaction, { uploadNo, ofWorker: workerKey, change });
     });
   await inMall(database, mall, async (transaction) => {
     const prepared = await prepareCheck(transaction, mall, upload);
@@ -44,13 +44,13 @@ export async function placeUploadOrders(
     const rows = orders.flatMap(({ lines }, index) =>
       lines.map(({ rowNo }) => ({ rowNo, orderNo: placed.orderNos[index] ?? '' })),
     );
-    await updateOrderNos(transaction, mall, { uploadNo, rows });
+    await updateOrderNos(transaction, { uploadNo, rows });
     const end = { state: 'ORDERED' as const, doneCount: rowCount, orderedRowCount: rows.length, orderedAt: at };
     const change = { ...end, ...sumUploadOrders(orders), workerKey: null, workedAt: clock() };
-    const isMine = await updateUpload(transaction, mall, { uploadNo, ofWorker: workerKey, change });
+    const isMine = await updateUpload(transaction, { uploadNo, ofWorker: workerKey, change });
     // Whoever took over orders the same rows: one of the two must give way.
     if (!isMine) throw new AppError('4090');
-    await queueMail(transaction, mall, { kind: 'UPLOAD_ORDERED', facts: { uploadNo, memberNo }, at });
+    await queueMail(transaction, { kind: 'UPLOAD_ORDERED', facts: { uploadNo, memberNo }, at });
   });
 }
 

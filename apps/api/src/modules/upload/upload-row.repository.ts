@@ -1,5 +1,5 @@
 import type { UploadIssue } from '@mall/contracts/upload';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 export type StoredRow = {
@@ -13,19 +13,17 @@ type OfUpload = { readonly uploadNo: number };
 /** Rows below one of the sheet, so many of them, in its order. */
 export function listRowsAfter(
   transaction: MallTransaction,
-  mall: MallScope,
   { uploadNo, rowNo, limit }: OfUpload & { readonly rowNo: number; readonly limit: number },
 ): Promise<StoredRow[]> {
-  return rowsOf(transaction, mall, { uploadNo }).where('rowNo', '>', rowNo).limit(limit).execute();
+  return rowsOf(transaction, { uploadNo }).where('rowNo', '>', rowNo).limit(limit).execute();
 }
 
 /** A page of rows, all or the wrong ones. */
 export function listRowPage(
   transaction: MallTransaction,
-  mall: MallScope,
   { uploadNo, isWrong, limit, offset }: OfUpload & { isWrong: boolean; limit: number; offset: number },
 ): Promise<StoredRow[]> {
-  return rowsOf(transaction, mall, { uploadNo })
+  return rowsOf(transaction, { uploadNo })
     .$if(isWrong, (query) => query.where(sql<boolean>`issues <> '[]'`))
     .limit(limit)
     .offset(offset)
@@ -35,25 +33,23 @@ export function listRowPage(
 /** Of these rows, those that there are. */
 export function listNamedRows(
   transaction: MallTransaction,
-  mall: MallScope,
   { uploadNo, rowNos }: OfUpload & { readonly rowNos: readonly number[] },
 ): Promise<StoredRow[]> {
-  return rowsOf(transaction, mall, { uploadNo }).where('rowNo', 'in', rowNos).execute();
+  return rowsOf(transaction, { uploadNo }).where('rowNo', 'in', rowNos).execute();
 }
 
-const rowsOf = (transaction: MallTransaction, mall: MallScope, { uploadNo }: OfUpload) =>
+const rowsOf = (transaction: MallTransaction, { uploadNo }: OfUpload) =>
   transaction
     .selectFrom('uploadRow')
     .select(['rowNo', 'cells', 'issues', 'orderNo'])
     .$narrowType<{ cells: string[]; issues: UploadIssue[] }>()
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('uploadNo', '=', uploadNo)
     .orderBy('rowNo');
 
 /** Notes what is wrong with rows. */
 export async function updateIssues(
   transaction: MallTransaction,
-  mall: MallScope,
   { uploadNo, rows }: OfUpload & { readonly rows: readonly { rowNo: number; issues: readonly UploadIssue[] }[] },
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -61,43 +57,40 @@ export async function updateIssues(
     update upload_row r set issues = c.issues::jsonb
     from unnest(${rows.map(({ rowNo }) => rowNo)}::int[], ${rows.map(({ issues }) => JSON.stringify(issues))}::text[])
       c (row_no, issues)
-    where r.mall_id = ${mall.mallId} and r.upload_no = ${uploadNo} and r.row_no = c.row_no`.execute(transaction);
+    where r.mall_id = ${transaction.mallId} and r.upload_no = ${uploadNo} and r.row_no = c.row_no`.execute(transaction);
 }
 
 export async function updateCells(
   transaction: MallTransaction,
-  mall: MallScope,
   { uploadNo, rows }: OfUpload & { readonly rows: readonly { rowNo: number; cells: readonly string[] }[] },
 ): Promise<void> {
   await sql`
     update upload_row r set cells = c.cells::jsonb
     from unnest(${rows.map(({ rowNo }) => rowNo)}::int[], ${rows.map(({ cells }) => JSON.stringify(cells))}::text[])
       c (row_no, cells)
-    where r.mall_id = ${mall.mallId} and r.upload_no = ${uploadNo} and r.row_no = c.row_no`.execute(transaction);
+    where r.mall_id = ${transaction.mallId} and r.upload_no = ${uploadNo} and r.row_no = c.row_no`.execute(transaction);
 }
 
 /** Which order each row went into. */
 export async function updateOrderNos(
   transaction: MallTransaction,
-  mall: MallScope,
   { uploadNo, rows }: OfUpload & { readonly rows: readonly { rowNo: number; orderNo: string }[] },
 ): Promise<void> {
   await sql`
     update upload_row r set order_no = c.order_no
     from unnest(${rows.map(({ rowNo }) => rowNo)}::int[], ${rows.map(({ orderNo }) => orderNo)}::text[])
       c (row_no, order_no)
-    where r.mall_id = ${mall.mallId} and r.upload_no = ${uploadNo} and r.row_no = c.row_no`.execute(transaction);
+    where r.mall_id = ${transaction.mallId} and r.upload_no = ${uploadNo} and r.row_no = c.row_no`.execute(transaction);
 }
 
 export async function deleteRows(
   transaction: MallTransaction,
-  mall: MallScope,
   { uploadNos }: { readonly uploadNos: readonly number[] },
 ): Promise<void> {
   if (uploadNos.length === 0) return;
   await transaction
     .deleteFrom('uploadRow')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('uploadNo', 'in', uploadNos)
     .execute();
 }

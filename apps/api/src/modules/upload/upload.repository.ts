@@ -1,6 +1,6 @@
 import type { UploadColumn } from '@mall/contracts/upload';
 import type { UploadState } from '@mall/contracts/upload-codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 type Owner = { readonly memberNo: number };
@@ -19,13 +19,12 @@ export type NewUpload = Owner & {
 /** The upload of this content that the member has made already, neither expired nor given up. */
 export async function findUploadOfContent(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, contentHash }: Owner & { readonly contentHash: Buffer },
 ): Promise<number | undefined> {
   const row = await transaction
     .selectFrom('upload')
     .select('uploadNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('contentHash', '=', contentHash)
     .where(
@@ -40,13 +39,12 @@ export async function findUploadOfContent(
 /** Stores a sheet; undefined when another tab has just stored the same. */
 export async function insertUpload(
   transaction: MallTransaction,
-  mall: MallScope,
   { rows, at, columns, ...upload }: NewUpload,
 ): Promise<number | undefined> {
   const inserted = await transaction
     .insertInto('upload')
     .values({
-      ...{ mallId: mall.mallId, ...upload, columns: sql<unknown>`${JSON.stringify(columns)}::text::jsonb` },
+      ...{ ...upload, columns: sql<unknown>`${JSON.stringify(columns)}::text::jsonb`, mallId: transaction.mallId },
       ...{ rowCount: rows.length, uploadedAt: at, workedAt: at },
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -56,23 +54,23 @@ export async function insertUpload(
   const { uploadNo } = inserted;
   await sql`
     insert into upload_row (mall_id, upload_no, row_no, cells)
-    select ${mall.mallId}, ${uploadNo}, r.row_no, r.cells::jsonb
+    select ${transaction.mallId}, ${uploadNo}, r.row_no, r.cells::jsonb
     from unnest(${rows.map(({ rowNo }) => rowNo)}::int[], ${rows.map(({ cells }) => JSON.stringify(cells))}::text[])
       r (row_no, cells)`.execute(transaction);
   return uploadNo;
 }
 
 /** An upload; to other members it does not exist. */
-export function findUpload(transaction: MallTransaction, mall: MallScope, own: OwnUpload) {
-  return uploadsOf(transaction, mall, own).executeTakeFirst();
+export function findUpload(transaction: MallTransaction, own: OwnUpload) {
+  return uploadsOf(transaction, own).executeTakeFirst();
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
-export function lockUpload(transaction: MallTransaction, mall: MallScope, own: OwnUpload) {
-  return uploadsOf(transaction, mall, own).forNoKeyUpdate().executeTakeFirst();
+export function lockUpload(transaction: MallTransaction, own: OwnUpload) {
+  return uploadsOf(transaction, own).forNoKeyUpdate().executeTakeFirst();
 }
 
-function uploadsOf(transaction: MallTransaction, mall: MallScope, { uploadNo, memberNo }: OwnUpload) {
+function uploadsOf(transaction: MallTransaction, { uploadNo, memberNo }: OwnUpload) {
   return transaction
     .selectFrom('upload')
     .select([
@@ -81,7 +79,7 @@ function uploadsOf(transaction: MallTransaction, mall: MallScope, { uploadNo, me
       ...(['workedAt', 'uploadedAt', 'orderedAt', 'rowsErasedAt'] as const),
     ])
     .$narrowType<{ columns: UploadColumn[] }>()
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('uploadNo', '=', uploadNo)
     .where('state', '<>', sql.lit('DISCARDED'));
@@ -91,12 +89,11 @@ export type UploadRecord = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 /** A page of the member's uploads, newest first, and how many there are. */
 export async function listUploadPage(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, limit, offset }: Owner & { readonly limit: number; readonly offset: number },
 ) {
   const own = transaction
     .selectFrom('upload')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('state', '<>', sql.lit('DISCARDED'));
   const [rows, { total }] = await Promise.all([
@@ -132,14 +129,13 @@ export type UploadChange = {
 /** Changes an upload; with `workerKey` only while that worker has it. False when it was not so. */
 export async function updateUpload(
   transaction: MallTransaction,
-  mall: MallScope,
   { uploadNo, ofWorker, change }: { uploadNo: number; ofWorker?: string; change: UploadChange },
 ): Promise<boolean> {
   const { columns, ...plain } = change;
   const { numUpdatedRows } = await transaction
     .updateTable('upload')
     .set({ ...plain, ...(columns && { columns: sql<unknown>`${JSON.stringify(columns)}::text::jsonb` }) })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('uploadNo', '=', uploadNo)
     .$if(ofWorker !== undefined, (query) => query.where('workerKey', '=', ofWorker ?? ''))
     .executeTakeFirst();
@@ -147,11 +143,11 @@ export async function updateUpload(
 }
 
 /** Who has sent the member's uploads, and where they read of them. */
-export function getUploader(transaction: MallTransaction, mall: MallScope, { memberNo }: Owner) {
+export function getUploader(transaction: MallTransaction, { memberNo }: Owner) {
   return transaction
     .selectFrom('member')
     .select(['name', 'email'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
 }
@@ -159,24 +155,22 @@ export function getUploader(transaction: MallTransaction, mall: MallScope, { mem
 /** How the member has read headings before; null: not at all. */
 export async function listKnownHeadings(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo }: Owner,
 ): Promise<{ heading: string; field: string }[]> {
   return transaction
     .selectFrom('uploadHeading')
     .select(['heading', 'field'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();
 }
 
 export async function rememberHeadings(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, columns }: Owner & { readonly columns: readonly UploadColumn[] },
 ): Promise<void> {
   const byHeading = new Map(columns.map(({ heading, field }) => [heading, field ?? '']));
-  const rows = [...byHeading].map(([heading, field]) => ({ mallId: mall.mallId, memberNo, heading, field }));
+  const rows = [...byHeading].map(([heading, field]) => ({ mallId: transaction.mallId, memberNo, heading, field }));
   await transaction
     .insertInto('uploadHeading')
     .values(rows)
@@ -189,13 +183,12 @@ export async function rememberHeadings(
 /** Uploads that nobody has touched since then and whose rows are still there, the oldest first. */
 export function listErasable(
   transaction: MallTransaction,
-  mall: MallScope,
   before: Date,
 ): Promise<{ uploadNo: number; state: UploadState }[]> {
   return transaction
     .selectFrom('upload')
     .select(['uploadNo', 'state'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('rowsErasedAt', 'is', null)
     .where('workedAt', '<=', before)
     .orderBy('workedAt')

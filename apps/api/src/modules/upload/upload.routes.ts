@@ -28,24 +28,24 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies): 
     memberNo,
     uploadNo,
   });
-  bind(app, contract.listUploads, ({ mall, member: { memberNo }, db, query: { page = 1 } }) =>
-    db((tx) => listUploads(tx, mall, { memberNo, page })),
+  bind(app, contract.listUploads, ({ member: { memberNo }, db, query: { page = 1 } }) =>
+    db((tx) => listUploads(tx, { memberNo, page })),
   );
   bind(app, contract.addUpload, ({ mall, member: { memberNo }, file, request }) =>
     addUpload(dependencies, mall, { memberNo, file, fileName: fileNameOf(request), queue: readers }),
   );
-  bind(app, contract.getUpload, ({ mall, member, db, params }) =>
-    db((tx) => getUpload(tx, mall, { ...own(member, params), at: clock() })),
+  bind(app, contract.getUpload, ({ member, db, params }) =>
+    db((tx) => getUpload(tx, { ...own(member, params), at: clock() })),
   );
-  bind(app, contract.discardUpload, ({ mall, member, db, params }) =>
-    db((tx) => discardUpload(tx, mall, { ...own(member, params), at: clock() })),
+  bind(app, contract.discardUpload, ({ member, db, params }) =>
+    db((tx) => discardUpload(tx, { ...own(member, params), at: clock() })),
   );
-  bind(app, contract.changeUploadColumns, ({ mall, member, db, params, body: { fields } }) =>
-    db((tx) => changeUploadColumns(tx, mall, { ...own(member, params), fields, at: clock() })),
+  bind(app, contract.changeUploadColumns, ({ member, db, params, body: { fields } }) =>
+    db((tx) => changeUploadColumns(tx, { ...own(member, params), fields, at: clock() })),
   );
   bind(app, contract.checkUpload, ({ mall, member, params }) => checkUpload(dependencies, mall, own(member, params)));
-  bind(app, contract.listUploadRows, ({ mall, member, db, params, query: { page = 1, only } }) =>
-    db((tx) => listUploadRows(tx, mall, { ...own(member, params), isWrong: only === 'errors', page })),
+  bind(app, contract.listUploadRows, ({ member, db, params, query: { page = 1, only } }) =>
+    db((tx) => listUploadRows(tx, { ...own(member, params), isWrong: only === 'errors', page })),
   );
   bind(app, contract.correctUploadRows, ({ mall, member, params, body }) =>
     correctUploadRows(dependencies, mall, { own: own(member, params), corrections: body }),
@@ -53,16 +53,16 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies): 
   bind(app, contract.orderUpload, ({ mall, member, params, body }) =>
     orderUpload(dependencies, mall, { own: own(member, params), input: body, queue: placers }),
   );
-  bind(app, contract.listUploadOrders, ({ mall, member, db, params, query: { page = 1 } }) =>
+  bind(app, contract.listUploadOrders, ({ member, db, params, query: { page = 1 } }) =>
     db(async (tx) => {
-      await findOwnUpload(tx, mall, own(member, params));
-      return listUploadOrders(tx, mall, { ...own(member, params), page });
+      await findOwnUpload(tx, own(member, params));
+      return listUploadOrders(tx, { ...own(member, params), page });
     }),
   );
-  bind(app, contract.getUploadErrors, ({ mall, member, db, params }) =>
-    db((tx) => getUploadErrors(tx, mall, { ...own(member, params), type: params.type })),
+  bind(app, contract.getUploadErrors, ({ member, db, params }) =>
+    db((tx) => getUploadErrors(tx, { ...own(member, params), type: params.type })),
   );
-  bind(app, contract.getUploadTemplate, ({ mall, db, params }) => db((tx) => getUploadTemplate(tx, mall, params)));
+  bind(app, contract.getUploadTemplate, ({ db, params }) => db((tx) => getUploadTemplate(tx, params)));
 }
 
 /** As the browser calls the file, in a header because addresses are logged on their way. */

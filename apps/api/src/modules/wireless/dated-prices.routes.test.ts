@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const cardAt = async (productNo: string, at: Date, mallId = 1) => {
-  const priced = (tx: MallTransaction) => listWirelessCards(tx, { mallId }, null, [productNo], at);
+  const priced = (tx: MallTransaction) => listWirelessCards(tx, null, [productNo], at);
   return (await inMall(shop.app.dependencies.database, { mallId }, priced))[0]?.price;
 };
 
@@ -87,7 +87,7 @@ const listPrices = async (mallId: number) => {
   return rows.map(({ salePrice }) => salePrice);
 };
 const refresh = (mallId: number, at: Date) =>
-  inMall(shop.app.dependencies.database, { mallId }, (tx) => refreshListPrices(tx, { mallId }, at));
+  inMall(shop.app.dependencies.database, { mallId }, (tx) => refreshListPrices(tx, at));
 
 test('the list price follows at midnight, in its own mall only, and a refresh without a change writes nothing', async () => {
   await refresh(1, beforeMidnight);
@@ -218,12 +218,11 @@ test('quote, detail, card and list price always show the same amounts for the sa
       await sql`update wireless_model set card_plan_no = ${chosen.planNo}, card_join_type = ${chosen.joinType},
         card_discount_type = ${terms.discountType} where product_no = 'HP0001'`.execute(shop.owner);
       const input = { productNo: 'HP0001', viewer: null, at: new Date() };
-      const quoted = (wanted: Terms) =>
-        atHanul((tx) => quoteChoice(tx, { mallId: 2 }, { ...input, ...chosen, ...wanted }, input.at));
-      const detail = await atHanul((tx) => getWireless(tx, { mallId: 2 }, input));
+      const quoted = (wanted: Terms) => atHanul((tx) => quoteChoice(tx, { ...input, ...chosen, ...wanted }, input.at));
+      const detail = await atHanul((tx) => getWireless(tx, input));
       expect(await quoted(terms)).toMatchObject(amountsOfPage(detail, chosen, terms));
       const onCard = await quoted({ ...terms, instalmentMonths: 24, contractMonths: 24 });
-      const [card] = await atHanul((tx) => listWirelessCards(tx, { mallId: 2 }, null, ['HP0001'], input.at));
+      const [card] = await atHanul((tx) => listWirelessCards(tx, null, ['HP0001'], input.at));
       expect(card?.price).toMatchObject({
         ...{ devicePrice: onCard.deviceMonthly, planPrice: onCard.planMonthly, totalPrice: onCard.monthlyTotal },
       });

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { WirelessCard } from '@mall/contracts/wireless';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listWirelessCards } from './list-wireless-cards.ts';
 import { listShownNos } from './wireless.repository.ts';
@@ -15,15 +15,14 @@ type WirelessQuery = {
 /** POST products/wireless: the phones numbered, or all of the mall, narrowed by brand and monthly price. */
 export async function findWirelessCards(
   transaction: MallTransaction,
-  mall: MallScope,
   viewer: Viewer,
   query: WirelessQuery,
   at: Date,
 ): Promise<WirelessCard[]> {
   const { brandType = '', rangeType = '' } = query.searchProps ?? {};
   const band = readPriceBand(rangeType);
-  const productNos = query.goodsGroupNos.length > 0 ? query.goodsGroupNos : await listShownNos(transaction, mall);
-  const cards = await listWirelessCards(transaction, mall, viewer, productNos, at);
+  const productNos = query.goodsGroupNos.length > 0 ? query.goodsGroupNos : await listShownNos(transaction);
+  const cards = await listWirelessCards(transaction, viewer, productNos, at);
   return cards.filter(
     ({ brandName, price }) =>
       (brandType === '' || brandName === brandType) &&

@@ -1,7 +1,7 @@
 import { instalmentMonths } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import type { WirelessDetail } from '@mall/contracts/wireless';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { instalmentRatePerMonth } from '@mall/domain/instalment';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';
@@ -13,22 +13,18 @@ import { listWirelessInFull } from './wireless-card.repository.ts';
 type Input = { readonly viewer: Viewer; readonly productNo: string; readonly at: Date };
 
 /** A phone with everything its plan picker prices with; 4042 unless this mall lists and shows it. */
-export async function getWireless(
-  transaction: MallTransaction,
-  mall: MallScope,
-  input: Input,
-): Promise<WirelessDetail> {
+export async function getWireless(transaction: MallTransaction, input: Input): Promise<WirelessDetail> {
   const wanted = { ...wantedProducts(input.viewer, [input.productNo]), at: input.at };
-  const [row] = await listWirelessInFull(transaction, mall, wanted);
+  const [row] = await listWirelessInFull(transaction, wanted);
   if (!row) throw new AppError('4042');
   const [colours, memories, plans, supports, returnRules, related, categoryPath] = await Promise.all([
-    repository.listColours(transaction, mall, input),
-    repository.listMemories(transaction, mall, input),
-    repository.listPlans(transaction, mall, input),
-    repository.listSupportsInForce(transaction, mall, input),
-    repository.listReturnRules(transaction, mall, input),
-    repository.listShownAmong(transaction, mall, { productNos: row.relatedNos }),
-    listCategoryPath(transaction, mall, row.categoryNo),
+    repository.listColours(transaction, input),
+    repository.listMemories(transaction, input),
+    repository.listPlans(transaction, input),
+    repository.listSupportsInForce(transaction, input),
+    repository.listReturnRules(transaction, input),
+    repository.listShownAmong(transaction, { productNos: row.relatedNos }),
+    listCategoryPath(transaction, row.categoryNo),
   ]);
   return {
     card: toWirelessCard(row),

@@ -1,11 +1,11 @@
 import type { DiscountType } from '@mall/contracts/codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { supportOfCard } from './support-at.repository.ts';
 
 /** Every phone that the mall lists, shown or not, with its list price and what prices its card at an instant. */
-export function listCardOffers(transaction: MallTransaction, mall: MallScope, at: Date) {
+export function listCardOffers(transaction: MallTransaction, at: Date) {
   return transaction
     .selectFrom('listing as l')
     .innerJoin('wirelessModel as w', 'w.productNo', 'l.productNo')
@@ -13,8 +13,8 @@ export function listCardOffers(transaction: MallTransaction, mall: MallScope, at
       join.onRef('m.productNo', '=', 'w.productNo').onRef('m.memory', '=', 'w.cardMemory'),
     )
     .innerJoinLateral(planPriceAt(sql.ref('w.card_plan_no'), at).as('price'), (join) => join.onTrue())
-    .leftJoinLateral(supportOfCard(mall, at).as('support'), (join) => join.onTrue())
-    .where('l.mallId', '=', mall.mallId)
+    .leftJoinLateral(supportOfCard(transaction, at).as('support'), (join) => join.onTrue())
+    .where('l.mallId', '=', transaction.mallId)
     .where('l.kind', '=', 'wireless')
     .select(['l.productNo', 'l.salePrice', 'm.releasePrice', 'support.commonSupport', 'support.extraSupport'])
     .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24'])
@@ -25,11 +25,7 @@ export function listCardOffers(transaction: MallTransaction, mall: MallScope, at
 type ListPrice = { readonly productNo: string; readonly salePrice: number };
 
 /** Through the database's own door, which knows phones of this mall only: otherwise the application may not write a price. */
-export async function updateListPrices(
-  transaction: MallTransaction,
-  _mall: MallScope,
-  prices: readonly ListPrice[],
-): Promise<void> {
+export async function updateListPrices(transaction: MallTransaction, prices: readonly ListPrice[]): Promise<void> {
   const productNos = prices.map(({ productNo }) => productNo);
   const salePrices = prices.map(({ salePrice }) => salePrice);
   await sql`select set_phone_list_prices(${productNos}::text[], ${salePrices}::int[])`.execute(transaction);

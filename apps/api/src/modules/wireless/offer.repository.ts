@@ -15,8 +15,8 @@ export type OfferKey = {
 type Input = OfferKey & { readonly at: Date };
 
 /** Everything that prices one choice at an instant, and who may make it; nothing when the mall does not show the phone, or memory or plan are not sold. */
-export const listOffers = compiledQuery((transaction, mall, { productNo, memory, planNo, joinType, at }: Input) => {
-  const support = supportAt(mall, {
+export const listOffers = compiledQuery((transaction, { productNo, memory, planNo, joinType, at }: Input) => {
+  const support = supportAt(transaction, {
     productNo: sql.ref('m.product_no'),
     memory: sql.ref('m.memory'),
     planNo: sql.ref('c.plan_no'),
@@ -30,7 +30,7 @@ export const listOffers = compiledQuery((transaction, mall, { productNo, memory,
     .innerJoin('carrierPlan as c', (join) => join.on('c.planNo', '=', planNo))
     .innerJoinLateral(planPriceAt(sql.ref('c.plan_no'), at).as('price'), (join) => join.onTrue())
     .leftJoinLateral(support.as('support'), (join) => join.onTrue())
-    .where('l.mallId', '=', mall.mallId)
+    .where('l.mallId', '=', transaction.mallId)
     .where('l.productNo', '=', productNo)
     .where('l.isVisible', '=', true)
     .where('m.memory', '=', memory)

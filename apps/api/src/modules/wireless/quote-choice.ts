@@ -1,7 +1,7 @@
 import type { ContractMonths, DiscountType, InstalmentMonths } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import type { WirelessQuote } from '@mall/contracts/wireless-quote';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { quoteWireless } from '@mall/domain/wireless-quote';
 import { assertEligible } from './assert-eligible.ts';
 import { offerOf } from './card-price.ts';
@@ -22,11 +22,10 @@ export type RequestedChoice = OfferKey & {
  */
 export async function quoteChoice(
   transaction: MallTransaction,
-  mall: MallScope,
   { discountType, instalmentMonths, contractMonths, age, ...key }: RequestedChoice,
   at: Date,
 ): Promise<WirelessQuote> {
-  const [offer] = await listOffers(transaction, mall, { ...key, at });
+  const [offer] = await listOffers(transaction, { ...key, at });
   if (!offer) throw new AppError('4042');
   assertEligible(offer, { network: offer.network, joinType: key.joinType, age: age ?? null });
   const { carrier, planName, priceSince } = offer;

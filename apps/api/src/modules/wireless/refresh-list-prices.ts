@@ -1,4 +1,4 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { cardPrice } from './card-price.ts';
 import { listCardOffers, updateListPrices } from './list-price.repository.ts';
 
@@ -6,12 +6,12 @@ import { listCardOffers, updateListPrices } from './list-price.repository.ts';
  * Brings what lists of phones are ordered and narrowed by in line with the rows in force at an instant, and returns how many
  * phones it changed. Cards and details are priced as they are requested; only the order of a list can be late.
  */
-export async function refreshListPrices(transaction: MallTransaction, mall: MallScope, at: Date): Promise<number> {
-  const offers = await listCardOffers(transaction, mall, at);
+export async function refreshListPrices(transaction: MallTransaction, at: Date): Promise<number> {
+  const offers = await listCardOffers(transaction, at);
   const changed = offers
     .map((offer) => ({ ...offer, newPrice: cardPrice(offer).monthlyTotal }))
     .filter(({ salePrice, newPrice }) => salePrice !== newPrice)
     .map(({ productNo, newPrice }) => ({ productNo, salePrice: newPrice }));
-  if (changed.length > 0) await updateListPrices(transaction, mall, changed);
+  if (changed.length > 0) await updateListPrices(transaction, changed);
   return changed.length;
 }

@@ -1,7 +1,7 @@
 import type { DiscountType, JoinType, Network } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
 import { compiledQuery } from '@mall/db/compiled-query';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { stockOf } from '../../catalogue/product-parts.repository.ts';
@@ -10,8 +10,8 @@ import { supportOfCard } from './support-at.repository.ts';
 
 type Wanted = WantedProducts & { readonly at: Date };
 
-const selectWireless = (transaction: MallTransaction, mall: MallScope, { memberNo, productNos, at }: Wanted) =>
-  selectProducts(transaction, mall, { kind: 'wireless', memberNo, productNos })
+const selectWireless = (transaction: MallTransaction, { memberNo, productNos, at }: Wanted) =>
+  selectProducts(transaction, { kind: 'wireless', memberNo, productNos })
     .innerJoin('wirelessModel as w', 'w.productNo', 'l.productNo')
     .innerJoin('wirelessMemory as m', (join) =>
       join.onRef('m.productNo', '=', 'w.productNo').onRef('m.memory', '=', 'w.cardMemory'),
@@ -19,7 +19,7 @@ const selectWireless = (transaction: MallTransaction, mall: MallScope, { memberN
     .innerJoin('carrierPlan as c', 'c.planNo', 'w.cardPlanNo')
     .innerJoinLateral(planPriceAt(sql.ref('w.card_plan_no'), at).as('price'), (join) => join.onTrue())
     .innerJoinLateral(stockOf(sql.ref('l.product_no')).as('stock'), (join) => join.onTrue())
-    .leftJoinLateral(supportOfCard(mall, at).as('support'), (join) => join.onTrue())
+    .leftJoinLateral(supportOfCard(transaction, at).as('support'), (join) => join.onTrue())
     .select(['w.benefitLine1', 'w.benefitLine2', 'w.newCount', 'w.transferCount', 'w.changeCount'])
     .select(['w.cardMemory', 'm.releasePrice', 'stock.colours'])
     .select(sql<JoinType>`w.card_join_type`.as('cardJoinType'))
@@ -31,8 +31,8 @@ export type WirelessRow = Awaited<ReturnType<typeof listWirelessRows>>[number];
 
 export const listWirelessRows = compiledQuery(selectWireless);
 
-export const listWirelessInFull = compiledQuery((transaction, mall, wanted: Wanted) =>
-  selectWireless(transaction, mall, wanted)
+export const listWirelessInFull = compiledQuery((transaction, wanted: Wanted) =>
+  selectWireless(transaction, wanted)
     .select(sql<Network>`w.network`.as('network'))
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 'w.relatedNos'])
     .select(sql<Labelled[]>`p.specifications`.as('specifications'))

@@ -1,6 +1,6 @@
 import type { ContractMonths, JoinType, ReturnBasis } from '@mall/contracts/codes';
 import { compiledQuery } from '@mall/db/compiled-query';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
@@ -8,11 +8,11 @@ import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { among, asRequested } from '../../catalogue/product-parts.repository.ts';
 
 /** Every phone that the mall shows, in the mall's own order. */
-export async function listShownNos(transaction: MallTransaction, mall: MallScope): Promise<string[]> {
+export async function listShownNos(transaction: MallTransaction): Promise<string[]> {
   const rows = await transaction
     .selectFrom('listing')
     .select('productNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('kind', '=', 'wireless')
     .where('isVisible', '=', true)
     .orderBy('sortOrder')
@@ -22,11 +22,11 @@ export async function listShownNos(transaction: MallTransaction, mall: MallScope
 }
 
 /** Those of the given phones that the mall shows, in the order given. */
-export const listShownAmong = compiledQuery((transaction, mall, { productNos }: { productNos: readonly string[] }) =>
+export const listShownAmong = compiledQuery((transaction, { productNos }: { productNos: readonly string[] }) =>
   transaction
     .selectFrom('listing')
     .select('productNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('kind', '=', 'wireless')
     .where('isVisible', '=', true)
     .where(among(sql.ref('product_no'), productNos))
@@ -37,7 +37,7 @@ type OfPhone = { readonly productNo: string };
 type AtInstant = { readonly at: Date };
 
 /** One row a colour; a colour is left while one of its options is on sale with stock. */
-export const listColours = compiledQuery((transaction, _mall, { productNo }: OfPhone) =>
+export const listColours = compiledQuery((transaction, { productNo }: OfPhone) =>
   transaction
     .selectFrom('productOption')
     .select('colourName as name')
@@ -50,7 +50,7 @@ export const listColours = compiledQuery((transaction, _mall, { productNo }: OfP
     .orderBy(sql`min(option_no)`),
 );
 
-export const listMemories = compiledQuery((transaction, _mall, { productNo }: OfPhone) =>
+export const listMemories = compiledQuery((transaction, { productNo }: OfPhone) =>
   transaction
     .selectFrom('wirelessMemory')
     .select(['memory', 'releasePrice', 'isSoldOut'])
@@ -61,7 +61,7 @@ export const listMemories = compiledQuery((transaction, _mall, { productNo }: Of
 );
 
 /** The carriers' plans that are sold at an instant; they are the provider's, the same in every mall. */
-export const listPlans = compiledQuery((transaction, _mall, { at }: AtInstant) =>
+export const listPlans = compiledQuery((transaction, { at }: AtInstant) =>
   transaction
     .selectFrom('carrierPlan as c')
     .innerJoinLateral(planPriceAt(sql.ref('c.plan_no'), at).as('price'), (join) => join.onTrue())
@@ -74,7 +74,7 @@ export const listPlans = compiledQuery((transaction, _mall, { at }: AtInstant) =
 );
 
 /** What the carriers want back at an instant; of several rows in force for one benefit the one that began last counts. */
-export const listReturnRules = compiledQuery((transaction, _mall, { at }: AtInstant) =>
+export const listReturnRules = compiledQuery((transaction, { at }: AtInstant) =>
   transaction
     .selectFrom('carrierReturnRule')
     .distinctOn(['carrier', 'basis', 'contractMonths'])
@@ -91,13 +91,13 @@ export const listReturnRules = compiledQuery((transaction, _mall, { at }: AtInst
 );
 
 /** Support is dated; of several rows in force for one choice the one that began last counts. */
-export const listSupportsInForce = compiledQuery((transaction, mall, { productNo, at }: OfPhone & AtInstant) =>
+export const listSupportsInForce = compiledQuery((transaction, { productNo, at }: OfPhone & AtInstant) =>
   transaction
     .selectFrom('wirelessSupport')
     .distinctOn(['memory', 'planNo', 'joinType'])
     .select(['memory', 'planNo', 'commonSupport', 'extraSupport', 'validFrom'])
     .select(sql<JoinType>`join_type`.as('joinType'))
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('productNo', '=', productNo)
     .where('validFrom', '<=', at)
     .where((where) => where.or([where('validTo', 'is', null), where('validTo', '>', at)]))

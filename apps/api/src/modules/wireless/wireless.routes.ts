@@ -8,17 +8,17 @@ import { getWireless } from './get-wireless.ts';
 import { quoteChoice } from './quote-choice.ts';
 
 export function wirelessRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.listWirelessByNumber, async ({ mall, member, db, body }) => ({
-    wirelessProducts: await db((tx) => findWirelessCards(tx, mall, member, body, clock())),
+  bind(app, contract.listWirelessByNumber, async ({ member, db, body }) => ({
+    wirelessProducts: await db((tx) => findWirelessCards(tx, member, body, clock())),
   }));
   // What anyone may call shows a visitor's view, also to a member.
-  bind(app, contract.listPublicWirelessByNumber, async ({ mall, db, body }) => ({
-    wirelessProducts: await db((tx) => findWirelessCards(tx, mall, null, body, clock())),
+  bind(app, contract.listPublicWirelessByNumber, async ({ db, body }) => ({
+    wirelessProducts: await db((tx) => findWirelessCards(tx, null, body, clock())),
   }));
-  bind(app, contract.getWireless, ({ mall, member, db, params }) =>
-    db((tx) => getWireless(tx, mall, { viewer: member, productNo: params.id, at: clock() })),
+  bind(app, contract.getWireless, ({ member, db, params }) =>
+    db((tx) => getWireless(tx, { viewer: member, productNo: params.id, at: clock() })),
   );
-  bind(app, getWirelessQuote, ({ mall, db, params, query }) =>
-    db((tx) => quoteChoice(tx, mall, { ...query, productNo: params.id }, clock())),
+  bind(app, getWirelessQuote, ({ db, params, query }) =>
+    db((tx) => quoteChoice(tx, { ...query, productNo: params.id }, clock())),
   );
 }

@@ -1,5 +1,5 @@
 import type { Applicant, ApplicationChoice, ApplicationDelivery } from '@mall/contracts/application-draft';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 
 /** Whose draft, of which phone. */
 export type DraftKey = { readonly memberNo: number; readonly productNo: string };
@@ -13,40 +13,33 @@ export type DraftRow = DraftKey & {
   readonly savedAt: Date;
 };
 
-const drafts = (transaction: MallTransaction, mall: MallScope, { memberNo, productNo }: DraftKey) =>
+const drafts = (transaction: MallTransaction, { memberNo, productNo }: DraftKey) =>
   transaction
     .selectFrom('applicationDraft')
     .select(['memberNo', 'productNo', 'choice', 'applicant', 'delivery', 'sealedIdentity', 'certifiedAt', 'savedAt'])
     .$narrowType<DraftRow>()
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('productNo', '=', productNo);
 
-export const findDraftRow = (
-  transaction: MallTransaction,
-  mall: MallScope,
-  key: DraftKey,
-): Promise<DraftRow | undefined> => drafts(transaction, mall, key).executeTakeFirst();
+export const findDraftRow = (transaction: MallTransaction, key: DraftKey): Promise<DraftRow | undefined> =>
+  drafts(transaction, key).executeTakeFirst();
 
 /** Waits for whoever changes this draft: another device, or another click on the same button. */
-export const lockDraftRow = (
-  transaction: MallTransaction,
-  mall: MallScope,
-  key: DraftKey,
-): Promise<DraftRow | undefined> => drafts(transaction, mall, key).forUpdate().executeTakeFirst();
+export const lockDraftRow = (transaction: MallTransaction, key: DraftKey): Promise<DraftRow | undefined> =>
+  drafts(transaction, key).forUpdate().executeTakeFirst();
 
 type Choosing = DraftKey & { readonly choice: ApplicationChoice; readonly savedAt: Date };
 
 /** Begins a draft, or changes what is chosen in it. */
 export async function putDraftChoice(
   transaction: MallTransaction,
-  mall: MallScope,
   { choice, savedAt, ...key }: Choosing,
 ): Promise<void> {
   const written = { choice, savedAt };
   await transaction
     .insertInto('applicationDraft')
-    .values({ mallId: mall.mallId, ...key, ...written })
+    .values({ ...key, ...written, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.columns(['mallId', 'memberNo', 'productNo']).doUpdateSet(written))
     .execute();
 }
@@ -61,27 +54,22 @@ type Change = {
 
 export async function updateDraft(
   transaction: MallTransaction,
-  mall: MallScope,
   { memberNo, productNo, ...change }: DraftKey & Change,
 ): Promise<void> {
   await transaction
     .updateTable('applicationDraft')
     .set(change)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('productNo', '=', productNo)
     .execute();
 }
 
 /** Returns whether there was one. */
-export async function deleteDraft(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { memberNo, productNo }: DraftKey,
-): Promise<boolean> {
+export async function deleteDraft(transaction: MallTransaction, { memberNo, productNo }: DraftKey): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('applicationDraft')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('productNo', '=', productNo)
     .executeTakeFirst();
@@ -89,24 +77,24 @@ export async function deleteDraft(
 }
 
 /** A member's drafts with the phone's name and picture, the one saved last first. */
-export function listDraftRows(transaction: MallTransaction, mall: MallScope, memberNo: number) {
+export function listDraftRows(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('applicationDraft as d')
     .innerJoin('product as p', 'p.productNo', 'd.productNo')
     .select(['d.memberNo', 'd.productNo', 'd.choice', 'd.applicant', 'd.delivery', 'd.sealedIdentity'])
     .select(['d.certifiedAt', 'd.savedAt', 'p.name as productName', 'p.image'])
     .$narrowType<DraftRow>()
-    .where('d.mallId', '=', mall.mallId)
+    .where('d.mallId', '=', transaction.mallId)
     .where('d.memberNo', '=', memberNo)
     .orderBy('d.savedAt', 'desc')
     .orderBy('d.productNo')
     .execute();
 }
 
-export async function deleteDraftsBefore(transaction: MallTransaction, mall: MallScope, before: Date): Promise<void> {
+export async function deleteDraftsBefore(transaction: MallTransaction, before: Date): Promise<void> {
   await transaction
     .deleteFrom('applicationDraft')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('savedAt', '<', before)
     .execute();
 }

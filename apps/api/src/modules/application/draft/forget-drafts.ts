@@ -5,4 +5,4 @@ import { deleteDraftsBefore } from './draft.repository.ts';
 
 /** Drafts that nobody has touched for thirty days, and the personal data in them, are forgotten. */
 export const forgetDrafts = (database: Database, mall: MallScope, now: Date): Promise<void> =>
-  inMall(database, mall, (transaction) => deleteDraftsBefore(transaction, mall, draftsRetainedSince(now)));
+  inMall(database, mall, (transaction) => deleteDraftsBefore(transaction, draftsRetainedSince(now)));

@@ -9,7 +9,7 @@ import { toDraft } from './to-draft.ts';
 /** The member's unfinished application for a phone; 4040 without one. */
 export async function getDraft(transaction: MallTransaction, mall: Mall, key: DraftKey): Promise<ApplicationDraft> {
   assertOwnAccount(mall, key.memberNo);
-  const row = await findDraftRow(transaction, mall, key);
+  const row = await findDraftRow(transaction, key);
   if (!row) throw new AppError('4040');
   return toDraft(row);
 }
@@ -21,6 +21,6 @@ export async function dropDraft(
   key: DraftKey,
 ): Promise<{ productNo: string }> {
   assertOwnAccount(mall, key.memberNo);
-  if (!(await deleteDraft(transaction, mall, key))) throw new AppError('4040');
+  if (!(await deleteDraft(transaction, key))) throw new AppError('4040');
   return { productNo: key.productNo };
 }

@@ -20,13 +20,13 @@ export async function saveApplicant(
   { applicant, at, ...key }: Saving,
 ): Promise<ApplicationDraft> {
   assertOwnAccount(mall, key.memberNo);
-  const draft = await lockDraftRow(transaction, mall, key);
+  const draft = await lockDraftRow(transaction, key);
   if (!draft) throw new AppError('4040');
   const { customerPhone } = mall;
   assertComplete(applicant, { isNewLine: draft.choice.joinType === 'NEW', customerPhone, at });
-  await assertPlanAge(transaction, mall, { planNo: draft.choice.planNo, birthDate: applicant.birthDate, at });
+  await assertPlanAge(transaction, { planNo: draft.choice.planNo, birthDate: applicant.birthDate, at });
   const isSamePerson = draft.applicant !== null && isSame(draft.applicant, applicant);
-  await updateDraft(transaction, mall, {
+  await updateDraft(transaction, {
     ...key,
     applicant: draft.choice.joinType === 'NEW' ? { ...applicant, currentCarrier: '' } : applicant,
     savedAt: at,
@@ -56,8 +56,8 @@ function assertComplete(
 type Aged = { readonly planNo: number; readonly birthDate: string; readonly at: Date };
 
 /** An age limit is shown where the birthday is typed, not days later; a plan that is gone is shown at the plan. */
-async function assertPlanAge(transaction: MallTransaction, mall: Mall, { planNo, birthDate, at }: Aged): Promise<void> {
-  const plan = await findPlanRule(transaction, mall, planNo);
+async function assertPlanAge(transaction: MallTransaction, { planNo, birthDate, at }: Aged): Promise<void> {
+  const plan = await findPlanRule(transaction, planNo);
   if (!plan || allowsAge(plan, ageOn(seoulDayOf(at), birthDate))) return;
   const message = `고른 요금제(${plan.name})는 ${ageWords(plan)}만 가입할 수 있어요. 휴대폰 화면에서 다른 요금제를 골라 주세요.`;
   throw new AppError('4220', { fieldErrors: [{ field: 'birthDate', message }] });

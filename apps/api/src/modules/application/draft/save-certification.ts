@@ -22,16 +22,16 @@ export async function saveCertification(
   mall: Mall,
   { certificationKey, vault, at, ...key }: Saving,
 ): Promise<ApplicationDraft> {
-  const draft = await lockDraftRow(transaction, mall, key);
+  const draft = await lockDraftRow(transaction, key);
   if (!draft?.applicant) throw new AppError('4040');
   const { memberNo } = key;
-  const identity = await takeCertification(transaction, mall, {
+  const identity = await takeCertification(transaction, {
     ...{ certificationKey, purpose: 'APPLICATION', memberNo, vault, at },
   });
   if (!isApplicant(identity, draft.applicant)) throw new AppError('4402');
   if (ageOn(seoulDayOf(at), identity.birthDate) < youngestApplicant) throw new AppError('4403');
   const sealedIdentity = vault.seal(identity);
-  await updateDraft(transaction, mall, { ...key, sealedIdentity, certifiedAt: at, savedAt: at });
+  await updateDraft(transaction, { ...key, sealedIdentity, certifiedAt: at, savedAt: at });
   return getDraft(transaction, mall, key);
 }
 

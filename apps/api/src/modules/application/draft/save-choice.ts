@@ -17,15 +17,15 @@ export async function saveChoice(
   { choice, at, ...key }: Saving,
 ): Promise<ApplicationDraft> {
   assertOwnAccount(mall, key.memberNo);
-  const draft = await lockDraftRow(transaction, mall, key);
+  const draft = await lockDraftRow(transaction, key);
   const birthDate = draft?.applicant?.birthDate ?? null;
-  const { plan } = await priceApplication(transaction, mall, { ...key, choice, birthDate, at });
+  const { plan } = await priceApplication(transaction, { ...key, choice, birthDate, at });
   // Another way of joining is chosen in the first step, where the line's carrier is asked for again.
   if (draft?.applicant && draft.choice.joinType === choice.joinType) {
     const { currentCarrier } = draft.applicant;
     const message = carrierComplaint(choice.joinType, { currentCarrier, planCarrier: plan.carrier });
     if (message) throw new AppError('4220', { fieldErrors: [{ field: 'planNo', message }] });
   }
-  await putDraftChoice(transaction, mall, { ...key, choice, savedAt: at });
+  await putDraftChoice(transaction, { ...key, choice, savedAt: at });
   return getDraft(transaction, mall, key);
 }

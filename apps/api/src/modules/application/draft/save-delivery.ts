@@ -13,7 +13,7 @@ export async function saveDelivery(
   mall: Mall,
   { delivery, at, ...key }: Saving,
 ): Promise<ApplicationDraft> {
-  if (!(await lockDraftRow(transaction, mall, key))) throw new AppError('4040');
-  await updateDraft(transaction, mall, { ...key, delivery, savedAt: at });
+  if (!(await lockDraftRow(transaction, key))) throw new AppError('4040');
+  await updateDraft(transaction, { ...key, delivery, savedAt: at });
   return getDraft(transaction, mall, key);
 }

@@ -25,10 +25,10 @@ const writers: Readonly<Partial<Record<ApplicationState, (news: ApplicationNews)
  * happened again since (that mail tells it), or when its member has left.
  */
 export const applicationMail: MailTemplate<'APPLICATION_MOVED'> = async (transaction, mall, { eventNo, ...own }) => {
-  const application = await findApplicationRow(transaction, mall, own);
+  const application = await findApplicationRow(transaction, own);
   // Of members who left only the number and the states remain.
   if (!application || application.ciHash === '') return undefined;
-  const events = await listApplicationEvents(transaction, mall, own.applicationNo);
+  const events = await listApplicationEvents(transaction, own.applicationNo);
   const event = events.find((one) => one.eventNo === eventNo);
   const write = event && writers[event.toState];
   if (!write || !mailStillHolds(event.toState, application.state)) return undefined;

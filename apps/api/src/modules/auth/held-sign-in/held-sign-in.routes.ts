@@ -34,8 +34,8 @@ export function heldSignInRoutes(app: FastifyInstance, dependencies: Dependencie
   bind(app, mailContract.mailHeldSignIn, ({ mall, db, body }) =>
     mailHeldSignIn(mall, db, body, { clock, subjects, tickets }),
   );
-  bind(app, mailContract.followLink, async ({ mall, db, body }) => {
-    const followed = await db((tx) => followLink(tx, mall, { token: body.token, at: clock() }, linkTokens));
+  bind(app, mailContract.followLink, async ({ db, body }) => {
+    const followed = await db((tx) => followLink(tx, { token: body.token, at: clock() }, linkTokens));
     dependencies.endedSessions.forget();
     return followed;
   });

@@ -26,13 +26,13 @@ export async function mailHeldSignIn(
   if (reason === '1258') throw new AppError('1253');
   const at = clock();
   return db(async (transaction) => {
-    await countRequest(transaction, mall, { subjects: [subjects.ofMail('link mail', String(memberNo))], at });
-    const member = await findCredentialsByNumber(transaction, mall, memberNo);
+    await countRequest(transaction, { subjects: [subjects.ofMail('link mail', String(memberNo))], at });
+    const member = await findCredentialsByNumber(transaction, memberNo);
     if (!member) throw new AppError('1253');
     const email = addressFor(member, typed);
-    if (email !== member.email) await updateEmail(transaction, mall, { memberNo, email });
+    if (email !== member.email) await updateEmail(transaction, { memberNo, email });
     const purpose = reason === '1254' ? 'WAKE' : 'VERIFY_EMAIL';
-    await mailLink(transaction, mall, { memberNo, email, purpose, at });
+    await mailLink(transaction, { memberNo, email, purpose, at });
     return { maskedEmail: maskEmail(email) };
   });
 }

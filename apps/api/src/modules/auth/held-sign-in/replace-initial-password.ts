@@ -26,7 +26,7 @@ export async function replaceInitialPassword(
   { clock, openSession, tickets }: ReplaceDependencies,
 ): Promise<TokenPair> {
   const { memberNo, reason } = await tickets.read(mall, ticket);
-  const member = await db((transaction) => findCredentialsByNumber(transaction, mall, memberNo));
+  const member = await db((transaction) => findCredentialsByNumber(transaction, memberNo));
   const isHeldByPassword = member && reason === '1258' && signInRefusal(member, mall, clock()) === '1258';
   if (!isHeldByPassword) throw new AppError('1253');
   const fieldErrors = await faultsOfNewPassword(newPassword, member);
@@ -34,9 +34,9 @@ export async function replaceInitialPassword(
 
   const passwordHash = await hashPassword(newPassword);
   return db(async (transaction) => {
-    await updatePassword(transaction, mall, { memberNo, passwordHash });
-    await endAllSessions(transaction, mall, { memberNo });
-    await updateLastSignedIn(transaction, mall, { memberNo, at: clock() });
+    await updatePassword(transaction, { memberNo, passwordHash });
+    await endAllSessions(transaction, { memberNo });
+    await updateLastSignedIn(transaction, { memberNo, at: clock() });
     return openSession(transaction, mall, { memberNo, device });
   });
 }

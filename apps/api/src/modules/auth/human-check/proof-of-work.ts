@@ -63,7 +63,7 @@ export function createProofOfWork({ secret, clock }: Options): HumanCheck {
       // The library keeps no memory of solutions; a solved task counts once.
       const challengeHash = createHash('sha256').update(challenge.signature.toLowerCase()).digest();
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
-      return db((transaction) => insertSpentChallenge(transaction, mall, { challengeHash, expiresAt, now: clock() }));
+      return db((transaction) => insertSpentChallenge(transaction, { challengeHash, expiresAt, now: clock() }));
     },
   };
 }

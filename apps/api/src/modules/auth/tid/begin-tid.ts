@@ -38,7 +38,7 @@ export async function beginTid(
   const checks = { nonce: secret(), codeVerifier: secret(), returnUrl: origin + tidReturnPath };
   const url = await tidOf(dependencies, mall).open({ state, ...checks });
   await inMall(database, mall, (transaction) =>
-    insertRequest(transaction, mall, {
+    insertRequest(transaction, {
       stateHash: hashOfSecret(state),
       keyHash: hashOfSecret(key),
       memberNo: memberNo ?? null,

@@ -50,10 +50,10 @@ async function takeChecks(
 ): Promise<TidChecks> {
   const stateHash = hashOfSecret(state);
   const sealed = await inMall(database, mall, async (transaction) => {
-    const found = await lockRequest(transaction, mall, stateHash);
+    const found = await lockRequest(transaction, stateHash);
     const isOwn = found?.keyHash === hashOfSecret(key) && found.memberNo === (memberNo ?? null);
     if (!isOwn || found.expiresAt < clock()) return null;
-    await updateRequestUsed(transaction, mall, stateHash);
+    await updateRequestUsed(transaction, stateHash);
     return found.sealedChecks;
   });
   if (sealed === null) throw new AppError('1266');

@@ -4,4 +4,4 @@ import { deleteRequestsBefore } from './tid.repository.ts';
 
 /** Visits to the T-ID service that can be come back from no more. */
 export const forgetTidRequests = (database: Database, mall: MallScope, now: Date): Promise<void> =>
-  inMall(database, mall, (transaction) => deleteRequestsBefore(transaction, mall, now));
+  inMall(database, mall, (transaction) => deleteRequestsBefore(transaction, now));

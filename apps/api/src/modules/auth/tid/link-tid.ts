@@ -19,12 +19,12 @@ export async function linkTidToMember(
 ): Promise<TidLink> {
   assertOwnAccount(mall, memberNo);
   const link = { subjectHash, account, linkedAt: at };
-  const isNew = await insertLink(transaction, mall, { memberNo, ...link });
+  const isNew = await insertLink(transaction, { memberNo, ...link });
   if (isNew) {
-    await queueMail(transaction, mall, { kind: 'ACCOUNT_CHANGED', facts: { memberNo, change: 'TID_LINKED' }, at });
+    await queueMail(transaction, { kind: 'ACCOUNT_CHANGED', facts: { memberNo, change: 'TID_LINKED' }, at });
     return toTidLink(link);
   }
-  const own = await findLink(transaction, mall, { memberNo });
+  const own = await findLink(transaction, { memberNo });
   if (!own) throw new AppError('1267');
   if (own.subjectHash !== subjectHash) throw new AppError('1268');
   return toTidLink(own);

@@ -25,8 +25,8 @@ export async function signInByTid(
   const proven = await finishTid(dependencies, mall, callback);
   const at = dependencies.clock();
   const tokens = await inMall(dependencies.database, mall, async (transaction) => {
-    const memberNo = await findMemberNoOfTid(transaction, mall, proven.subjectHash);
-    const member = memberNo && (await findCredentialsByNumber(transaction, mall, memberNo));
+    const memberNo = await findMemberNoOfTid(transaction, proven.subjectHash);
+    const member = memberNo && (await findCredentialsByNumber(transaction, memberNo));
     return member ? openMemberSession(transaction, mall, { member, device, at }, openSession) : null;
   });
   if (tokens) return { tokens, unlinked: null };

@@ -56,7 +56,7 @@ function ownTidRoutes(app: FastifyInstance, dependencies: Dependencies): void {
 
   bind(app, contract.getTidLink, async ({ mall, member, db }) => {
     assertOwn(mall, member);
-    const link = await db((tx) => findLink(tx, mall, member));
+    const link = await db((tx) => findLink(tx, member));
     return link ? toTidLink(link) : null;
   });
   bind(app, contract.beginTidLink, async ({ mall, member, body, request }) => {
@@ -74,6 +74,6 @@ function ownTidRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, contract.unlinkTid, async ({ mall, member, db, body }) => {
     assertOwn(mall, member);
     await assertPasswordProof(proofs, member, body.proof);
-    return db((tx) => unlinkTid(tx, mall, { ...member, at: clock() }));
+    return db((tx) => unlinkTid(tx, { ...member, at: clock() }));
   });
 }

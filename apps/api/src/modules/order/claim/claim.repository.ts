@@ -1,7 +1,7 @@
 import type { Claim } from '@mall/contracts/order';
 import type { ClaimState } from '@mall/contracts/order-codes';
 import type { Actor } from '@mall/db/generated';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import type { StandingClaim } from '@mall/domain/claim-pieces';
 import { sql } from 'kysely';
 import type { RefundAccount } from '../../../payment/payment-gateway.ts';
@@ -23,18 +23,14 @@ export type ClaimRow = ClaimKey &
   };
 
 /** The claims of these orders, each order's in the order in which they were made. */
-export async function listClaims(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNos: readonly string[],
-): Promise<ClaimRow[]> {
+export async function listClaims(transaction: MallTransaction, orderNos: readonly string[]): Promise<ClaimRow[]> {
   const [claims, lines] = await Promise.all([
     transaction
       .selectFrom('claim')
       .select(['orderNo', 'claimNo', 'type', 'state', 'fault', 'reason', 'answer', 'refundAmount', 'returnFee'])
       .select(['refundAccount', 'pickup', 'requestedAt', 'refundStartedAt'])
       .$narrowType<{ refundAccount: RefundAccount | null; pickup: PickupAddress | null }>()
-      .where('mallId', '=', mall.mallId)
+      .where('mallId', '=', transaction.mallId)
       .where('orderNo', 'in', orderNos)
       .orderBy('orderNo')
       .orderBy('claimNo')
@@ -42,7 +38,7 @@ export async function listClaims(
     transaction
       .selectFrom('claimLine')
       .select(['orderNo', 'claimNo', 'lineNo', 'quantity'])
-      .where('mallId', '=', mall.mallId)
+      .where('mallId', '=', transaction.mallId)
       .where('orderNo', 'in', orderNos)
       .orderBy('lineNo')
       .execute(),
@@ -57,17 +53,16 @@ export async function listClaims(
 
 export async function insertClaim(
   transaction: MallTransaction,
-  mall: MallScope,
   { claimed, ...claim }: Omit<ClaimRow, 'answer' | 'refundStartedAt'>,
 ): Promise<void> {
   const { orderNo, claimNo, requestedAt: changedAt } = claim;
   await transaction
     .insertInto('claim')
-    .values({ mallId: mall.mallId, ...claim, changedAt })
+    .values({ ...claim, changedAt, mallId: transaction.mallId })
     .execute();
   await transaction
     .insertInto('claimLine')
-    .values(claimed.map((line) => ({ mallId: mall.mallId, orderNo, claimNo, ...line })))
+    .values(claimed.map((line) => ({ orderNo, claimNo, ...line, mallId: transaction.mallId })))
     .execute();
 }
 
@@ -83,13 +78,12 @@ type ClaimChange = {
 
 export async function updateClaim(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, claimNo, ...change }: ClaimKey & ClaimChange,
 ): Promise<void> {
   await transaction
     .updateTable('claim')
     .set(change)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('claimNo', '=', claimNo)
     .execute();
@@ -103,38 +97,30 @@ type ClaimEvent = ClaimKey & {
   readonly reason: string;
 };
 
-export async function insertClaimEvent(
-  transaction: MallTransaction,
-  mall: MallScope,
-  event: ClaimEvent,
-): Promise<void> {
+export async function insertClaimEvent(transaction: MallTransaction, event: ClaimEvent): Promise<void> {
   await transaction
     .insertInto('claimEvent')
-    .values({ mallId: mall.mallId, ...event })
+    .values({ ...event, mallId: transaction.mallId })
     .execute();
 }
 
 /** How the claims of an order came into their states, in the order in which it happened. */
-export function listClaimEvents(transaction: MallTransaction, mall: MallScope, orderNo: string) {
+export function listClaimEvents(transaction: MallTransaction, orderNo: string) {
   return transaction
     .selectFrom('claimEvent')
     .select(['claimNo', 'toState', 'happenedAt'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .orderBy('eventNo')
     .execute();
 }
 
 /** Claims whose money left, or was to leave, before then and that were never finished. */
-export function listUnfinishedRefunds(
-  transaction: MallTransaction,
-  mall: MallScope,
-  startedBy: Date,
-): Promise<ClaimKey[]> {
+export function listUnfinishedRefunds(transaction: MallTransaction, startedBy: Date): Promise<ClaimKey[]> {
   return transaction
     .selectFrom('claim')
     .select(['orderNo', 'claimNo'])
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('refundStartedAt', '<=', startedBy)
     .where(
       'state',

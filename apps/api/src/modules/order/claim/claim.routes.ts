@@ -15,8 +15,8 @@ export function claimRoutes(app: FastifyInstance, dependencies: Dependencies): v
     orderNo,
     at: clock(),
   });
-  bind(app, contract.quoteClaim, ({ mall, member, db, params, body: { type, fault, lines: claimed } }) =>
-    db((tx) => quoteClaim(tx, mall, { ...own(member, params), wanted: { type, fault, claimed } })),
+  bind(app, contract.quoteClaim, ({ member, db, params, body: { type, fault, lines: claimed } }) =>
+    db((tx) => quoteClaim(tx, { ...own(member, params), wanted: { type, fault, claimed } })),
   );
   bind(app, contract.requestClaim, async ({ mall, member, db, params, body: claimInput }) => {
     await requestClaim(dependencies, mall, { ...own(member, params), claimInput });

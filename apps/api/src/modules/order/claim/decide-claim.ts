@@ -24,13 +24,13 @@ export async function decideClaim(
   const { database, clock } = dependencies;
   const key = { orderNo, claimNo };
   const isSettling = await inMall(database, mall, async (transaction) => {
-    const order = await lockOrder(transaction, mall, orderNo);
-    const { claim, claims } = await findClaim(transaction, mall, key);
+    const order = await lockOrder(transaction, orderNo);
+    const { claim, claims } = await findClaim(transaction, key);
     assertNotSettling(claim);
     const to = stateAfter(claim.type, decision);
     const at = clock();
     if (to !== 'DONE') {
-      await moveClaim(transaction, mall, claim, { to, actor: 'OPERATOR', reason, at });
+      await moveClaim(transaction, claim, { to, actor: 'OPERATOR', reason, at });
       return false;
     }
     if (!mayMoveClaim(claim.type, claim.state, to)) throw new AppError('4094');

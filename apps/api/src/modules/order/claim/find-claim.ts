@@ -1,14 +1,13 @@
 import { AppError } from '@mall/contracts/errors';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { type ClaimKey, type ClaimRow, listClaims } from './claim.repository.ts';
 
 /** A claim beside the others of its order; 4043 when there is none of this number. The caller holds the order. */
 export async function findClaim(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, claimNo }: ClaimKey,
 ): Promise<{ claim: ClaimRow; claims: ClaimRow[] }> {
-  const claims = await listClaims(transaction, mall, [orderNo]);
+  const claims = await listClaims(transaction, [orderNo]);
   const claim = claims.find((one) => one.claimNo === claimNo);
   if (!claim) throw new AppError('4043');
   return { claim, claims };

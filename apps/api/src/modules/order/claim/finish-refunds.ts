@@ -9,7 +9,7 @@ const abandonedAfterMilliseconds = 60_000;
 /** Goes on with refunds that were begun and never finished, after a crash or without a response; returns how many ended. */
 export async function finishRefunds(dependencies: Dependencies, mall: MallScope, now: Date): Promise<number> {
   const startedBy = new Date(now.getTime() - abandonedAfterMilliseconds);
-  const unfinished = await inMall(dependencies.database, mall, (tx) => listUnfinishedRefunds(tx, mall, startedBy));
+  const unfinished = await inMall(dependencies.database, mall, (tx) => listUnfinishedRefunds(tx, startedBy));
   const ends = await Promise.allSettled(
     unfinished.map((key) => settleClaim(dependencies, mall, key, { actor: 'SYSTEM', reason: '환불 마무리' })),
   );

@@ -1,14 +1,13 @@
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { isClaimOpen } from '@mall/domain/order-states';
 import { listClaims } from './claim.repository.ts';
 
 /** Is a refund of so many won the one that a claim of the order waits for? One claim of an order is refunded at a time. */
 export async function isClaimRefund(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, amount }: { readonly orderNo: string; readonly amount: number },
 ): Promise<boolean> {
-  const claims = await listClaims(transaction, mall, [orderNo]);
+  const claims = await listClaims(transaction, [orderNo]);
   return claims.some(
     ({ state, refundStartedAt, refundAmount }) =>
       isClaimOpen(state) && refundStartedAt !== null && refundAmount === amount,

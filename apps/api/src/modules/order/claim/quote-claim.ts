@@ -1,7 +1,6 @@
 import type { RefundQuote } from '@mall/contracts/claim';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { RefundRequest } from '@mall/domain/refund';
-import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { OwnOrder } from '../get-order.ts';
 import { lockOwnOrder } from '../lock-order.ts';
 import { listClaims } from './claim.repository.ts';
@@ -10,11 +9,10 @@ import { quoteNewClaim } from './order-balance.ts';
 /** What a claim would give back, in the parts that a member is shown; nothing is stored. */
 export async function quoteClaim(
   transaction: MallTransaction,
-  mall: Mall,
   { wanted, ...own }: OwnOrder & { readonly wanted: RefundRequest },
 ): Promise<RefundQuote> {
-  const order = await lockOwnOrder(transaction, mall, own);
-  const claims = await listClaims(transaction, mall, [own.orderNo]);
+  const order = await lockOwnOrder(transaction, own);
+  const claims = await listClaims(transaction, [own.orderNo]);
   const { goodsAmount, deliveryChange, returnFee, refund } = quoteNewClaim(order, claims, { wanted, at: own.at });
   return { goodsAmount, deliveryChange, returnFee, refund };
 }

@@ -25,7 +25,7 @@ type Request = OwnOrder & { readonly claimInput: ClaimRequest };
 export async function requestClaim(dependencies: Dependencies, mall: Mall, request: Request): Promise<void> {
   const { database } = dependencies;
   if (request.claimInput.type === 'CANCEL') await closeOwnAccount(dependencies, mall, request);
-  const settling = await inMall(database, mall, (transaction) => recordClaim(transaction, mall, request));
+  const settling = await inMall(database, mall, (transaction) => recordClaim(transaction, request));
   if (!settling) return;
   try {
     await settleClaim(dependencies, mall, settling, { actor: 'MEMBER', reason: request.claimInput.reason });
@@ -38,11 +38,10 @@ export async function requestClaim(dependencies: Dependencies, mall: Mall, reque
 /** Returns the claim that is to be settled at once. */
 async function recordClaim(
   transaction: MallTransaction,
-  mall: Mall,
   { claimInput, ...own }: Request,
 ): Promise<ClaimKey | undefined> {
-  const order = await lockOwnOrder(transaction, mall, own);
-  const claims = await listClaims(transaction, mall, [own.orderNo]);
+  const order = await lockOwnOrder(transaction, own);
+  const claims = await listClaims(transaction, [own.orderNo]);
   const { orderNo, at } = own;
   const { type, fault, lines: claimed, reason, refundAccount = null } = claimInput;
   const { refund, returnFee } = quoteNewClaim(order, claims, { wanted: { type, fault, claimed }, at });
@@ -61,8 +60,8 @@ async function recordClaim(
     pickup: type === 'CANCEL' ? null : (claimInput.pickup ?? whereItWent(order)),
   };
   const { claimNo } = claim;
-  await insertClaim(transaction, mall, claim);
-  await insertClaimEvent(transaction, mall, {
+  await insertClaim(transaction, claim);
+  await insertClaimEvent(transaction, {
     ...{ orderNo, claimNo, fromState: null, toState: 'REQUESTED', happenedAt: at, actor: 'MEMBER', reason },
   });
   if (order.state !== 'PAID') return undefined;
@@ -84,7 +83,7 @@ async function cancelUnpaid(
   { reason, at }: { readonly reason: string; readonly at: Date },
 ): Promise<void> {
   // Its response may be that the order is paid: that comes first, and then the money goes back in the usual way.
-  if (await isPaymentRequested(transaction, order, order.orderNo)) {
+  if (await isPaymentRequested(transaction, order.orderNo)) {
     throw new AppError('4094', { description: '결제를 확인하고 있어요. 잠시 뒤에 다시 시도해 주세요.' });
   }
   await moveOrder(transaction, order, 'CANCELLED', { actor: 'MEMBER', reason, at });

@@ -30,7 +30,7 @@ export async function startSettling(
   const { refund: refundAmount, returnFee } = quoteRefund(balanceOf(order), claim);
   const { orderNo, claimNo } = claim;
   const change = { orderNo, claimNo, refundAmount, returnFee, refundStartedAt: at, changedAt: at };
-  await updateClaim(transaction, order, change);
+  await updateClaim(transaction, change);
 }
 
 /** The second and third step; 4095 when the service refuses the refund, and the claim waits for the operator again. */
@@ -41,17 +41,17 @@ export async function settleClaim(
   { actor, reason }: Pick<MoveReason, 'actor' | 'reason'>,
 ): Promise<void> {
   const { database, clock } = dependencies;
-  const claim = await inMall(database, mall, (transaction) => findStarted(transaction, mall, key));
+  const claim = await inMall(database, mall, (transaction) => findStarted(transaction, key));
   if (!claim) return;
   try {
     await payBack(dependencies, mall, claim);
   } catch (error) {
-    if (error instanceof AppError) await inMall(database, mall, (tx) => stopSettling(tx, mall, { key, at: clock() }));
+    if (error instanceof AppError) await inMall(database, mall, (tx) => stopSettling(tx, { key, at: clock() }));
     throw error;
   }
   await inMall(database, mall, async (transaction) => {
-    const order = await lockOrder(transaction, mall, key.orderNo);
-    const unfinished = await findStarted(transaction, mall, key);
+    const order = await lockOrder(transaction, key.orderNo);
+    const unfinished = await findStarted(transaction, key);
     if (unfinished) await finishClaim(transaction, order, unfinished, { actor, reason, at: clock() });
   });
 }
@@ -60,10 +60,9 @@ type StartedClaim = ClaimRow & { readonly refundStartedAt: Date };
 
 async function findStarted(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, claimNo }: ClaimKey,
 ): Promise<StartedClaim | undefined> {
-  const claims = await listClaims(transaction, mall, [orderNo]);
+  const claims = await listClaims(transaction, [orderNo]);
   const claim = claims.find((one) => one.claimNo === claimNo && isClaimOpen(one.state));
   return claim?.refundStartedAt ? { ...claim, refundStartedAt: claim.refundStartedAt } : undefined;
 }
@@ -78,11 +77,10 @@ async function payBack(dependencies: Dependencies, mall: MallScope, claim: Start
 
 async function stopSettling(
   transaction: MallTransaction,
-  mall: MallScope,
   { key, at }: { readonly key: ClaimKey; readonly at: Date },
 ): Promise<void> {
-  await lockOrder(transaction, mall, key.orderNo);
-  await updateClaim(transaction, mall, { ...key, refundStartedAt: null, changedAt: at });
+  await lockOrder(transaction, key.orderNo);
+  await updateClaim(transaction, { ...key, refundStartedAt: null, changedAt: at });
 }
 
 async function finishClaim(
@@ -94,13 +92,13 @@ async function finishClaim(
   const { refund, after } = quoteRefund(balanceOf(order), claim);
   if (refund !== claim.refundAmount)
     throw new Error(`claim ${claim.claimNo} of ${order.orderNo} gave back another sum`);
-  await moveClaim(transaction, order, claim, { to: 'DONE', ...reason });
+  await moveClaim(transaction, claim, { to: 'DONE', ...reason });
   const refundedAmount = order.refundedAmount + refund;
   await updateOrder(transaction, order, { feesCharged: after.feesCharged, refundedAmount });
   if (refund > 0) {
     const { orderNo, memberNo } = order;
     const facts = { orderNo, memberNo, claimNo: claim.claimNo };
-    await queueMail(transaction, order, { kind: 'ORDER_REFUNDED', facts, at: reason.at });
+    await queueMail(transaction, { kind: 'ORDER_REFUNDED', facts, at: reason.at });
   }
   const lines = await moveClaimedPieces(transaction, order, { claim, at: reason.at });
   const hasRemaining = lines.some(({ quantity, takenBack }) => takenBack < quantity);
@@ -118,9 +116,9 @@ async function moveClaimedPieces(
     claim.claimed.find(({ lineNo }) => lineNo === line.lineNo)?.quantity ?? 0;
   const lines = order.lines.map((line) => ({ ...line, pieces: piecesOf(line) })).filter(({ pieces }) => pieces > 0);
   if (claim.type === 'EXCHANGE') {
-    await giveBackStock(transaction, order, { orderNo, at, lines, kind: 'RETURN' });
-    await reserveStock(transaction, order, { orderNo, at, lines });
-    await sellStock(transaction, order, { orderNo, at, lines });
+    await giveBackStock(transaction, { orderNo, at, lines, kind: 'RETURN' });
+    await reserveStock(transaction, { orderNo, at, lines });
+    await sellStock(transaction, { orderNo, at, lines });
     return order.lines;
   }
   await takePiecesBack(transaction, order, { lines, kind: 'RETURN', at });

@@ -12,9 +12,9 @@ export async function withdrawClaim(
   mall: Mall,
   { claimNo, ...own }: OwnOrder & { readonly claimNo: number },
 ): Promise<OrderDetail> {
-  await lockOwnOrder(transaction, mall, own);
-  const { claim } = await findClaim(transaction, mall, { orderNo: own.orderNo, claimNo });
+  await lockOwnOrder(transaction, own);
+  const { claim } = await findClaim(transaction, { orderNo: own.orderNo, claimNo });
   assertNotSettling(claim);
-  await moveClaim(transaction, mall, claim, { to: 'WITHDRAWN', actor: 'MEMBER', reason: '', at: own.at });
+  await moveClaim(transaction, claim, { to: 'WITHDRAWN', actor: 'MEMBER', reason: '', at: own.at });
   return getOrder(transaction, mall, own);
 }

@@ -266,7 +266,7 @@ test('what is rolled back is not mailed', async () => {
   const { database, clock } = shop.app.dependencies;
   const rolledBack = inMall(database, { mallId: 1 }, async (transaction) => {
     const facts = { orderNo, memberNo: shop.memberNos.familyshop ?? 0 };
-    await queueMail(transaction, { mallId: 1 }, { kind: 'ORDER_PAID', facts, at: clock() });
+    await queueMail(transaction, { kind: 'ORDER_PAID', facts, at: clock() });
     throw new Error('changed my mind');
   });
   await expect(rolledBack).rejects.toThrow('changed my mind');

@@ -1,5 +1,5 @@
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 export type CashReceiptRow = CashReceiptChoice & {
@@ -19,13 +19,12 @@ type OrderKey = { readonly orderNo: string };
 /** Stores what is requested, in place of an earlier choice; false when a receipt has been issued, or is about to be. */
 export async function upsertCashReceipt(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, purpose, number, at }: OrderKey & CashReceiptChoice & { readonly at: Date },
 ): Promise<boolean> {
   const receiptChoice = { purpose, number, failure: '', isSettled: false, changedAt: at };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('cashReceipt')
-    .values({ mallId: mall.mallId, orderNo, ...receiptChoice })
+    .values({ orderNo, ...receiptChoice, mallId: transaction.mallId })
     .onConflict((conflict) =>
       conflict
         .columns(['mallId', 'orderNo'])
@@ -48,29 +47,21 @@ const columns = [
   'failure',
 ] as const;
 
-export function findCashReceipt(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNo: string,
-): Promise<CashReceiptRow | undefined> {
+export function findCashReceipt(transaction: MallTransaction, orderNo: string): Promise<CashReceiptRow | undefined> {
   return transaction
     .selectFrom('cashReceipt')
     .select(columns)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .executeTakeFirst();
 }
 
 /** The same, held until the transaction ends. */
-export function lockCashReceipt(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNo: string,
-): Promise<CashReceiptRow> {
+export function lockCashReceipt(transaction: MallTransaction, orderNo: string): Promise<CashReceiptRow> {
   return transaction
     .selectFrom('cashReceipt')
     .select(columns)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -89,37 +80,32 @@ type Change = {
 
 export async function updateCashReceipt(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, ...change }: OrderKey & Change,
 ): Promise<void> {
   await transaction
     .updateTable('cashReceipt')
     .set(change)
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .execute();
 }
 
 /** Money has moved: the order's receipt, if there is one, is to be compared with it. */
-export async function unsettleCashReceipt(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { orderNo }: OrderKey,
-): Promise<void> {
+export async function unsettleCashReceipt(transaction: MallTransaction, { orderNo }: OrderKey): Promise<void> {
   await transaction
     .updateTable('cashReceipt')
     .set({ isSettled: false })
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .execute();
 }
 
 /** Orders whose receipt has not been compared with their money since something happened, the longest waiting first. */
-export async function listUnsettledReceipts(transaction: MallTransaction, mall: MallScope): Promise<string[]> {
+export async function listUnsettledReceipts(transaction: MallTransaction): Promise<string[]> {
   const rows = await transaction
     .selectFrom('cashReceipt')
     .select('orderNo')
-    .where('mallId', '=', mall.mallId)
+    .where('mallId', '=', transaction.mallId)
     .where('isSettled', '=', sql.lit(false))
     .orderBy('changedAt')
     .limit(100)
@@ -128,11 +114,11 @@ export async function listUnsettledReceipts(transaction: MallTransaction, mall: 
 }
 
 /** The cash that we hold for an order, won: what cards paid, and what waits to go back, is none. */
-export async function sumCash(transaction: MallTransaction, mall: MallScope, orderNo: string): Promise<number> {
+export async function sumCash(transaction: MallTransaction, orderNo: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(e.amount), 0)::bigint as held
     from payment_attempt a join payment_entry e using (mall_id, order_no, attempt_no)
-    where a.mall_id = ${mall.mallId} and a.order_no = ${orderNo}
+    where a.mall_id = ${transaction.mallId} and a.order_no = ${orderNo}
       and a.state = 'DONE' and a.method in ('TRANSFER', 'VIRTUAL_ACCOUNT')`.execute(transaction);
   return rows[0]?.held ?? 0;
 }

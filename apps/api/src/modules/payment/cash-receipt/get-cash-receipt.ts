@@ -1,15 +1,11 @@
 import type { CashReceipt, CashReceiptState } from '@mall/contracts/cash-receipt';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { maskCashReceiptNumber } from '@mall/domain/cash-receipt';
 import { type CashReceiptRow, findCashReceipt } from './cash-receipt.repository.ts';
 
 /** The receipt of an order, or what is requested; null when nobody has requested one. */
-export async function getCashReceipt(
-  transaction: MallTransaction,
-  mall: MallScope,
-  orderNo: string,
-): Promise<CashReceipt | null> {
-  const row = await findCashReceipt(transaction, mall, orderNo);
+export async function getCashReceipt(transaction: MallTransaction, orderNo: string): Promise<CashReceipt | null> {
+  const row = await findCashReceipt(transaction, orderNo);
   if (!row) return null;
   const { purpose, number, amount, receiptUrl, failure } = row;
   return { purpose, number: maskCashReceiptNumber(number), state: stateOf(row), amount, receiptUrl, failure };

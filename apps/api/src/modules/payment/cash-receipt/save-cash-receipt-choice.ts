@@ -1,7 +1,7 @@
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import { AppError } from '@mall/contracts/errors';
 import type { OrderPaymentMethod } from '@mall/contracts/order-codes';
-import type { MallScope, MallTransaction } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { isCashReceiptNumber, paysCash } from '@mall/domain/cash-receipt';
 import { upsertCashReceipt } from './cash-receipt.repository.ts';
 
@@ -16,13 +16,12 @@ type Choice = {
 /** Keeps the receipt that a member wants of their cash; it is issued once the money is there. 4220: the number, or no cash. 4094: issued already. */
 export async function saveCashReceiptChoice(
   transaction: MallTransaction,
-  mall: MallScope,
   { orderNo, method, receiptChoice, at }: Choice,
 ): Promise<void> {
   if (!paysCash(method)) throw refused('현금영수증은 계좌이체와 무통장입금만 받을 수 있어요.');
   if (!isCashReceiptNumber(receiptChoice.purpose, receiptChoice.number))
     throw refused('현금영수증 번호를 다시 확인해 주세요.');
-  if (!(await upsertCashReceipt(transaction, mall, { orderNo, ...receiptChoice, at }))) throw new AppError('4094');
+  if (!(await upsertCashReceipt(transaction, { orderNo, ...receiptChoice, at }))) throw new AppError('4094');
 }
 
 const refused = (message: string) => new AppError('4220', { fieldErrors: [{ field: 'cashReceipt', message }] });

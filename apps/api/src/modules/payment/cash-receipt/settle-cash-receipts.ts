@@ -16,7 +16,7 @@ import {
  * them are named in the error at the end, and tried again the next time.
  */
 export async function settleCashReceipts(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
-  const orderNos = await inMall(dependencies.database, mall, (tx) => listUnsettledReceipts(tx, mall));
+  const orderNos = await inMall(dependencies.database, mall, (tx) => listUnsettledReceipts(tx));
   const failures: string[] = [];
   for (const orderNo of orderNos) {
     await settle(dependencies, mall, orderNo).catch((error: unknown) => failures.push(`${orderNo}: ${error}`));
@@ -28,11 +28,11 @@ export async function settleCashReceipts(dependencies: PaymentDependencies, mall
 async function settle(dependencies: PaymentDependencies, mall: MallScope, orderNo: string): Promise<void> {
   const { database, clock } = dependencies;
   for (;;) {
-    const due = await inMall(database, mall, (tx) => startRequest(tx, mall, { orderNo, at: clock() }));
+    const due = await inMall(database, mall, (tx) => startRequest(tx, { orderNo, at: clock() }));
     if (!due) return;
     const changed = await requestIssue(dependencies, mall, { orderNo, ...due });
     await inMall(database, mall, (tx) =>
-      updateCashReceipt(tx, mall, { orderNo, ...changed, askedAmount: null, changedAt: clock() }),
+      updateCashReceipt(tx, { orderNo, ...changed, askedAmount: null, changedAt: clock() }),
     );
     if (changed.failure) return;
   }
@@ -42,22 +42,18 @@ type Input = CashReceiptRow & { readonly askedAmount: number };
 type Wanted = { readonly orderNo: string; readonly at: Date };
 
 /** Notes the request to the service before it is sent: whoever finds the note repeats it with the same key. */
-async function startRequest(
-  transaction: MallTransaction,
-  mall: MallScope,
-  { orderNo, at }: Wanted,
-): Promise<Input | undefined> {
-  const receipt = await lockCashReceipt(transaction, mall, orderNo);
+async function startRequest(transaction: MallTransaction, { orderNo, at }: Wanted): Promise<Input | undefined> {
+  const receipt = await lockCashReceipt(transaction, orderNo);
   const { amount, askedAmount, failure } = receipt;
   if (askedAmount !== null) return { ...receipt, askedAmount };
-  const held = await sumCash(transaction, mall, orderNo);
+  const held = await sumCash(transaction, orderNo);
   if (held === amount || failure !== '') {
-    await updateCashReceipt(transaction, mall, { orderNo, isSettled: true, changedAt: at });
+    await updateCashReceipt(transaction, { orderNo, isSettled: true, changedAt: at });
     return undefined;
   }
   const issueNo = amount === 0 ? receipt.issueNo + 1 : receipt.issueNo;
   const next = amount > 0 && held > amount ? 0 : held;
-  await updateCashReceipt(transaction, mall, { orderNo, issueNo, askedAmount: next, changedAt: at });
+  await updateCashReceipt(transaction, { orderNo, issueNo, askedAmount: next, changedAt: at });
   return { ...receipt, issueNo, askedAmount: next };
 }
 

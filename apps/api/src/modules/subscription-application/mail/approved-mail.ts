@@ -3,8 +3,8 @@ import { findSubscriptionApplication } from '../get-subscription-application.ts'
 import { applicantOf, applicationFacts, costsOf, detailButton, productOf } from './subscription-mail-parts.ts';
 
 /** An application was approved; nothing when it has gone on or ended since. */
-export const subscriptionApprovedMail: MailTemplate<'SUBSCRIPTION_APPROVED'> = async (transaction, mall, own) => {
-  const application = await findSubscriptionApplication(transaction, mall, own);
+export const subscriptionApprovedMail: MailTemplate<'SUBSCRIPTION_APPROVED'> = async (transaction, _mall, own) => {
+  const application = await findSubscriptionApplication(transaction, own);
   if (!application) return undefined;
   const { card, sheet } = application;
   if (card.state !== 'APPROVED') return undefined;

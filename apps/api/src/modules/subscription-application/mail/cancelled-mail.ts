@@ -3,8 +3,8 @@ import { findSubscriptionApplication } from '../get-subscription-application.ts'
 import { applicantOf, applicationFacts, detailButton, productOf } from './subscription-mail-parts.ts';
 
 /** An application has ended before the installation, and why. */
-export const subscriptionCancelledMail: MailTemplate<'SUBSCRIPTION_CANCELLED'> = async (transaction, mall, own) => {
-  const application = await findSubscriptionApplication(transaction, mall, own);
+export const subscriptionCancelledMail: MailTemplate<'SUBSCRIPTION_CANCELLED'> = async (transaction, _mall, own) => {
+  const application = await findSubscriptionApplication(transaction, own);
   if (!application) return undefined;
   const { card, sheet, history } = application;
   const reason = history.at(-1)?.reason ?? '';

@@ -5,7 +5,7 @@ import { applicantOf, applicationFacts, detailButton, placeOf, productOf } from 
 
 /** The fitter's coming was agreed on, or moved; nothing when it has happened or was called off since. */
 export const subscriptionPlannedMail: MailTemplate<'SUBSCRIPTION_PLANNED'> = async (transaction, mall, own) => {
-  const application = await findSubscriptionApplication(transaction, mall, own);
+  const application = await findSubscriptionApplication(transaction, own);
   if (!application) return undefined;
   const { card, sheet, installationAt } = application;
   if (card.state !== 'INSTALLATION_PLANNED' || !installationAt) return undefined;

@@ -3,8 +3,8 @@ import { findSubscriptionApplication } from '../get-subscription-application.ts'
 import { applicantOf, applicationFacts, costsOf, detailButton, placeOf, productOf } from './subscription-mail-parts.ts';
 
 /** A subscription was applied for: what, for how much and where. Nothing once it is cancelled. */
-export const subscriptionReceivedMail: MailTemplate<'SUBSCRIPTION_RECEIVED'> = async (transaction, mall, own) => {
-  const application = await findSubscriptionApplication(transaction, mall, own);
+export const subscriptionReceivedMail: MailTemplate<'SUBSCRIPTION_RECEIVED'> = async (transaction, _mall, own) => {
+  const application = await findSubscriptionApplication(transaction, own);
   if (!application) return undefined;
   const { card, sheet } = application;
   if (card.state === 'CANCELLED') return undefined;
