@@ -1,7 +1,7 @@
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { type Decision, decideClaim, decisions } from '../apps/api/src/modules/order/claim/decide-claim.ts';
-import { listOrdersToHandle } from '../apps/api/src/modules/order/list-orders-to-handle.ts';
-import { operateOrder } from '../apps/api/src/modules/order/operate-order.ts';
+import { listOrdersToHandle } from '../apps/api/src/modules/order/move/list-orders-to-handle.ts';
+import { operateOrder } from '../apps/api/src/modules/order/move/operate-order.ts';
 import { listLateDeposits } from '../apps/api/src/modules/payment/list-late-deposits.ts';
 import { listOtherAmounts } from '../apps/api/src/modules/payment/list-other-amounts.ts';
 import { returnLateDeposit } from '../apps/api/src/modules/payment/return-late-deposit.ts';

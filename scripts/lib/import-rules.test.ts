@@ -26,7 +26,7 @@ test.each([
   [`${web}/features/cart/desktop/a.tsx`, '../mobile/b.tsx', '../parts/b.tsx'],
   [`${web}/features/cart/mobile/a.tsx`, '../desktop/b.tsx', '../model/b.ts'],
   [`${web}/features/cart/model/b.ts`, '../parts/b.tsx', '../../../lib/b.ts'],
-  [`${module}/cart/a.ts`, '../order/order.repository.ts', '../order/place-order.ts'],
+  [`${module}/cart/a.ts`, '../order/stock/stock.repository.ts', '../order/place/place-order.ts'],
   [`${module}/cart/b.ts`, '../order/order.routes.ts', './cart.repository.ts'],
   ['apps/api/src/plugins/a.ts', '../modules/auth/session.repository.ts', '../modules/auth/ended-sessions.ts'],
   ['apps/api/src/pages/a.ts', '../modules/layout/layout.routes.ts', '../modules/layout/read-home.ts'],

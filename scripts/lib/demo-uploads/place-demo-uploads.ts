@@ -1,6 +1,6 @@
-import { listUploadOrders } from '../../../apps/api/src/modules/order/list-orders-of-upload.ts';
-import { operateOrder } from '../../../apps/api/src/modules/order/operate-order.ts';
-import { createQueue } from '../../../apps/api/src/modules/order/placing-queue.ts';
+import { operateOrder } from '../../../apps/api/src/modules/order/move/operate-order.ts';
+import { createQueue } from '../../../apps/api/src/modules/order/place/placing-queue.ts';
+import { listUploadOrders } from '../../../apps/api/src/modules/order/read/list-orders-of-upload.ts';
 import { addUpload } from '../../../apps/api/src/modules/upload/add-upload.ts';
 import { checkUpload } from '../../../apps/api/src/modules/upload/check-upload.ts';
 import { listUploadOffers } from '../../../apps/api/src/modules/upload/offer.repository.ts';

@@ -1,6 +1,6 @@
 import type { MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../dependencies.ts';
-import { operateOrder } from '../modules/order/operate-order.ts';
+import { operateOrder } from '../modules/order/move/operate-order.ts';
 
 /** Brings a paid order to its buyer, move by move. */
 export async function deliverOrder(dependencies: Dependencies, mall: MallScope, orderNo: string): Promise<void> {

@@ -9,7 +9,7 @@ import { commandOf } from '../../testing/run-command.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { uploading } from '../../testing/uploading.ts';
-import { createQueue } from '../order/placing-queue.ts';
+import { createQueue } from '../order/place/placing-queue.ts';
 import { orderUpload } from '../upload/order-upload.ts';
 import { changeContract, changeMallLimit } from './operate-account.ts';
 

@@ -18,9 +18,9 @@ import { returnLateDeposit } from '../payment/return-late-deposit.ts';
 import { decideClaim, decisions } from './claim/decide-claim.ts';
 import { finishRefunds } from './claim/finish-refunds.ts';
 import { balanceOf } from './claim/order-balance.ts';
-import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 import { lockOrder } from './lock-order.ts';
-import { operateOrder } from './operate-order.ts';
+import { expireUnpaidOrders } from './move/expire-unpaid-orders.ts';
+import { operateOrder } from './move/operate-order.ts';
 
 const shelf = 30;
 const options = [option({ stockQuantity: shelf })];

@@ -6,9 +6,9 @@ import { createFakeGateway } from '../../testing/fake-gateway.ts';
 import { goods, listingOf } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
-import { confirmDeliveredOrders } from './confirm-delivered-orders.ts';
-import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
-import { operateOrder } from './operate-order.ts';
+import { confirmDeliveredOrders } from './move/confirm-delivered-orders.ts';
+import { expireUnpaidOrders } from './move/expire-unpaid-orders.ts';
+import { operateOrder } from './move/operate-order.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

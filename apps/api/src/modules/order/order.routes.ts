@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { visitOf } from '../../plugins/visit.ts';
-import { confirmPurchase } from './confirm-purchase.ts';
-import { getOrder } from './get-order.ts';
-import { listOrders } from './list-orders.ts';
-import { payAgain } from './pay-again.ts';
-import { placeOrder } from './place-order.ts';
-import { createQueue } from './placing-queue.ts';
-import { prepareOrder } from './prepare-order.ts';
+import { confirmPurchase } from './move/confirm-purchase.ts';
+import { payAgain } from './place/pay-again.ts';
+import { placeOrder } from './place/place-order.ts';
+import { createQueue } from './place/placing-queue.ts';
+import { prepareOrder } from './place/prepare-order.ts';
+import { getOrder } from './read/get-order.ts';
+import { listOrders } from './read/list-orders.ts';
 import { requestCashReceipt } from './request-cash-receipt.ts';
 
 export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): void {

@@ -6,17 +6,17 @@ import { goods, listingOf } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { listAddressRows, updateAddress } from '../address/address.repository.ts';
 import { listClaims, listUnfinishedRefunds } from './claim/claim.repository.ts';
-import { isPaymentRequested, listDeliveredNos, listUnpaidNos } from './due-order.repository.ts';
+import { isPaymentRequested, listDeliveredNos, listUnpaidNos } from './move/due-order.repository.ts';
 import { findOrderNoOfRequest, listOrderEvents, lockOrderRow } from './order.repository.ts';
 import { listOrderLines } from './order-line.repository.ts';
+import { getOrderer } from './place/orderer.repository.ts';
 import {
   countOrders,
   countOrdersByState,
   findOrderRow,
   listOrderHeads,
   listOrdersToHandle,
-} from './order-list.repository.ts';
-import { getOrderer } from './orderer.repository.ts';
+} from './read/order-list.repository.ts';
 
 const cup = goods('GD0001', { salePrice: 60_000 });
 const fake = createFakeGateway();

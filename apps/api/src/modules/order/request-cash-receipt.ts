@@ -5,9 +5,9 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { getCashReceipt } from '../payment/cash-receipt/get-cash-receipt.ts';
 import { saveCashReceiptChoice } from '../payment/cash-receipt/save-cash-receipt-choice.ts';
-import { getOrder, type OwnOrder } from './get-order.ts';
 import { lockOwnOrder } from './lock-order.ts';
-import { mayRequest } from './may-request-cash-receipt.ts';
+import { getOrder, type OwnOrder } from './read/get-order.ts';
+import { mayRequest } from './read/may-request-cash-receipt.ts';
 
 /** A cash receipt that was not requested with the order, or a number that was refused; 4094 when it is too late for it. */
 export async function requestCashReceipt(

@@ -4,7 +4,7 @@ import { depositExpiryOf } from '@mall/domain/order-life';
 import { type AttemptId, paymentOrderId } from '@mall/domain/order-number';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { moveOrder } from '../order/move-order.ts';
+import { moveOrder } from '../order/move/move-order.ts';
 import { type Attempt, type AttemptKey, updateAttempt, updatePaidOrder } from './attempt.repository.ts';
 import { unsettleCashReceipt } from './cash-receipt/cash-receipt.repository.ts';
 import { type Judgement, judgePayment } from './judge-payment.ts';

@@ -2,7 +2,7 @@ import { depositBeforeOf } from '@mall/domain/order-life';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../testing/payments.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
-import { expireUnpaidOrders } from '../order/expire-unpaid-orders.ts';
+import { expireUnpaidOrders } from '../order/move/expire-unpaid-orders.ts';
 import { comparePayments } from './compare-payments.ts';
 import { listLateDeposits } from './list-late-deposits.ts';
 import { refundPayment } from './refund-payment.ts';

@@ -8,7 +8,7 @@ import { goods, listingOf, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertSale, takenPiecesOf } from '../../testing/special-sales.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
-import { expireUnpaidOrders } from '../order/expire-unpaid-orders.ts';
+import { expireUnpaidOrders } from '../order/move/expire-unpaid-orders.ts';
 
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);

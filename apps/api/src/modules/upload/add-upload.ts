@@ -6,7 +6,7 @@ import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { guessColumns, isExample, isKnownHeading, missingFields } from '@mall/domain/upload-columns';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import type { Queue } from '../order/placing-queue.ts';
+import type { Queue } from '../order/place/placing-queue.ts';
 import { readUpload } from './reading/read-upload.ts';
 import type { SheetTable } from './reading/table.ts';
 import { findUploadOfContent, insertUpload, listKnownHeadings, type NewUpload } from './upload.repository.ts';

@@ -1,6 +1,6 @@
 import type { UploadDetail } from '@mall/contracts/upload';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { listOrderTerms } from '../order/list-order-terms.ts';
+import { listOrderTerms } from '../order/place/list-order-terms.ts';
 import { findOwnUpload } from './find-own-upload.ts';
 import { getUploader, type OwnUpload } from './upload.repository.ts';
 import { isStalled, rowsRetainedUntil } from './working-time.ts';

@@ -7,7 +7,7 @@ import { planUploadOrders, sumUploadOrders, type UploadOrder } from '@mall/domai
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { placeOrdersOnAccount, type WantedOrder } from '../order/place-orders-on-account.ts';
+import { placeOrdersOnAccount, type WantedOrder } from '../order/place/place-orders-on-account.ts';
 import { prepareCheck, type RowCheck } from './check-rows.ts';
 import { totalChanged } from './total-changed.ts';
 import { type UploadRecord, updateUpload } from './upload.repository.ts';

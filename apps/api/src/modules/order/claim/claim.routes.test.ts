@@ -4,7 +4,7 @@ import { createFakeGateway } from '../../../testing/fake-gateway.ts';
 import { goods, listingOf } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { signInAs } from '../../../testing/test-app.ts';
-import { operateOrder } from '../operate-order.ts';
+import { operateOrder } from '../move/operate-order.ts';
 import { type Decision, decideClaim } from './decide-claim.ts';
 import { finishRefunds } from './finish-refunds.ts';
 

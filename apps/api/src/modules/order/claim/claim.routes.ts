@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bind } from '../../../plugins/bind.ts';
 import { returnLateDeposit } from '../../payment/return-late-deposit.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import { quoteClaim } from './quote-claim.ts';
 import { requestClaim } from './request-claim.ts';
 import { withdrawClaim } from './withdraw-claim.ts';

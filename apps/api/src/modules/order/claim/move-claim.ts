@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { ClaimState } from '@mall/contracts/order-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveClaim } from '@mall/domain/order-states';
-import type { MoveReason } from '../move-order.ts';
+import type { MoveReason } from '../move/move-order.ts';
 import { type ClaimRow, insertClaimEvent, updateClaim } from './claim.repository.ts';
 
 /** The one way in which a claim changes its state: a legal move or 4094, and a row of history. The caller holds the order. */

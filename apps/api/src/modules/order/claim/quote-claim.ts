@@ -1,8 +1,8 @@
 import type { RefundQuote } from '@mall/contracts/claim';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { RefundRequest } from '@mall/domain/refund';
-import type { OwnOrder } from '../get-order.ts';
 import { lockOwnOrder } from '../lock-order.ts';
+import type { OwnOrder } from '../read/get-order.ts';
 import { listClaims } from './claim.repository.ts';
 import { quoteNewClaim } from './order-balance.ts';
 

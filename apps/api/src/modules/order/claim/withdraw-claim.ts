@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../../plugins/mall.repository.ts';
-import { getOrder, type OwnOrder } from '../get-order.ts';
 import { lockOwnOrder } from '../lock-order.ts';
+import { getOrder, type OwnOrder } from '../read/get-order.ts';
 import { assertNotSettling, findClaim } from './find-claim.ts';
 import { moveClaim } from './move-claim.ts';
 

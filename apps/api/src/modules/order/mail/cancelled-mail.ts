@@ -1,6 +1,6 @@
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import { orderButton, ordererOf, orderFacts, productsOf } from './order-mail-parts.ts';
 
 /** An order has ended before it was sent: cancelled, or never paid. What was paid for it has a mail of its own. */

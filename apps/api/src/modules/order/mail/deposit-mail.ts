@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import { accountOf, moment, orderButton, ordererOf, orderFacts, productsOf, wholeSumNote } from './order-mail-parts.ts';
 
 /** An account waits for the deposit: which, how much and until when. Nothing once it has come in or the order has ended. */

@@ -5,8 +5,8 @@ import { startBackground } from '../../../background/start-background.ts';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { retryFailedMails } from '../../mail/retry-failed-mails.ts';
-import { expireUnpaidOrders } from '../expire-unpaid-orders.ts';
-import { operateOrder } from '../operate-order.ts';
+import { expireUnpaidOrders } from '../move/expire-unpaid-orders.ts';
+import { operateOrder } from '../move/operate-order.ts';
 
 const minute = 60_000;
 const errors: object[] = [];

@@ -1,7 +1,7 @@
 import { formatWon } from '@mall/domain/money';
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import {
   deliveryOf,
   moment,

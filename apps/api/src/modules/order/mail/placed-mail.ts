@@ -2,7 +2,7 @@ import { paymentMethodNames } from '@mall/domain/order-words';
 import { screenPath } from '@mall/domain/screens/screen-path';
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import { deliveryOf, moment, orderButton, ordererOf, orderFacts, productsOf, sumsOf } from './order-mail-parts.ts';
 
 /** An order was placed. It says until when it waits for its payment, unless that has come in the meantime. */

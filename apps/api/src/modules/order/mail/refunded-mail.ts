@@ -1,7 +1,7 @@
 import { formatWon } from '@mall/domain/money';
 import { claimTypeNames } from '@mall/domain/order-words';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import { orderButton, ordererOf, orderFacts, paymentText, refundWay, toProduct } from './order-mail-parts.ts';
 
 /** Money went back for a claim: how much of it, what for and which way. */

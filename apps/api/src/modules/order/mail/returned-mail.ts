@@ -1,7 +1,7 @@
 import { formatWon } from '@mall/domain/money';
 import type { ReturnCause } from '../../mail/mail-facts.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import { orderButton, ordererOf, orderFacts, refundWay } from './order-mail-parts.ts';
 
 /** Money went back that no claim had requested: how much, why and which way. */

@@ -1,6 +1,6 @@
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import { deliveryOf, orderButton, ordererOf, orderFacts, toProduct } from './order-mail-parts.ts';
 
 /** A parcel is on its way: who carries it, its invoice number and where to follow it. */

@@ -1,7 +1,7 @@
 import { screenPath } from '@mall/domain/screens/screen-path';
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import { accountOf, moment, orderButton, ordererOf, orderFacts, productsOf, wholeSumNote } from './order-mail-parts.ts';
 
 /**

@@ -3,11 +3,11 @@ import { connectDatabase, type Database } from '@mall/db/connection';
 import type { DB } from '@mall/db/generated';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
-import { changeWhileWaiting, countWaiting } from '../../testing/locked-stock.ts';
-import { goods, listingOf, option } from '../../testing/products.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../../testing/buyer.ts';
+import { createFakeGateway } from '../../../testing/fake-gateway.ts';
+import { changeWhileWaiting, countWaiting } from '../../../testing/locked-stock.ts';
+import { goods, listingOf, option } from '../../../testing/products.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
 
 const kettle = goods('GD0001', { salePrice: 30_000, options: [option({ stockQuantity: 2 })] });
 const cup = goods('GD0002', { salePrice: 20_000 });

@@ -3,10 +3,10 @@ import type { OrderState } from '@mall/contracts/order-codes';
 import type { Actor } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveOrder } from '@mall/domain/order-states';
-import { queueMail } from '../mail/queue-mail.ts';
-import { sellStock } from './move-stock.ts';
-import { insertOrderEvent, type LockedOrder, updateOrder } from './order.repository.ts';
-import { takePiecesBack } from './take-pieces-back.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { insertOrderEvent, type LockedOrder, updateOrder } from '../order.repository.ts';
+import { sellStock } from '../stock/move-stock.ts';
+import { takePiecesBack } from '../stock/take-pieces-back.ts';
 
 export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
 

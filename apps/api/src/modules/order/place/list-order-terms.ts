@@ -1,6 +1,6 @@
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Term } from '../../consent/consent.repository.ts';
-import { listMandatoryTerms } from '../../consent/list-mandatory-terms.ts';
+import type { Term } from '../../../consent/consent.repository.ts';
+import { listMandatoryTerms } from '../../../consent/list-mandatory-terms.ts';
 
 /** What must be agreed to before paying, in the order in which it is shown. */
 const termCodes = ['service', 'privacy', 'thirdParty'] as const;

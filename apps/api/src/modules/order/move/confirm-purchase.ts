@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Mall } from '../../plugins/mall.repository.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { lockOwnOrder } from '../lock-order.ts';
+import { getOrder, type OwnOrder } from '../read/get-order.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { getOrder, type OwnOrder } from './get-order.ts';
-import { lockOwnOrder } from './lock-order.ts';
 
 /** The member confirms the purchase, after which nothing is returned. */
 export async function confirmPurchase(transaction: MallTransaction, mall: Mall, own: OwnOrder): Promise<OrderDetail> {

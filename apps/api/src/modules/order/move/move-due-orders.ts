@@ -1,8 +1,8 @@
 import { AppError } from '@mall/contracts/errors';
 import type { Database } from '@mall/db/connection';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
-import { lockOrder } from './lock-order.ts';
-import type { LockedOrder } from './order.repository.ts';
+import { lockOrder } from '../lock-order.ts';
+import type { LockedOrder } from '../order.repository.ts';
 
 type Due = {
   readonly list: (transaction: MallTransaction) => Promise<string[]>;

@@ -3,8 +3,8 @@ import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes
 import { trackingUrlOf } from '@mall/domain/carriers';
 import { claimablePieces } from '@mall/domain/claim-pieces';
 import { claimsOpenFor, isClaimOpen } from '@mall/domain/order-states';
-import type { ClaimRow } from './claim/claim.repository.ts';
-import type { OrderLineRow } from './order-line.repository.ts';
+import type { ClaimRow } from '../claim/claim.repository.ts';
+import type { OrderLineRow } from '../order-line.repository.ts';
 
 export type OrderHead = {
   readonly orderNo: string;

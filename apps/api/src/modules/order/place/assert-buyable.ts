@@ -1,7 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
 import { formatWon } from '@mall/domain/money';
+import { shortOf } from '../stock/move-stock.ts';
 import type { Bought } from './list-bought-lines.ts';
-import { shortOf } from './move-stock.ts';
 
 /** Items named one by one must all be for sale and there: 4042 or 4091 otherwise. What the basket keeps apart is not bought. */
 export function assertBuyable({ lines, gone, unknownCount }: Bought, isNamed: boolean): void {

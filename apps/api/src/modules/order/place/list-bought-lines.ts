@@ -1,12 +1,12 @@
 import type { Cart, CartItem, CartLine } from '@mall/contracts/cart';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
-import type { Mall } from '../../plugins/mall.repository.ts';
-import { getCart } from '../cart/get-cart.ts';
-import { listItemLines } from '../cart/list-item-lines.ts';
-import type { BasketVisit } from '../cart/open-basket.ts';
-import { priceSaleLine } from '../special-sale/price-sale-line.ts';
+import { getDeliveryTariff } from '../../../catalogue/get-delivery-tariff.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { getCart } from '../../cart/get-cart.ts';
+import { listItemLines } from '../../cart/list-item-lines.ts';
+import type { BasketVisit } from '../../cart/open-basket.ts';
+import { priceSaleLine } from '../../special-sale/price-sale-line.ts';
 
 /** What is ordered: the items named, at a sale if one is named too, or else the basket's selection. */
 export type Purchase = {

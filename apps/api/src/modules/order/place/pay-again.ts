@@ -2,12 +2,12 @@ import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn, PaymentWindow } from '@mall/contracts/payment';
 import { inMall } from '@mall/db/in-mall';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Mall } from '../../plugins/mall.repository.ts';
-import type { Visit } from '../../plugins/visit.ts';
-import { saveCashReceiptChoice } from '../payment/cash-receipt/save-cash-receipt-choice.ts';
-import { openPayment } from '../payment/open-payment.ts';
-import { lockOwnOrder } from './lock-order.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import type { Visit } from '../../../plugins/visit.ts';
+import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
+import { openPayment } from '../../payment/open-payment.ts';
+import { lockOwnOrder } from '../lock-order.ts';
 
 type Again = {
   readonly orderNo: string;

@@ -1,9 +1,9 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { isClaimOpen } from '@mall/domain/order-states';
-import { listClaims } from './claim/claim.repository.ts';
+import { listClaims } from '../claim/claim.repository.ts';
+import type { LockedOrder } from '../order.repository.ts';
 import { type MoveReason, moveOrder } from './move-order.ts';
-import type { LockedOrder } from './order.repository.ts';
 
 /** Confirms the purchase of what was not returned; 4094 while a claim is open, or when all was returned. */
 export async function confirmOrder(

@@ -1,8 +1,8 @@
 import type { MallTransaction } from '@mall/db/in-mall';
-import { giveBackSalePieces } from '../special-sale/give-back-sale-pieces.ts';
+import { giveBackSalePieces } from '../../special-sale/give-back-sale-pieces.ts';
+import type { LockedOrder } from '../order.repository.ts';
+import { addTakenBack, type OrderLineRow } from '../order-line.repository.ts';
 import { giveBackStock } from './move-stock.ts';
-import type { LockedOrder } from './order.repository.ts';
-import { addTakenBack, type OrderLineRow } from './order-line.repository.ts';
 
 type Taken = {
   readonly lines: readonly (OrderLineRow & { readonly pieces: number })[];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { item, orderBody, stockOf } from '../../testing/buyer.ts';
-import { goods, listingOf, option } from '../../testing/products.ts';
-import { startRush, tally } from '../../testing/rush.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
+import { item, orderBody, stockOf } from '../../../testing/buyer.ts';
+import { goods, listingOf, option } from '../../../testing/products.ts';
+import { startRush, tally } from '../../../testing/rush.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { expireUnpaidOrders } from '../move/expire-unpaid-orders.ts';
 
 const buyers = 500;
 const pieces = 100;

@@ -1,7 +1,7 @@
 import type { DataOf } from '@mall/contracts/endpoint';
 import { type listUploadOrders as contract, uploadPageSize } from '@mall/contracts/upload';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { listOrdersOfUpload } from './bulk-order.repository.ts';
+import { listOrdersOfUpload } from '../place/bulk-order.repository.ts';
 
 type Input = { readonly memberNo: number; readonly uploadNo: number; readonly page: number };
 

@@ -2,11 +2,11 @@ import { AppError } from '@mall/contracts/errors';
 import type { OrderState } from '@mall/contracts/order-codes';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { isClaimOpen } from '@mall/domain/order-states';
-import type { Dependencies } from '../../dependencies.ts';
-import { listClaims } from './claim/claim.repository.ts';
-import { lockOrder } from './lock-order.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { listClaims } from '../claim/claim.repository.ts';
+import { lockOrder } from '../lock-order.ts';
+import { updateOrder } from '../order.repository.ts';
 import { moveOrder } from './move-order.ts';
-import { updateOrder } from './order.repository.ts';
 
 type Operation = {
   readonly orderNo: string;

@@ -1,8 +1,8 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { isClaimOpen } from '@mall/domain/order-states';
-import type { Dependencies } from '../../dependencies.ts';
-import { listClaims } from './claim/claim.repository.ts';
-import { listOrdersToHandle as listHeads } from './order-list.repository.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { listClaims } from '../claim/claim.repository.ts';
+import { listOrdersToHandle as listHeads } from '../read/order-list.repository.ts';
 
 const mostShown = 100;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { agreedTerms, type Buyer, createBuyer, delivery, item, orderTerms, stockOf } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
-import { goods, listingOf, option, phone } from '../../testing/products.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { agreedTerms, type Buyer, createBuyer, delivery, item, orderTerms, stockOf } from '../../../testing/buyer.ts';
+import { createFakeGateway } from '../../../testing/fake-gateway.ts';
+import { goods, listingOf, option, phone } from '../../../testing/products.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { insertMember, signInAs } from '../../../testing/test-app.ts';
 
 const kettle = goods('GD0001', {
   name: '주전자',

@@ -3,15 +3,15 @@ import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type DeliveryTariff, sumBasket } from '@mall/domain/basket';
 import { tariffByMethod } from '@mall/domain/delivery-tariff';
-import { findMallTariff } from '../../catalogue/delivery-fee.repository.ts';
-import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
-import type { Mall } from '../../plugins/mall.repository.ts';
-import { type OfferNow, readOffers } from '../cart/read-offers.ts';
-import { repriceSaleLine } from '../special-sale/price-sale-line.ts';
+import { findMallTariff } from '../../../catalogue/delivery-fee.repository.ts';
+import { getDeliveryTariff } from '../../../catalogue/get-delivery-tariff.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { type OfferNow, readOffers } from '../../cart/read-offers.ts';
+import { repriceSaleLine } from '../../special-sale/price-sale-line.ts';
+import type { NewOrderLine } from '../order-line.repository.ts';
+import { shortOf } from '../stock/move-stock.ts';
 import { priceChanged } from './assert-buyable.ts';
 import { shareListings } from './listing-lock.repository.ts';
-import { shortOf } from './move-stock.ts';
-import type { NewOrderLine } from './order-line.repository.ts';
 
 // While an order waits for its stock, the operator may stop the goods or change a price. What was read before the wait is
 // therefore read again after it, by the transaction that holds the stock, and stays as it is until that one ends.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Buyer, createBuyer, item } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
-import { goods, listingOf } from '../../testing/products.ts';
-import { commandOf } from '../../testing/run-command.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { recoverPayments } from '../payment/recover-payments.ts';
+import { type Buyer, createBuyer, item } from '../../../testing/buyer.ts';
+import { createFakeGateway } from '../../../testing/fake-gateway.ts';
+import { goods, listingOf } from '../../../testing/products.ts';
+import { commandOf } from '../../../testing/run-command.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { recoverPayments } from '../../payment/recover-payments.ts';
 
 const cup = goods('GD0001', { salePrice: 60_000 });
 const fake = createFakeGateway();

@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryTariff } from '@mall/domain/basket';
 import { sql } from 'kysely';
-import type { NewOrderLine } from './order-line.repository.ts';
+import type { NewOrderLine } from '../order-line.repository.ts';
 
 export type BulkOrder = {
   readonly orderNo: string;

@@ -2,7 +2,7 @@ import type { CartLine } from '@mall/contracts/cart';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type ExceededLimit, exceededHoldingLimit, exceededLimitText } from '@mall/domain/holding-limit';
-import type { Mall } from '../../plugins/mall.repository.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
 import { readHeld } from './holding.repository.ts';
 
 type Wanted = {

@@ -1,13 +1,13 @@
 import type { Cart } from '@mall/contracts/cart';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
-import { goods, listingOf, option } from '../../testing/products.ts';
-import { tally } from '../../testing/rush.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { insertSale } from '../../testing/special-sales.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../../testing/buyer.ts';
+import { createFakeGateway } from '../../../testing/fake-gateway.ts';
+import { goods, listingOf, option } from '../../../testing/products.ts';
+import { tally } from '../../../testing/rush.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { insertSale } from '../../../testing/special-sales.ts';
+import { insertMember, signInAs } from '../../../testing/test-app.ts';
 
 const options = [1, 2].map((optionNo) => option({ optionNo, label: `${optionNo}호`, stockQuantity: 223 }));
 const kettle = goods('GD0001', { name: '주전자', salePrice: 1_000, hasFreeDelivery: true, options });

@@ -1,10 +1,10 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryTariff } from '@mall/domain/basket';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Mall } from '../../plugins/mall.repository.ts';
-import { randomNumber } from '../../random-number.ts';
-import { lockOnAccount } from '../account/assert-on-account.ts';
-import { chargeAccount } from '../payment/charge-account.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { randomNumber } from '../../../random-number.ts';
+import { lockOnAccount } from '../../account/assert-on-account.ts';
+import { chargeAccount } from '../../payment/charge-account.ts';
 import { isStillOffered } from './assert-still-offered.ts';
 import {
   allowLongStatements,

@@ -5,10 +5,10 @@ import { orderStates } from '@mall/contracts/order-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { countedMonths, monthsBefore } from '@mall/domain/order-life';
 import { startOfSeoulDay } from '@mall/domain/seoul-day';
-import type { Mall } from '../../plugins/mall.repository.ts';
-import { assertOwnAccount } from '../auth/assert-own-account.ts';
-import { listClaims } from './claim/claim.repository.ts';
-import { listOrderLines } from './order-line.repository.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { assertOwnAccount } from '../../auth/assert-own-account.ts';
+import { listClaims } from '../claim/claim.repository.ts';
+import { listOrderLines } from '../order-line.repository.ts';
 import { countOrders, countOrdersByState, listOrderHeads } from './order-list.repository.ts';
 import { toOrderCard } from './to-order-card.ts';
 

@@ -5,28 +5,29 @@ import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { sumBasket } from '@mall/domain/basket';
 import { tariffByMethod } from '@mall/domain/delivery-tariff';
 import { expiresAtOf } from '@mall/domain/order-life';
-import { assertAgreed } from '../../consent/assert-agreed.ts';
-import { insertConsents } from '../../consent/consent.repository.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Mall } from '../../plugins/mall.repository.ts';
-import type { Visit } from '../../plugins/visit.ts';
-import { insertNumbered } from '../../random-number.ts';
-import { assertSameRequest } from '../../request-key/assert-same-request.ts';
-import { dropOrderedLines } from '../cart/drop-ordered-lines.ts';
-import { openBasket } from '../cart/open-basket.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { saveCashReceiptChoice } from '../payment/cash-receipt/save-cash-receipt-choice.ts';
-import { openPayment } from '../payment/open-payment.ts';
-import { takeSalePieces } from '../special-sale/take-sale-pieces.ts';
+import { assertAgreed } from '../../../consent/assert-agreed.ts';
+import { insertConsents } from '../../../consent/consent.repository.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import type { Visit } from '../../../plugins/visit.ts';
+import { insertNumbered } from '../../../random-number.ts';
+import { assertSameRequest } from '../../../request-key/assert-same-request.ts';
+import { dropOrderedLines } from '../../cart/drop-ordered-lines.ts';
+import { openBasket } from '../../cart/open-basket.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
+import { openPayment } from '../../payment/open-payment.ts';
+import { takeSalePieces } from '../../special-sale/take-sale-pieces.ts';
+import { lockOrder } from '../lock-order.ts';
+import { moveOrder } from '../move/move-order.ts';
+import { findOrderNoOfRequest, insertOrder, insertOrderEvent } from '../order.repository.ts';
+import { insertOrderLines, type NewOrderLine } from '../order-line.repository.ts';
+import { reserveStock } from '../stock/move-stock.ts';
 import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
 import { assertMayHold } from './assert-may-hold.ts';
 import { assertStillOffered } from './assert-still-offered.ts';
-import { completeFreeOrder } from './complete-free-order.ts';
 import { listBoughtLines } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
-import { reserveStock } from './move-stock.ts';
-import { findOrderNoOfRequest, insertOrder, insertOrderEvent } from './order.repository.ts';
-import { insertOrderLines, type NewOrderLine } from './order-line.repository.ts';
 import type { Queue } from './placing-queue.ts';
 
 type Placing = { readonly memberNo: number; readonly input: OrderInput };
@@ -115,6 +116,15 @@ const toOrderLine = (line: CartLine, lineNo: number, saleNo: number | null): New
   hasFreeDelivery: line.hasFreeDelivery,
   saleNo,
 });
+
+/** An order of 0 won has nothing to pay: no service is called, and it is paid as soon as it is placed. */
+async function completeFreeOrder(
+  transaction: MallTransaction,
+  { orderNo, at }: { readonly orderNo: string; readonly at: Date },
+): Promise<void> {
+  const order = await lockOrder(transaction, orderNo);
+  await moveOrder(transaction, order, 'PAID', { actor: 'SYSTEM', reason: '결제할 금액 없음', at });
+}
 
 type Numbered = Recording & {
   readonly orderNo: string;
