@@ -1,6 +1,7 @@
 import { formatWon } from '@mall/domain/money';
 import type { StateKind } from '@mall/domain/state-kinds';
 import { Picture } from '@mall/ui/picture';
+import { Row } from '@mall/ui/row';
 import { Tile } from '@mall/ui/tile';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import { useImageUrl } from '../../lib/mall/image-url.ts';
@@ -33,10 +34,10 @@ export function ApplicationCard({ card, state, to }: Props) {
           <Picture src={toUrl(card.image)} alt="" sizes="96px" />
         </Tile>
         <span className={styles.text}>
-          <span className={styles.head}>
+          <Row as="span" align="center" gap={8}>
             <StateBadge kind={state.kind}>{state.label}</StateBadge>
             {momentText(card.submittedAt)}
-          </span>
+          </Row>
           <b>{card.productName}</b>
           <span>{card.choiceText}</span>
           <span className={styles.amount}>월 {formatWon(card.monthlyTotal)}</span>

@@ -1,4 +1,5 @@
 import { Picture } from '@mall/ui/picture';
+import { Row } from '@mall/ui/row';
 import { Tile } from '@mall/ui/tile';
 import type { ReactNode } from 'react';
 import { MallLink } from '../../components/link/mall-link.tsx';
@@ -19,7 +20,7 @@ type Props = {
 export function ChosenProduct({ name, image, to, children }: Props) {
   const toUrl = useImageUrl();
   return (
-    <div className={styles.product}>
+    <Row align="center" gap={16}>
       <Tile className={styles.picture}>
         <Picture src={toUrl(image)} alt="" sizes="96px" />
       </Tile>
@@ -29,6 +30,6 @@ export function ChosenProduct({ name, image, to, children }: Props) {
         </MallLink>
         {children}
       </div>
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mall/ui/text';
 import type { ReactNode } from 'react';
 import styles from './titled-block.module.css';
 
@@ -5,7 +6,9 @@ import styles from './titled-block.module.css';
 export function TitledBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.block} aria-label={title}>
-      <h2>{title}</h2>
+      <Text as="h2" variant="block">
+        {title}
+      </Text>
       {children}
     </section>
   );

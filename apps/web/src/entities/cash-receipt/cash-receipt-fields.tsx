@@ -2,8 +2,8 @@ import { requestCashReceiptLimits } from '@mall/contracts/limits/order-payment';
 import { cashReceiptPurposeNames } from '@mall/domain/cash-receipt';
 import { formatPhone } from '@mall/domain/phone-number';
 import { OptionTiles } from '@mall/ui/option-tiles';
+import { Stack } from '@mall/ui/stack';
 import { TextField } from '@mall/ui/text-field';
-import styles from './cash-receipt-fields.module.css';
 import type { CashReceiptForm } from './cash-receipt-form.ts';
 
 type Props = {
@@ -44,7 +44,7 @@ export function CashReceiptFields({ value, problem, phone, isWanted = false, onC
   const choose = (purpose: string) =>
     onChange({ purpose, number: purpose === 'INCOME_DEDUCTION' ? formatPhone(phone) : '' });
   return (
-    <div className={styles.fields}>
+    <Stack gap={16}>
       <OptionTiles
         label="현금영수증"
         columns={isWanted ? 2 : 3}
@@ -65,6 +65,6 @@ export function CashReceiptFields({ value, problem, phone, isWanted = false, onC
           onChange={(event) => onChange({ ...value, number: event.target.value })}
         />
       )}
-    </div>
+    </Stack>
   );
 }

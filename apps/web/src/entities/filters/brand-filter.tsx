@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Stack } from '@mall/ui/stack';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useState } from 'react';
@@ -20,11 +21,11 @@ export function BrandFilter({ brands, chosen, onToggle }: Props) {
   const shown = brands.filter(({ id }, index) => isUnfolded || index < shownAtFirst || chosen.includes(id));
   return (
     <FilterGroup title="브랜드">
-      <div className={styles.checks}>
+      <Stack gap={12}>
         {shown.map(({ id, label, count }) => (
           <FilterCheck key={id} label={label} count={count} isOn={chosen.includes(id)} onToggle={() => onToggle(id)} />
         ))}
-      </div>
+      </Stack>
       {folded > 0 && (
         <Button
           variant="text"

@@ -1,4 +1,5 @@
 import { formatNumber } from '@mall/domain/money';
+import { Row } from '@mall/ui/row';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import styles from './list-tools.module.css';
@@ -24,7 +25,7 @@ export function ListTools({ total, chosenCount, onFilter, children }: Props) {
           </>
         )}
       </p>
-      <span className={styles.tools}>
+      <Row as="span" gap={14}>
         {children}
         {onFilter && (
           <button type="button" className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>
@@ -38,7 +39,7 @@ export function ListTools({ total, chosenCount, onFilter, children }: Props) {
             )}
           </button>
         )}
-      </span>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { formatWon } from '@mall/domain/money';
 import { Quantity } from '@mall/ui/quantity';
+import { Text } from '@mall/ui/text';
 import styles from './chosen-quantity.module.css';
 
 type Props = {
@@ -28,8 +29,16 @@ export function ChosenQuantity({ name, quantity, maximum, onChange, total, note,
           {formatWon(total)}
         </b>
       </div>
-      {note && <p className={styles.limit}>{note}</p>}
-      {quantity === maximum && limit && <p className={styles.limit}>{limit}</p>}
+      {note && (
+        <Text variant="caption" tone="muted" marginTop={8}>
+          {note}
+        </Text>
+      )}
+      {quantity === maximum && limit && (
+        <Text variant="caption" tone="muted" marginTop={8}>
+          {limit}
+        </Text>
+      )}
     </div>
   );
 }

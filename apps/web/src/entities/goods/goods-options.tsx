@@ -2,6 +2,7 @@ import type { GoodsOption } from '@mall/contracts/goods';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { OptionTiles } from '@mall/ui/option-tiles';
+import { Stack } from '@mall/ui/stack';
 import { Swatches } from '@mall/ui/swatches';
 import styles from './goods-options.module.css';
 import { coloursOf, inColour, setsBeside } from './option-choice.ts';
@@ -28,7 +29,7 @@ export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false }: P
     if (option) onChoose(option.optionNo);
   };
   return (
-    <div className={styles.options}>
+    <Stack gap={22}>
       {colours.length > 0 && (
         <section aria-label="색상">
           <p className={styles.title}>
@@ -55,7 +56,7 @@ export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false }: P
           />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import type { GoodsCard as Goods } from '@mall/contracts/goods';
 import { discountRate } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Price } from '@mall/ui/price';
+import { Text } from '@mall/ui/text';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { deliveryNoteOf } from '../delivery/delivery-promise.ts';
 import { FavouriteHeart } from '../favourite/favourite-heart.tsx';
@@ -36,7 +37,11 @@ export function GoodsCard({ goods, isPriority = false }: Props) {
               rate={discountRate(goods.marketPrice, goods.salePrice)}
             />
           </div>
-          {note !== '' && <p className={styles.delivery}>{note}</p>}
+          {note !== '' && (
+            <Text variant="small" tone="muted" marginTop={6}>
+              {note}
+            </Text>
+          )}
         </div>
       </ScreenLink>
       <FavouriteHeart productNo={goods.goodsGroupNo} name={goods.name} isFavourite={goods.isFavourite} />

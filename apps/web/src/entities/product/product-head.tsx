@@ -1,4 +1,5 @@
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import { Row } from '@mall/ui/row';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import styles from './product-head.module.css';
@@ -21,7 +22,7 @@ export function ProductHead({ brandName, brandList, tag, name, modelName, produc
   const Heading = `h${headingLevel}` as const;
   return (
     <div>
-      <div className={styles.top}>
+      <Row align="center" justify="between" gap={12}>
         {brandList ? (
           <ScreenLink {...brandList} className={styles.brand}>
             {brandName}
@@ -31,7 +32,7 @@ export function ProductHead({ brandName, brandList, tag, name, modelName, produc
           <span className={styles.brand}>{brandName}</span>
         )}
         <ShareButton />
-      </div>
+      </Row>
       {tag !== '' && <p className={styles.tag}>{tag}</p>}
       <Heading className={styles.name}>{name}</Heading>
       <p className={styles.numbers}>

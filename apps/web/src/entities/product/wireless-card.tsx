@@ -3,6 +3,7 @@ import { readBenefitLine } from '@mall/domain/benefit-line';
 import { formatNumber, inTenThousands } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { discountTypeLabels, instalmentWords, joinTypeLabels } from '@mall/domain/wireless-words';
+import { Text } from '@mall/ui/text';
 import Gift from 'lucide-react/icons/gift';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
@@ -45,9 +46,9 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column' }: P
             <ColourDots colours={phone.colours} />
           </p>
           <h3 className={styles.name}>{phone.name}</h3>
-          <p className={styles.plan}>
+          <Text variant="caption" tone="muted" marginTop={4}>
             {price.memory} · {price.planName} · {discountTypeLabels[price.discountType]}
-          </p>
+          </Text>
           <ul className={styles.benefits}>
             {phone.benefitLine1 !== '' && (
               <li>
@@ -72,12 +73,12 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column' }: P
               {formatNumber(price.totalPrice)}
               <small>원</small>
             </p>
-            <p className={styles.sum}>
+            <Text variant="small" tone="muted" marginTop={2}>
               기기 {formatNumber(price.devicePrice)} + 요금 {formatNumber(price.planPrice)}
-            </p>
-            <p className={styles.sum}>
+            </Text>
+            <Text variant="small" tone="muted" marginTop={2}>
               {joinTypeLabels[price.joinType].title} · {instalmentWords(price.instalmentMonths)}
-            </p>
+            </Text>
           </div>
         </div>
         <dl className={styles.counts}>

@@ -2,6 +2,7 @@ import type { SpecialSaleCard as Sale } from '@mall/contracts/special-sale';
 import { discountRate, formatNumber } from '@mall/domain/money';
 import { specialSaleStateAt } from '@mall/domain/special-sale';
 import { Price } from '@mall/ui/price';
+import { Text } from '@mall/ui/text';
 import Clock from 'lucide-react/icons/clock';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { ProductTile } from '../product/product-tile.tsx';
@@ -46,14 +47,20 @@ export function SpecialSaleCard({ sale, now, layout = 'column' }: Props) {
               </>
             )}
           </p>
-          {state === 'running' && <p className={styles.left}>{formatNumber(sale.leftPieces)}개 남았어요</p>}
+          {state === 'running' && (
+            <Text variant="caption" tone="muted" marginTop={2}>
+              {formatNumber(sale.leftPieces)}개 남았어요
+            </Text>
+          )}
           {state === 'soldOut' && (
-            <p className={styles.left}>준비한 {formatNumber(sale.totalPieces)}개가 모두 팔렸어요</p>
+            <Text variant="caption" tone="muted" marginTop={2}>
+              준비한 {formatNumber(sale.totalPieces)}개가 모두 팔렸어요
+            </Text>
           )}
           {state === 'upcoming' && (
-            <p className={styles.left}>
+            <Text variant="caption" tone="muted" marginTop={2}>
               {formatNumber(sale.totalPieces)}개 준비 · 한 분 {sale.mostPerMember}개까지
-            </p>
+            </Text>
           )}
         </div>
       </ScreenLink>

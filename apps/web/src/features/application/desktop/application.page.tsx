@@ -1,5 +1,6 @@
 import type { ApplicationStep as Step } from '@mall/contracts/application-codes';
 import { Note } from '@mall/ui/note';
+import { Page } from '@mall/ui/page';
 import { Skeleton } from '@mall/ui/skeleton';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { useApplication } from '../model/use-application.ts';
@@ -15,7 +16,7 @@ type Props = { step: Step; productNo: string };
 export function ApplicationPage({ step, productNo }: Props) {
   const { open, isMissing, error, retry } = useApplication(step, productNo);
   return (
-    <div className={styles.wrap}>
+    <Page paddingBottom={96}>
       <h1 className={styles.title}>휴대폰 신청</h1>
       {isMissing && <NoApplication />}
       {error && !isMissing && <ErrorNotice error={error} onRetry={retry} />}
@@ -32,6 +33,6 @@ export function ApplicationPage({ step, productNo }: Props) {
           </div>
         </>
       )}
-    </div>
+    </Page>
   );
 }

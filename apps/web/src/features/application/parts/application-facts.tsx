@@ -4,6 +4,8 @@ import { contractSections } from '@mall/domain/contract-sections';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
 import { ApplicationCard } from '../../../entities/application/application-card.tsx';
 import { StateHistory } from '../../../entities/application/state-history.tsx';
 import { TitledBlock } from '../../../entities/application/titled-block.tsx';
@@ -17,7 +19,7 @@ type Props = { readonly detail: ApplicationDetail; readonly cancel: () => void; 
 export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
   const { card, sheet, history, carrier, invoiceNo } = detail;
   return (
-    <div className={styles.facts}>
+    <Stack gap={16}>
       <TitledBlock title={applicationStateLabels[card.state]}>
         <p className={styles.state}>{applicationStateTexts[card.state]}</p>
         {invoiceNo && (
@@ -31,14 +33,14 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
           </p>
         )}
         <StateHistory history={history} labels={applicationStateLabels} />
-        <div className={styles.buttons}>
+        <Row wraps gap={8}>
           <ContractButtons applicationNo={card.applicationNo} />
           {card.mayCancel && (
             <Button onClick={cancel} isLoading={isCancelling}>
               신청 취소
             </Button>
           )}
-        </div>
+        </Row>
       </TitledBlock>
       <ul>
         <ApplicationCard card={card} state={cardState(card.state)} to={productTarget(card.productNo)} />
@@ -48,6 +50,6 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
           <KeyValueList items={rows} className={styles.rows ?? ''} />
         </TitledBlock>
       ))}
-    </div>
+    </Stack>
   );
 }

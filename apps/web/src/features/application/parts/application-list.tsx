@@ -3,7 +3,9 @@ import { applicationStateLabels } from '@mall/domain/application-words';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
+import { Row } from '@mall/ui/row';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { PageLinks } from '../../../components/link/page-links.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -31,14 +33,14 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
       {list.drafts.length > 0 && (
         <section aria-label="작성 중인 신청서" className={styles.group}>
           <h2>작성 중인 신청서</h2>
-          <ul className={styles.cards}>
+          <Stack as="ul" gap={12}>
             {list.drafts.map(({ productNo, productName, step, savedAt }) => (
               <li key={productNo} className={styles.draft}>
                 <span className={styles.text}>
                   <b>{productName}</b>
                   {momentText(savedAt)}에 저장 · 다음 단계 {stepLabels[step]}
                 </span>
-                <span className={styles.buttons}>
+                <Row as="span" gap={8}>
                   <Button
                     size="sm"
                     variant="primary"
@@ -53,10 +55,10 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
                   >
                     지우기
                   </Button>
-                </span>
+                </Row>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {(!isEmpty || state) && (
@@ -67,7 +69,7 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
         />
       )}
       {isEmpty && state && <NoneInState all={listOf({})} />}
-      <ul className={styles.cards}>
+      <Stack as="ul" gap={12}>
         {list.applications.map((card) => (
           <ApplicationCard
             key={card.applicationNo}
@@ -76,7 +78,7 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
             to={{ screen: 'applicationDetail', applicationNo: card.applicationNo }}
           />
         ))}
-      </ul>
+      </Stack>
       <PageLinks page={list.page} pageCount={list.pageCount} toPage={(page) => listOf({ ...address, page })} />
     </div>
   );

@@ -1,16 +1,16 @@
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
 import { useMallPath } from '../../../lib/routing/mall-path.ts';
 import { useContractFile } from '../model/use-contract-file.ts';
-import styles from './contract-buttons.module.css';
 
 /** The contract sheet: in a window to print, and as a file to keep. */
 export function ContractButtons({ applicationNo }: { applicationNo: string }) {
   const toMall = useMallPath();
   const { download, isLoading } = useContractFile(applicationNo);
   return (
-    <div className={styles.buttons}>
+    <Row wraps gap={8}>
       <Button
         render={
           <a href={toMall({ screen: 'contractPrint', search: { applicationNo } })} target="contract" rel="opener" />
@@ -21,6 +21,6 @@ export function ContractButtons({ applicationNo }: { applicationNo: string }) {
       <Button onClick={download} isLoading={isLoading}>
         <FileDown size={16} strokeWidth={1.75} aria-hidden="true" /> PDF 저장
       </Button>
-    </div>
+    </Row>
   );
 }

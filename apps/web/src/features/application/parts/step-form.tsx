@@ -1,3 +1,4 @@
+import { Text } from '@mall/ui/text';
 import { type ReactNode, useRef } from 'react';
 import { useFocusOnWrong } from '../../../lib/use-focus-on-wrong.ts';
 import styles from './step-form.module.css';
@@ -25,7 +26,9 @@ export function StepForm({ title, hint, onSubmit, children }: Props) {
       }}
     >
       <header>
-        <h2>{title}</h2>
+        <Text as="h2" variant="section">
+          {title}
+        </Text>
         {hint && <p>{hint}</p>}
       </header>
       {children}

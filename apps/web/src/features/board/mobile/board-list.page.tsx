@@ -1,4 +1,5 @@
 import { boardType } from '@mall/contracts/codes';
+import { Page } from '@mall/ui/page';
 import { Skeleton } from '@mall/ui/skeleton';
 import { PageLinks } from '../../../components/link/page-links.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -31,14 +32,14 @@ export const ReviewsPage = () => <BoardListPage address={{ tp: boardType.mdRevie
 
 function List({ list, address }: { list: BoardList; address: BoardAddress }) {
   return (
-    <div className={styles.page}>
+    <Page paddingTop={4} paddingBottom={48}>
       <BoardSearch address={address} />
       <LabelTabs address={address} labels={list.labels} isPending={list.isPending} className={styles.tabs} />
       <div className={styles.posts} aria-busy={list.isPending || list.isStale}>
         <Posts list={list} />
       </div>
       <PageLinks page={list.page} pageCount={list.pageCount} toPage={list.toPage} />
-    </div>
+    </Page>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Note } from '@mall/ui/note';
+import { Text } from '@mall/ui/text';
 import { SafeHtml } from '../../../components/content/safe-html.tsx';
 import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
@@ -29,7 +30,9 @@ function LinkedProducts({ page, subscriptionLayout }: Props) {
   if (!hasProducts) return null;
   return (
     <section className={styles.products} aria-label="함께 소개한 상품">
-      <h2>함께 소개한 상품</h2>
+      <Text as="h2" variant="block">
+        함께 소개한 상품
+      </Text>
       {phones.length > 0 && (
         <div className={styles.phones}>
           {phones.map((phone) => (

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import styles from './cart.module.css';
 
 /** The boxes of a basket that is on its way. */
@@ -8,11 +9,11 @@ export function CartSkeleton() {
       <span className="visually-hidden" role="status">
         불러오는 중이에요
       </span>
-      <div className={styles.boxes}>
+      <Stack gap={16}>
         <Skeleton width={120} height={22} />
         <Skeleton height={420} />
         <Skeleton height={240} />
-      </div>
+      </Stack>
       <Skeleton height={320} />
     </div>
   );

@@ -1,4 +1,6 @@
 import { formatNumber } from '@mall/domain/money';
+import { Page } from '@mall/ui/page';
+import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { OrderSteps } from '../../../entities/order/order-steps.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
@@ -19,15 +21,17 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 export function CartPage() {
   const cart = useCart(useUndoToast());
   return (
-    <div className={styles.wrap}>
+    <Page>
       <div className={styles.head}>
-        <h1>장바구니</h1>
+        <Text as="h1" variant="screen">
+          장바구니
+        </Text>
         <OrderSteps current="cart" />
       </div>
       {cart.isPending && <CartSkeleton />}
       {cart.error && <ErrorNotice error={cart.error} onRetry={cart.retry} />}
       <Basket cart={cart} />
-    </div>
+    </Page>
   );
 }
 
@@ -48,7 +52,9 @@ function Basket({ cart }: { cart: CartModel }) {
         </div>
         <aside className={styles.side} aria-label="결제 예정 금액">
           <div className={styles.box}>
-            <h2>결제 예정 금액</h2>
+            <Text as="h2" variant="block" marginBottom={18}>
+              결제 예정 금액
+            </Text>
             <CartSums view={view} />
             <div className={styles.order}>
               <OrderButton cart={cart} view={view} size="xl">

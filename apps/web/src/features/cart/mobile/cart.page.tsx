@@ -1,4 +1,5 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
+import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
 import { CartGroup } from '../parts/cart-group.tsx';
@@ -34,7 +35,9 @@ function Basket({ cart }: { cart: CartModel }) {
       ))}
       <GoneLines lines={view.gone} actions={cart} row={CartLineRow} />
       <section className={styles.sums} aria-label="결제 예정 금액">
-        <h2>결제 예정 금액</h2>
+        <Text as="h2" variant="block" marginBottom={16}>
+          결제 예정 금액
+        </Text>
         <CartSums view={view} />
       </section>
       <Companions view={view} device="mobile" />

@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
@@ -18,9 +19,9 @@ export function CompletePage({ orderNo }: { orderNo: string }) {
   if (!order || !phase) return <Progress title="주문을 불러오고 있어요" />;
   return (
     <div className={styles.page}>
-      <div className={styles.steps}>
+      <Row justify="center">
         <OrderSteps current="complete" />
-      </div>
+      </Row>
       <CompleteHead order={order} phase={phase} headingLevel={1} />
       {phase === 'deposit' && <DepositAccount order={order} />}
       <OrderReceipt order={order} />

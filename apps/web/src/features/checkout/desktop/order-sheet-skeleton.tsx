@@ -1,4 +1,5 @@
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import styles from './order-sheet.module.css';
 
@@ -7,12 +8,12 @@ export function OrderSheetSkeleton() {
   if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
   return (
     <div className={styles.columns} role="status" aria-label="불러오는 중">
-      <div className={styles.boxes}>
+      <Stack gap={24}>
         <Skeleton width={100} height={28} />
         <Skeleton height={120} />
         <Skeleton height={180} />
         <Skeleton height={240} />
-      </div>
+      </Stack>
       <Skeleton height={420} />
     </div>
   );

@@ -1,5 +1,7 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { readOrderItems } from '@mall/domain/order-items';
+import { Page } from '@mall/ui/page';
+import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { OrderSteps } from '../../../entities/order/order-steps.tsx';
@@ -31,16 +33,18 @@ export function SaleOrderPage({ saleNo, item }: ScreenProps<'saleOrder'>) {
 function Purchased({ purchase }: Props) {
   const { sheet, isPending, isEmpty, reason, error, retry } = useOrderSheet(purchase);
   return (
-    <div className={styles.wrap}>
+    <Page paddingBottom={96}>
       <div className={styles.head}>
-        <h1>주문·결제</h1>
+        <Text as="h1" variant="screen">
+          주문·결제
+        </Text>
         <OrderSteps current="checkout" />
       </div>
       {isPending && <OrderSheetSkeleton />}
       {isEmpty && <NothingToOrder saleNo={purchase.saleNo} reason={reason} />}
       {error && !isEmpty && <ErrorNotice error={error} onRetry={retry} />}
       {sheet && <Sheet sheet={sheet} purchase={purchase} />}
-    </div>
+    </Page>
   );
 }
 
@@ -51,7 +55,9 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
       <OrderBlocks checkout={checkout} purchase={purchase} methodColumns={4} />
       <aside className={styles.side} aria-label="결제 금액">
         <div className={styles.box}>
-          <h2>결제 금액</h2>
+          <Text as="h2" variant="block" marginBottom={18}>
+            결제 금액
+          </Text>
           <OrderSums view={checkout.view} />
           <OrderCheck view={checkout.view} />
           <div className={styles.submit}>

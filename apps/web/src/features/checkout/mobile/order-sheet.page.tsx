@@ -1,6 +1,7 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { readOrderItems } from '@mall/domain/order-items';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Text } from '@mall/ui/text';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
@@ -42,7 +43,9 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
     <div className={styles.page}>
       <OrderBlocks checkout={checkout} purchase={purchase} methodColumns={2} />
       <section className={styles.sums} aria-label="결제 금액">
-        <h2>결제 금액</h2>
+        <Text as="h2" variant="block" marginBottom={16}>
+          결제 금액
+        </Text>
         <OrderSums view={checkout.view} />
         <OrderCheck view={checkout.view} />
         <OrderNotes />

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
+import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { OrderSteps } from '../../../entities/order/order-steps.tsx';
@@ -44,7 +45,9 @@ function Unpaid({ order }: { order: OrderDetail }) {
   return (
     <div className={styles.pc}>
       <div className={styles.head}>
-        <h1>결제하기</h1>
+        <Text as="h1" variant="screen">
+          결제하기
+        </Text>
         <OrderSteps current="checkout" />
       </div>
       <UnpaidOrder order={order} paying={paying} methodColumns={4}>

@@ -1,3 +1,5 @@
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { type ReactNode, useId } from 'react';
 import styles from './block.module.css';
 
@@ -8,12 +10,12 @@ export function Block({ title, tool, children }: Props) {
   const titleId = useId();
   return (
     <section className={styles.block} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <Row align="center" justify="between" marginBottom={18} gap={12}>
+        <Text id={titleId} as="h2" variant="section">
           {title}
-        </h2>
+        </Text>
         {tool}
-      </div>
+      </Row>
       {children}
     </section>
   );

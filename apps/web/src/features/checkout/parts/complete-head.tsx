@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@mall/contracts/order';
+import { Text } from '@mall/ui/text';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import type { OrderPhase } from '../model/order-phase.ts';
 import { endText } from '../model/payment-failure.ts';
@@ -26,7 +27,9 @@ export function CompleteHead({ order, phase, headingLevel }: Props) {
     <div className={styles.head}>
       <ObjectPicture className={styles.picture} name={picture} size={192} />
       <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.text}>{text}</p>
+      <Text variant="reading" tone="muted" marginTop={6}>
+        {text}
+      </Text>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
+import { Stack } from '@mall/ui/stack';
 import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
 import { Complaint } from '../../../components/complaint.tsx';
@@ -54,7 +55,7 @@ export function DeliveryBlock({ checkout }: Props) {
           제주·도서산간 지역이라 배송비 {formatWon(view.remoteAmount)}이 더해졌어요.
         </Note>
       )}
-      <div className={styles.requests}>
+      <Stack marginTop={10} gap={10}>
         <Select
           label="배송 요청 사항"
           isLabelHidden
@@ -74,7 +75,7 @@ export function DeliveryBlock({ checkout }: Props) {
             {...fieldMark('requestText')}
           />
         )}
-      </div>
+      </Stack>
       {isPicking && (
         <AddressPicker
           book={book}

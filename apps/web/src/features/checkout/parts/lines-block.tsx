@@ -2,6 +2,7 @@ import type { CartLine } from '@mall/contracts/cart';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Text } from '@mall/ui/text';
 import { Complaint } from '../../../components/complaint.tsx';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { lineFacts, lineNotice } from '../model/check-words.ts';
@@ -34,7 +35,9 @@ export function LinesBlock({ checkout, purchase }: Props) {
             </div>
             <div className={styles.text}>
               <p className={styles.name}>{line.name}</p>
-              <p className={styles.facts}>{lineFacts(line)}</p>
+              <Text variant="caption" tone="muted">
+                {lineFacts(line)}
+              </Text>
               <Notice line={line} isChanging={isChanging} onChange={change} />
             </div>
             <b className={styles.price}>{formatWon(line.unitPrice * line.quantity)}</b>

@@ -1,6 +1,7 @@
 import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
+import { Text } from '@mall/ui/text';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -48,7 +49,9 @@ export function PaymentTiles({ value, columns, depositBefore, onChange }: Props)
         value={value}
         onChange={onChange}
       />
-      <p className={styles.words}>{wordsOf(depositBefore)[value]}</p>
+      <Text variant="caption" tone="muted" marginTop={12}>
+        {wordsOf(depositBefore)[value]}
+      </Text>
     </>
   );
 }

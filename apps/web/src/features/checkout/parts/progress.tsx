@@ -1,3 +1,4 @@
+import { Text } from '@mall/ui/text';
 import styles from './progress.module.css';
 
 type Props = { title: string; text?: string; headingLevel?: 1 | 2 };
@@ -9,7 +10,11 @@ export function Progress({ title, text, headingLevel = 1 }: Props) {
     <div className={styles.progress} role="status">
       <span className={styles.ring} aria-hidden="true" />
       <Heading className={styles.title}>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <Text variant="reading" tone="muted" marginTop={8}>
+          {text}
+        </Text>
+      )}
     </div>
   );
 }

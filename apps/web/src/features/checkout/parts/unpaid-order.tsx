@@ -1,6 +1,9 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import type { ReactNode } from 'react';
 import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
@@ -8,7 +11,6 @@ import { useCancelUnpaid } from '../model/use-cancel-unpaid.ts';
 import type { usePayAgain } from '../model/use-pay-again.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import { PaymentTiles } from './payment-tiles.tsx';
-import styles from './unpaid-order.module.css';
 
 type Props = { order: OrderDetail; paying: ReturnType<typeof usePayAgain>; methodColumns: 2 | 4; children?: ReactNode };
 
@@ -16,15 +18,15 @@ type Props = { order: OrderDetail; paying: ReturnType<typeof usePayAgain>; metho
 export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
   const { cancel, isCancelling } = useCancelUnpaid(order);
   return (
-    <div className={styles.unpaid}>
+    <Stack gap={28}>
       <Note tone="warn">
         <p role="status">{paying.reason ?? (order.paymentFailure || '아직 결제하지 않은 주문이에요.')}</p>
         <p>{momentText(order.expiresAt)}까지 상품을 맡아 둘게요. 그 뒤에는 주문이 취소돼요.</p>
       </Note>
       <section aria-labelledby="pay-method">
-        <h2 id="pay-method" className={styles.title}>
+        <Text id="pay-method" as="h2" variant="section" marginBottom={14}>
           결제 수단
-        </h2>
+        </Text>
         <PaymentTiles
           value={paying.method}
           columns={methodColumns}
@@ -34,9 +36,9 @@ export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
       </section>
       {paying.receipt.form && (
         <section aria-labelledby="pay-receipt">
-          <h2 id="pay-receipt" className={styles.title}>
+          <Text id="pay-receipt" as="h2" variant="section" marginBottom={14}>
             현금영수증
-          </h2>
+          </Text>
           <CashReceiptFields
             value={paying.receipt.form}
             problem={paying.receipt.problem}
@@ -52,14 +54,14 @@ export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
       )}
       <OrderReceipt order={order} />
       {children}
-      <div className={styles.others}>
+      <Row justify="center" gap={8}>
         <Button variant="line" onClick={paying.payInPopup}>
           새 창에서 결제
         </Button>
         <Button variant="line" isLoading={isCancelling} onClick={cancel}>
           주문 취소
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Page } from '@mall/ui/page';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { homeBelowMall } from '../../../lib/routing/landing.ts';
@@ -11,7 +12,7 @@ export function HandyServicePage() {
   const openMall = useMall();
   const isSignedIn = useIsSignedIn();
   return (
-    <div className={styles.page}>
+    <Page paddingTop={12} paddingBottom={48}>
       <ContentPage
         pageName="handyService"
         end={
@@ -26,6 +27,6 @@ export function HandyServicePage() {
           </Button>
         }
       />
-    </div>
+    </Page>
   );
 }

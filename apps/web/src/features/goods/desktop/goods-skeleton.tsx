@@ -1,17 +1,19 @@
+import { Page } from '@mall/ui/page';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import styles from './goods.module.css';
 
 /** The boxes of a product's page while it is on its way. */
 export function GoodsSkeleton() {
   return (
-    <div className={styles.wrap} aria-busy="true">
+    <Page aria-busy="true">
       <span className="visually-hidden" role="status">
         불러오는 중이에요
       </span>
       <div className={styles.place} />
       <div className={styles.top}>
         <Skeleton ratio={1} shape="tile" />
-        <div className={styles.skeleton}>
+        <Stack gap={16}>
           <Skeleton width={80} height={20} />
           <Skeleton width="80%" height={36} />
           <Skeleton width="50%" height={18} />
@@ -19,8 +21,8 @@ export function GoodsSkeleton() {
           <Skeleton height={90} />
           <Skeleton height={120} />
           <Skeleton height={60} />
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -3,6 +3,8 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { Page } from '@mall/ui/page';
+import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
@@ -44,7 +46,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
   const others = useOtherGoods(goods);
   const { card } = goods;
   return (
-    <div className={styles.wrap}>
+    <Page>
       <Breadcrumb items={placeOf(goods)} />
       <div className={styles.top}>
         <ProductGallery
@@ -70,15 +72,15 @@ function Goods({ goods, sale, address }: GoodsProps) {
             <GoodsSum goods={goods} choice={choice} />
             <GoodsTotal goods={goods} choice={choice} />
           </div>
-          <div className={styles.action}>
+          <Row marginTop={16} gap={8}>
             <GoodsActions goods={goods} choice={choice} size="xl" />
-          </div>
+          </Row>
         </div>
       </div>
       <GoodsSections goods={goods} />
       <GoodsRow {...others.related} />
       <GoodsRow {...others.recent} />
-    </div>
+    </Page>
   );
 }
 

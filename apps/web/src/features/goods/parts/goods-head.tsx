@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { discountRate } from '@mall/domain/money';
 import { Price } from '@mall/ui/price';
+import { Text } from '@mall/ui/text';
 import { ProductHead } from '../../../entities/product/product-head.tsx';
 import styles from './goods-head.module.css';
 
@@ -23,7 +24,11 @@ export function GoodsHead({ goods, headingLevel }: Props) {
         productNo={card.goodsGroupNo}
         headingLevel={headingLevel}
       />
-      {summary !== '' && <p className={styles.summary}>{summary}</p>}
+      {summary !== '' && (
+        <Text variant="reading" tone="soft" marginTop={10}>
+          {summary}
+        </Text>
+      )}
       <div className={styles.price} data-sold-out={card.isSoldOut || undefined}>
         <Price
           size="lg"

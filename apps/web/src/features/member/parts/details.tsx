@@ -1,7 +1,9 @@
 import type { Profile } from '@mall/contracts/member';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Row } from '@mall/ui/row';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Text } from '@mall/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -20,7 +22,9 @@ export function Details(unlocked: Unlocked) {
   const { data, isPending, error, refetch } = useQuery(profileQuery(unlocked.proof));
   return (
     <section className={styles.section} aria-label="기본 정보">
-      <h2>기본 정보</h2>
+      <Text as="h2" variant="block" marginBottom={14}>
+        기본 정보
+      </Text>
       {isPending && <Skeleton height={120} />}
       {error && (
         <ErrorNotice error={error} onRetry={isApiError(error, '4220') ? unlocked.onExpired : () => void refetch()} />
@@ -48,10 +52,10 @@ function Changes(unlocked: Unlocked) {
   if (open === 'identity') return <IdentityChange unlocked={unlocked} onDone={close} />;
   if (open === 'email') return <EmailChange unlocked={unlocked} onDone={close} />;
   return (
-    <div className={styles.buttons}>
+    <Row wraps marginTop={20} gap={8}>
       <Button onClick={() => setOpen('identity')}>이름·휴대폰 번호 변경</Button>
       <Button onClick={() => setOpen('email')}>이메일 변경</Button>
       <Button render={<ScreenLink screen="updatePassword" />}>비밀번호 변경</Button>
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { Badge } from '@mall/ui/badge';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { nameOfDevice, useDevices } from '../model/use-devices.ts';
@@ -11,8 +13,12 @@ export function DeviceSection() {
   const own = useDevices();
   return (
     <section className={styles.section} aria-label="로그인한 기기">
-      <h2>로그인한 기기</h2>
-      <p className={styles.help}>모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.</p>
+      <Text as="h2" variant="block" marginBottom={14}>
+        로그인한 기기
+      </Text>
+      <Text variant="caption" tone="muted" marginBottom={12}>
+        모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.
+      </Text>
       {own.isPending && <Skeleton height={64} />}
       {own.error && <ErrorNotice error={own.error} onRetry={own.retry} />}
       <ul>
@@ -35,11 +41,11 @@ export function DeviceSection() {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <Row wraps marginTop={20} gap={8}>
         <Button isLoading={own.isSigningOutAll} onClick={own.signOutEverywhere}>
           모든 기기에서 로그아웃
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

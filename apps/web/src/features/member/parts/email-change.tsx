@@ -1,5 +1,6 @@
 import { mailEmailChangeLimits } from '@mall/contracts/limits/member';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { TextField } from '@mall/ui/text-field';
 import { type FormEvent, useRef } from 'react';
 import { focusOnce } from '../../../lib/browser/focus-once.ts';
@@ -24,9 +25,9 @@ export function EmailChange({ unlocked, onDone }: Props) {
           <b>{change.sentTo}</b> 주소로 확인 메일을 보냈어요. 24시간 안에 메일의 버튼을 누르면 이메일이 바뀌고, 다른
           기기에서는 로그아웃돼요. 그때까지는 지금 이메일을 그대로 써요.
         </p>
-        <div className={styles.buttons}>
+        <Row wraps marginTop={20} gap={8}>
           <Button onClick={onDone}>닫기</Button>
-        </div>
+        </Row>
       </div>
     );
   }
@@ -42,12 +43,12 @@ export function EmailChange({ unlocked, onDone }: Props) {
         onChange={(event) => change.type(event.target.value)}
         error={change.complaint ?? change.failure}
       />
-      <div className={styles.buttons}>
+      <Row wraps marginTop={20} gap={8}>
         <Button type="submit" variant="primary" isLoading={change.isSending}>
           확인 메일 받기
         </Button>
         <Button onClick={onDone}>취소</Button>
-      </div>
+      </Row>
     </form>
   );
 }

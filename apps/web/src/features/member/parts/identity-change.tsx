@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { Complaint } from '../../../components/complaint.tsx';
 import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
 import { focusOnce } from '../../../lib/browser/focus-once.ts';
@@ -15,14 +16,14 @@ export function IdentityChange({ unlocked, onDone }: Props) {
     <div className={styles.change} tabIndex={-1} ref={focusOnce}>
       <CertificationPanel certification={certification} reason="인증한 이름과 휴대폰 번호로 바꿔 드려요." />
       <Complaint isAnnounced>{failure}</Complaint>
-      <div className={styles.buttons}>
+      <Row wraps marginTop={20} gap={8}>
         {send && (
           <Button variant="primary" isLoading={isSending} onClick={send}>
             이 이름과 번호로 변경
           </Button>
         )}
         <Button onClick={onDone}>취소</Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mall/ui/checkbox';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { channelNames, sourceNames, useMarketing } from '../model/use-marketing.ts';
@@ -10,10 +11,12 @@ export function MarketingSection() {
   const { consent, isPending, error, retry, change, isChanging, isOn } = useMarketing();
   return (
     <section className={styles.section} aria-label="마케팅 수신 동의">
-      <h2>마케팅 수신 동의</h2>
-      <p className={styles.help}>
+      <Text as="h2" variant="block" marginBottom={14}>
+        마케팅 수신 동의
+      </Text>
+      <Text variant="caption" tone="muted" marginBottom={12}>
         할인과 행사 소식을 받을 방법을 고를 수 있어요. 주문과 배송 안내는 동의와 관계없이 보내 드려요.
-      </p>
+      </Text>
       {isPending && <Skeleton height={44} />}
       {error && <ErrorNotice error={error} onRetry={retry} />}
       {consent && (

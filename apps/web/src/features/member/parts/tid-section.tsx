@@ -1,5 +1,7 @@
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
@@ -17,7 +19,9 @@ function OwnTid(unlocked: Unlocked) {
   const own = useOwnTid(unlocked);
   return (
     <section className={styles.section} aria-label="티아이디 로그인">
-      <h2>티아이디 로그인</h2>
+      <Text as="h2" variant="block" marginBottom={14}>
+        티아이디 로그인
+      </Text>
       {own.isPending && <Skeleton height={64} />}
       {own.error && <ErrorNotice error={own.error} onRetry={own.retry} />}
       {own.tid && (
@@ -33,12 +37,14 @@ function OwnTid(unlocked: Unlocked) {
       )}
       {!own.tid && !own.isPending && !own.error && (
         <>
-          <p className={styles.help}>티아이디를 연결하면 아이디와 비밀번호를 입력하지 않고 로그인할 수 있어요.</p>
-          <div className={styles.buttons}>
+          <Text variant="caption" tone="muted" marginBottom={12}>
+            티아이디를 연결하면 아이디와 비밀번호를 입력하지 않고 로그인할 수 있어요.
+          </Text>
+          <Row wraps marginTop={20} gap={8}>
             <Button isLoading={own.isLeaving} onClick={own.link}>
               티아이디 연결하기
             </Button>
-          </div>
+          </Row>
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { OrderCard } from '@mall/contracts/order';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';
+import { Text } from '@mall/ui/text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { OrderCounts } from '../../../entities/order/order-counts.tsx';
@@ -24,7 +25,9 @@ export function OrderListPage({ address }: { address: OrderListAddress }) {
   const list = useOrderList(address);
   return (
     <>
-      <h1 className={styles.title}>{list.title}</h1>
+      <Text as="h1" variant="page">
+        {list.title}
+      </Text>
       {!address.claimed && (
         <OrderCounts
           className={styles.counts}

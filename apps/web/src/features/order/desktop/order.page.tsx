@@ -2,6 +2,8 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
@@ -59,14 +61,16 @@ function Head({ order }: { order: OrderDetail }) {
   return (
     <header className={styles.head}>
       <div>
-        <h1>주문 상세</h1>
+        <Text as="h1" variant="page">
+          주문 상세
+        </Text>
         <p>
           {momentText(order.card.orderedAt)} · 주문번호 {order.card.orderNo}
         </p>
       </div>
-      <div className={styles.tools}>
+      <Row gap={8}>
         <OrderTools order={order} />
-      </div>
+      </Row>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderCard } from '@mall/contracts/order';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Chip } from '@mall/ui/chip';
+import { Page } from '@mall/ui/page';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function OrderListPage({ address }: { address: OrderListAddress }) {
 
 function List({ list, address }: { list: OrderList; address: OrderListAddress }) {
   return (
-    <div className={styles.page}>
+    <Page paddingTop={4} paddingBottom={48}>
       {!address.claimed && (
         <OrderCounts
           className={styles.counts}
@@ -46,7 +47,7 @@ function List({ list, address }: { list: OrderList; address: OrderListAddress })
       <OrderListBody list={list} address={address}>
         {(order) => <Order key={order.orderNo} order={order} />}
       </OrderListBody>
-    </div>
+    </Page>
   );
 }
 

@@ -1,11 +1,11 @@
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { useId } from 'react';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import type { OrderListAddress } from '../model/order-list-address.ts';
 import { searchedAddress } from '../model/order-list-address.ts';
 import { SearchFields } from '../parts/search-fields.tsx';
-import styles from './order-list.module.css';
 
 type Props = { address: OrderListAddress; onClose: () => void };
 
@@ -24,9 +24,9 @@ export function SearchSheet({ address, onClose }: Props) {
   );
   return (
     <BottomSheet isOpen title="기간·상태" onClose={onClose} footer={footer}>
-      <form id={formId} action={find} className={styles.fields}>
+      <Row id={formId} action={find} as="form" align="center" wraps gap={8}>
         <SearchFields address={address} size="md" />
-      </form>
+      </Row>
     </BottomSheet>
   );
 }

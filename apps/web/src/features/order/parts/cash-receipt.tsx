@@ -2,6 +2,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
+import { Stack } from '@mall/ui/stack';
 import { useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
@@ -17,7 +18,7 @@ export function CashReceipt({ order }: Props) {
   const [isRequesting, setRequesting] = useState(false);
   if (!receipt && !mayRequestCashReceipt) return null;
   return (
-    <div className={styles.receipt}>
+    <Stack gap={12}>
       {receipt && <KeyValueList items={[{ label: '현금영수증', value: cashReceiptText(receipt) }]} />}
       {receipt?.state === 'FAILED' && <Note tone="warn">{receipt.failure} 번호를 고쳐 다시 신청해 주세요.</Note>}
       <div className={styles.buttons}>
@@ -33,7 +34,7 @@ export function CashReceipt({ order }: Props) {
         )}
       </div>
       {isRequesting && <RequestPanel order={order} onClose={() => setRequesting(false)} />}
-    </div>
+    </Stack>
   );
 }
 

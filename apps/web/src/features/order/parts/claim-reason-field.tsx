@@ -1,9 +1,9 @@
 import type { ClaimFault, ClaimType } from '@mall/contracts/order-codes';
 import { Select } from '@mall/ui/select';
+import { Stack } from '@mall/ui/stack';
 import { TextField } from '@mall/ui/text-field';
 import { claimReasons, longestDetail } from '../model/claim-reasons.ts';
 import type { ClaimForm } from '../model/use-claim-form.ts';
-import styles from './claim-reason-field.module.css';
 
 const bearers: Readonly<Record<ClaimFault, string>> = {
   MEMBER: '이 사유는 배송비를 고객님이 부담해요.',
@@ -14,7 +14,7 @@ const bearers: Readonly<Record<ClaimFault, string>> = {
 export function ClaimReasonField({ type, form }: { type: ClaimType; form: ClaimForm }) {
   const { fault } = form;
   return (
-    <div className={styles.reason}>
+    <Stack gap={10}>
       <Select
         label="사유"
         isRequired
@@ -34,6 +34,6 @@ export function ClaimReasonField({ type, form }: { type: ClaimType; form: ClaimF
         value={form.detail}
         onChange={(event) => form.setDetail(event.target.value)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -2,15 +2,15 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Stack } from '@mall/ui/stack';
 import { useLateDeposit } from '../model/use-late-deposit.ts';
-import styles from './late-deposit.module.css';
 import { RefundAccountFields } from './refund-account-fields.tsx';
 
 /** Requests an account to which a deposit can go back that came too late. */
 export function LateDeposit({ order: { card, lateDeposit } }: { order: OrderDetail }) {
   const form = useLateDeposit(card.orderNo);
   return (
-    <section className={styles.form} aria-labelledby="late-deposit">
+    <Stack as="section" gap={14} aria-labelledby="late-deposit">
       <h2 id="late-deposit">돌려드릴 돈이 있어요</h2>
       <p>입금하신 {formatWon(lateDeposit)}을 이 주문에 쓸 수 없었어요. 받으실 계좌를 알려 주시면 돌려드려요.</p>
       <RefundAccountFields form={form} />
@@ -18,6 +18,6 @@ export function LateDeposit({ order: { card, lateDeposit } }: { order: OrderDeta
       <Button size="lg" variant="primary" block isLoading={form.isBusy} onClick={form.submit}>
         {formatWon(lateDeposit)} 돌려받기
       </Button>
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { ordersBySheet } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import type { ReactNode } from 'react';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { MallLink } from '../../../components/link/mall-link.tsx';
@@ -12,7 +13,6 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { homeBelowMall } from '../../../lib/routing/landing.ts';
 import type { OrderListAddress } from '../model/order-list-address.ts';
 import type { OrderList } from '../model/use-order-list.ts';
-import styles from './order-list-body.module.css';
 
 type Props = {
   list: OrderList;
@@ -39,11 +39,11 @@ export function OrderListBody({ list, address, children }: Props) {
 }
 
 const Waiting = () => (
-  <div className={styles.waiting} aria-busy="true">
+  <Stack marginTop={16} gap={16} aria-busy="true">
     {[1, 2, 3].map((place) => (
       <Skeleton key={place} shape="tile" height={210} />
     ))}
-  </div>
+  </Stack>
 );
 
 function NoOrders({ list, address }: Omit<Props, 'children'>) {

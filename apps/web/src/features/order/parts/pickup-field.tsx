@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Text } from '@mall/ui/text';
 import { useState } from 'react';
 import { AddressPicker } from '../../../entities/address/address-picker.tsx';
 import { AddressText } from '../../../entities/address/address-text.tsx';
@@ -20,7 +21,9 @@ export function PickupField({ address, pickup }: Props) {
           변경
         </Button>
       </div>
-      <p className={styles.help}>승인되면 택배 기사님이 이곳으로 방문해요. 받으신 그대로 포장해 주세요.</p>
+      <Text variant="caption" tone="muted" marginTop={8}>
+        승인되면 택배 기사님이 이곳으로 방문해요. 받으신 그대로 포장해 주세요.
+      </Text>
       {isPicking && <Picker pickup={pickup} onClose={() => setPicking(false)} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Facets } from '@mall/contracts/product-list';
+import { Stack } from '@mall/ui/stack';
 import { BrandFilter } from '../../../entities/filters/brand-filter.tsx';
 import { FilterCheck } from '../../../entities/filters/filter-check.tsx';
 import { FilterGroup } from '../../../entities/filters/filter-group.tsx';
@@ -30,7 +31,7 @@ export function FilterFields({ address, facets, onChange }: Props) {
         onToggle={(id) => onChange({ colour: toggleInList(address.colour, id) })}
       />
       <FilterGroup title="혜택·배송">
-        <div className={styles.checks}>
+        <Stack gap={12}>
           <FilterCheck
             label="무료배송"
             count={facets.freeDeliveryCount}
@@ -43,10 +44,10 @@ export function FilterFields({ address, facets, onChange }: Props) {
             isOn={address.today === 'Y'}
             onToggle={() => onChange({ today: address.today ? undefined : 'Y' })}
           />
-        </div>
+        </Stack>
       </FilterGroup>
       <FilterGroup title="할인율" isOpen={address.discount !== undefined}>
-        <div className={styles.checks}>
+        <Stack gap={12}>
           {facets.discountRates.map(({ id, label, count }) => {
             const isOn = address.discount === Number(id);
             return (
@@ -59,7 +60,7 @@ export function FilterFields({ address, facets, onChange }: Props) {
               />
             );
           })}
-        </div>
+        </Stack>
       </FilterGroup>
       <div className={styles.last}>
         <FilterCheck

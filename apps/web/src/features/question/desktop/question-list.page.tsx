@@ -1,6 +1,8 @@
 import type { QuestionCard } from '@mall/contracts/question';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import Image from 'lucide-react/icons/image';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { QuestionState } from '../../../entities/question/question-state.tsx';
@@ -15,12 +17,14 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
   const list = useQuestionList(address);
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>1:1 문의</h1>
+      <Row align="center" justify="between" marginBottom={20}>
+        <Text as="h1" variant="page">
+          1:1 문의
+        </Text>
         <Button variant="primary" render={<ScreenLink screen="questionForm" />}>
           문의하기
         </Button>
-      </div>
+      </Row>
       <QuestionListBody list={list}>
         <table className={styles.table}>
           <thead>
@@ -33,7 +37,7 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
           </thead>
           <tbody>
             {list.questions.map((question) => (
-              <Row key={question.questionNo} question={question} />
+              <QuestionRow key={question.questionNo} question={question} />
             ))}
           </tbody>
         </table>
@@ -42,7 +46,7 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
   );
 }
 
-function Row({ question }: { question: QuestionCard }) {
+function QuestionRow({ question }: { question: QuestionCard }) {
   const { questionNo, category, title, askedAt, pictureCount } = question;
   return (
     <tr>

@@ -1,6 +1,7 @@
 import type { QuestionCard } from '@mall/contracts/question';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
+import { Page } from '@mall/ui/page';
 import Image from 'lucide-react/icons/image';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { QuestionState } from '../../../entities/question/question-state.tsx';
@@ -14,7 +15,7 @@ import styles from './question.module.css';
 export function QuestionListPage({ address }: { address: QuestionListAddress }) {
   const list = useQuestionList(address);
   return (
-    <div className={styles.page}>
+    <Page paddingTop={8} paddingBottom={48}>
       <QuestionListBody list={list}>
         <ul>
           {list.questions.map((question) => (
@@ -25,7 +26,7 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
           문의하기
         </Button>
       </QuestionListBody>
-    </div>
+    </Page>
   );
 }
 

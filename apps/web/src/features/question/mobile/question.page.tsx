@@ -1,11 +1,11 @@
+import { Page } from '@mall/ui/page';
 import { QuestionView } from '../parts/question-view.tsx';
-import styles from './question.module.css';
 
 /** One question; the bar above holds the page's heading. */
 export function QuestionPage({ questionNo }: { questionNo: number }) {
   return (
-    <div className={styles.page}>
+    <Page paddingTop={8} paddingBottom={48}>
       <QuestionView key={questionNo} questionNo={questionNo} headingLevel={2} />
-    </div>
+    </Page>
   );
 }

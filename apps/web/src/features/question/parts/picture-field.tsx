@@ -1,4 +1,5 @@
 import { mostQuestionPictures } from '@mall/contracts/question';
+import { Row } from '@mall/ui/row';
 import Camera from 'lucide-react/icons/camera';
 import X from 'lucide-react/icons/x';
 import { pictureTypes } from '../model/use-picture-uploads.ts';
@@ -14,7 +15,7 @@ export function PictureField({ form }: { form: QuestionForm }) {
   return (
     <fieldset>
       <legend className={styles.label}>사진 (선택)</legend>
-      <ul className={styles.list}>
+      <Row as="ul" wraps gap={10}>
         {pictures.map((pictureName, index) => (
           <li key={pictureName} className={styles.cell}>
             <QuestionPhoto pictureName={pictureName} alt={`올린 사진 ${index + 1}`} />
@@ -57,7 +58,7 @@ export function PictureField({ form }: { form: QuestionForm }) {
             </label>
           </li>
         )}
-      </ul>
+      </Row>
       <div aria-live="polite">
         {problem ? (
           <p className={styles.problem}>{problem}</p>

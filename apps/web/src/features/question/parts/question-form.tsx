@@ -6,6 +6,7 @@ import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
+import { Stack } from '@mall/ui/stack';
 import { TextArea } from '@mall/ui/text-area';
 import { TextField } from '@mall/ui/text-field';
 import type { FormEvent } from 'react';
@@ -37,7 +38,7 @@ export function QuestionForm({ question, orderNo }: Props) {
     ? { screen: 'question', questionNo: question.questionNo }
     : { screen: 'questionList' };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={24} onSubmit={submit} noValidate>
       <Choices form={form} />
       <Words form={form} />
       <PictureField form={form} />
@@ -58,7 +59,7 @@ export function QuestionForm({ question, orderNo }: Props) {
           {form.isNew ? '문의 등록' : '문의 수정'}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
+import { Text } from '@mall/ui/text';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -21,7 +22,9 @@ export function RecentProducts({ list }: { list: RecentList }) {
       )}
       {list.groups.map(({ label, ...products }) => (
         <section key={label} className={styles.group} aria-label={label}>
-          <h2>{label}</h2>
+          <Text as="h2" variant="block" marginBottom={16}>
+            {label}
+          </Text>
           <ProductGrid {...products} onRemove={list.remove} />
         </section>
       ))}

@@ -1,14 +1,16 @@
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Text } from '@mall/ui/text';
 import { MallLink } from '../../../components/link/mall-link.tsx';
-import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 
 /** The same whether somebody has the account or not: the requester learns nothing about others. */
 export function MailSent({ what }: { what: string }) {
   return (
     <Result title="메일을 확인해 주세요">
-      <p className={styles.text}>입력한 정보와 맞는 회원이 있으면 {what} 메일을 보내 드려요.</p>
+      <Text variant="reading" tone="soft">
+        입력한 정보와 맞는 회원이 있으면 {what} 메일을 보내 드려요.
+      </Text>
       <Note>
         메일이 오지 않으면 스팸함을 보거나 입력한 정보가 맞는지 확인해 주세요. 휴대폰 본인인증으로도 찾을 수 있어요.
       </Note>

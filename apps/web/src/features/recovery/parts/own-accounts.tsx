@@ -1,6 +1,7 @@
 import type { OwnAccount } from '@mall/contracts/recovery';
 import { OptionTiles } from '@mall/ui/option-tiles';
-import styles from './recovery.module.css';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 
 type Props = {
   accounts: readonly OwnAccount[];
@@ -14,9 +15,11 @@ export function OwnAccounts({ accounts, value, onChange }: Props) {
     ...{ value: memberNo, label: maskedId, sub: `${joinedOn.replaceAll('-', '. ')} 가입` },
   }));
   return (
-    <div className={styles.choices}>
-      <p className={styles.text}>아이디가 여러 개예요. 비밀번호를 바꿀 아이디를 골라 주세요.</p>
+    <Stack gap={12}>
+      <Text variant="reading" tone="soft">
+        아이디가 여러 개예요. 비밀번호를 바꿀 아이디를 골라 주세요.
+      </Text>
       <OptionTiles label="비밀번호를 바꿀 아이디" options={options} value={value} onChange={onChange} columns={2} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Text } from '@mall/ui/text';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { usePasswordLink } from '../model/use-reset-password.ts';
@@ -13,7 +14,9 @@ export function PasswordLink({ token }: { token: string }) {
   if (error) {
     return (
       <Result title="임시 비밀번호를 만들지 못했어요">
-        <p className={styles.text}>{errorText(error, '잠시 뒤에 다시 시도해 주세요.')}</p>
+        <Text variant="reading" tone="soft">
+          {errorText(error, '잠시 뒤에 다시 시도해 주세요.')}
+        </Text>
         <Button variant="primary" size="xl" block render={<ScreenLink screen="findPassword" />}>
           비밀번호 다시 찾기
         </Button>
@@ -22,9 +25,9 @@ export function PasswordLink({ token }: { token: string }) {
   }
   return (
     <div className={styles.form}>
-      <p className={styles.text}>
+      <Text variant="reading" tone="soft">
         임시 비밀번호를 만들면 지금 비밀번호는 쓸 수 없고, 로그인한 모든 기기에서 로그아웃돼요.
-      </p>
+      </Text>
       <Button variant="primary" size="xl" block isLoading={isPending} onClick={() => isPending || mutate(token)}>
         임시 비밀번호 만들기
       </Button>

@@ -1,3 +1,4 @@
+import { Text } from '@mall/ui/text';
 import type { ReactNode } from 'react';
 import styles from './recovery.module.css';
 
@@ -5,7 +6,9 @@ import styles from './recovery.module.css';
 export function Result({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.result} aria-label={title} tabIndex={-1} ref={(section) => section?.focus()}>
-      <h2>{title}</h2>
+      <Text as="h2" variant="section">
+        {title}
+      </Text>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { formatWon, formatWonPerMonth } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Picture } from '@mall/ui/picture';
+import { Row } from '@mall/ui/row';
 import X from 'lucide-react/icons/x';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useRecentProducts } from '../../../entities/recent-view/use-recent-products.ts';
@@ -37,12 +38,12 @@ export function RecentlyViewed() {
   if (rows.length === 0) return null;
   return (
     <section className={styles.recent} aria-label="최근 본 상품">
-      <div className={styles.titleRow}>
+      <Row align="center" justify="between">
         <h3>최근 본 상품</h3>
         <button type="button" className={styles.clear} onClick={clear}>
           전체 삭제
         </button>
-      </div>
+      </Row>
       <ul>
         {rows.map(({ productNo, categoryNo, name, image, price }) => (
           <li key={productNo}>

@@ -1,5 +1,6 @@
 import { keywordsPerPage, pagesOf } from '@mall/domain/paging';
 import { useAlert } from '@mall/ui/alert-provider';
+import { Row } from '@mall/ui/row';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -50,7 +51,7 @@ function PopularKeywords({ box }: { box: SearchBoxModel }) {
   if (pages.length === 0) return null;
   return (
     <section className={styles.popular} aria-label="인기검색">
-      <div className={styles.titleRow}>
+      <Row align="center" justify="between">
         <h3>인기검색</h3>
         <span className={styles.nav}>
           <button type="button" aria-label="이전 인기검색" disabled={page === 0} onClick={() => setPage(page - 1)}>
@@ -65,7 +66,7 @@ function PopularKeywords({ box }: { box: SearchBoxModel }) {
             <ChevronRight size={20} aria-hidden />
           </button>
         </span>
-      </div>
+      </Row>
       <div className={styles.window}>
         <div className={styles.slides} style={{ transform: `translateX(${-page * 100}%)` }}>
           {pages.map((keywords, index) => (

@@ -1,6 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';
 import { Empty } from '@mall/ui/empty';
+import { Text } from '@mall/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { MallLink } from '../../../components/link/mall-link.tsx';
@@ -38,7 +39,9 @@ export function NothingFound({ keywords, closestSpelling }: Props) {
       </Empty>
       {popular.length > 0 && (
         <section className={styles.popular} aria-label="인기검색">
-          <h2>인기검색</h2>
+          <Text as="h2" variant="block">
+            인기검색
+          </Text>
           <ul>
             {popular.map(({ searchNo, name }) => (
               <li key={searchNo}>

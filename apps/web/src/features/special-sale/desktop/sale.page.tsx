@@ -1,4 +1,6 @@
 import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { Page } from '@mall/ui/page';
+import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
@@ -39,7 +41,7 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
     { label: goods.card.name },
   ];
   return (
-    <div className={styles.wrap}>
+    <Page paddingBottom={72}>
       <Breadcrumb items={place} />
       <div className={styles.top}>
         <ProductGallery
@@ -60,12 +62,12 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
           <div className={styles.sum}>
             <SaleSum shown={shown} choice={choice} />
           </div>
-          <div className={styles.action}>
+          <Row marginTop={16} gap={8}>
             <SaleActions shown={shown} choice={choice} size="xl" />
-          </div>
+          </Row>
         </div>
       </div>
       <GoodsSections goods={goods} />
-    </div>
+    </Page>
   );
 }

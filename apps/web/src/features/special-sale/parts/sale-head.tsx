@@ -1,6 +1,7 @@
 import { discountRate, formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Price } from '@mall/ui/price';
+import { Text } from '@mall/ui/text';
 import { ProductHead } from '../../../entities/product/product-head.tsx';
 import type { ShownSale } from '../model/use-special-sale.ts';
 import styles from './sale-head.module.css';
@@ -32,9 +33,9 @@ export function SaleHead({ shown: { sale, goods }, headingLevel }: Props) {
       </div>
       <KeyValueList className={styles.prices ?? ''} items={prices} />
       {rate > 0 && (
-        <p className={styles.rate}>
+        <Text variant="caption" tone="muted" marginTop={8}>
           할인율 {rate}%는 {sale.marketPrice === null ? '평소 판매가' : '시중가'}와 특가를 견준 값이에요.
-        </p>
+        </Text>
       )}
     </>
   );

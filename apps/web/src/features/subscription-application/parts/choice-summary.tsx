@@ -1,10 +1,11 @@
 import { formatWon } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { careText, careTypeLabels, termSumText } from '@mall/domain/subscription-words';
+import { Stack } from '@mall/ui/stack';
 import { SumList } from '@mall/ui/sum-list';
+import { Text } from '@mall/ui/text';
 import { ChosenProduct } from '../../../entities/application/chosen-product.tsx';
 import type { OpenOrder } from '../model/use-order-page.ts';
-import styles from './choice-summary.module.css';
 
 /** The product that is applied for, and what it costs each month and over the term. */
 export function ChoiceSummary({ detail, choice, cost }: Pick<OpenOrder, 'detail' | 'choice' | 'cost'>) {
@@ -12,7 +13,7 @@ export function ChoiceSummary({ detail, choice, cost }: Pick<OpenOrder, 'detail'
   const partner = partnerCards.find(({ cardNo }) => cardNo === choice.cardNo);
   const registration = cost.registrationFee > 0 ? cost.registrationFee : '무료';
   return (
-    <div className={styles.summary}>
+    <Stack gap={18}>
       <ChosenProduct name={card.name} image={card.image} to={productTarget(card.subscriptionNo)}>
         <span>
           {choice.months}개월 · {careTypeLabels[choice.careType]}
@@ -33,7 +34,9 @@ export function ChoiceSummary({ detail, choice, cost }: Pick<OpenOrder, 'detail'
           { label: `${choice.months}개월 동안 모두`, amount: formatWon(cost.termTotal) },
         ]}
       />
-      <p className={styles.explained}>{termSumText(choice.months, cost)}</p>
-    </div>
+      <Text variant="caption" tone="muted">
+        {termSumText(choice.months, cost)}
+      </Text>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { subscriptionSections } from '@mall/domain/subscription-sections';
 import { subscriptionStateLabels, subscriptionStateTexts } from '@mall/domain/subscription-words';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
 import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
@@ -27,14 +29,14 @@ export function SubscriptionFacts({ detail }: Props) {
   const toMall = useMallPath();
   const [isCancelling, setCancelling] = useState(false);
   return (
-    <div className={styles.facts}>
+    <Stack gap={16}>
       <TitledBlock title={subscriptionStateLabels[card.state]}>
         <p className={styles.state}>{subscriptionStateTexts[card.state]}</p>
         {card.state === 'INSTALLATION_PLANNED' && installationAt && (
           <KeyValueList items={[{ label: '설치 예정', value: <b>{momentText(installationAt)}</b> }]} />
         )}
         <StateHistory history={history} labels={subscriptionStateLabels} />
-        <div className={styles.buttons}>
+        <Row wraps gap={8}>
           <Button
             render={
               <a
@@ -50,7 +52,7 @@ export function SubscriptionFacts({ detail }: Props) {
             <FileDown size={16} strokeWidth={1.75} aria-hidden="true" /> PDF 저장
           </Button>
           {card.mayCancel && <Button onClick={() => setCancelling(true)}>신청 취소</Button>}
-        </div>
+        </Row>
       </TitledBlock>
       <ul>
         <ApplicationCard card={card} state={cardState(card.state)} to={productTarget(card.productNo)} />
@@ -62,6 +64,6 @@ export function SubscriptionFacts({ detail }: Props) {
         </TitledBlock>
       ))}
       {isCancelling && <CancelPanel applicationNo={card.applicationNo} onClose={() => setCancelling(false)} />}
-    </div>
+    </Stack>
   );
 }

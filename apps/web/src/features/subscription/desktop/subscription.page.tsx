@@ -4,6 +4,8 @@ import { categoryTarget } from '@mall/domain/screens/targets';
 import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Page } from '@mall/ui/page';
+import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
@@ -44,7 +46,7 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
   const chosen = useSubscriptionChoice(detail, address);
   const { card } = detail;
   return (
-    <div className={styles.wrap}>
+    <Page>
       <Breadcrumb items={placeOf(detail)} />
       <div className={styles.top}>
         <div>
@@ -68,15 +70,15 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
           <div className={styles.sum}>
             <SubscriptionSum detail={detail} chosen={chosen} />
           </div>
-          <div className={styles.action}>
+          <Row marginTop={14} gap={8}>
             <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="xl" />
             <ApplyButton productNo={card.subscriptionNo} isSoldOut={card.isSoldOut} chosen={chosen} size="xl" />
-          </div>
+          </Row>
         </div>
       </div>
       <CancellationTerms terms={detail.cancellationTerms} />
       <SubscriptionDescription detail={detail} />
-    </div>
+    </Page>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { formatNumber } from '@mall/domain/money';
+import { Text } from '@mall/ui/text';
 import { ProductHead } from '../../../entities/product/product-head.tsx';
 import { basisText } from '../model/subscription-words.ts';
 import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
@@ -19,7 +20,11 @@ export function SubscriptionHead({ detail: { card, summary }, chosen: { choice, 
         productNo={card.subscriptionNo}
         headingLevel={headingLevel}
       />
-      {summary !== '' && <p className={styles.summary}>{summary}</p>}
+      {summary !== '' && (
+        <Text variant="reading" tone="soft" marginTop={10}>
+          {summary}
+        </Text>
+      )}
       <p className={styles.fee}>
         <span className={styles.unit}>월</span> {formatNumber(cost?.monthlyFee ?? card.monthlyFee)}
         <small className={styles.unit}>원</small> <span className={styles.basis}>{basisText(choice)}</span>

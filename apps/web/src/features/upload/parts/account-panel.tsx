@@ -1,4 +1,5 @@
 import { formatWon } from '@mall/domain/money';
+import { Stack } from '@mall/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../api/account.query.ts';
 import { AccountIneligibility } from './account-ineligibility.tsx';
@@ -18,7 +19,7 @@ export function AccountPanel() {
     { label: '납부일', value: dueOn ? `${dueOn.replaceAll('-', '.')}까지` : '없음' },
   ];
   return (
-    <section className={styles.panel} aria-label="후불 한도와 이용 금액">
+    <Stack as="section" gap={16} aria-label="후불 한도와 이용 금액">
       {ineligibility && <AccountIneligibility reason={ineligibility} />}
       {creditLimit !== null && (
         <dl className={styles.facts}>
@@ -30,6 +31,6 @@ export function AccountPanel() {
           ))}
         </dl>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { UploadDetail } from '@mall/contracts/upload';
 import { requiredUploadFields, type UploadField, uploadFields } from '@mall/contracts/upload-codes';
 import { missingFields, uploadFieldNames } from '@mall/domain/upload-columns';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { Select } from '@mall/ui/select';
 import { useState } from 'react';
 import styles from './column-fields.module.css';
@@ -50,7 +51,7 @@ export function ColumnFields({ upload, isBusy, onMatch }: Props) {
           />
         ))}
       </div>
-      <div className={styles.end}>
+      <Row align="center" justify="between" wraps marginTop={16} gap={12}>
         <p className={styles.problem} aria-live="polite">
           {missing.length > 0 && `꼭 필요한 항목이에요: ${missing.map((field) => uploadFieldNames[field]).join(', ')}`}
         </p>
@@ -62,7 +63,7 @@ export function ColumnFields({ upload, isBusy, onMatch }: Props) {
         >
           이대로 다시 확인
         </Button>
-      </div>
+      </Row>
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { Checkbox } from '@mall/ui/checkbox';
 import { Modal } from '@mall/ui/modal';
 import { Segment } from '@mall/ui/segment';
 import { SumList } from '@mall/ui/sum-list';
+import { Text } from '@mall/ui/text';
 import { useState } from 'react';
 import { Complaint } from '../../../components/complaint.tsx';
 import { termLabel } from '../../../entities/terms/term-words.ts';
@@ -39,7 +40,9 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
             정상 <b>{formatNumber(rowCount - errorCount)}</b>행 · 오류 <b>{formatNumber(errorCount)}</b>행 · 주문{' '}
             <b>{formatNumber(orderCount)}</b>건
           </p>
-          <p className={styles.help}>받는 분과 주소가 같은 행은 한 주문으로 묶고, 배송비도 한 번만 계산해요.</p>
+          <Text variant="caption" tone="muted">
+            받는 분과 주소가 같은 행은 한 주문으로 묶고, 배송비도 한 번만 계산해요.
+          </Text>
           <div className={styles.terms}>
             <Checkbox checked={ordering.isAgreed} onChange={(event) => ordering.setAgreed(event.target.checked)}>
               주문 내용을 확인했고, 필수 약관에 동의해요
@@ -61,10 +64,10 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
             ]}
             total={{ label: '주문 금액', amount: totalAmount }}
           />
-          <p className={styles.help}>
+          <Text variant="caption" tone="muted">
             결제창 없이 후불로 정산해요.
             {ordering.room !== undefined && ` 지금 ${formatWon(ordering.room)}까지 주문할 수 있어요.`}
-          </p>
+          </Text>
           {ordering.ineligibility && <AccountIneligibility reason={ordering.ineligibility} />}
           <Complaint isAnnounced>{ordering.complaint && complaints[ordering.complaint]}</Complaint>
           <Button

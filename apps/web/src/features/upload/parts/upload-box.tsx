@@ -1,6 +1,7 @@
 import { uploadLimits } from '@mall/contracts/upload-codes';
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
@@ -18,14 +19,14 @@ export function UploadBox() {
       <div className={styles.step}>
         <h2>1. 양식에 주문 적기</h2>
         <p>주문할 수 있는 상품번호와 옵션은 양식의 ‘상품 목록’ 시트와 아래 목록에 있어요.</p>
-        <div className={styles.buttons}>
+        <Row wraps gap={8}>
           <Button isLoading={isLoadingTemplate} onClick={() => loadTemplate('xlsx')}>
             <Download size={18} strokeWidth={1.75} aria-hidden /> 엑셀 양식
           </Button>
           <Button isLoading={isLoadingTemplate} onClick={() => loadTemplate('csv')}>
             <Download size={18} strokeWidth={1.75} aria-hidden /> CSV 양식
           </Button>
-        </div>
+        </Row>
       </div>
       <div className={styles.step}>
         <h2>2. 파일 올리기</h2>

@@ -1,4 +1,5 @@
 import { uploadFieldNames } from '@mall/domain/upload-columns';
+import { Text } from '@mall/ui/text';
 import type { WrongRows } from '../model/use-wrong-rows.ts';
 import { CellField } from './cell-field.tsx';
 import styles from './wrong-rows-list.module.css';
@@ -17,12 +18,12 @@ export function WrongRowsList({ rows }: { rows: WrongRows }) {
               .map(({ field }) => (
                 <CellField key={field} rows={rows} row={row} field={field} isLabelled />
               ))}
-            <p className={styles.rest}>
+            <Text variant="caption" tone="muted">
               {row.cells
                 .filter(({ field, text }) => !isWrong(field) && text !== '')
                 .map(({ field, text }) => `${uploadFieldNames[field]} ${text}`)
                 .join(' · ')}
-            </p>
+            </Text>
           </li>
         );
       })}

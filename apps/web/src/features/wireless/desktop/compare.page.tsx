@@ -1,5 +1,6 @@
 import { Checkbox } from '@mall/ui/checkbox';
 import { Modal } from '@mall/ui/modal';
+import { Page } from '@mall/ui/page';
 import { useCompare } from '../model/use-compare.ts';
 import { PhonePicker } from '../parts/phone-picker.tsx';
 import styles from './compare.module.css';
@@ -9,7 +10,7 @@ import { CompareTable } from './compare-table.tsx';
 export function ComparePage() {
   const compare = useCompare();
   return (
-    <div className={styles.wrap}>
+    <Page paddingBottom={96}>
       <header className={styles.head}>
         <h1>휴대폰 비교</h1>
         <p>세 개까지 나란히 볼 수 있어요. 이 브라우저에만 저장돼요.</p>
@@ -23,6 +24,6 @@ export function ComparePage() {
       <Modal title="비교할 휴대폰" size="lg" isOpen={compare.isPicking} onClose={compare.closePicker}>
         <PhonePicker taken={compare.comparedNos} onPick={compare.pick} />
       </Modal>
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
 import { memo } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -117,10 +118,10 @@ function Heading({ wireless }: { wireless: Wireless }) {
     <header className={styles.heading}>
       <div className={styles.tagRow}>
         <span className={styles.tag}>{card.tag}</span>
-        <div className={styles.tools}>
+        <Row align="center" gap={8}>
           <CompareButton wireless={wireless} size="sm" />
           <ShareButton />
-        </div>
+        </Row>
       </div>
       <h1>{card.name}</h1>
       <p>{[summary, `상품코드 ${card.goodsGroupNo}`].filter((text) => text !== '').join(' · ')}</p>

@@ -1,6 +1,7 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Badge } from '@mall/ui/badge';
+import { Stack } from '@mall/ui/stack';
 import { useId } from 'react';
 import { discountOffers } from '../model/discount-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
@@ -12,7 +13,7 @@ type Props = { wireless: Wireless; priced: PricedChoice };
 export function DiscountRows({ wireless: { choice, choose }, priced }: Props) {
   const group = useId();
   return (
-    <div className={styles.rows} role="radiogroup" aria-label="할인 방법">
+    <Stack gap={8} role="radiogroup" aria-label="할인 방법">
       {discountOffers(priced).map(({ type, label, quote, gain, saving }) => (
         <label key={type} className={styles.row}>
           <input
@@ -36,6 +37,6 @@ export function DiscountRows({ wireless: { choice, choose }, priced }: Props) {
           </span>
         </label>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '@mall/ui/badge';
 import { Button } from '@mall/ui/button';
 import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
 import { memo } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -95,7 +96,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
         <p className={styles.summary}>{summary}</p>
       </div>
       {priced && (
-        <div className={styles.price}>
+        <Row align="center" justify="between" wraps gap={8}>
           <MonthlyPrice
             size="lg"
             amount={priced.quote.monthlyTotal}
@@ -106,7 +107,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
           <Badge tone="brand" size="lg">
             {joinTypeLabels[choice.joinType].title} {inTenThousands(counts[choice.joinType])}
           </Badge>
-        </div>
+        </Row>
       )}
       {card.isSoldOut && <Note tone="warn">지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.</Note>}
       <ReplacedNote replaced={replaced} />

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import styles from './wireless-detail.module.css';
 
 /** The boxes of a phone that is on its way. */
 export function WirelessSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <Stack gap={16} aria-busy="true">
       <span className="visually-hidden" role="status">
         불러오는 중이에요
       </span>
@@ -16,6 +17,6 @@ export function WirelessSkeleton() {
         <Skeleton height={120} shape="tile" />
         <Skeleton height={240} shape="tile" />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { formatWon } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
+import { Stack } from '@mall/ui/stack';
 import { memo, useId } from 'react';
 import { type OfferedPlan, reasonsOf } from '../model/wireless-address.ts';
 import styles from './plan-list.module.css';
@@ -17,7 +18,7 @@ type Props = {
 export const PlanList = memo(function PlanList({ label, plans, chosenNo, onChoose }: Props) {
   const group = useId();
   return (
-    <div className={styles.list} role="radiogroup" aria-label={label}>
+    <Stack gap={8} role="radiogroup" aria-label={label}>
       {plans.map((offered) => (
         <PlanRow
           key={offered.plan.planNo}
@@ -27,7 +28,7 @@ export const PlanList = memo(function PlanList({ label, plans, chosenNo, onChoos
           onChoose={onChoose}
         />
       ))}
-    </div>
+    </Stack>
   );
 });
 

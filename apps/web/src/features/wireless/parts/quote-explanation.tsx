@@ -3,6 +3,7 @@ import { explainQuote } from '@mall/domain/quote-lines';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { paidOverTerm } from '@mall/domain/wireless-quote';
 import { SumList } from '@mall/ui/sum-list';
+import { Text } from '@mall/ui/text';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { type Explained, explainLine, lineLabels, type Summand, sourcesOf } from '../model/quote-words.ts';
 import styles from './quote-explanation.module.css';
@@ -24,14 +25,14 @@ export function QuoteExplanation({ priced, ratePercent }: Props) {
           </h3>
           <Origin explained={explainLine(line, sources, ratePercent)} />
           {line.kind === 'deviceMonthly' && quote.deviceLastMonth !== quote.deviceMonthly && (
-            <p className={styles.remark}>
+            <Text variant="caption" tone="soft" marginTop={4}>
               마지막 달에는 원 단위를 맞춰 <b>{formatWon(quote.deviceLastMonth)}</b>을 내요.
-            </p>
+            </Text>
           )}
           {line.kind === 'termTotal' && paidOverTerm(quote) !== quote.termTotal && (
-            <p className={styles.remark}>
+            <Text variant="caption" tone="soft" marginTop={4}>
               마지막 달에 맞춘 원 단위까지 더하면 <b>{formatWon(paidOverTerm(quote))}</b>이에요.
-            </p>
+            </Text>
           )}
         </li>
       ))}

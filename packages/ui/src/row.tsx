@@ -1,0 +1,25 @@
+import type { ElementType } from 'react';
+import { cx } from './cx.ts';
+import styles from './row.module.css';
+import { type LayoutProps, spaced, type Tag } from './spacing.ts';
+
+type Props<As extends Tag> = LayoutProps<As> & {
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  justify?: 'center' | 'end' | 'between';
+  /** Goes on in another line where there is no room. */
+  wraps?: boolean;
+};
+
+/** Things side by side. */
+export function Row<As extends Tag = 'div'>({ as, align, justify, wraps, className, ...rest }: Props<As>) {
+  const Element = (as ?? 'div') as ElementType;
+  return (
+    <Element
+      className={cx(styles.row, className)}
+      data-align={align}
+      data-justify={justify}
+      data-wraps={wraps}
+      {...spaced(rest)}
+    />
+  );
+}
