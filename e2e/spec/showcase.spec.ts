@@ -20,7 +20,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`no piece is a barrier in any theme (forced colours: ${forcedColors})`, async ({ page, shop }) => {
+  test(`no piece is a barrier in any theme (forced colours: ${forcedColors})`, { tag: '@desktop' }, async ({
+    page,
+    shop,
+  }) => {
     await page.emulateMedia({ forcedColors });
     const walk = new AccessibilityWalk(page, shop, 'familyshop');
     for (const theme of themes) {
@@ -30,7 +33,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('no piece that opens is a barrier', async ({ page, shop }) => {
+test('no piece that opens is a barrier', { tag: '@desktop' }, async ({ page, shop }) => {
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
   await page.goto(`${server.url}/showcase.html`);
   const openers = page.locator('[aria-haspopup="dialog"]');

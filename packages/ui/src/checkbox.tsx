@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 import { cx } from './cx.ts';
+import { mergeRefs } from './merge-refs.ts';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> & {
   /** Visible label; without one give `aria-label`. */
@@ -12,10 +13,15 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> & {
   isMixed?: boolean;
 };
 
-export function Checkbox({ children, size, isRound, isMixed, className, ...input }: Props) {
+export function Checkbox({ children, size, isRound, isMixed, className, ref, ...input }: Props) {
+  // No attribute says it, and each click takes it away.
+  const mix = (node: HTMLInputElement) => {
+    node.indeterminate = Boolean(isMixed);
+    return () => undefined;
+  };
   return (
     <label className={cx(styles.check, size === 'sm' && styles.sm, isRound && styles.round, className)}>
-      <input {...input} type="checkbox" className={styles.input} aria-checked={isMixed ? 'mixed' : undefined} />
+      <input {...input} ref={mergeRefs(ref, mix)} type="checkbox" className={styles.input} />
       <span className={cx(styles.box, isMixed && styles.mixed)} aria-hidden="true">
         <Check strokeWidth={3} />
       </span>
