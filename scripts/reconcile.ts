@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../apps/api/src/config.ts';
-import { comparePayments } from '../apps/api/src/modules/payment/compare-payments.ts';
-import { findUnknownPayments } from '../apps/api/src/modules/payment/find-unknown-payments.ts';
-import { describeDifference } from '../apps/api/src/modules/payment/report-differences.ts';
+import { comparePayments } from '../apps/api/src/modules/payment/compare/compare-payments.ts';
+import { findUnknownPayments } from '../apps/api/src/modules/payment/compare/find-unknown-payments.ts';
+import { describeDifference } from '../apps/api/src/modules/payment/compare/report-differences.ts';
 import { createTossPayments } from '../apps/api/src/payment/toss-payments.ts';
 import { connectApplication } from '../packages/db/src/connection.ts';
 import { openMigratedDatabase } from './lib/database.ts';

@@ -28,7 +28,11 @@ test.each([
   [`${web}/features/cart/model/b.ts`, '../parts/b.tsx', '../../../lib/b.ts'],
   [`${module}/cart/a.ts`, '../order/stock/stock.repository.ts', '../order/place/place-order.ts'],
   [`${module}/cart/b.ts`, '../order/order.routes.ts', './cart.repository.ts'],
-  ['apps/api/src/plugins/a.ts', '../modules/auth/session.repository.ts', '../modules/auth/ended-sessions.ts'],
+  [
+    'apps/api/src/plugins/a.ts',
+    '../modules/auth/session/session.repository.ts',
+    '../modules/auth/session/ended-sessions.ts',
+  ],
   ['apps/api/src/pages/a.ts', '../modules/layout/layout.routes.ts', '../modules/layout/read-home.ts'],
   ['scripts/a.ts', '../apps/api/src/modules/board/board.repository.ts', '../apps/api/src/modules/board/add-notice.ts'],
   ['e2e/support/a.ts', '../../apps/api/src/modules/board/board.repository.ts', '../../apps/api/src/config.ts'],
@@ -51,7 +55,7 @@ test.each([
 
 test.each([
   ['apps/api/src/app.ts', './modules/cart/cart.routes.ts'],
-  ['apps/api/src/plugins/a.routes.test.ts', '../modules/auth/session.repository.ts'],
+  ['apps/api/src/plugins/a.routes.test.ts', '../modules/auth/session/session.repository.ts'],
   ['scripts/lib/demo-uploads/a.ts', '../../../apps/api/src/modules/upload/offer.repository.ts'],
   [`${module}/cart/cart.repository.ts`, 'kysely'],
   [`${module}/cart/cart.routes.ts`, 'fastify'],

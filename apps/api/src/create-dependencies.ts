@@ -7,7 +7,7 @@ import { createKmcCertification } from './certification/kmc-certification.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createFolderStore, filesFolder } from './files/file-store.ts';
 import { createSmtpSender } from './mail/smtp-sender.ts';
-import { createEndedSessions } from './modules/auth/ended-sessions.ts';
+import { createEndedSessions } from './modules/auth/session/ended-sessions.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';

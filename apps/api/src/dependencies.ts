@@ -6,7 +6,7 @@ import type { IdentityVault } from './certification/identity-vault.ts';
 import type { Config } from './config.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MailSender } from './mail/mail-sender.ts';
-import type { EndedSessions } from './modules/auth/ended-sessions.ts';
+import type { EndedSessions } from './modules/auth/session/ended-sessions.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
 import type { MallDirectory } from './plugins/mall-directory.ts';

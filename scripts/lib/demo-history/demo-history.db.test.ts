@@ -7,7 +7,7 @@ import { loadConfig } from '../../../apps/api/src/config.ts';
 import { createDependencies } from '../../../apps/api/src/create-dependencies.ts';
 import type { Dependencies } from '../../../apps/api/src/dependencies.ts';
 import { requestClaim } from '../../../apps/api/src/modules/order/claim/request-claim.ts';
-import { comparePayments } from '../../../apps/api/src/modules/payment/compare-payments.ts';
+import { comparePayments } from '../../../apps/api/src/modules/payment/compare/compare-payments.ts';
 import { type RunningSandbox, startSandbox } from '../../../apps/sandbox/src/server.ts';
 import { orderStates } from '../../../packages/contracts/src/order-codes.ts';
 import { subscriptionStates } from '../../../packages/contracts/src/subscription-application-codes.ts';

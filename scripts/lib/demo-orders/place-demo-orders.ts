@@ -9,7 +9,7 @@ import { placeOrder } from '../../../apps/api/src/modules/order/place/place-orde
 import { createQueue } from '../../../apps/api/src/modules/order/place/placing-queue.ts';
 import { prepareOrder } from '../../../apps/api/src/modules/order/place/prepare-order.ts';
 import type { OwnOrder } from '../../../apps/api/src/modules/order/read/get-order.ts';
-import { confirmPayment } from '../../../apps/api/src/modules/payment/confirm-payment.ts';
+import { confirmPayment } from '../../../apps/api/src/modules/payment/confirm/confirm-payment.ts';
 import type { CartItem } from '../../../packages/contracts/src/cart.ts';
 import { inMall } from '../../../packages/db/src/in-mall.ts';
 import { productNamed } from '../../../packages/db/src/seed/content/find-products.ts';

@@ -11,9 +11,9 @@ import { confirmDeliveredOrders } from '../modules/order/move/confirm-delivered-
 import { expireUnpaidOrders } from '../modules/order/move/expire-unpaid-orders.ts';
 import { forgetPageViews } from '../modules/page-view/forget-page-views.ts';
 import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-receipts.ts';
-import { recoverPayments } from '../modules/payment/recover-payments.ts';
-import { reportDifferences, reportUnknownPayments } from '../modules/payment/report-differences.ts';
-import { settleConfirming } from '../modules/payment/settle-confirming.ts';
+import { reportDifferences, reportUnknownPayments } from '../modules/payment/compare/report-differences.ts';
+import { recoverPayments } from '../modules/payment/recover/recover-payments.ts';
+import { settleConfirming } from '../modules/payment/recover/settle-confirming.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';

@@ -3,7 +3,7 @@ import { emailChangedMail } from '../modules/account-link/email-changed-mail.ts'
 import { createLinkMail } from '../modules/account-link/link-mail.ts';
 import { createLinkTokens } from '../modules/account-link/link-tokens.ts';
 import { applicationMail } from '../modules/application/mail/application-mail.ts';
-import { accountChangedMail } from '../modules/auth/account-changed-mail.ts';
+import { accountChangedMail } from '../modules/auth/email/account-changed-mail.ts';
 import { decidedMail } from '../modules/joining/decided-mail.ts';
 import type { MailTemplates } from '../modules/mail/mail-template.ts';
 import { createNewsletterMail } from '../modules/newsletter/newsletter-mail.ts';

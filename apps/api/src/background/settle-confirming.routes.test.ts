@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { confirmationTimeoutMilliseconds } from '../modules/payment/begin-confirmation.ts';
+import { confirmationTimeoutMilliseconds } from '../modules/payment/confirm/begin-confirmation.ts';
 import { PaymentOutcomeUnknown } from '../payment/payment-gateway.ts';
 import { createBuyer, item } from '../testing/buyer.ts';
 import { createFakeGateway } from '../testing/fake-gateway.ts';

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLinkTokens } from '../modules/account-link/link-tokens.ts';
 import { createTickets } from '../modules/auth/held-sign-in/ticket.ts';
-import { createPasswordProofs } from '../modules/auth/password-proof.ts';
+import { createPasswordProofs } from '../modules/auth/password/password-proof.ts';
 import { createTidTickets } from '../modules/auth/tid/tid-tickets.ts';
 import type { Member } from '../plugins/access-tokens.ts';
 import { createTestApp, insertMall, insertMember, signInAs, type TestApp, type Tokens } from '../testing/test-app.ts';

@@ -14,7 +14,7 @@ import type { CertificationGateway } from '../certification/certification-gatewa
 import { type Config, loadConfig } from '../config.ts';
 import { createLogger } from '../logging.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { hashPassword } from '../modules/auth/password/passwords.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import type { SocketLimits } from '../plugins/socket-limits.ts';
 

@@ -5,16 +5,16 @@ import { addressKey } from '../../plugins/address-key.ts';
 import { bind } from '../../plugins/bind.ts';
 import { deviceOf, findDeviceKey, placeOf } from '../../plugins/device.ts';
 import { assertOwnAccount } from './assert-own-account.ts';
-import { createSubjects } from './attempt-subjects.ts';
-import { stateOfAll } from './attempts.ts';
-import { assertMallId, callerOf } from './caller.ts';
-import { changePassword } from './change-password.ts';
-import { endSession } from './end-sessions.ts';
+import { createSubjects } from './attempts/attempt-subjects.ts';
+import { stateOfAll } from './attempts/attempts.ts';
 import { getUserInfo } from './get-user-info.ts';
 import { createHumanCheck } from './human-check/human-check.ts';
-import { createSessionOpener } from './open-session.ts';
-import { createSessionRenewal } from './refresh-session.ts';
-import { signIn } from './sign-in.ts';
+import { changePassword } from './password/change-password.ts';
+import { endSession } from './session/end-sessions.ts';
+import { createSessionOpener } from './session/open-session.ts';
+import { createSessionRenewal } from './session/refresh-session.ts';
+import { assertMallId, callerOf } from './sign-in/caller.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config, endedSessions } = dependencies;

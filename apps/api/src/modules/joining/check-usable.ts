@@ -1,8 +1,8 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { isLoginId } from '@mall/domain/login-id';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import type { Subject } from '../auth/attempt-subjects.ts';
-import { countRequest } from '../auth/attempts.ts';
+import type { Subject } from '../auth/attempts/attempt-subjects.ts';
+import { countRequest } from '../auth/attempts/attempts.ts';
 import { assertJoinable } from './assert-joinable.ts';
 import { isLoginIdTaken } from './new-member.repository.ts';
 

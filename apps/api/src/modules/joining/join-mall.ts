@@ -9,7 +9,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { listMembersOfPerson } from '../../person/person.repository.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { mailLink } from '../account-link/mail-link.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/password/passwords.ts';
 import type { ProvenIdentity } from '../certification/sealed-identity.ts';
 import { takeCertification } from '../certification/take-certification.ts';
 import { answersTo, faultsOfAnswers } from './answers.ts';

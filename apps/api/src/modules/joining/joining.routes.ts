@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { placeOf } from '../../plugins/device.ts';
-import { createSubjects } from '../auth/attempt-subjects.ts';
+import { createSubjects } from '../auth/attempts/attempt-subjects.ts';
 import { checkLoginId } from './check-usable.ts';
 import { getJoinForm } from './get-join-form.ts';
 import { joinMall } from './join-mall.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { endAllSessions } from '../auth/end-sessions.ts';
+import { endAllSessions } from '../auth/session/end-sessions.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { updateBlocked } from './block.repository.ts';
 

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { placeOf } from '../../plugins/device.ts';
 import { mallOfHost } from '../../plugins/mall-context.ts';
-import { createSubjects } from '../auth/attempt-subjects.ts';
+import { createSubjects } from '../auth/attempts/attempt-subjects.ts';
+import { limitTries } from '../auth/attempts/limit-tries.ts';
 import type { Run } from '../auth/human-check/human-check.ts';
-import { limitTries } from '../auth/limit-tries.ts';
 import { createMailRefusals } from './mail-refusal.ts';
 import { refuseMail } from './refuse-mail.ts';
 

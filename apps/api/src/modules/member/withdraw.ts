@@ -3,7 +3,7 @@ import type { WithdrawalReason } from '@mall/contracts/member';
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { endAllSessions } from '../auth/end-sessions.ts';
+import { endAllSessions } from '../auth/session/end-sessions.ts';
 import { clearFavourites } from '../favourite/clear-favourites.ts';
 import { erasePictures } from '../question/erase-pictures.ts';
 import { eraseQuestions } from '../question/erase-questions.ts';

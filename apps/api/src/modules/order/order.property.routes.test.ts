@@ -14,7 +14,7 @@ import { createFakeGateway } from '../../testing/fake-gateway.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { settleCashReceipts } from '../payment/cash-receipt/settle-cash-receipts.ts';
-import { returnLateDeposit } from '../payment/return-late-deposit.ts';
+import { returnLateDeposit } from '../payment/virtual-account/return-late-deposit.ts';
 import { decideClaim, decisions } from './claim/decide-claim.ts';
 import { finishRefunds } from './claim/finish-refunds.ts';
 import { balanceOf } from './claim/order-balance.ts';

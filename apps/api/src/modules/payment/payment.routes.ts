@@ -2,9 +2,9 @@ import * as contract from '@mall/contracts/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
-import { confirmPayment } from './confirm-payment.ts';
-import { receiveNotice } from './receive-notice.ts';
-import { reportPaymentFailure } from './report-payment-failure.ts';
+import { confirmPayment } from './confirm/confirm-payment.ts';
+import { receiveNotice } from './confirm/receive-notice.ts';
+import { reportPaymentFailure } from './window/report-payment-failure.ts';
 
 export function paymentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, contract.confirmPayment, ({ mall, member, body }) =>

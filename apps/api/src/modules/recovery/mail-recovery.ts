@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mailLink } from '../account-link/mail-link.ts';
-import type { Subject } from '../auth/attempt-subjects.ts';
-import { countQuietly } from '../auth/attempts.ts';
+import type { Subject } from '../auth/attempts/attempt-subjects.ts';
+import { countQuietly } from '../auth/attempts/attempts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findByIdAndEmail, findByNameAndEmail } from './recovery.repository.ts';
 

@@ -8,8 +8,8 @@ import { listMembersOfPerson, type MemberOfPerson } from '../../person/person.re
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { LinkTokens } from '../account-link/link-tokens.ts';
 import { takeLink } from '../account-link/take-link.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { setTemporaryPassword } from '../auth/set-temporary-password.ts';
+import { hashPassword } from '../auth/password/passwords.ts';
+import { setTemporaryPassword } from '../auth/password/set-temporary-password.ts';
 import { takeCertification } from '../certification/take-certification.ts';
 import { findMailedAccount } from './recovery.repository.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';

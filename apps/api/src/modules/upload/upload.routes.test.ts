@@ -11,7 +11,7 @@ import { goods, listingOf, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { operateOrder } from '../order/move/operate-order.ts';
-import { comparePayments } from '../payment/compare-payments.ts';
+import { comparePayments } from '../payment/compare/compare-payments.ts';
 import { forgetUploadRows } from './forget-upload-rows.ts';
 import { readUpload } from './reading/read-upload.ts';
 

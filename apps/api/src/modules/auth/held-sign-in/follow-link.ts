@@ -3,7 +3,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { LinkTokens } from '../../account-link/link-tokens.ts';
 import { takeLink } from '../../account-link/take-link.ts';
-import { changeEmail } from '../change-email.ts';
+import { changeEmail } from '../email/change-email.ts';
 import {
   findCredentialsByNumber,
   isVerifiedElsewhere,

@@ -3,8 +3,13 @@ import type { HeldSignIn } from '@mall/contracts/held-sign-in';
 import { maskEmail } from '@mall/domain/masking';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { Run } from '../human-check/human-check.ts';
-import { type Caller, type Credentials, type ProofDependencies, proveCredentials } from '../prove-credentials.ts';
-import { isHeld, signInRefusal } from '../sign-in-refusal.ts';
+import {
+  type Caller,
+  type Credentials,
+  type ProofDependencies,
+  proveCredentials,
+} from '../sign-in/prove-credentials.ts';
+import { isHeld, signInRefusal } from '../sign-in/sign-in-refusal.ts';
 import type { Tickets } from './ticket.ts';
 
 type HoldDependencies = ProofDependencies & { readonly tickets: Tickets };

@@ -2,13 +2,13 @@ import { AppError } from '@mall/contracts/errors';
 import type { TokenPair } from '@mall/contracts/layout';
 import type { Device } from '../../../plugins/device.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
-import { endAllSessions } from '../end-sessions.ts';
 import type { Run } from '../human-check/human-check.ts';
 import { findCredentialsByNumber, updateLastSignedIn, updatePassword } from '../member.repository.ts';
-import type { SessionOpener } from '../open-session.ts';
-import { faultsOfNewPassword } from '../password-faults.ts';
-import { hashPassword } from '../passwords.ts';
-import { signInRefusal } from '../sign-in-refusal.ts';
+import { faultsOfNewPassword } from '../password/password-faults.ts';
+import { hashPassword } from '../password/passwords.ts';
+import { endAllSessions } from '../session/end-sessions.ts';
+import type { SessionOpener } from '../session/open-session.ts';
+import { signInRefusal } from '../sign-in/sign-in-refusal.ts';
 import type { Tickets } from './ticket.ts';
 
 type Replacement = { readonly ticket: string; readonly newPassword: string; readonly device: Device };

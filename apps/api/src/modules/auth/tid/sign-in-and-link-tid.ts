@@ -1,9 +1,14 @@
 import type { TokenPair } from '@mall/contracts/layout';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { Run } from '../human-check/human-check.ts';
-import { openMemberSession } from '../open-member-session.ts';
-import type { SessionOpener } from '../open-session.ts';
-import { type Caller, type Credentials, type ProofDependencies, proveCredentials } from '../prove-credentials.ts';
+import { openMemberSession } from '../session/open-member-session.ts';
+import type { SessionOpener } from '../session/open-session.ts';
+import {
+  type Caller,
+  type Credentials,
+  type ProofDependencies,
+  proveCredentials,
+} from '../sign-in/prove-credentials.ts';
 import { linkTidToMember } from './link-tid.ts';
 import type { TidTickets } from './tid-tickets.ts';
 

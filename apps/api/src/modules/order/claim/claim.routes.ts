@@ -2,7 +2,7 @@ import * as contract from '@mall/contracts/claim';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bind } from '../../../plugins/bind.ts';
-import { returnLateDeposit } from '../../payment/return-late-deposit.ts';
+import { returnLateDeposit } from '../../payment/virtual-account/return-late-deposit.ts';
 import { getOrder } from '../read/get-order.ts';
 import { quoteClaim } from './quote-claim.ts';
 import { requestClaim } from './request-claim.ts';

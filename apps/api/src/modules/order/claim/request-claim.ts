@@ -5,7 +5,7 @@ import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
-import { closeOwnAccount } from '../../payment/close-account.ts';
+import { closeOwnAccount } from '../../payment/virtual-account/close-account.ts';
 import { lockOwnOrder } from '../lock-order.ts';
 import { isPaymentRequested } from '../move/due-order.repository.ts';
 import { moveOrder } from '../move/move-order.ts';

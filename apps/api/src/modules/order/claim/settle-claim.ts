@@ -4,7 +4,7 @@ import { isClaimOpen } from '@mall/domain/order-states';
 import { quoteRefund } from '@mall/domain/refund';
 import type { Dependencies } from '../../../dependencies.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { refundPayment } from '../../payment/refund-payment.ts';
+import { refundPayment } from '../../payment/refund/refund-payment.ts';
 import { lockOrder } from '../lock-order.ts';
 import { type MoveReason, moveOrder } from '../move/move-order.ts';
 import { type LockedOrder, updateOrder } from '../order.repository.ts';

@@ -4,7 +4,7 @@ import { createFakeGateway } from '../../../testing/fake-gateway.ts';
 import { goods, listingOf } from '../../../testing/products.ts';
 import { commandOf } from '../../../testing/run-command.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { recoverPayments } from '../../payment/recover-payments.ts';
+import { recoverPayments } from '../../payment/recover/recover-payments.ts';
 
 const cup = goods('GD0001', { salePrice: 60_000 });
 const fake = createFakeGateway();

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { Visit } from '../../../plugins/visit.ts';
 import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
-import { openPayment } from '../../payment/open-payment.ts';
+import { openPayment } from '../../payment/window/open-payment.ts';
 import { lockOwnOrder } from '../lock-order.ts';
 
 type Again = {

@@ -16,7 +16,7 @@ import { dropOrderedLines } from '../../cart/drop-ordered-lines.ts';
 import { openBasket } from '../../cart/open-basket.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
-import { openPayment } from '../../payment/open-payment.ts';
+import { openPayment } from '../../payment/window/open-payment.ts';
 import { takeSalePieces } from '../../special-sale/take-sale-pieces.ts';
 import { lockOrder } from '../lock-order.ts';
 import { moveOrder } from '../move/move-order.ts';

@@ -1,0 +1,26 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import { noteFormerEmail } from '../../account-link/note-former-email.ts';
+import { updateEmail, updateEmailVerified } from '../member.repository.ts';
+import { endOtherSessions } from '../session/end-sessions.ts';
+
+type Change = {
+  readonly memberNo: number;
+  readonly newEmail: string;
+  readonly formerEmail: string;
+  /** Which link it was. */
+  readonly linkId: string;
+  /** The requesting session. */
+  readonly sessionId: string | null;
+  readonly at: Date;
+};
+
+/** The new address is the member's. It opens the account to who loses the password, so every session ends but the requesting one. */
+export async function changeEmail(
+  transaction: MallTransaction,
+  { memberNo, newEmail, formerEmail, linkId, sessionId, at }: Change,
+): Promise<void> {
+  await updateEmail(transaction, { memberNo, email: newEmail });
+  await updateEmailVerified(transaction, { memberNo, at });
+  await endOtherSessions(transaction, { memberNo, sessionId });
+  await noteFormerEmail(transaction, { linkId, formerEmail, at });
+}

@@ -1,0 +1,36 @@
+import { listenToChannels } from '@mall/db/notifications';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, insertMall, insertMember, signInAs, type TestApp } from '../../../testing/test-app.ts';
+import { createEndedSessions } from './ended-sessions.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
+  await insertMember(testApp.owner, { mallId: 1, loginId: 'demo' });
+});
+afterAll(() => testApp.close());
+
+test('another process hears from the database which session has ended, and forgets no other', async () => {
+  // Its clock stands still: nothing that it believes grows old by itself.
+  const elsewhere = createEndedSessions(testApp.app.dependencies.database, () => new Date(0));
+  const heard: string[] = [];
+  const listener = listenToChannels(testApp.databaseUrl, {
+    session_ended: (sessionId) => {
+      heard.push(sessionId);
+      elsewhere.forget(sessionId);
+    },
+  });
+  await expect.poll(() => heard).toEqual(['']);
+  const [ended, other] = [await signInAs(testApp, 'familyshop', 1), await signInAs(testApp, 'familyshop', 1)];
+  const [endedId = '', otherId = ''] = [ended, other].map(({ accessToken }) => String(decodeJwt(accessToken).sid));
+  for (const sessionId of [endedId, otherId]) expect(await elsewhere.has({ mallId: 1 }, sessionId)).toBe(false);
+
+  await testApp.at('familyshop').post('/auth/logout', { token: ended.accessToken });
+  await expect.poll(() => elsewhere.has({ mallId: 1 }, endedId)).toBe(true);
+  expect(heard).toEqual(['', endedId]);
+  // Served from memory: not a promise.
+  expect(elsewhere.has({ mallId: 1 }, otherId)).toBe(false);
+  await listener.close();
+});

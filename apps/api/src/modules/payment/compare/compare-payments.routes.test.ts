@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
+import { refundPayment } from '../refund/refund-payment.ts';
+import { comparePayments } from './compare-payments.ts';
+import { findUnknownPayments } from './find-unknown-payments.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+afterAll(() => shop.close());
+
+const compare = (mallId = 1) => comparePayments(shop.app.dependencies, { mallId }, new Date(Date.now() - 86_400_000));
+
+test('what agrees is not listed; each disagreement is, with its sums and in its own mall', async () => {
+  await shop.order();
+  const paid = await shop.order();
+  await shop.confirm(await agree(paid.url));
+  expect(await compare()).toEqual([]);
+
+  // Given back at the service, and only there.
+  await shop.trouble({ webhooks: 0 });
+  const lost = await shop.order();
+  const returned = await agree(lost.url);
+  await shop.confirm(returned);
+  await shop.gateway.cancel({
+    paymentKey: returned.paymentKey,
+    amount: 10_000,
+    reason: '콘솔에서 취소',
+    idempotencyKey: 'console',
+  });
+  // Given back by us, but the order does not say so.
+  const unsaid = await shop.order();
+  await shop.confirm(await agree(unsaid.url));
+  const refund = { orderNo: unsaid.orderNo, amount: 5_000, reason: '취소', key: 'by-hand', refundAccount: null };
+  await refundPayment(shop.app.dependencies, { mallId: 1 }, refund);
+  await shop.trouble({ webhooks: 1 });
+
+  expect(await compare()).toEqual([
+    { name: `${lost.orderNo}-1-1`, ledger: 60_000, other: 50_000, what: 'DONE here, PARTIAL_CANCELED at the service' },
+    { name: unsaid.orderNo, ledger: 55_000, other: 60_000, what: 'the order is PAID' },
+  ]);
+  expect(await compare(2)).toEqual([]);
+});
+
+test('a payment that the database does not know is found at the service, in its mall; one given back is not', async () => {
+  const now = Date.now();
+  const find = () =>
+    findUnknownPayments(
+      shop.app.dependencies,
+      [
+        { mallId: 1, mallUrl: 'familyshop' },
+        { mallId: 2, mallUrl: 'hanul' },
+      ],
+      { from: new Date(now - 86_400_000), until: new Date(Date.now() + 60_000) },
+    );
+  const known = await shop.order();
+  await shop.confirm(await agree(known.url));
+  expect(await find()).toEqual([]);
+
+  // As after an older state was restored: the service has charged what no row here tells of.
+  const charge = async (orderId: string) => {
+    const address = 'http://familyshop.localhost/back';
+    const opened = await shop.gateway.open({
+      ...{ orderId, orderName: '컵', amount: 9_000, method: 'CARD', customerName: '김가은' },
+      ...{ customerEmail: 'gaeun@example.kr', successUrl: address, failUrl: address, depositBefore: new Date(now) },
+    });
+    const returned = await agree(opened.url);
+    await shop.gateway.confirm(returned);
+    return returned;
+  };
+  await shop.trouble({ webhooks: 0 });
+  await charge(`${known.orderNo}-1-7`);
+  await charge('2026112399999998-2-1');
+  await charge('2026112399999997-99-1');
+  const { paymentKey } = await charge('2026112399999999-1-1');
+  await shop.gateway.cancel({ paymentKey, reason: '되돌림', idempotencyKey: 'undo' });
+  await shop.trouble({ webhooks: 1 });
+
+  const what = 'DONE at the service, and the database does not know it';
+  expect(await find()).toEqual([
+    {
+      mall: { mallId: 1, mallUrl: 'familyshop' },
+      difference: { name: `${known.orderNo}-1-7`, ledger: 0, other: 9_000, what },
+    },
+    {
+      mall: { mallId: 2, mallUrl: 'hanul' },
+      difference: { name: '2026112399999998-2-1', ledger: 0, other: 9_000, what },
+    },
+    { mall: { mallUrl: '-' }, difference: { name: '2026112399999997-99-1', ledger: 0, other: 9_000, what } },
+  ]);
+});

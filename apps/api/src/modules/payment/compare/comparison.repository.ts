@@ -1,0 +1,72 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import { paymentOrderId } from '@mall/domain/order-number';
+import { sql } from 'kysely';
+import type { AttemptKey } from '../attempt.repository.ts';
+
+export type HeldAttempt = {
+  readonly orderNo: string;
+  readonly attemptNo: number;
+  readonly paymentKey: string | null;
+  readonly state: string;
+  /** What the ledger says that we hold, won. */
+  readonly held: number;
+};
+
+/** Attempts begun since then, and what the ledger holds for each. */
+export async function listHeldAttempts(transaction: MallTransaction, since: Date): Promise<HeldAttempt[]> {
+  const { rows } = await sql<HeldAttempt>`
+    select a.order_no, a.attempt_no, a.payment_key, a.state, coalesce(sum(e.amount), 0)::bigint as held
+    from payment_attempt a left join payment_entry e using (mall_id, order_no, attempt_no)
+    where a.mall_id = ${transaction.mallId} and a.started_at >= ${since}
+    group by a.mall_id, a.order_no, a.attempt_no
+    order by a.started_at`.execute(transaction);
+  return rows;
+}
+
+/** Those of the attempts that there are, by the names that the payment service has for them. */
+export async function listKnownAttempts(
+  transaction: MallTransaction,
+  attempts: readonly AttemptKey[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ orderNo: string; attemptNo: number }>`
+    select a.order_no, a.attempt_no
+    from unnest(${attempts.map(({ orderNo }) => orderNo)}::text[], ${attempts.map(({ attemptNo }) => attemptNo)}::int[])
+        named (order_no, attempt_no)
+      join payment_attempt a on a.mall_id = ${transaction.mallId}
+        and a.order_no = named.order_no and a.attempt_no = named.attempt_no`.execute(transaction);
+  return new Set(rows.map((row) => paymentOrderId({ ...row, mallId: transaction.mallId })));
+}
+
+// For an order on account the member owes what otherwise would be held.
+const onAccount = sql`coalesce((
+  select sum(c.amount) from account_entry c where c.mall_id = o.mall_id and c.order_no = o.order_no), 0)`;
+
+export type HeldOrder = {
+  readonly orderNo: string;
+  readonly state: string;
+  readonly held: number;
+  /** What the order says that we hold, won, with deposits that came too late for it. */
+  readonly owed: number;
+};
+
+/** Orders since then that say something else than the ledger; a refund that is under way is no difference. */
+export async function listUnevenOrders(transaction: MallTransaction, since: Date): Promise<HeldOrder[]> {
+  const { rows } = await sql<HeldOrder>`
+    with held as (
+      select o.order_no, o.state, (coalesce(sum(e.amount), 0) + ${onAccount})::bigint as held,
+        case when o.paid_at is null then 0 else o.total_amount - o.refunded_amount end
+          + coalesce(sum(e.amount) filter (where a.state = 'HELD'), 0)::bigint as owed
+      from mall_order o
+        left join payment_entry e using (mall_id, order_no)
+        left join payment_attempt a using (mall_id, order_no, attempt_no)
+      where o.mall_id = ${transaction.mallId} and o.ordered_at >= ${since}
+      group by o.mall_id, o.order_no
+    )
+    select * from held
+    where held <> owed and not exists (
+      select from claim c
+      where c.mall_id = ${transaction.mallId} and c.order_no = held.order_no
+        and c.refund_started_at is not null and c.state in ('REQUESTED', 'PICKED_UP'))
+    order by order_no`.execute(transaction);
+  return rows;
+}

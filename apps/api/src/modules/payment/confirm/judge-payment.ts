@@ -1,0 +1,101 @@
+import type { OrderState } from '@mall/contracts/order-codes';
+import { formatWon } from '@mall/domain/money';
+import type { GatewayPayment } from '../../../payment/payment-gateway.ts';
+import type { Attempt, AttemptState } from '../attempt.repository.ts';
+
+export type Judgement = {
+  readonly attemptState: AttemptState;
+  /** Why it failed, fit to show. */
+  readonly failure: string;
+  /** Where the order goes. */
+  readonly orderMove?: OrderState;
+  /** The service holds money, or an account open for it, that the order has no use for. */
+  readonly isUnwanted: boolean;
+  /** Another attempt's account, which nobody needs any more. */
+  readonly replaced?: Attempt;
+};
+
+type Standing = {
+  readonly orderState: OrderState;
+  readonly attempts: readonly Attempt[];
+  /** The one of them that the service speaks of. */
+  readonly attempt: Attempt;
+};
+
+/** What the service's word on an attempt means for it and for its order. */
+export function judgePayment({ orderState, attempts, attempt }: Standing, payment: GatewayPayment): Judgement {
+  const others = attempts.filter(({ attemptNo }) => attemptNo !== attempt.attemptNo);
+  const isDead = orderState === 'CANCELLED' || orderState === 'EXPIRED';
+  const isPaidOtherwise = others.some(({ state }) => state === 'DONE');
+  const waiting = others.find(({ state }) => state === 'WAITING');
+  const unchanged = { attemptState: attempt.state, failure: attempt.failure, isUnwanted: false };
+  if (payment.totalAmount !== attempt.amount && attempt.state !== 'DONE') {
+    const judgement = judgeOtherAmount(attempt, payment);
+    if (judgement) return judgement;
+  }
+
+  switch (payment.status) {
+    case 'DONE':
+    case 'PARTIAL_CANCELED':
+      if (attempt.state === 'DONE') return unchanged;
+      // The service may be giving it back at this moment.
+      if (attempt.state === 'RETURNING' && attempt.method !== 'VIRTUAL_ACCOUNT') return goingBack(attempt.failure);
+      if (isDead || isPaidOtherwise) {
+        // A deposit can only go back to an account, which its buyer has yet to name.
+        return attempt.method === 'VIRTUAL_ACCOUNT' ? reached('HELD') : goingBack('');
+      }
+      return {
+        ...reached('DONE'),
+        ...(orderState === 'PENDING_PAYMENT' && { orderMove: 'PAID' }),
+        ...(waiting && { replaced: waiting }),
+      };
+    case 'WAITING_FOR_DEPOSIT':
+      // The recovery goes on closing it.
+      if (isDead || isPaidOtherwise || waiting) return goingBack('');
+      // The bank took the deposit back: what has not been packed yet waits for it again.
+      return { ...reached('WAITING'), ...(orderState === 'PAID' && { orderMove: 'PENDING_PAYMENT' }) };
+    case 'CANCELED':
+      // An attempt that has paid its order stays the one that did; the ledger says what went back.
+      return attempt.state === 'DONE' ? unchanged : reached('CANCELLED');
+    case 'ABORTED':
+    case 'EXPIRED':
+      if (hasDeposit(attempt) && payment.approvedAt === null) {
+        const again = orderState === 'PAID' && attempt.state === 'DONE';
+        return { ...reached('FAILED'), failure: takenBack, ...(again && { orderMove: 'PENDING_PAYMENT' }) };
+      }
+      return hasEnded(attempt) ? unchanged : { ...reached('FAILED'), failure: payment.failure || tooLate };
+    case 'READY':
+    case 'IN_PROGRESS':
+      // No charge was requested, nor ever will be.
+      return isWindow(attempt) && (isDead || isPaidOtherwise) ? { ...reached('FAILED'), failure: tooLate } : unchanged;
+  }
+}
+
+/** What an amount that nobody agreed to means; undefined where nothing was charged. */
+function judgeOtherAmount({ amount, method }: Attempt, { status, totalAmount }: GatewayPayment): Judgement | undefined {
+  const failure = otherAmountText(totalAmount, amount);
+  switch (status) {
+    case 'DONE':
+    case 'PARTIAL_CANCELED':
+      return method === 'VIRTUAL_ACCOUNT' ? { ...reached('HELD'), failure } : goingBack(failure);
+    case 'WAITING_FOR_DEPOSIT':
+      return goingBack(failure);
+    case 'CANCELED':
+      return { ...reached('CANCELLED'), failure };
+    default:
+      return undefined;
+  }
+}
+
+const otherAmountText = (named: number, amount: number) =>
+  `결제 서비스의 금액(${formatWon(named)})이 주문 금액(${formatWon(amount)})과 달라 결제를 취소했어요. 빠져나간 돈은 돌려드리니 다시 결제해 주세요.`;
+const goingBack = (failure: string): Judgement => ({ attemptState: 'RETURNING', failure, isUnwanted: true });
+const isWindow = ({ state }: Attempt) => state === 'OPEN' || state === 'REPLACED';
+const takenBack = '은행이 입금을 되돌렸어요.';
+const tooLate = '결제 시간이 지났어요.';
+const reached = (attemptState: AttemptState) => ({ attemptState, failure: '', isUnwanted: false });
+/** As far as we knew. */
+const hasDeposit = ({ method, state }: Attempt) =>
+  method === 'VIRTUAL_ACCOUNT' && (state === 'DONE' || state === 'HELD');
+const hasEnded = ({ state }: Attempt) =>
+  state === 'DONE' || state === 'HELD' || state === 'FAILED' || state === 'CANCELLED';

@@ -1,0 +1,78 @@
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { type AttemptId, paymentOrderId } from '@mall/domain/order-number';
+import { type GatewayPayment, PaymentOutcomeUnknown, PaymentRefused } from '../../../payment/payment-gateway.ts';
+import { findVersion } from '../attempt.repository.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { type Applied, applyPayment } from './apply-payment.ts';
+
+type ReadPayment = () => Promise<GatewayPayment | undefined>;
+
+/**
+ * Queries the service about an attempt, applies its response, and gives back at once what the order has no use for. Undefined when
+ * the service knows no such payment.
+ */
+export async function settlePayment(
+  dependencies: PaymentDependencies,
+  attemptId: AttemptId,
+  readPayment: ReadPayment,
+): Promise<Applied | undefined> {
+  const settled = await readAndApply(dependencies, attemptId, readPayment);
+  if (!settled?.applied.isUnwanted) return settled?.applied;
+  const returned = await readAndApply(dependencies, attemptId, () => giveBack(dependencies, settled.payment));
+  return (returned ?? settled).applied;
+}
+
+const mostTries = 5;
+
+/** A response may be stale by the time it is applied: when the attempt has changed since the request, it is read again. */
+async function readAndApply(
+  { database, gateway, clock }: PaymentDependencies,
+  attemptId: AttemptId,
+  readPayment: ReadPayment,
+): Promise<{ applied: Applied; payment: GatewayPayment } | undefined> {
+  let next = readPayment;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const version = await inMall(database, attemptId, (transaction) => findVersion(transaction, attemptId));
+    const payment = await next();
+    if (!payment) return undefined;
+    const applied = await inMall(database, attemptId, (transaction) =>
+      applyPayment(transaction, { attemptId, version, payment, at: clock() }),
+    );
+    if (applied) return { applied, payment };
+    next = () => gateway.read(payment.paymentKey);
+  }
+  throw new PaymentOutcomeUnknown(`payment ${paymentOrderId(attemptId)} keeps changing`);
+}
+
+const hourMilliseconds = 3_600_000;
+
+/** Undefined when it did not work: the attempt stays unsettled, and the recovery tries again. */
+async function giveBack({ gateway, clock }: PaymentDependencies, { paymentKey, orderId }: GatewayPayment) {
+  const reason = '주문에 쓰이지 않는 결제라 자동으로 취소';
+  // Of all that is left, so two are never more than one. A refusal is repeated for its key: the next hour tries anew.
+  const idempotencyKey = `unwanted-${orderId}-${Math.floor(clock().getTime() / hourMilliseconds)}`;
+  try {
+    return await gateway.cancel({ paymentKey, reason, idempotencyKey });
+  } catch (error) {
+    if (error instanceof PaymentRefused || error instanceof PaymentOutcomeUnknown) return undefined;
+    throw error;
+  }
+}
+
+export type KnownAttempt = {
+  readonly orderNo: string;
+  readonly attemptNo: number;
+  readonly paymentKey: string | null;
+};
+
+/** Reads the payment of an attempt and settles it; undefined when the service knows none. */
+export function readAndSettle(
+  dependencies: PaymentDependencies,
+  mall: MallScope,
+  { orderNo, attemptNo, paymentKey }: KnownAttempt,
+): Promise<Applied | undefined> {
+  const { gateway } = dependencies;
+  const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
+  const read = () => (paymentKey === null ? gateway.readByOrder(paymentOrderId(attemptId)) : gateway.read(paymentKey));
+  return settlePayment(dependencies, attemptId, read);
+}

@@ -1,0 +1,58 @@
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { paymentOrderId } from '@mall/domain/order-number';
+import pMap from 'p-map';
+import { PaymentOutcomeUnknown } from '../../../payment/payment-gateway.ts';
+import { updateAttempt } from '../attempt.repository.ts';
+import { type KnownAttempt, readAndSettle } from '../confirm/settle-payment.ts';
+import { lockAttempt } from '../lock-payments.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { updateRecovered } from './recovery.repository.ts';
+
+/** Calls of one mall at a time. */
+const concurrency = 4;
+/** So many timeouts, and a mall leaves the rest to the next round, so that the other malls get their turn. */
+const maxFailures = 8;
+
+/**
+ * Queries the service about attempts and settles them. One that cannot be settled stops none of the others; all of them are named
+ * in the error at the end, and are the last ones of the next round.
+ */
+export async function recoverAttempts(
+  dependencies: PaymentDependencies,
+  mall: MallScope,
+  attempts: readonly KnownAttempt[],
+): Promise<void> {
+  const failures: string[] = [];
+  let unknownCount = 0;
+  const tryOne = async (attempt: KnownAttempt) => {
+    if (unknownCount >= maxFailures) return;
+    await recover(dependencies, mall, attempt).catch((error: unknown) => {
+      if (error instanceof PaymentOutcomeUnknown) unknownCount += 1;
+      failures.push(`${paymentOrderId({ ...attempt, mallId: mall.mallId })}: ${error}`);
+    });
+  };
+  await pMap(attempts, tryOne, { concurrency });
+  if (failures.length > 0) throw new Error(`payments not settled: ${failures.join('; ')}`);
+}
+
+async function recover(dependencies: PaymentDependencies, mall: MallScope, attempt: KnownAttempt): Promise<void> {
+  const { database, clock } = dependencies;
+  await inMall(database, mall, (transaction) => updateRecovered(transaction, { ...attempt, at: clock() }));
+  const applied = await readAndSettle(dependencies, mall, attempt);
+  if (applied?.isUnwanted) throw new Error('the money could not be given back yet; an operator should look at it');
+  await inMall(database, mall, async (transaction) => {
+    const { attempt: current } = await lockAttempt(transaction, attempt);
+    const { orderNo, attemptNo } = attempt;
+    const change = (state?: 'FAILED') =>
+      updateAttempt(transaction, { orderNo, attemptNo, ...(state && { state }), changedAt: clock() });
+    const isWindow = current.state === 'OPEN' || current.state === 'REPLACED';
+    // What was charged can always be read: this was not.
+    if (!applied && (isWindow || current.state === 'CONFIRMING')) await change('FAILED');
+    // It was looked at, even when nothing has changed.
+    else if (isWindow || current.state === 'WAITING') await change();
+    if (!applied && current.state === 'WAITING') throw new Error('the service does not know this account');
+  });
+  // Settled, and yet the operator has to know.
+  if (applied?.otherAmount !== undefined)
+    throw new Error(`the service named another amount: ${applied.otherAmount} won`);
+}

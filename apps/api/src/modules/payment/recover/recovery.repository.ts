@@ -1,0 +1,94 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import type { KnownAttempt } from '../confirm/settle-payment.ts';
+
+const attempts = sql`
+  select a.order_no, a.attempt_no, a.payment_key
+  from payment_attempt a join mall_order o using (mall_id, order_no)`;
+// Whoever cannot be settled does not keep the others waiting.
+const longestUntried = sql`order by a.recovered_at nulls first, a.changed_at`;
+/** The order waits for no payment any more: it has another one, or its time is over. */
+const isOver = (now: Date) => sql`(o.state <> 'PENDING_PAYMENT' or o.expires_at <= ${now})`;
+
+type Input = { readonly requestedBefore: Date };
+
+/** Attempts that may have been charged without a response: all of them. */
+export async function listConfirming(
+  transaction: MallTransaction,
+  { requestedBefore }: Input,
+): Promise<KnownAttempt[]> {
+  const { rows } = await sql<KnownAttempt>`
+    select a.order_no, a.attempt_no, a.payment_key from payment_attempt a
+    where a.mall_id = ${transaction.mallId} and a.state = 'CONFIRMING' and a.changed_at <= ${requestedBefore}
+    ${longestUntried}`.execute(transaction);
+  return rows;
+}
+
+type Due = {
+  readonly now: Date;
+  /** Looked at less often than this while nothing hurries. */
+  readonly seenBefore: Date;
+  /** At most so many, those first that were tried longest ago. */
+  readonly most: number;
+};
+
+/** Accounts whose deposit may have come in unheard, and money that has to go back. */
+export async function listUnsettledMoney(
+  transaction: MallTransaction,
+  { now, seenBefore, most }: Due,
+): Promise<KnownAttempt[]> {
+  const { rows } = await sql<KnownAttempt>`${attempts}
+    where a.mall_id = ${transaction.mallId} and a.state in ('WAITING', 'RETURNING')
+      and (a.state = 'RETURNING' or a.changed_at <= ${seenBefore} or ${isOver(now)})
+    ${longestUntried} limit ${most}`.execute(transaction);
+  return rows;
+}
+
+/**
+ * Windows that were left, and accounts that another payment has replaced. Nothing is charged at a window that was not confirmed,
+ * so one is looked at when its order is over, or when it has closed.
+ */
+export async function listLeftWindows(
+  transaction: MallTransaction,
+  { now, seenBefore, closedBefore, most }: Due & { readonly closedBefore: Date },
+): Promise<KnownAttempt[]> {
+  const { rows } = await sql<KnownAttempt>`${attempts}
+    where a.mall_id = ${transaction.mallId} and a.state in ('OPEN', 'REPLACED')
+      and (${isOver(now)} or a.changed_at <= ${closedBefore}
+        or (a.method = 'VIRTUAL_ACCOUNT' and a.changed_at <= ${seenBefore}))
+    ${longestUntried} limit ${most}`.execute(transaction);
+  return rows;
+}
+
+export async function updateRecovered(
+  transaction: MallTransaction,
+  { orderNo, attemptNo, at }: Pick<KnownAttempt, 'orderNo' | 'attemptNo'> & { readonly at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('paymentAttempt')
+    .set({ recoveredAt: at })
+    .where('mallId', '=', transaction.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('attemptNo', '=', attemptNo)
+    .execute();
+}
+
+export type OtherAmount = {
+  readonly orderNo: string;
+  readonly attemptNo: number;
+  /** Of the order, and as the service named it, won. */
+  readonly amount: number;
+  readonly namedAmount: number;
+  readonly isReturned: boolean;
+};
+
+/** Attempts at which the service named another amount, the oldest first: those that are not settled, and those since then. */
+export async function listNamedAmounts(transaction: MallTransaction, since: Date): Promise<OtherAmount[]> {
+  const { rows } = await sql<OtherAmount>`
+    select order_no, attempt_no, amount, named_amount, state not in ('RETURNING', 'HELD') as is_returned
+    from payment_attempt
+    where mall_id = ${transaction.mallId} and named_amount is not null
+      and (changed_at >= ${since} or state in ('RETURNING', 'HELD'))
+    order by changed_at`.execute(transaction);
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { PaymentRefused, type RefundAccount } from '../../../payment/payment-gateway.ts';
+import { insertCredit } from '../account.repository.ts';
+import { settlePayment } from '../confirm/settle-payment.ts';
+import { lockPayments } from '../lock-payments.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+
+type RefundWanted = {
+  readonly orderNo: string;
+  /** Won, above zero. */
+  readonly amount: number;
+  readonly reason: string;
+  /** Within the order: the same key again is the same refund. */
+  readonly key: string;
+  readonly refundAccount: RefundAccount | null;
+};
+
+/**
+ * Gives back a part of what was paid, or all of it, and writes it into the ledger; the same key again is the same refund. Of an
+ * order on account no money came in: its member owes less.
+ * 4094: nothing was paid. 4095: the service refused (description: why). Not within a transaction.
+ */
+export async function refundPayment(
+  dependencies: PaymentDependencies,
+  mall: MallScope,
+  { orderNo, amount, reason, key, refundAccount }: RefundWanted,
+): Promise<void> {
+  const { database, gateway } = dependencies;
+  const { order, attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, orderNo));
+  if (order.paymentMethod === 'ON_ACCOUNT') {
+    const credit = { orderNo, amount, entryKey: key, at: dependencies.clock() };
+    return inMall(database, mall, (transaction) => insertCredit(transaction, credit));
+  }
+  const paid = attempts.find(({ state }) => state === 'DONE');
+  if (!paid?.paymentKey) throw new AppError('4094');
+  const { paymentKey, attemptNo, method } = paid;
+  const cancel = () =>
+    gateway
+      .cancel({
+        ...{ paymentKey, amount, reason },
+        // Two malls may number alike, and the service knows only one merchant.
+        idempotencyKey: `refund-${mall.mallId}-${orderNo}-${key}`,
+        ...(refundAccount && method === 'VIRTUAL_ACCOUNT' && { refundAccount }),
+      })
+      .catch((error: unknown) => {
+        throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
+      });
+  await settlePayment(dependencies, { mallId: mall.mallId, orderNo, attemptNo }, cancel);
+}

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { AppError } from '@mall/contracts/errors';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { paymentOrderId } from '@mall/domain/order-number';
+import { PaymentRefused, type RefundAccount } from '../../../payment/payment-gateway.ts';
+import { settlePayment } from '../confirm/settle-payment.ts';
+import { lockPayments } from '../lock-payments.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+
+type Wanted = {
+  readonly orderNo: string;
+  readonly refundAccount: RefundAccount;
+  /** Left out: the operator, who sees every order of the mall. */
+  readonly memberNo?: number;
+};
+
+/**
+ * Gives a deposit back that came in when its order had no use for it any more. 4043: no such order of the member. 4094: there
+ * is no such deposit. 4095: the service refused the account (description: why), and another one may be named.
+ */
+export async function returnLateDeposit(
+  dependencies: PaymentDependencies,
+  mall: MallScope,
+  { orderNo, refundAccount, memberNo }: Wanted,
+): Promise<void> {
+  const { database, gateway } = dependencies;
+  const { order, attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, orderNo));
+  if (memberNo !== undefined && order.memberNo !== memberNo) throw new AppError('4043');
+  const held = attempts.find(({ state }) => state === 'HELD');
+  if (!held?.paymentKey) throw new AppError('4094');
+  const { paymentKey, attemptNo } = held;
+  const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
+  const giveBack = () =>
+    gateway
+      .cancel({
+        ...{ paymentKey, refundAccount, reason: '주문이 끝난 뒤의 입금이라 돌려드림' },
+        // Another account is another request: the service would repeat its refusal of the first.
+        idempotencyKey: `late-${paymentOrderId(attemptId)}-${hash('sha256', JSON.stringify(refundAccount)).slice(0, 16)}`,
+      })
+      .catch((error: unknown) => {
+        throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
+      });
+  await settlePayment(dependencies, attemptId, giveBack);
+}

@@ -1,0 +1,66 @@
+import { AppError } from '@mall/contracts/errors';
+import type { PaymentMethod } from '@mall/contracts/order-codes';
+import type { PaymentReturn } from '@mall/contracts/payment';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { type Attempt, insertAttempt, replaceOpenAttempt, updateAttempt } from '../attempt.repository.ts';
+import { confirmationTimeoutMilliseconds } from '../confirm/begin-confirmation.ts';
+import { lockPayments, type OrderAttempts } from '../lock-payments.ts';
+
+/** An order whose payment has failed so often is paid at no other window. */
+const mostAttempts = 20;
+
+type Choice = {
+  readonly orderNo: string;
+  readonly method: PaymentMethod;
+  readonly returnsTo: PaymentReturn;
+  readonly at: Date;
+  /** Attempts of which this request has learned that their window is over. */
+  readonly unusable: ReadonlySet<number>;
+};
+
+/**
+ * `known`: this window was opened before; whether it can still be used, the service knows. `new`: whoever gets this requests the
+ * window from the service. `opening`: another request is doing so.
+ */
+export type ChosenWindow =
+  | { readonly kind: 'known'; readonly attemptNo: number; readonly paymentKey: string; readonly url: string }
+  | {
+      readonly kind: 'new';
+      readonly attemptNo: number;
+      readonly method: PaymentMethod;
+      readonly order: OrderAttempts['order'];
+    }
+  | { readonly kind: 'opening' };
+
+/** Makes the window that is wanted the open one of its order, in place of any other. 4094: not to be paid. 4611: too many. */
+export async function chooseWindow(
+  transaction: MallTransaction,
+  { orderNo, method, returnsTo, at, unusable }: Choice,
+): Promise<ChosenWindow> {
+  const { order, attempts } = await lockPayments(transaction, orderNo);
+  if (order.state !== 'PENDING_PAYMENT' || order.expiresAt <= at) throw new AppError('4094');
+  const usable = attempts.findLast(
+    (attempt) =>
+      (attempt.state === 'OPEN' || attempt.state === 'REPLACED') &&
+      attempt.method === method &&
+      attempt.returnsTo === returnsTo &&
+      !unusable.has(attempt.attemptNo),
+  );
+  const attemptNo = usable?.attemptNo ?? attempts.length + 1;
+  if (attemptNo > mostAttempts) throw new AppError('4611');
+  if (usable?.state !== 'OPEN') await replaceOpenAttempt(transaction, { orderNo, at });
+  if (!usable) {
+    await insertAttempt(transaction, { orderNo, attemptNo, method, returnsTo, amount: order.totalAmount, at });
+    return { kind: 'new', attemptNo, method, order };
+  }
+  const isReopened = usable.state === 'REPLACED';
+  const isAbandoned = usable.paymentKey === null && !isBeingOpened(usable, at);
+  if (isReopened || isAbandoned) await updateAttempt(transaction, { orderNo, attemptNo, state: 'OPEN', changedAt: at });
+  if (usable.paymentKey !== null)
+    return { kind: 'known', attemptNo, paymentKey: usable.paymentKey, url: usable.windowUrl };
+  // Requested again under the same number, the service returns the window that it opened then.
+  return isAbandoned ? { kind: 'new', attemptNo, method, order } : { kind: 'opening' };
+}
+
+const isBeingOpened = ({ changedAt }: Attempt, at: Date) =>
+  at.getTime() - changedAt.getTime() < confirmationTimeoutMilliseconds;
