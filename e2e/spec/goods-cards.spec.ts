@@ -1,4 +1,4 @@
-import { goodsStatus, optionUse } from '@mall/contracts/codes';
+import { goodsState, optionUse } from '@mall/contracts/codes';
 import type { GoodsCard } from '@mall/contracts/goods';
 import { listCategoryGoods } from '@mall/contracts/product-list';
 import { discountRate, formatNumber } from '@mall/domain/money';
@@ -50,7 +50,7 @@ test('R2.17 R3.07 R5.09 a card shows brand, name, colours, price, delivery, stic
 
 test.describe('R4.03 what is sold out', () => {
   const causes: Record<string, (card: GoodsCard) => boolean> = {
-    'by its status': ({ status }) => status === goodsStatus.soldOut,
+    'by its state': ({ state }) => state === goodsState.soldOut,
     'without a piece in any colour': ({ colours }) =>
       colours.length > 0 && colours.every(({ stockQuantity }) => stockQuantity === 0),
     'by the use code of every colour': ({ colours }) =>

@@ -4,7 +4,7 @@ import {
   boardType,
   categoryType,
   cornerAreaCodes,
-  goodsStatusCodes,
+  goodsStateCodes,
   optionUse,
   popupType,
 } from './codes.ts';
@@ -12,7 +12,7 @@ import {
 // The codes themselves, written out: both sides of the API read them from one place, so one that changed would change everywhere.
 
 test('R4.01 the states of a product', () =>
-  expect(goodsStatusCodes).toEqual(['GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407']));
+  expect(goodsStateCodes).toEqual(['GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407']));
 
 test('R4.02 the uses of an option', () =>
   expect(optionUse).toEqual({ onSale: 'GD00701', stopped: 'GD00702', soldOut: 'GD00703', deleted: 'GD00704' }));

@@ -12,8 +12,8 @@ export const devices = ['pc', 'mobile'] as const;
 /** Which of the two sites sends the request. */
 export type Device = (typeof devices)[number];
 
-/** Goods status codes (R4.01). */
-export const goodsStatus = {
+/** Goods state codes (R4.01). */
+export const goodsState = {
   pendingApproval: 'GD00401',
   approvalRejected: 'GD00402',
   onSale: 'GD00403',
@@ -22,9 +22,9 @@ export const goodsStatus = {
   deleted: 'GD00406',
   excluded: 'GD00407',
 } as const;
-export const goodsStatusCodes = Object.values(goodsStatus);
+export const goodsStateCodes = Object.values(goodsState);
 /** One of GD00401–GD00407. */
-export type GoodsStatus = (typeof goodsStatus)[keyof typeof goodsStatus];
+export type GoodsState = (typeof goodsState)[keyof typeof goodsState];
 
 /** Use codes of a colour or option (R4.02). */
 export const optionUse = { onSale: 'GD00701', stopped: 'GD00702', soldOut: 'GD00703', deleted: 'GD00704' } as const;

@@ -1,4 +1,4 @@
-import { goodsStatusCodes, optionUseCodes } from './codes.ts';
+import { goodsStateCodes, optionUseCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, boundedText, entity, integer, list, nullable, oneOf, text, type ValueOf, yesNo } from './wire.ts';
 
@@ -21,7 +21,7 @@ export const goodsCard = entity({
   goodsGroupNo: ['gdsGrpNo', text],
   tag: ['gdsGrpTag', text],
   stickers: ['gdsGrpStckr', list(sticker)],
-  status: ['gdsStat', oneOf(goodsStatusCodes)],
+  state: ['gdsStat', oneOf(goodsStateCodes)],
   fileExtension: ['fileExt', text],
   colours: ['colorQtyList', list(colourStock)],
   /** Pieces in stock in all colours. */

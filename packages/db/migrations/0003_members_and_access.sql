@@ -18,7 +18,7 @@ create table member (
   person_hash text collate "C",
   -- What the mall asked besides, by the key of its question.
   answers jsonb not null default '{}',
-  status text not null default 'ACTIVE' check (status in ('ACTIVE', 'DORMANT', 'WITHDRAWN')),
+  state text not null default 'ACTIVE' check (state in ('ACTIVE', 'DORMANT', 'WITHDRAWN')),
   approval approval_state not null default 'Y',
   joined_at timestamptz not null default now(),
   last_signed_in_at timestamptz,
@@ -30,12 +30,12 @@ create table member (
   check ((blocked_at is null) = (blocked_reason is null))
 );
 -- One membership a person.
-create unique index member_person on member (mall_id, person_hash) where status <> 'WITHDRAWN';
+create unique index member_person on member (mall_id, person_hash) where state <> 'WITHDRAWN';
 -- Members from before certification are known by name, birth date and phone.
 create index member_phone on member (mall_id, phone) where phone <> '';
 -- One member a verified address.
 create unique index member_verified_email on member (mall_id, email_key)
-  where email <> '' and email_verified_at is not null and status <> 'WITHDRAWN';
+  where email <> '' and email_verified_at is not null and state <> 'WITHDRAWN';
 create index member_waiting on member (mall_id, joined_at) where approval = 'R';
 select protect_tenant_table('member', 'select, insert, update');
 

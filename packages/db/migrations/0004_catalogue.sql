@@ -19,8 +19,8 @@ create table product (
   tag text not null default '',
   search_tags text[] not null default '{}',
   stickers jsonb not null default '[]',
-  status text not null default 'GD00403'
-    check (status in ('GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407')),
+  state text not null default 'GD00403'
+    check (state in ('GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407')),
   approval approval_state not null default 'Y',
   market_price int not null default 0 check (market_price >= 0),
   image text not null,
@@ -293,7 +293,7 @@ create function refresh_sold_out(changed_no text) returns void
 begin
   perform from product where product_no = changed_no for no key update;
   -- A statement of its own sees what the one before has waited for.
-  update product set is_sold_out = status = 'GD00405' or is_out_of_stock(product_no)
+  update product set is_sold_out = state = 'GD00405' or is_out_of_stock(product_no)
   where product_no = changed_no and kind <> 'subscription';
 end $$;
 revoke execute on function refresh_sold_out(text) from public;
@@ -301,15 +301,15 @@ grant execute on function refresh_sold_out(text) to mall_app;
 comment on function refresh_sold_out(text) is
   'Runs as its owner: the application may change pieces, not products. It only computes anew what the pieces say.';
 
--- A product is born without options, and its status is a cause of its own.
+-- A product is born without options, and its state is a cause of its own.
 create function product_sold_out() returns trigger
   language plpgsql
   as $$
 begin
-  new.is_sold_out := new.status = 'GD00405' or (new.kind <> 'subscription' and is_out_of_stock(new.product_no));
+  new.is_sold_out := new.state = 'GD00405' or (new.kind <> 'subscription' and is_out_of_stock(new.product_no));
   return new;
 end $$;
-create trigger product_sold_out before insert or update of status on product
+create trigger product_sold_out before insert or update of state on product
   for each row execute function product_sold_out();
 
 create function product_option_changed() returns trigger
@@ -333,7 +333,7 @@ begin
   select * into strict source from product where product_no = new.product_no;
   new.kind := source.kind;
   new.brand_id := source.brand_id;
-  new.is_visible := new.is_on and source.approval = 'Y' and source.status in ('GD00403', 'GD00405');
+  new.is_visible := new.is_on and source.approval = 'Y' and source.state in ('GD00403', 'GD00405');
   new.is_sold_out := source.is_sold_out;
   new.has_free_delivery := source.has_free_delivery;
   new.ships_today := source.ships_today;
@@ -358,7 +358,7 @@ revoke execute on function product_changed() from public;
 comment on function product_changed() is
   'Runs as its owner: a change of a product reaches the listings of every mall, which the application sees one at a time.';
 create trigger product_changed
-  after update of brand_id, status, approval, market_price, has_free_delivery, ships_today, is_sold_out, colour_families
+  after update of brand_id, state, approval, market_price, has_free_delivery, ships_today, is_sold_out, colour_families
   on product for each row when (old.* is distinct from new.*) execute function product_changed();
 
 -- Lists, facets and the lowest monthly price all come from a phone's card, so a card may only be priced by a choice that

@@ -253,7 +253,7 @@ create function archive_member(member bigint, at timestamptz) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  if not exists (select from member m where m.mall_id = current_mall_id() and m.member_no = member and m.status = 'WITHDRAWN') then
+  if not exists (select from member m where m.mall_id = current_mall_id() and m.member_no = member and m.state = 'WITHDRAWN') then
     raise exception 'only a member who leaves is archived' using errcode = 'insufficient_privilege';
   end if;
   perform archive_orders(member, at);

@@ -46,7 +46,7 @@ test('the contract and the database name the same values', () => {
   expectTypeOf<db.Corner['areaCode']>().toEqualTypeOf<codes.CornerArea>();
   expectTypeOf<db.Popup['type']>().toEqualTypeOf<codes.PopupType>();
   expectTypeOf<db.TermVersion['termCode']>().toEqualTypeOf<codes.TermCode>();
-  expectTypeOf<Selectable<db.Product>['status']>().toEqualTypeOf<codes.GoodsStatus>();
+  expectTypeOf<Selectable<db.Product>['state']>().toEqualTypeOf<codes.GoodsState>();
   expectTypeOf<Selectable<db.ProductOption>['useCode']>().toEqualTypeOf<codes.OptionUse>();
   expectTypeOf<Selectable<db.WirelessModel>['network']>().toEqualTypeOf<codes.Network>();
   expectTypeOf<db.WirelessModel['cardDiscountType']>().toEqualTypeOf<codes.DiscountType>();

@@ -104,7 +104,7 @@ describe('the archive', () => {
   });
 
   test('takes the orders of one who leaves, in their mall alone', async () => {
-    await administer("update member set status = 'WITHDRAWN'");
+    await administer("update member set state = 'WITHDRAWN'");
     await expect(call(2, `select archive_member(${memberNo}, now())`)).rejects.toThrow('only a member who leaves');
     await call(1, `select archive_member(${memberNo}, now())`);
     expect(await archived()).toBe(1);
@@ -114,7 +114,7 @@ describe('the archive', () => {
   test.each(['archive_orders', 'archive_applications', 'archive_subscriptions'])(
     'is not reached by its step %s',
     async (step) => {
-      await administer("update member set status = 'WITHDRAWN'");
+      await administer("update member set state = 'WITHDRAWN'");
       await expect(call(1, `select ${step}(${memberNo}, now())`)).rejects.toThrow(
         `permission denied for function ${step}`,
       );

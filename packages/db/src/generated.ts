@@ -548,7 +548,7 @@ export interface Member {
   passwordState: Generated<'INITIAL' | 'NORMAL' | 'TEMPORARY'>;
   personHash: string | null;
   phone: Generated<string>;
-  status: Generated<'ACTIVE' | 'DORMANT' | 'WITHDRAWN'>;
+  state: Generated<'ACTIVE' | 'DORMANT' | 'WITHDRAWN'>;
 }
 
 export interface Newsletter {
@@ -686,7 +686,7 @@ export interface Product {
   searchTags: Generated<string[]>;
   shipsToday: Generated<boolean>;
   specifications: Generated<unknown>;
-  status: Generated<'GD00401' | 'GD00402' | 'GD00403' | 'GD00404' | 'GD00405' | 'GD00406' | 'GD00407'>;
+  state: Generated<'GD00401' | 'GD00402' | 'GD00403' | 'GD00404' | 'GD00405' | 'GD00406' | 'GD00407'>;
   statutoryNotice: Generated<unknown>;
   stickers: Generated<unknown>;
   summary: Generated<string>;

@@ -1,4 +1,4 @@
-import { goodsStatusCodes, optionUseCodes } from '@mall/contracts/codes';
+import { goodsStateCodes, optionUseCodes } from '@mall/contracts/codes';
 import { outsideSegments } from '@mall/domain/mall-validity';
 import { discountRate } from '@mall/domain/money';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
@@ -32,16 +32,16 @@ const insertMall = (mallId: number, mallUrl: string) =>
     values (${mallId}, ${mallUrl}, '몰', '몰', 'GENERAL', 'A', 'l', 'f', '1', 'e', '0900', '1800', 'c', 'r', 'b', 's', 'a')`);
 
 type Option = { colourName: string; stockQuantity: number; useCode: string };
-type Product = { kind: string; status: string; marketPrice: number; salePrice: number; options: Option[] };
+type Product = { kind: string; state: string; marketPrice: number; salePrice: number; options: Option[] };
 const productNos = (products: readonly unknown[]) => products.map((_, index) => `GD${10_000 + index}`);
 
 async function insertProducts(products: readonly Product[]): Promise<void> {
   await run(sql`
-    insert into product (product_no, kind, name, brand_id, image, status, market_price)
-    select no, kind, '상품', 1, 'i', status, price from unnest(
+    insert into product (product_no, kind, name, brand_id, image, state, market_price)
+    select no, kind, '상품', 1, 'i', state, price from unnest(
       ${productNos(products)}::text[], ${products.map(({ kind }) => kind)}::text[],
-      ${products.map(({ status }) => status)}::text[], ${products.map(({ marketPrice }) => marketPrice)}::int[]
-    ) p (no, kind, status, price)`);
+      ${products.map(({ state }) => state)}::text[], ${products.map(({ marketPrice }) => marketPrice)}::int[]
+    ) p (no, kind, state, price)`);
   await run(sql`
     insert into listing (mall_id, product_no, category_no, sale_price)
     select mall_id, no, '11', price from generate_series(1, 2) mall_id,
@@ -80,7 +80,7 @@ const won = fc.oneof(
 );
 const product: fc.Arbitrary<Product> = fc.record({
   kind: fc.constantFrom('goods', 'goods', 'wireless', 'subscription'),
-  status: fc.constantFrom('GD00403', 'GD00403', 'GD00403', ...goodsStatusCodes),
+  state: fc.constantFrom('GD00403', 'GD00403', 'GD00403', ...goodsStateCodes),
   marketPrice: won,
   salePrice: won,
   options: fc.array(option, { maxLength: 4 }),
@@ -90,8 +90,8 @@ const many = { minLength: 300, maxLength: 300 };
 const fewRuns = { numRuns: 3, endOnFailure: true };
 
 describe('R4.03 what is sold out', () => {
-  /** What is rented has no pieces: only its status says so. */
-  const isGone = (one: Product) => (one.kind === 'subscription' ? one.status === 'GD00405' : isSoldOut(one));
+  /** What is rented has no pieces: only its state says so. */
+  const isGone = (one: Product) => (one.kind === 'subscription' ? one.state === 'GD00405' : isSoldOut(one));
   const statedBySql = async () => {
     const { rows } = await sql<{ productNo: string; isSoldOut: boolean; listings: boolean[] }>`
       select product_no, is_sold_out, array(select is_sold_out from listing l where l.product_no = p.product_no) as listings
@@ -120,15 +120,15 @@ describe('R4.03 what is sold out', () => {
     );
   });
 
-  test('follows the status, there and back', async () => {
+  test('follows the state, there and back', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(product, fc.constantFrom(...goodsStatusCodes)), many), async (pairs) => {
+      fc.asyncProperty(fc.array(fc.tuple(product, fc.constantFrom(...goodsStateCodes)), many), async (pairs) => {
         await run(sql`truncate product cascade`);
         await insertProducts(pairs.map(([first]) => first));
-        const after = pairs.map(([first, status]) => ({ ...first, status }));
+        const after = pairs.map(([first, state]) => ({ ...first, state }));
         await run(sql`
-          update product set status = changed.status
-          from unnest(${productNos(after)}::text[], ${after.map(({ status }) => status)}::text[]) changed (no, status)
+          update product set state = changed.state
+          from unnest(${productNos(after)}::text[], ${after.map(({ state }) => state)}::text[]) changed (no, state)
           where product_no = no`);
         expect(await statedBySql()).toEqual(wantedOf(after));
       }),
@@ -193,7 +193,7 @@ describe('the stock', () => {
       fc.asyncProperty(start, fc.array(order, { minLength: 30, maxLength: 30 }), async (stock, orders) => {
         await run(sql`truncate product, stock_movement cascade`);
         const options = stock.map((stockQuantity) => ({ colourName: '블랙', stockQuantity, useCode: 'GD00701' }));
-        await insertProducts([{ kind: 'goods', status: 'GD00403', marketPrice: 0, salePrice: 0, options }]);
+        await insertProducts([{ kind: 'goods', state: 'GD00403', marketPrice: 0, salePrice: 0, options }]);
         const left = [...stock];
         for (const [index, one] of orders.entries()) {
           const direction = directions[one.movement];

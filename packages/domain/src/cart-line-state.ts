@@ -1,5 +1,5 @@
 import type { CartLineState } from '@mall/contracts/cart';
-import { goodsStatus, optionUse } from '@mall/contracts/codes';
+import { goodsState, optionUse } from '@mall/contracts/codes';
 
 type Option = {
   /** GD00701–GD00704. */
@@ -15,12 +15,12 @@ type Offer = Option & {
   /** The mall lists the product and shows it. */
   readonly isShown: boolean;
   /** GD00401–GD00407, of the product. */
-  readonly status: string;
+  readonly state: string;
 };
 
 /** Pieces of an option that a member can still have; 0 when it is not for sale. */
-export const piecesLeft = ({ isShown, status, ...option }: Offer): number =>
-  isShown && status === goodsStatus.onSale && isOrderable(option) ? option.stockQuantity : 0;
+export const piecesLeft = ({ isShown, state, ...option }: Offer): number =>
+  isShown && state === goodsState.onSale && isOrderable(option) ? option.stockQuantity : 0;
 
 /** Whether so many pieces of an option can be bought now, and if not, why. */
 export function cartLineState(offer: Offer, quantity: number): CartLineState {

@@ -1,15 +1,15 @@
-import { goodsStatus, optionUse } from '@mall/contracts/codes';
+import { goodsState, optionUse } from '@mall/contracts/codes';
 import { isOrderable } from '@mall/domain/cart-line-state';
 
 type Option = { readonly colourName: string; readonly stockQuantity: number; readonly useCode: string };
 
 /**
- * Specification 4 in other words than the database's `is_out_of_stock`, which is the one that runs: sold out by status,
+ * Specification 4 in other words than the database's `is_out_of_stock`, which is the one that runs: sold out by state,
  * without a colour, without stock in any, or with the use code of every one sold out. A colour is made of its options
  * that are not deleted; while one of those is on sale, only the pieces that can be ordered are its stock.
  */
-export function isSoldOut(product: { readonly status: string; readonly options: readonly Option[] }): boolean {
-  if (product.status === goodsStatus.soldOut) return true;
+export function isSoldOut(product: { readonly state: string; readonly options: readonly Option[] }): boolean {
+  if (product.state === goodsState.soldOut) return true;
   const left = product.options.filter(({ useCode }) => useCode !== optionUse.deleted);
   const colours = [...Map.groupBy(left, ({ colourName }) => colourName).values()];
   return !colours.some(hasStock) || left.every(({ useCode }) => useCode === optionUse.soldOut);

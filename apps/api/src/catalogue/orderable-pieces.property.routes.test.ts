@@ -23,10 +23,10 @@ const options = fc
     { maxLength: 5 },
   )
   .map((rows) => rows.map((row, index) => option({ ...row, optionNo: index + 1 })));
-const product = fc.record({ status: fc.constantFrom('GD00403', 'GD00403', 'GD00405'), options });
+const product = fc.record({ state: fc.constantFrom('GD00403', 'GD00403', 'GD00405'), options });
 const products = fc
   .sample(product, 300)
-  .map((values, index) => goods(`GD${10_000 + index}`, values as Pick<ReturnType<typeof goods>, 'status' | 'options'>));
+  .map((values, index) => goods(`GD${10_000 + index}`, values as Pick<ReturnType<typeof goods>, 'state' | 'options'>));
 
 let shop: Shop;
 beforeAll(async () => {

@@ -30,7 +30,7 @@ export function listMembersOfPerson(
     .selectFrom('member')
     .select(['memberNo', 'loginId', 'joinedAt', 'email', 'emailVerifiedAt'])
     .where('mallId', '=', transaction.mallId)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .where(({ and, eb, or }) =>
       or([
         eb('personHash', '=', ciHash),

@@ -13,4 +13,4 @@ export const withVerifiedAddress = (transaction: MallTransaction, email: string)
     .where('emailKey', '=', email.toLowerCase())
     .where('email', '<>', sql.lit(''))
     .where('emailVerifiedAt', 'is not', null)
-    .where('status', '<>', sql.lit('WITHDRAWN'));
+    .where('state', '<>', sql.lit('WITHDRAWN'));

@@ -33,7 +33,7 @@ const base = (productNo: string): ProductBase => ({
   tag: '',
   searchTags: [],
   stickers: [],
-  status: 'GD00403',
+  state: 'GD00403',
   approval: 'Y',
   marketPrice: 0,
   image: `products/${productNo}`,

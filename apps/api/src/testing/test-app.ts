@@ -170,7 +170,7 @@ export type MemberValues = {
   readonly name?: string;
   readonly email?: string;
   readonly emailVerifiedAt?: Date | null;
-  readonly status?: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
+  readonly state?: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
   readonly passwordState?: PasswordState;
   readonly lastSignedInAt?: Date;
   readonly joinedAt?: Date;

@@ -1,4 +1,4 @@
-import { categoryType, cornerArea, type Device, goodsStatus, termCodes } from '@mall/contracts/codes';
+import { categoryType, cornerArea, type Device, goodsState, termCodes } from '@mall/contracts/codes';
 import { mallLayout } from '@mall/contracts/layout';
 import { screenOf } from '@mall/domain/screen-paths';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const areasOf: Record<Device, string[]> = {
   pc: [hero, ...Object.values(shared)],
   mobile: [mobileHero, ...Object.values(shared)],
 };
-const shownStatuses: string[] = [goodsStatus.onSale, goodsStatus.soldOut];
+const shownStates: string[] = [goodsState.onSale, goodsState.soldOut];
 const ofProducts = [cornerArea.phones, cornerArea.deals, cornerArea.subscriptions] as string[];
 
 describe('the demo set', () => {
@@ -57,7 +57,7 @@ describe('the demo set', () => {
 });
 
 describe.each(malls.map((content) => [content.mall.mallUrl, content] as const))('%s', (_mallUrl, content) => {
-  const isShown = (productNo: string) => shownStatuses.includes(catalogue.productByNo.get(productNo)?.status ?? '');
+  const isShown = (productNo: string) => shownStates.includes(catalogue.productByNo.get(productNo)?.state ?? '');
   const shown = content.listings.filter(({ productNo, isOn }) => isOn && isShown(productNo));
   const numbers = new Set(shown.map(({ productNo }) => productNo));
   const known = {

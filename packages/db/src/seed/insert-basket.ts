@@ -13,10 +13,10 @@ type Wish = {
 };
 
 const isLeft = ({ product, option }: Offer) =>
-  product.status === 'GD00403' && option.useCode === 'GD00701' && option.stockQuantity > 5;
+  product.state === 'GD00403' && option.useCode === 'GD00701' && option.stockQuantity > 5;
 const isSoldOut = ({ product, option }: Offer) =>
   option.useCode === 'GD00701' &&
-  (product.status === 'GD00405' || (product.status === 'GD00403' && option.stockQuantity === 0));
+  (product.state === 'GD00405' || (product.state === 'GD00403' && option.stockQuantity === 0));
 const isParcel = (offer: Offer) => isLeft(offer) && offer.product.deliveryMethod === '1';
 const hasChoice = ({ product }: Offer) => product.options.length > 1;
 

@@ -59,7 +59,7 @@ const productRow = (product: Product) => ({
   tag: product.tag,
   searchTags: product.searchTags,
   stickers: product.stickers,
-  status: product.status,
+  state: product.state,
   approval: product.approval,
   marketPrice: product.marketPrice,
   image: product.image,

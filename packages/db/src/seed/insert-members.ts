@@ -61,7 +61,7 @@ async function memberRow(mallId: number, member: DemoMember) {
     phone: member.phone,
     birthDate: member.birthDate,
     emailVerifiedAt: member.isEmailVerified ? `${member.joinedOn}T09:00:00+09:00` : null,
-    status: member.status,
+    state: member.state,
     passwordState: member.passwordState,
     joinedAt: `${member.joinedOn}T09:00:00+09:00`,
     lastSignedInAt: member.lastSignedInOn && `${member.lastSignedInOn}T09:00:00+09:00`,

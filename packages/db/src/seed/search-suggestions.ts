@@ -29,7 +29,7 @@ type Shown = { readonly product: Product; readonly categoryNo: string; readonly 
 function shownProducts({ productByNo, listings }: SearchSource): Shown[] {
   return listings.flatMap(({ productNo, categoryNo, isOn, favouriteCount }) => {
     const product = productByNo.get(productNo);
-    const isSold = product?.approval === 'Y' && ['GD00403', 'GD00405'].includes(product.status);
+    const isSold = product?.approval === 'Y' && ['GD00403', 'GD00405'].includes(product.state);
     return product && isOn && isSold ? [{ product, categoryNo, weight: 1 + Math.ceil(favouriteCount / 10) }] : [];
   });
 }

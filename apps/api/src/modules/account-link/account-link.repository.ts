@@ -41,7 +41,7 @@ export function lockLink(transaction: MallTransaction, linkId: string) {
     ])
     .where('accountLink.mallId', '=', transaction.mallId)
     .where('linkId', '=', linkId)
-    .where('member.status', '<>', 'WITHDRAWN')
+    .where('member.state', '<>', 'WITHDRAWN')
     .forUpdate('accountLink')
     .executeTakeFirst();
 }
@@ -60,7 +60,7 @@ export function findLinkToMail(transaction: MallTransaction, { linkId, now }: Ma
     .where('linkId', '=', linkId)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .where('member.status', '<>', 'WITHDRAWN')
+    .where('member.state', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }
 
@@ -103,7 +103,7 @@ export function findFormerEmail(transaction: MallTransaction, linkId: string) {
     .select(['formerEmail', 'newEmail', 'member.name'])
     .where('accountLink.mallId', '=', transaction.mallId)
     .where('linkId', '=', linkId)
-    .where('member.status', '<>', 'WITHDRAWN')
+    .where('member.state', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }
 

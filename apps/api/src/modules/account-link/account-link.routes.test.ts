@@ -74,14 +74,14 @@ describe('R8.01 1257 the link that verifies an address', () => {
 
 describe('R8.01 1254 the link that wakes', () => {
   test('goes to the member’s own address, whatever is typed, and wakes them', async () => {
-    await add({ status: 'DORMANT', email: 'gaeun@example.kr' });
+    await add({ state: 'DORMANT', email: 'gaeun@example.kr' });
     expect((await requestMail('thief@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
     expect((await follow(await newestToken())).data).toMatchObject({ effect: 'AWAKE' });
     expect(await signIn()).toMatchObject({ code: '0000' });
   });
 
   test('ten mails in ten minutes, and no more', async () => {
-    await add({ status: 'DORMANT' });
+    await add({ state: 'DORMANT' });
     const codes = [];
     for (let mail = 0; mail < 12; mail += 1) codes.push((await requestMail()).code);
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('0000'));
@@ -91,7 +91,7 @@ describe('R8.01 1254 the link that wakes', () => {
 
 describe('a link is refused in words', () => {
   const token = async () => {
-    await add({ status: 'DORMANT' });
+    await add({ state: 'DORMANT' });
     await requestMail();
     return newestToken();
   };

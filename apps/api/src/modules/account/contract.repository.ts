@@ -8,7 +8,7 @@ export async function findActiveMember(transaction: MallTransaction, loginId: st
     .select('memberNo')
     .where('mallId', '=', transaction.mallId)
     .where('loginId', '=', loginId)
-    .where('status', '=', 'ACTIVE')
+    .where('state', '=', 'ACTIVE')
     .executeTakeFirst();
   return row?.memberNo;
 }
@@ -64,7 +64,7 @@ export function listAccountHolders(transaction: MallTransaction) {
     .selectFrom('member')
     .select(['memberNo', 'loginId', 'name'])
     .where('mallId', '=', transaction.mallId)
-    .where('status', '=', 'ACTIVE')
+    .where('state', '=', 'ACTIVE')
     .orderBy(sql`login_id collate "C"`)
     .execute();
 }

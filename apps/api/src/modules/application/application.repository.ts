@@ -31,7 +31,7 @@ export async function findColourOption(
     .where('o.productNo', '=', productNo)
     .where('o.colourName', '=', colour)
     .where('o.useCode', '=', 'GD00701')
-    .where('p.status', '=', 'GD00403')
+    .where('p.state', '=', 'GD00403')
     .$if(optionNo !== undefined, (query) => query.where('o.optionNo', '=', optionNo ?? 0))
     .orderBy(sql`o.stock_quantity = 0`)
     .orderBy('o.optionNo')

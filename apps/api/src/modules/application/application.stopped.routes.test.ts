@@ -1,4 +1,4 @@
-import type { GoodsStatus } from '@mall/contracts/codes';
+import type { GoodsState } from '@mall/contracts/codes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applying, openApplicationShop, phoneNo } from '../../testing/applying.ts';
 import { changeWhileWaiting } from '../../testing/locked-stock.ts';
@@ -16,8 +16,8 @@ const signWhile = async (change: () => Promise<unknown>) => {
   await me.fill();
   return changeWhileWaiting(shop, { productNo: phoneNo, optionNo: 2, submit: me.submit, change });
 };
-const setProduct = (status: GoodsStatus) =>
-  shop.owner.updateTable('product').set({ status }).where('productNo', '=', phoneNo).execute();
+const setProduct = (state: GoodsState) =>
+  shop.owner.updateTable('product').set({ state }).where('productNo', '=', phoneNo).execute();
 const setListing = (isOn: boolean) =>
   shop.owner.updateTable('listing').set({ isOn }).where('productNo', '=', phoneNo).where('mallId', '=', 1).execute();
 const setPrice = (releasePrice: number) =>

@@ -10,7 +10,7 @@ const credentialColumns = [
   'passwordHash',
   'email',
   'emailVerifiedAt',
-  'status',
+  'state',
   'passwordState',
   'approval',
   'joinedAt',
@@ -29,7 +29,7 @@ export function findCredentialsByLoginId(
     .select(credentialColumns)
     .where('mallId', '=', transaction.mallId)
     .where('loginId', '=', loginId)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }
 
@@ -42,7 +42,7 @@ export function findCredentialsByNumber(
     .select(credentialColumns)
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }
 
@@ -56,7 +56,7 @@ export function findMemberName(
     .select(['name', 'passwordState'])
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .where('status', '=', 'ACTIVE')
+    .where('state', '=', 'ACTIVE')
     .where('blockedAt', 'is', null)
     .executeTakeFirst();
 }
@@ -87,7 +87,7 @@ export function findMailAddress(
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('email', '<>', '')
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }
 
@@ -143,9 +143,9 @@ export async function updateAwake(
 ): Promise<void> {
   await transaction
     .updateTable('member')
-    .set({ status: 'ACTIVE', lastSignedInAt: at, emailVerifiedAt: at })
+    .set({ state: 'ACTIVE', lastSignedInAt: at, emailVerifiedAt: at })
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .execute();
 }

@@ -36,7 +36,7 @@ const pricedLines = (transaction: MallTransaction, wanted: RawBuilder<WantedRow>
       join.onRef('o.productNo', '=', 'c.productNo').onRef('o.optionNo', '=', 'c.optionNo'),
     )
     .select(['c.productNo', 'c.optionNo', 'c.quantity', 'c.isSelected', 'c.priceWhenAdded'])
-    .select(['p.name', 'b.name as brandName', 'p.status', 'p.hasFreeDelivery', 'p.deliveryNote'])
+    .select(['p.name', 'b.name as brandName', 'p.state', 'p.hasFreeDelivery', 'p.deliveryNote'])
     .select(mostPieces(transaction).as('mostPieces'))
     .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity'])
     .select([isShown.as('isShown'), unitPrice.as('unitPrice'), hasOtherOptions.as('hasOtherOptions')])
@@ -87,7 +87,7 @@ export function listOffers(transaction: MallTransaction, options: readonly CartO
     .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
     .where('l.mallId', '=', transaction.mallId)
     .where(sql<boolean>`(o.product_no, o.option_no) in (select * from ${rowsOf(options)})`)
-    .select(['o.productNo', 'o.optionNo', 'p.name', 'p.status', 'o.useCode', 'o.stockQuantity'])
+    .select(['o.productNo', 'o.optionNo', 'p.name', 'p.state', 'o.useCode', 'o.stockQuantity'])
     .select(mostPieces(transaction).as('mostPieces'))
     .select([isShown.as('isShown'), unitPrice.as('unitPrice')])
     .execute();

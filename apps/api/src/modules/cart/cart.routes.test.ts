@@ -1,5 +1,5 @@
 import type { cart } from '@mall/contracts/cart';
-import type { GoodsStatus, OptionUse } from '@mall/contracts/codes';
+import type { GoodsState, OptionUse } from '@mall/contracts/codes';
 import type { WireOf } from '@mall/contracts/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods, listingOf, option, phone } from '../../testing/products.ts';
@@ -18,7 +18,7 @@ const kettle = goods('GD0001', { name: '주전자', marketPrice: 15_000, options
 const freight = goods('GD0002', { deliveryMethod: '2', hasFreeDelivery: true });
 const off = goods('GD0003');
 const waiting = goods('GD0004', { approval: 'R' });
-const soldOut = goods('GD0005', { status: 'GD00405' });
+const soldOut = goods('GD0005', { state: 'GD00405' });
 const onlyHanul = goods('GD0006');
 const aPhone = phone('HP0001');
 const many = Array.from({ length: 51 }, (_, index) => goods(`GD1${String(index).padStart(3, '0')}`));
@@ -170,13 +170,13 @@ describe('the basket', () => {
 
   test('what the mall stops showing stays as a line that cannot be bought', async () => {
     await add([item(1)]);
-    const setStatus = (status: GoodsStatus) =>
-      shop.owner.updateTable('product').set({ status }).where('productNo', '=', 'GD0001').execute();
-    await setStatus('GD00404');
+    const setState = (state: GoodsState) =>
+      shop.owner.updateTable('product').set({ state }).where('productNo', '=', 'GD0001').execute();
+    await setState('GD00404');
     expect(await basket()).toMatchObject([{ state: 'STOPPED', stockQuantity: 0 }]);
-    await setStatus('GD00405');
+    await setState('GD00405');
     expect(await basket()).toMatchObject([{ state: 'SOLD_OUT', stockQuantity: 0 }]);
-    await setStatus('GD00403');
+    await setState('GD00403');
   });
 
   test('a line is stored for thirty days from its last touch; then the next change deletes it', async () => {

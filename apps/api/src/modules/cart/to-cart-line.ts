@@ -3,8 +3,8 @@ import { cartLineState, piecesLeft } from '@mall/domain/cart-line-state';
 import type { CartRow } from './cart.repository.ts';
 
 /** A line as the wire has it: what can still be had of it, and a market price only where it is above the price. */
-export function toCartLine({ isShown, status, useCode, stockQuantity, marketPrice, ...row }: CartRow): CartLine {
-  const offer = { isShown, status, useCode, stockQuantity };
+export function toCartLine({ isShown, state, useCode, stockQuantity, marketPrice, ...row }: CartRow): CartLine {
+  const offer = { isShown, state, useCode, stockQuantity };
   return {
     ...row,
     priceWhenAdded: row.priceWhenAdded ?? row.unitPrice,

@@ -27,7 +27,7 @@ const exhibition = (exhibitionNo: number, values: Partial<Exhibition> = {}): Exh
 });
 const section = { anchor: 'a', title: '첫째', description: '', benefits: [] };
 const shown = [goods('GD0001'), phone('HP0001'), subscription('SB0001')];
-const stopped = goods('GD0002', { status: 'GD00404' });
+const stopped = goods('GD0002', { state: 'GD00404' });
 const onlyHanul = goods('GD0003');
 
 let shop: Shop;

@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
 
 const products = [goods('GD0001'), goods('GD0002'), phone('HP0001'), subscription('SB0001')];
-const stopped = goods('GD0003', { status: 'GD00404' });
+const stopped = goods('GD0003', { state: 'GD00404' });
 const onlyHanul = goods('GD0004');
 
 let shop: Shop;
@@ -89,10 +89,10 @@ describe('R4.09 favourites', () => {
 
   test('what the mall stops showing leaves the wishlist, and can still be unmarked', async () => {
     await mark('GD0002');
-    await shop.owner.updateTable('product').set({ status: 'GD00404' }).where('productNo', '=', 'GD0002').execute();
+    await shop.owner.updateTable('product').set({ state: 'GD00404' }).where('productNo', '=', 'GD0002').execute();
     expect(await wishlist()).toMatchObject({ total: 0, goodsList: [] });
     expect(await unmark('GD0002')).toMatchObject({ code: '0000' });
-    await shop.owner.updateTable('product').set({ status: 'GD00403' }).where('productNo', '=', 'GD0002').execute();
+    await shop.owner.updateTable('product').set({ state: 'GD00403' }).where('productNo', '=', 'GD0002').execute();
     expect(await wishlist()).toMatchObject({ total: 0 });
   });
 

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, GoodsStatus, OptionUse } from '@mall/contracts/codes';
+import type { DeliveryMethod, GoodsState, OptionUse } from '@mall/contracts/codes';
 import type { Labelled } from '@mall/contracts/goods';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
@@ -11,7 +11,7 @@ const selectGoods = (transaction: MallTransaction, { memberNo, productNos }: Wan
     .innerJoinLateral(stockOf(sql.ref('l.product_no')).as('stock'), (join) => join.onTrue())
     .select(['stock.colours', 'stock.stockQuantity', 'stock.orderableQuantity'])
     .select(['p.marketPrice', 'p.deliveryNote'])
-    .select(sql<GoodsStatus>`p.status`.as('status'));
+    .select(sql<GoodsState>`p.state`.as('state'));
 
 export type GoodsRow = Awaited<ReturnType<typeof listGoodsRows>>[number];
 

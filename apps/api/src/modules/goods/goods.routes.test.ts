@@ -1,4 +1,4 @@
-import type { GoodsStatus } from '@mall/contracts/codes';
+import type { GoodsState } from '@mall/contracts/codes';
 import type { GoodsProduct } from '@mall/db/seed/content/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods, listingOf, option, phone } from '../../testing/products.ts';
@@ -29,11 +29,11 @@ const airFryer = goods('GD0001', {
 });
 
 const statuses = ['GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407'] as const;
-const byStatus = statuses.map((status, index) => goods(`GD010${index + 1}`, { status }));
+const byState = statuses.map((state, index) => goods(`GD010${index + 1}`, { state }));
 const waiting = goods('GD0201', { approval: 'R' });
 const rejected = goods('GD0202', { approval: 'N' });
 const soldOutInFourWays: GoodsProduct[] = [
-  goods('GD0301', { status: 'GD00405' }),
+  goods('GD0301', { state: 'GD00405' }),
   goods('GD0302', { options: [] }),
   goods('GD0303', {
     options: [option({ stockQuantity: 0 }), option({ optionNo: 2, colourName: '블랙', stockQuantity: 0 })],
@@ -58,7 +58,7 @@ let shop: Shop;
 beforeAll(async () => {
   const shared = [
     airFryer,
-    ...byStatus,
+    ...byState,
     waiting,
     rejected,
     ...soldOutInFourWays,
@@ -158,7 +158,7 @@ describe('R7.19 pre/layout/product/goods', () => {
 
 describe('what may be shown', () => {
   test('R4.01 of the seven states, only on sale and sold out are shown', async () => {
-    const { data } = await request(byStatus.map(({ productNo }) => productNo));
+    const { data } = await request(byState.map(({ productNo }) => productNo));
     expect(numbers(data)).toEqual(['GD0103', 'GD0105']);
   });
 
@@ -174,17 +174,17 @@ describe('what may be shown', () => {
   test('R4.03 the colours on the card decide, also after the state went there and back', async () => {
     const nos = byItsColours.map(([product]) => product.productNo);
     const outcome = async () => (await request(nos)).data?.goodsList.map((card) => card.soldOutYn);
-    const setStatus = (status: GoodsStatus) =>
-      shop.owner.updateTable('product').set({ status }).where('productNo', 'in', nos).execute();
+    const setState = (state: GoodsState) =>
+      shop.owner.updateTable('product').set({ state }).where('productNo', 'in', nos).execute();
     const expected = byItsColours.map(([, soldOut]) => soldOut);
     expect(await outcome()).toEqual(expected);
-    await setStatus('GD00405');
+    await setState('GD00405');
     expect(await outcome()).toEqual(['Y', 'Y', 'Y', 'Y']);
-    await setStatus('GD00403');
+    await setState('GD00403');
     expect(await outcome()).toEqual(expected);
   });
 
-  test('R4.03 the last piece sold and the first one back show at once, whatever the status did meanwhile', async () => {
+  test('R4.03 the last piece sold and the first one back show at once, whatever the state did meanwhile', async () => {
     const isSoldOut = async () => (await readUnsigned(['GD0305'])).data?.goodsList[0]?.soldOutYn;
     const setStock = (stockQuantity: number) =>
       shop.owner
@@ -193,15 +193,15 @@ describe('what may be shown', () => {
         .where('productNo', '=', 'GD0305')
         .where('optionNo', '=', 3)
         .execute();
-    const setStatus = (status: GoodsStatus) =>
-      shop.owner.updateTable('product').set({ status }).where('productNo', '=', 'GD0305').execute();
+    const setState = (state: GoodsState) =>
+      shop.owner.updateTable('product').set({ state }).where('productNo', '=', 'GD0305').execute();
     await shop.owner.updateTable('productOption').set({ stockQuantity: 0 }).where('productNo', '=', 'GD0305').execute();
     expect(await isSoldOut()).toBe('Y');
     await setStock(1);
     expect(await isSoldOut()).toBe('N');
-    await setStatus('GD00405');
+    await setState('GD00405');
     expect(await isSoldOut()).toBe('Y');
-    await setStatus('GD00403');
+    await setState('GD00403');
     expect(await isSoldOut()).toBe('N');
   });
 });

@@ -12,7 +12,7 @@ export function toGoodsCard(row: GoodsRow, viewer: Viewer): GoodsCard {
     goodsGroupNo: row.productNo,
     tag: row.tag,
     stickers: row.stickers,
-    status: row.status,
+    state: row.state,
     fileExtension: pictureExtension,
     colours: row.colours,
     stockQuantity: row.stockQuantity,

@@ -74,7 +74,7 @@ describe('joining', () => {
     expect(reply.data).toEqual({ maskedEmail: 'ga**n@example.kr', needsApproval: false });
     expect(await memberOf(whole.id)).toMatchObject({
       ...{ mallId: 1, name: '김가은', phone: '01012345678', email: whole.email, emailVerifiedAt: null },
-      ...{ status: 'ACTIVE', passwordState: 'NORMAL', approval: 'Y' },
+      ...{ state: 'ACTIVE', passwordState: 'NORMAL', approval: 'Y' },
     });
   });
 
@@ -158,7 +158,7 @@ describe('as one types', () => {
 
   test('an id is usable or not, whatever the reason', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95' });
-    await insertMember(shop.owner, { mallId: 1, loginId: 'gone95', status: 'WITHDRAWN' });
+    await insertMember(shop.owner, { mallId: 1, loginId: 'gone95', state: 'WITHDRAWN' });
     expect((await checkId('gaeun95')).data).toEqual({ isUsable: true });
     for (const id of ['naeun95', 'gone95', 'admin', 'Ga', '']) {
       expect((await checkId(id)).data).toEqual({ isUsable: false });

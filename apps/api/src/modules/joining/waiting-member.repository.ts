@@ -9,7 +9,7 @@ export function listWaiting(transaction: MallTransaction) {
     .select(['memberNo', 'loginId', 'name', 'answers', 'joinedAt', 'emailVerifiedAt'])
     .where('mallId', '=', transaction.mallId)
     .where('approval', '=', sql.lit('R'))
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .orderBy('joinedAt')
     .execute();
 }
@@ -27,7 +27,7 @@ export async function updateApproval(
     .where('mallId', '=', transaction.mallId)
     .where('loginId', '=', loginId)
     .where('approval', '=', 'R')
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .returning('memberNo')
     .executeTakeFirst();
   return updated?.memberNo;
@@ -42,6 +42,6 @@ export function findDecided(transaction: MallTransaction, memberNo: number) {
     .where('memberNo', '=', memberNo)
     .where('approval', '<>', 'R')
     .where('email', '<>', '')
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }

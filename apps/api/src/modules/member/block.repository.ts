@@ -13,7 +13,7 @@ export async function updateBlocked(
     .set({ blockedAt: reason === null ? null : at, blockedReason: reason })
     .where('mallId', '=', transaction.mallId)
     .where('loginId', '=', loginId)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .where('blockedAt', reason ? 'is' : 'is not', null)
     .returning('memberNo')
     .executeTakeFirst();

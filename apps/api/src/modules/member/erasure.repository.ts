@@ -31,7 +31,7 @@ export async function lockMember(transaction: MallTransaction, { memberNo }: Lea
     .select('memberNo')
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -85,7 +85,7 @@ export async function listWithdrawalBlockers(
 export async function markWithdrawn(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('member')
-    .set({ status: 'WITHDRAWN' })
+    .set({ state: 'WITHDRAWN' })
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();
@@ -117,7 +117,7 @@ export async function blankMember(transaction: MallTransaction, { memberNo }: Le
       loginId: `withdrawn-${memberNo}`,
       ...{ passwordHash: '', name: '', email: '', emailVerifiedAt: null, lastSignedInAt: null },
       ...{ phone: '', birthDate: null, personHash: null, answers: {} },
-      status: 'WITHDRAWN',
+      state: 'WITHDRAWN',
     })
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)

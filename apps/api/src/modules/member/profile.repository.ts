@@ -14,7 +14,7 @@ export function findProfile(
     .select(['loginId', 'name', 'phone', 'email', 'joinedAt'])
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .where('status', '=', 'ACTIVE')
+    .where('state', '=', 'ACTIVE')
     .executeTakeFirst();
 }
 
@@ -27,7 +27,7 @@ export function findIdentity(transaction: MallTransaction, { memberNo }: Owner):
     .select(['personHash', sql<string | null>`to_char(birth_date, 'YYYY-MM-DD')`.as('birthDate')])
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .where('status', '=', 'ACTIVE')
+    .where('state', '=', 'ACTIVE')
     .forUpdate()
     .executeTakeFirst();
 }

@@ -74,7 +74,7 @@ const readers = (transaction: MallTransaction): RawBuilder<unknown> => sql`
     where c.mall_id = m.mall_id and c.member_no = m.member_no and c.channel = 'EMAIL'
     order by c.change_no desc limit 1
   ) last_word on true
-  where m.mall_id = ${transaction.mallId} and m.status = 'ACTIVE' and m.email <> ''
+  where m.mall_id = ${transaction.mallId} and m.state = 'ACTIVE' and m.email <> ''
     and coalesce(last_word.is_agreed, exists (
       select from consent c join term_version v using (term_no)
       where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = 'marketing'))`;

@@ -148,8 +148,8 @@ describe('between the queue and the mailbox', () => {
     const mall = await mallOf();
     const refusal = { memberNo: numberOf('joined'), at: now() };
     await inMall(shop.app.dependencies.database, mall, (tx) => refuseMail(tx, mall, refusal));
-    const set = (status: 'DORMANT' | 'ACTIVE') =>
-      shop.owner.updateTable('member').set({ status }).where('memberNo', '=', numberOf('later')).execute();
+    const set = (state: 'DORMANT' | 'ACTIVE') =>
+      shop.owner.updateTable('member').set({ state }).where('memberNo', '=', numberOf('later')).execute();
     await set('DORMANT');
     expect(await deliver()).toEqual([]);
     await set('ACTIVE');

@@ -41,7 +41,7 @@ export function findNewAnswer(
     .where('q.memberNo', '=', memberNo)
     .where('q.questionNo', '=', questionNo)
     .where('q.readAt', 'is', null)
-    .where('m.status', '<>', 'WITHDRAWN')
+    .where('m.state', '<>', 'WITHDRAWN')
     .where('m.email', '<>', '')
     .executeTakeFirst();
 }

@@ -196,8 +196,8 @@ describe('the mail of an answer', () => {
   test('is never sent to a member who has left', async () => {
     const questionNo = await asked();
     await answer(questionNo, '답변');
-    const left = (status: 'WITHDRAWN' | 'ACTIVE') =>
-      shop.owner.updateTable('member').set({ status }).where('mallId', '=', 1).where('loginId', '=', 'demo').execute();
+    const left = (state: 'WITHDRAWN' | 'ACTIVE') =>
+      shop.owner.updateTable('member').set({ state }).where('mallId', '=', 1).where('loginId', '=', 'demo').execute();
     await left('WITHDRAWN');
     expect(await mails.deliver(shop)).toEqual([]);
     await left('ACTIVE');

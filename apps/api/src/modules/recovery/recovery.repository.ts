@@ -24,6 +24,6 @@ export function findMailedAccount(transaction: MallTransaction, memberNo: number
     .select(['loginId', 'name', 'email', 'joinedAt'])
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('state', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }

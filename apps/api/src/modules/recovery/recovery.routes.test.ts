@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 // 김가은 is who stands before the certification service unless a test says otherwise.
 const identity = { name: '김가은', birthDate: '1995-03-15', phone: '01012345678' };
-const addGaeun = (values: { mallId?: number; loginId?: string; status?: 'DORMANT' | 'WITHDRAWN' } = {}) =>
+const addGaeun = (values: { mallId?: number; loginId?: string; state?: 'DORMANT' | 'WITHDRAWN' } = {}) =>
   insertMember(testApp.owner, { mallId: 1, loginId: 'gaeun', ...identity, ...values });
 const certify = (purpose: 'FIND_ID' | 'RESET_PASSWORD', person = {}) => certifying(testApp).certify(purpose, person);
 const mall = () => testApp.at('familyshop');
@@ -71,7 +71,7 @@ describe('an id by phone', () => {
 
   test('is shown to nobody else: another person, one who has left, another mall', async () => {
     await addGaeun({ mallId: 2 });
-    await addGaeun({ status: 'WITHDRAWN' });
+    await addGaeun({ state: 'WITHDRAWN' });
     expect((await findId(await certify('FIND_ID'))).data).toEqual({ accounts: [], mailedTo: [] });
     await addGaeun({ loginId: 'other' });
     const outsider = { name: '박하늘', phoneNo: '010-9999-8888' };
@@ -151,7 +151,7 @@ describe('a password by phone', () => {
   });
 
   test('wakes nobody: a dormant member still has a mail to follow', async () => {
-    await addGaeun({ status: 'DORMANT' });
+    await addGaeun({ state: 'DORMANT' });
     const { data } = await reset(await certify('RESET_PASSWORD'));
     expect(await signIn('gaeun', data?.issued?.temporaryPassword ?? '')).toMatchObject({ code: '1254' });
   });

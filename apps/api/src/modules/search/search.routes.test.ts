@@ -18,7 +18,7 @@ const products = [
   earphones,
   goods('GD0006', { ...sky, name: '쌀 10kg', options: [option({ stockQuantity: 0 })] }),
   goods('GD0007', { name: '바삭바삭 튀김기', categoryNo: '110101' }),
-  goods('GD0008', { name: '갤럭시 판매중지', status: 'GD00404' }),
+  goods('GD0008', { name: '갤럭시 판매중지', state: 'GD00404' }),
 ];
 const galaxyPhone = phone('HP0001', { name: '갤럭시 S26' });
 const care = subscription('SB0001', { name: '갤럭시 북 구독' });

@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /** Pieces of the sale's options on the shelf; none when the product is not on sale. */
-const stockPieces = sql<number>`case when p.status = 'GD00403' then (
+const stockPieces = sql<number>`case when p.state = 'GD00403' then (
   select coalesce(sum(o.stock_quantity), 0)::int from product_option o
   where o.product_no = s.product_no and o.option_no = any (s.option_nos) and o.use_code = 'GD00701') else 0 end`;
 

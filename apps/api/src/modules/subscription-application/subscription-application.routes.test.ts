@@ -8,7 +8,7 @@ import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { operateSubscription } from './operate-subscription.ts';
 
 const unlisted = subscription('SB0002');
-const soldOut = subscription('SB0003', { status: 'GD00405' });
+const soldOut = subscription('SB0003', { state: 'GD00405' });
 let shop: Shop;
 let other: string;
 beforeAll(async () => {

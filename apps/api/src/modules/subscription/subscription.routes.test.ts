@@ -21,9 +21,9 @@ const purifier = subscription('SB0001', {
     { cardNo: 2, name: '하늘카드', minimumSpend: 700_000, monthlyDiscount: 15_000 },
   ],
 });
-const soldOut = subscription('SB0002', { status: 'GD00405' });
+const soldOut = subscription('SB0002', { state: 'GD00405' });
 const withoutFee = subscription('SB0003', { terms: [] });
-const stopped = subscription('SB0004', { status: 'GD00404' });
+const stopped = subscription('SB0004', { state: 'GD00404' });
 const onlyHanul = subscription('SB0005');
 
 let shop: Shop;

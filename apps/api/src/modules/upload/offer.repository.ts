@@ -14,7 +14,7 @@ export async function listUploadOffers(
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('brand as b', 'b.brandId', 'p.brandId')
     .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
-    .select(['p.productNo', 'o.optionNo', 'p.name', 'b.name as brandName', 'p.status', 'p.hasFreeDelivery'])
+    .select(['p.productNo', 'o.optionNo', 'p.name', 'b.name as brandName', 'p.state', 'p.hasFreeDelivery'])
     .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity', 'l.isVisible as isShown'])
     .select(sql<number>`l.sale_price + o.extra_price`.as('unitPrice'))
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
@@ -32,9 +32,9 @@ export async function listUploadOffers(
     .orderBy('l.productNo')
     .orderBy('o.optionNo')
     .execute();
-  return rows.map(({ status, useCode, stockQuantity, isShown, marketPrice, ...offer }) => ({
+  return rows.map(({ state, useCode, stockQuantity, isShown, marketPrice, ...offer }) => ({
     ...offer,
     marketPrice: marketPrice !== null && marketPrice > offer.unitPrice ? marketPrice : null,
-    piecesLeft: piecesLeft({ isShown: isShown ?? false, status, useCode, stockQuantity }),
+    piecesLeft: piecesLeft({ isShown: isShown ?? false, state, useCode, stockQuantity }),
   }));
 }

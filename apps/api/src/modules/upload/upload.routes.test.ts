@@ -1,4 +1,4 @@
-import type { GoodsStatus } from '@mall/contracts/codes';
+import type { GoodsState } from '@mall/contracts/codes';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { UploadCard, UploadDetail, UploadRow } from '@mall/contracts/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -110,8 +110,8 @@ const rowsOf = async (uploadNo: number, only = '') =>
 const ordersOf = (uploadNo: number) =>
   shop.owner.selectFrom('mallOrder').selectAll().where('uploadNo', '=', uploadNo).orderBy('orderNo').execute();
 
-const setCup = (status: GoodsStatus) =>
-  shop.owner.updateTable('product').set({ status }).where('productNo', '=', 'GD0001').execute();
+const setCup = (state: GoodsState) =>
+  shop.owner.updateTable('product').set({ state }).where('productNo', '=', 'GD0001').execute();
 const setCupPrice = (salePrice: number) =>
   shop.owner.updateTable('listing').set({ salePrice }).where('productNo', '=', 'GD0001').execute();
 const setFee = (deliveryFee: number) =>

@@ -1,4 +1,4 @@
-import { goodsStatusCodes, optionUseCodes } from '@mall/contracts/codes';
+import { type CategoryType, goodsStateCodes, optionUseCodes } from '@mall/contracts/codes';
 import { isSoldOut } from '@mall/testing/sold-out';
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '../../sanitise-html.ts';
@@ -6,16 +6,15 @@ import { categories } from './categories.ts';
 import { goodsProducts } from './goods/goods-products.ts';
 import { pictures } from './pictures.ts';
 import { subscriptionProducts } from './subscriptions.ts';
-import type { CategoryTypeCode } from './types.ts';
 
 const products = [...goodsProducts, ...subscriptionProducts];
 const pictureNames = new Set(pictures.map(({ name }) => name));
 /** What a mall may show. */
 const shown = goodsProducts.filter(
-  ({ approval, status }) => approval === 'Y' && (status === 'GD00403' || status === 'GD00405'),
+  ({ approval, state }) => approval === 'Y' && (state === 'GD00403' || state === 'GD00405'),
 );
 
-function leavesOf(type: CategoryTypeCode): string[] {
+function leavesOf(type: CategoryType): string[] {
   const isLeaf = (no: string) => !categories.some(({ categoryNo }) => categoryNo !== no && categoryNo.startsWith(no));
   return categories
     .filter((category) => category.type === type && isLeaf(category.categoryNo))
@@ -66,19 +65,19 @@ describe('goods', () => {
     expect(dates.filter((date) => date >= '2026-11-20')).toEqual([]);
   });
 
-  test('show every status, use code and approval, and are mostly on sale', () => {
-    expect(new Set(goodsProducts.map(({ status }) => status))).toEqual(new Set(goodsStatusCodes));
+  test('show every state, use code and approval, and are mostly on sale', () => {
+    expect(new Set(goodsProducts.map(({ state }) => state))).toEqual(new Set(goodsStateCodes));
     expect(new Set(goodsProducts.flatMap(({ options }) => options.map(({ useCode }) => useCode)))).toEqual(
       new Set(optionUseCodes),
     );
     expect(new Set(goodsProducts.map(({ approval }) => approval))).toEqual(new Set(['R', 'Y', 'N']));
-    expect(goodsProducts.filter(({ status }) => status === 'GD00403').length).toBeGreaterThan(360);
+    expect(goodsProducts.filter(({ state }) => state === 'GD00403').length).toBeGreaterThan(360);
   });
 
   test('are sold out for each of the four causes, at least twelve of those that are shown', () => {
     const gone = shown.filter(isSoldOut);
     expect(gone.length).toBeGreaterThanOrEqual(12);
-    const onSale = gone.filter(({ status }) => status === 'GD00403');
+    const onSale = gone.filter(({ state }) => state === 'GD00403');
     expect(gone.length).toBeGreaterThan(onSale.length);
     const some = onSale.filter(({ options }) => options.length > 0);
     expect(onSale.length).toBeGreaterThan(some.length);

@@ -109,7 +109,7 @@ const namedItems = (named: readonly string[], { products }: Pick<ShelfContent, '
 
 /** The deals chosen by hand, and after them what the mall has marked down most. */
 function dealNos({ storefront, products, listings }: ShelfContent): string[] {
-  const onSale = products.filter(({ kind, status }) => kind === 'goods' && status === 'GD00403');
+  const onSale = products.filter(({ kind, state }) => kind === 'goods' && state === 'GD00403');
   const goods = new Map(onSale.map((product) => [product.productNo, product]));
   const rate = ({ productNo, salePrice }: Listing) => 1 - salePrice / (goods.get(productNo)?.marketPrice ?? 1);
   const markedDown = listings

@@ -18,11 +18,11 @@ const numbersByMall: Record<MallUrl, readonly number[]> = {
   tgate: [1, 3, 2, 5, 6, 7, 8],
 };
 
-const shownStatuses = new Set(['GD00403', 'GD00405']);
+const shownStates = new Set(['GD00403', 'GD00405']);
 
 /** A mall's exhibitions, filled from what it sells; sold-out products stay, parts left with nothing go. */
 export function exhibitionsOf(mallUrl: MallUrl, products: readonly Product[]): Exhibition[] {
-  const shown = products.filter(({ status, approval }) => shownStatuses.has(status) && approval === 'Y');
+  const shown = products.filter(({ state, approval }) => shownStates.has(state) && approval === 'Y');
   return numbersByMall[mallUrl].map((number, index) => {
     const plan = plans.find(({ exhibitionNo }) => exhibitionNo === number);
     if (!plan) throw new Error(`no exhibition ${number}`);

@@ -42,7 +42,7 @@ const notSold = new Set(['GD00401', 'GD00402', 'GD00406']);
 export function listingsOf(mallUrl: MallUrl, products: readonly Product[], featuredNos: readonly string[]): Listing[] {
   const rank = new Map(featuredNos.map((productNo, index) => [productNo, index]));
   return products
-    .filter((product) => product.approval === 'Y' && !notSold.has(product.status))
+    .filter((product) => product.approval === 'Y' && !notSold.has(product.state))
     .filter((product) => rank.has(product.productNo) || isChosen(mallUrl, product))
     .map((product) => listingOf(mallUrl, product, rank.get(product.productNo)));
 }

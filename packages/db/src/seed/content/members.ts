@@ -20,7 +20,7 @@ function member(mallUrl: MallUrl, loginId: string, name: string): DemoMember {
     phone: '01020260001',
     birthDate: '1990-05-21',
     isEmailVerified: true,
-    status: 'ACTIVE',
+    state: 'ACTIVE',
     passwordState: 'NORMAL',
     joinedOn: '2025-03-04',
     lastSignedInOn: '2026-11-19',
@@ -37,7 +37,7 @@ const otherStates = (mallUrl: MallUrl): DemoMember[] => [
     joinedOn: '2026-11-16',
     lastSignedInOn: null,
   },
-  { ...member(mallUrl, 'dormant', '최오랜'), phone: '01020260004', status: 'DORMANT', lastSignedInOn: '2025-06-30' },
+  { ...member(mallUrl, 'dormant', '최오랜'), phone: '01020260004', state: 'DORMANT', lastSignedInOn: '2025-06-30' },
   { ...member(mallUrl, 'nomail', '강무편'), phone: '01020260005', email: '', isEmailVerified: false },
 ];
 

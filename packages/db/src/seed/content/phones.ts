@@ -31,7 +31,7 @@ function toProduct({ family, model }: PhoneOfFamily): WirelessProduct {
     tag: model.tag,
     searchTags: [...family.tags, ...model.tags],
     stickers: model.stickers,
-    status: 'GD00403',
+    state: 'GD00403',
     approval: 'Y',
     // A phone has release prices, one for each memory, and no market price.
     marketPrice: 0,

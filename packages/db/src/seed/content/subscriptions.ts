@@ -35,7 +35,7 @@ function subscriptionProduct(family: RentalFamily, item: RentalItem): Subscripti
     tag: item.tag,
     searchTags: family.tags,
     stickers: item.stickers,
-    status: item.isSoldOut ? 'GD00405' : 'GD00403',
+    state: item.isSoldOut ? 'GD00405' : 'GD00403',
     approval: 'Y',
     // Its prices are the monthly fees.
     marketPrice: 0,

@@ -1,9 +1,6 @@
+import type { ApprovalState, CategoryType, DeliveryMethod, GoodsState, OptionUse } from '@mall/contracts/codes';
+
 export type MallUrl = 'familyshop' | 'hanul' | 'dajeong' | 'keep' | 'gamnamu' | 'daeryang' | 'tgate';
-export type ProductStatus = 'GD00401' | 'GD00402' | 'GD00403' | 'GD00404' | 'GD00405' | 'GD00406' | 'GD00407';
-export type OptionUseCode = 'GD00701' | 'GD00702' | 'GD00703' | 'GD00704';
-export type Approval = 'R' | 'Y' | 'N';
-export type CategoryTypeCode = 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
-export type DeliveryMethodCode = '1' | '2' | '3' | '4' | '5' | '9' | '8';
 export type JoinTypeCode = 'NEW' | 'TRANSFER' | 'CHANGE';
 export type NetworkCode = '5G' | 'LTE';
 export type PlanPersonCode = 'INDIVIDUAL' | 'SOLDIER' | 'WELFARE' | 'CORPORATE';
@@ -19,7 +16,7 @@ export type Brand = { brandId: number; name: string };
 export type Category = {
   categoryNo: string;
   name: string;
-  type: CategoryTypeCode;
+  type: CategoryType;
   sortOrder: number;
   isOnMobile: boolean;
   /** A picture name; only top categories have one. */
@@ -34,7 +31,7 @@ export type ProductOption = {
   label: string;
   extraPrice: number;
   stockQuantity: number;
-  useCode: OptionUseCode;
+  useCode: OptionUse;
   image: string;
 };
 
@@ -50,8 +47,8 @@ export type ProductBase = {
   tag: string;
   searchTags: string[];
   stickers: Sticker[];
-  status: ProductStatus;
-  approval: Approval;
+  state: GoodsState;
+  approval: ApprovalState;
   marketPrice: number;
   image: string;
   /** The gallery; it opens with `image`. */
@@ -59,7 +56,7 @@ export type ProductBase = {
   descriptionHtml: string;
   specifications: Labelled[];
   statutoryNotice: Labelled[];
-  deliveryMethod: DeliveryMethodCode;
+  deliveryMethod: DeliveryMethod;
   hasFreeDelivery: boolean;
   shipsToday: boolean;
   deliveryNote: string;
@@ -139,7 +136,7 @@ export type Listing = {
 };
 
 /** What a delivery method costs where it is not the mall's usual fee; null: never free. */
-export type DeliveryFee = { deliveryMethod: DeliveryMethodCode; fee: number; freeFrom: number | null };
+export type DeliveryFee = { deliveryMethod: DeliveryMethod; fee: number; freeFrom: number | null };
 
 export type Exhibition = {
   exhibitionNo: number;
@@ -240,7 +237,7 @@ export type DemoMember = {
   /** YYYY-MM-DD */
   birthDate: string;
   isEmailVerified: boolean;
-  status: 'ACTIVE' | 'DORMANT';
+  state: 'ACTIVE' | 'DORMANT';
   passwordState: 'NORMAL' | 'TEMPORARY' | 'INITIAL';
   joinedOn: string;
   lastSignedInOn: string | null;

@@ -16,9 +16,7 @@ export function generatedBrands(known: readonly Brand[]): Brand[] {
 
 /** Goods made after those of the demo set: same kind of thing, pictures and category, but another brand, name, price and stock. */
 export function generateGoods(count: number, models: readonly Product[], brands: readonly Brand[]): GoodsProduct[] {
-  const goods = models.filter(
-    (model) => model.kind === 'goods' && model.status === 'GD00403' && model.approval === 'Y',
-  );
+  const goods = models.filter((model) => model.kind === 'goods' && model.state === 'GD00403' && model.approval === 'Y');
   return Array.from({ length: count }, (_, index) => {
     const random = seededRandom(`goods ${index}`);
     const model = goods[random.between(0, goods.length - 1)];
@@ -48,7 +46,7 @@ function variation(
     modelName: `${random.pick(series)}${random.pick(series)}-${random.between(1000, 9999)}`,
     searchTags: [...model.searchTags, random.pick(occasions), random.pick(occasions)],
     descriptionHtml: `<p>${name}의 실제 색상은 화면과 조금 다를 수 있어요.</p>`,
-    status: random.next() < 0.02 ? 'GD00405' : 'GD00403',
+    state: random.next() < 0.02 ? 'GD00405' : 'GD00403',
     marketPrice,
     salePrice: Math.round((marketPrice * (0.45 + random.next() * 0.5)) / 100) * 100,
     hasFreeDelivery: random.next() < 0.4,

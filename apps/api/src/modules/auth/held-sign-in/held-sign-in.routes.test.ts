@@ -32,7 +32,7 @@ const signIn = (id: string, typed: string) =>
 
 describe('R8.01 a sign-in that is held up', () => {
   test('1254, 1257 and 1258 give a ticket, and the address masked, to who knows the password', async () => {
-    await add({ loginId: 'dormant', status: 'DORMANT', email: 'oranjan@example.kr' });
+    await add({ loginId: 'dormant', state: 'DORMANT', email: 'oranjan@example.kr' });
     await add({ loginId: 'nomail', email: '', emailVerifiedAt: null });
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
     expect((await hold('dormant')).data).toMatchObject({ reason: '1254', maskedEmail: 'or****n@example.kr' });
@@ -41,7 +41,7 @@ describe('R8.01 a sign-in that is held up', () => {
   });
 
   test('to nobody else: a wrong password is 1250, an unknown id the same, and there are ten guesses', async () => {
-    await add({ loginId: 'dormant', status: 'DORMANT' });
+    await add({ loginId: 'dormant', state: 'DORMANT' });
     const [wrong, unknown] = [await hold('dormant', 'Wrong!2026'), await hold('nobody')];
     expect(wrong).toMatchObject({ status: 400, code: '1250' });
     expect(unknown.text).toBe(wrong.text);
@@ -90,7 +90,7 @@ describe('R8.01 1258 the initial password', () => {
 
   test('a ticket counts for ten minutes, in its own mall, for its own reason, and unaltered', async () => {
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
-    await add({ loginId: 'dormant', status: 'DORMANT', passwordState: 'INITIAL' });
+    await add({ loginId: 'dormant', state: 'DORMANT', passwordState: 'INITIAL' });
     const ticket = await ticketOf('initial');
     const refused = { status: 400, code: '1253' };
     expect(await replace(ticket, 'Garden#731', 'hanul')).toMatchObject(refused);

@@ -113,7 +113,7 @@ describe('R7.13 refresh', () => {
 
   test('a member who has left or sleeps cannot renew', async () => {
     const { refreshToken } = await signInAs(testApp, 'familyshop', 1);
-    await testApp.owner.updateTable('member').set({ status: 'WITHDRAWN' }).where('mallId', '=', 1).execute();
+    await testApp.owner.updateTable('member').set({ state: 'WITHDRAWN' }).where('mallId', '=', 1).execute();
     expect(await refresh(refreshToken)).toMatchObject({ status: 401, code: '4010' });
   });
 

@@ -25,7 +25,7 @@ export const isHeld = (refusal: HoldReason | OperatorReason): refusal is HoldRea
   holdReasons.some((code) => code === refusal);
 
 function isDormant(member: MemberCredentials, mall: Mall, now: Date): boolean {
-  if (member.status === 'DORMANT') return true;
+  if (member.state === 'DORMANT') return true;
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
   return mall.hasDormancy && (member.lastSignedInAt ?? member.joinedAt) < yearAgo;

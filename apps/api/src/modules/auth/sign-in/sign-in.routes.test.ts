@@ -51,13 +51,13 @@ describe('R7.11 sign-in', () => {
   });
 
   test('a member who has left is unknown', async () => {
-    await addMember({ loginId: 'gone', status: 'WITHDRAWN' });
+    await addMember({ loginId: 'gone', state: 'WITHDRAWN' });
     expect(await signIn('gone')).toMatchObject({ code: '1250' });
   });
 
   test('R8.01 1254: dormant by its state, or after a year without sign-in where the mall has dormancy', async () => {
     const longAgo = new Date(Date.now() - 370 * day);
-    await addMember({ loginId: 'dormant', status: 'DORMANT' });
+    await addMember({ loginId: 'dormant', state: 'DORMANT' });
     await addMember({ loginId: 'sleeper', lastSignedInAt: longAgo });
     await addMember({ loginId: 'never-came', joinedAt: longAgo });
     for (const id of ['dormant', 'sleeper', 'never-came']) {
@@ -78,7 +78,7 @@ describe('R7.11 sign-in', () => {
   });
 
   test('what prevents a sign-in is revealed only to who knows the password', async () => {
-    await addMember({ loginId: 'dormant', status: 'DORMANT' });
+    await addMember({ loginId: 'dormant', state: 'DORMANT' });
     expect(await signIn('dormant', 'Wrong!2026')).toMatchObject({ code: '1250' });
   });
 

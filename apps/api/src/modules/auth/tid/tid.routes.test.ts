@@ -90,7 +90,7 @@ describe('R7.12 signing in with a T-ID', () => {
   test('what stands in the way of a sign-in stands in the way of this one', async () => {
     const memberNo = await add('sleeper');
     await link(await ticketOf('sleeper@tid.example'), 'sleeper');
-    await testApp.owner.updateTable('member').set({ status: 'DORMANT' }).where('memberNo', '=', memberNo).execute();
+    await testApp.owner.updateTable('member').set({ state: 'DORMANT' }).where('memberNo', '=', memberNo).execute();
     expect(await visit('sleeper@tid.example')).toMatchObject({ status: 401, code: '1254' });
   });
 

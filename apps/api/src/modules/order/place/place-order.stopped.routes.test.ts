@@ -1,4 +1,4 @@
-import type { ApprovalState, GoodsStatus, OptionUse } from '@mall/contracts/codes';
+import type { ApprovalState, GoodsState, OptionUse } from '@mall/contracts/codes';
 import { connectDatabase, type Database } from '@mall/db/connection';
 import type { DB } from '@mall/db/generated';
 import { sql, type Transaction } from 'kysely';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const setProduct = (values: { status?: GoodsStatus; approval?: ApprovalState; hasFreeDelivery?: boolean }) =>
+const setProduct = (values: { state?: GoodsState; approval?: ApprovalState; hasFreeDelivery?: boolean }) =>
   shop.owner.updateTable('product').set(values).where('productNo', '=', 'GD0001').execute();
 const setOption = (values: { useCode?: OptionUse; extraPrice?: number }) =>
   shop.owner.updateTable('productOption').set(values).where('productNo', '=', 'GD0001').execute();
@@ -50,7 +50,7 @@ const setFee = (fee: number) =>
   shop.owner.insertInto('deliveryFee').values({ mallId: 1, deliveryMethod: '1', fee, freeFrom: null }).execute();
 
 afterEach(async () => {
-  await setProduct({ status: 'GD00403', approval: 'Y', hasFreeDelivery: false });
+  await setProduct({ state: 'GD00403', approval: 'Y', hasFreeDelivery: false });
   await setListing({ isOn: true, salePrice: 30_000 });
   await setListing({ salePrice: 20_000 }, 'GD0002');
   await setMall({ deliveryFee: 3_000, remoteSurcharge: 3_000 });
@@ -64,11 +64,11 @@ const orderWhile = (change: () => Promise<unknown>, items = [item('GD0001')], ex
 
 describe('an order that waited for its stock', () => {
   test.each([
-    ['stopped', '4042', () => setProduct({ status: 'GD00404' })],
-    ['deleted', '4042', () => setProduct({ status: 'GD00406' })],
-    ['excluded from operation', '4042', () => setProduct({ status: 'GD00407' })],
+    ['stopped', '4042', () => setProduct({ state: 'GD00404' })],
+    ['deleted', '4042', () => setProduct({ state: 'GD00406' })],
+    ['excluded from operation', '4042', () => setProduct({ state: 'GD00407' })],
     ['refused by the provider', '4042', () => setProduct({ approval: 'N' })],
-    ['sold out by the operator', '4091', () => setProduct({ status: 'GD00405' })],
+    ['sold out by the operator', '4091', () => setProduct({ state: 'GD00405' })],
     ['taken off this mall', '4042', () => setListing({ isOn: false })],
     ['made dearer', '4093', () => setListing({ salePrice: 31_000 })],
     ['made cheaper', '4093', () => setListing({ salePrice: 29_000 })],
@@ -155,7 +155,7 @@ describe('what the operator changes between the last look of an order and its CO
     });
 
   test.each([
-    ['stopping the goods', () => setProduct({ status: 'GD00404' }), '4042'],
+    ['stopping the goods', () => setProduct({ state: 'GD00404' }), '4042'],
     ['taking them off this mall', () => setListing({ isOn: false }), '4042'],
     ['another price', () => setListing({ salePrice: 31_000 }), '4093'],
     ['free delivery', () => setProduct({ hasFreeDelivery: true }), '4093'],
@@ -185,7 +185,7 @@ describe('what the operator changes between the last look of an order and its CO
 
   test('an order waits for a stop that is under way, and is refused once it is committed', async () => {
     const stop = async (holder: Transaction<DB>) => {
-      await holder.updateTable('product').set({ status: 'GD00404' }).where('productNo', '=', 'GD0001').execute();
+      await holder.updateTable('product').set({ state: 'GD00404' }).where('productNo', '=', 'GD0001').execute();
       const placing = buyer.place([item('GD0001')], { expectedTotal: 33_000 });
       await waitUntilWaiting(1);
       return { placing };

@@ -14,7 +14,7 @@ import { useOrderList } from '../model/use-order-list.ts';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { OrderListBody } from '../parts/order-list-body.tsx';
-import { OrderStatus } from '../parts/order-status.tsx';
+import { OrderStateLine } from '../parts/order-state-line.tsx';
 import { SearchFields } from '../parts/search-fields.tsx';
 import styles from './order-list.module.css';
 
@@ -86,8 +86,8 @@ function Order({ order }: { order: OrderCard }) {
       </header>
       <div className={styles.body}>
         <div>
-          <div className={styles.status}>
-            <OrderStatus order={order} />
+          <div className={styles.state}>
+            <OrderStateLine order={order} />
           </div>
           <OrderLines order={order} />
         </div>

@@ -15,7 +15,7 @@ import { type OrderList, useOrderList } from '../model/use-order-list.ts';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { OrderListBody } from '../parts/order-list-body.tsx';
-import { OrderStatus } from '../parts/order-status.tsx';
+import { OrderStateLine } from '../parts/order-state-line.tsx';
 import styles from './order-list.module.css';
 import { SearchSheet } from './search-sheet.tsx';
 
@@ -82,8 +82,8 @@ function Order({ order }: { order: OrderCard }) {
         </span>
         <ChevronRight size={18} strokeWidth={1.75} aria-label="주문 상세" />
       </ScreenLink>
-      <div className={styles.status}>
-        <OrderStatus order={order} />
+      <div className={styles.state}>
+        <OrderStateLine order={order} />
       </div>
       <OrderLines order={order} />
       <div className={styles.buttons}>

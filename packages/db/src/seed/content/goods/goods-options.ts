@@ -1,6 +1,7 @@
+import type { OptionUse } from '@mall/contracts/codes';
 import { pictureOf } from '../pictures.ts';
 import type { Random } from '../random.ts';
-import type { OptionUseCode, ProductOption } from '../types.ts';
+import type { ProductOption } from '../types.ts';
 import type { FamilyItem } from './family.ts';
 
 type Colour = Pick<ProductOption, 'colourName' | 'colourHex' | 'image'>;
@@ -37,7 +38,7 @@ function stockOf(index: number, random: Random): number {
   return index > 0 && isGone ? 0 : random.between(3, 240);
 }
 
-function saleCodeOf(index: number, random: Random): OptionUseCode {
+function saleCodeOf(index: number, random: Random): OptionUse {
   const chance = random.next();
   if (index === 0 || chance > 0.1) return 'GD00701';
   return chance < 0.04 ? 'GD00703' : chance < 0.07 ? 'GD00702' : 'GD00704';

@@ -39,7 +39,7 @@ function goodsProduct(family: Family, item: FamilyItem): GoodsProduct {
     tag: item.tag,
     searchTags: [...family.tags, ...item.tags],
     stickers: item.stickers,
-    status: item.state.status ?? 'GD00403',
+    state: item.state.code ?? 'GD00403',
     approval: item.state.approval ?? 'Y',
     marketPrice: item.prices.market,
     salePrice: item.prices.sale,
