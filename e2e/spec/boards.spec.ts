@@ -27,7 +27,8 @@ async function reviewOfSoldOut(member: Member) {
   throw new Error('no review speaks of anything that is sold out');
 }
 
-test('R9.09 a notice hands out its files under their names, and a review leads to the products it speaks of', async ({
+// R9.09
+test('a notice hands out its files under their names, and a review leads to the products it speaks of', async ({
   page,
   shop,
   member,

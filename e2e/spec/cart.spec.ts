@@ -358,7 +358,8 @@ test('the basket has no barriers, full or empty, nor has its option dialog', asy
 });
 
 test.describe('who has a basket', () => {
-  test('R6.04 a member of an alliance mall does, without a My Shop', async ({ page, shop, isMobile }) => {
+  // R6.04
+  test('a member of an alliance mall does, without a My Shop', async ({ page, shop, isMobile }) => {
     await shop.signIn({ mall: 'tgate' });
     await shop.open('home', { mall: 'tgate' });
     if (isMobile) await page.getByRole('button', { name: '메뉴', exact: true }).click();
@@ -370,7 +371,8 @@ test.describe('who has a basket', () => {
     await expect(page.getByRole('link', { name: 'My Shop' })).toHaveCount(0);
   });
 
-  test('R1.06 a marketing mall’s guest does not: neither page, nor link, nor button', { tag: '@mobile' }, async ({
+  // R1.06
+  test('a marketing mall’s guest does not: neither page, nor link, nor button', { tag: '@mobile' }, async ({
     page,
     shop,
     isMobile,
@@ -387,7 +389,8 @@ test.describe('who has a basket', () => {
     await expect(page.getByRole('link', { name: /^장바구니/ })).toHaveCount(0);
   });
 
-  test('R6.02 a member of an UPLOAD mall does not', { tag: '@desktop' }, async ({ page, shop, isMobile }) => {
+  // R6.02
+  test('a member of an UPLOAD mall does not', { tag: '@desktop' }, async ({ page, shop, isMobile }) => {
     await shop.signIn({ mall: 'daeryang' });
     await shop.open(isMobile ? 'myQuestion/listCart' : 'order/cart', { mall: 'daeryang' });
     await expect(notFound(page)).toBeVisible();

@@ -216,7 +216,8 @@ test('a list that fails says so and can be retried', { tag: '@mobile' }, async (
   await expect(new ProductList(page, isMobile, listName).cards.first()).toBeVisible();
 });
 
-test.describe('R2.16 R4.05 the menu', () => {
+// R2.16 R4.05
+test.describe('the menu', () => {
   const listOfType = {
     GD05301: 'goods/goodsList',
     GD05302: 'goods/goodsList',
@@ -242,7 +243,8 @@ test.describe('R2.16 R4.05 the menu', () => {
     }
   });
 
-  test('R2.18 a category shows its parts, and a part the way up; an unknown category is not found', {
+  // R2.18
+  test('a category shows its parts, and a part the way up; an unknown category is not found', {
     tag: '@desktop',
   }, async ({ page, shop, member, isMobile }) => {
     shop.allowRefusals();

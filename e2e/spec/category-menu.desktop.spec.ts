@@ -11,7 +11,8 @@ test.beforeEach(async ({ shop }) => {
   await shop.signIn();
 });
 
-test('R2.16 R4.05 R9.02 R2.19 R4.12 the bar holds the mall’s categories by prir; each opens its plane and leads to its own kind of list', async ({
+// R2.16 R4.05 R9.02 R2.19 R4.12
+test('the bar holds the mall’s categories by prir; each opens its plane and leads to its own kind of list', async ({
   page,
   shop,
 }) => {
@@ -67,7 +68,8 @@ test('R2.16 R4.05 R9.02 R2.19 R4.12 the bar holds the mall’s categories by pri
   });
 });
 
-test('R9.02 an event category stands where its prir says; one without prir counts as 999', async ({ page, shop }) => {
+// R9.02
+test('an event category stands where its prir says; one without prir counts as 999', async ({ page, shop }) => {
   const item = (ctgNo: string, ctgType: string, prir?: number) => {
     const fields = { ctgNo, ctgNm: `분류${ctgNo}`, ctgType, url: '', mobileUseYn: 'Y', mobileImgFileNm: '' };
     return { ...fields, mobileImgFilePath: '', gdCtgSub: [], ...(prir !== undefined && { prir }) };
@@ -84,7 +86,8 @@ test('R9.02 an event category stands where its prir says; one without prir count
   await expect(bar(page).getByRole('link')).toHaveText(['분류1', '분류2', '분류3', '분류4', '분류5']);
 });
 
-test('R9.04 a pointer that only passes opens nothing', async ({ page, shop }) => {
+// R9.04
+test('a pointer that only passes opens nothing', async ({ page, shop }) => {
   await shop.open('home');
   await expect(entry(page, '가전')).toBeVisible();
   await page.clock.install();
@@ -100,7 +103,8 @@ test.describe('the all-menu panel', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: '전체메뉴' });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-  test('R2.19 R4.12 shows every category with its sub-categories; shuts at its button, at Escape, outside and with the page', async ({
+  // R2.19 R4.12
+  test('shows every category with its sub-categories; shuts at its button, at Escape, outside and with the page', async ({
     page,
     shop,
   }) => {
@@ -138,7 +142,8 @@ test.describe('the all-menu panel', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('R2.19 can be read to its end in a low window', async ({ page, shop }) => {
+  // R2.19
+  test('can be read to its end in a low window', async ({ page, shop }) => {
     await page.setViewportSize({ width: 1440, height: 600 });
     await shop.open('home');
     await toggle(page).click();

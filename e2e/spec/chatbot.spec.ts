@@ -7,7 +7,8 @@ const button = (page: Page) => page.getByRole('button', { name: '챗봇 상담' 
 const chat = (page: Page) => page.getByRole('dialog', { name: '챗봇 상담' });
 const talk = (page: Page) => chat(page).frameLocator('iframe');
 
-test('R2.23 R6.06 the chatbot answers from the frequent questions, knows mall and member, and gives the focus back', async ({
+// R2.23 R6.06
+test('the chatbot answers from the frequent questions, knows mall and member, and gives the focus back', async ({
   page,
   shop,
   member: _member,
@@ -39,7 +40,8 @@ test('R2.23 R6.06 the chatbot answers from the frequent questions, knows mall an
   await expect(button(page)).toHaveCount(0);
 });
 
-test('R6.06 another mall has no chatbot, and a visitor of the default one is not named', async ({ page, shop }) => {
+// R6.06
+test('another mall has no chatbot, and a visitor of the default one is not named', async ({ page, shop }) => {
   await shop.open('login', { mall: 'hanul' });
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
@@ -96,7 +98,8 @@ async function expectNothingCovered(page: Page): Promise<void> {
   }
 }
 
-test('R2.23 the chatbot’s button covers no amount, no field and no button, wherever a page is scrolled to', async ({
+// R2.23
+test('the chatbot’s button covers no amount, no field and no button, wherever a page is scrolled to', async ({
   page,
   shop,
   member,
@@ -124,7 +127,8 @@ test('R2.23 the chatbot’s button covers no amount, no field and no button, whe
   }
 });
 
-test('R2.23 nor does it at the entrance', async ({ page, shop, isMobile }) => {
+// R2.23
+test('nor does it at the entrance', async ({ page, shop, isMobile }) => {
   for (const path of isMobile ? ['intro', 'login'] : ['login']) {
     await shop.open(path);
     await expectNothingCovered(page);

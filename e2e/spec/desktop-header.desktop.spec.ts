@@ -20,7 +20,8 @@ test.describe('the top banner', () => {
     await rest(page);
   });
 
-  test('R4.13 R9.04 turns every three seconds and begins again, but waits while the pointer or the focus is on it', async ({
+  // R4.13 R9.04
+  test('turns every three seconds and begins again, but waits while the pointer or the focus is on it', async ({
     page,
   }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -43,7 +44,8 @@ test.describe('the top banner', () => {
     await expect(shown(page, 0)).toBeVisible();
   });
 
-  test('R4.13 can be closed, and stays so for the visit', async ({ page }) => {
+  // R4.13
+  test('can be closed, and stays so for the visit', async ({ page }) => {
     await banner(page).getByRole('button', { name: '배너 닫기' }).click();
     await expect(banner(page)).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click();
@@ -59,7 +61,8 @@ test.describe('the top banner', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('R4.13 오늘 그만 보기 keeps it shut for the day, not for the next one', async ({ page }) => {
+  // R4.13
+  test('오늘 그만 보기 keeps it shut for the day, not for the next one', async ({ page }) => {
     await banner(page).getByRole('button', { name: '오늘 그만 보기' }).click();
     await expect(banner(page)).toBeHidden();
     await page.reload();
@@ -84,7 +87,8 @@ test.describe('the user bar', () => {
     { mall: 'daeryang', type: 'UPLOAD', expected: ['HOME', '회원정보변경', '로그아웃'] },
   ] as const) {
     const isUpload = type === 'UPLOAD';
-    test(`R6.01 R6.02 of a ${type} member has ${expected.join(', ')}, ${isUpload ? 'without' : 'beside'} categories and search`, async ({
+    // R6.01 R6.02
+    test(`of a ${type} member has ${expected.join(', ')}, ${isUpload ? 'without' : 'beside'} categories and search`, async ({
       page,
       shop,
     }) => {
@@ -96,7 +100,8 @@ test.describe('the user bar', () => {
     });
   }
 
-  test('R6.01 T-GATE 조회 opens the partner’s page in a window of its own', async ({ page, context, shop }) => {
+  // R6.01
+  test('T-GATE 조회 opens the partner’s page in a window of its own', async ({ page, context, shop }) => {
     await shop.signIn({ mall: 'tgate' });
     await shop.open('home', { mall: 'tgate' });
     const opened = context.waitForEvent('page');
@@ -116,7 +121,8 @@ test.describe('the user bar', () => {
     await expect(number).toHaveValue('"><b>TG1');
   });
 
-  test('R6.01 a visitor sees the way in and nothing of a member’s', async ({ page, shop }) => {
+  // R6.01
+  test('a visitor sees the way in and nothing of a member’s', async ({ page, shop }) => {
     // A page that is not there responds with 404, which browsers report.
     shop.allowRefusals();
     await shop.open('no/such/page');
@@ -130,10 +136,8 @@ test.describe('smart keywords', () => {
   const section = (page: Page) => page.getByRole('region', { name: '추천 키워드' });
   const keywords = (page: Page): Locator => reachable(section(page).getByRole('button').filter({ hasText: /./ }));
 
-  test('R4.11 R9.01 stand five a page, in the operator’s order; a clicked one becomes a chip', async ({
-    page,
-    shop,
-  }) => {
+  // R4.11 R9.01
+  test('stand five a page, in the operator’s order; a clicked one becomes a chip', async ({ page, shop }) => {
     await shop.signIn();
     const reply = page.waitForResponse('**/layout/smart');
     await shop.open('home');

@@ -11,7 +11,8 @@ test.beforeEach(async ({ shop }) => {
   await shop.signIn();
 });
 
-test('R8.08 popups that cannot be read are announced once, in the server’s description, its message or the fallback, and the page stays usable', {
+// R8.08
+test('popups that cannot be read are announced once, in the server’s description, its message or the fallback, and the page stays usable', {
   tag: '@desktop',
 }, async ({ page, shop }) => {
   for (const { envelope, expected } of [
@@ -34,7 +35,8 @@ test('R8.08 popups that cannot be read are announced once, in the server’s des
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('R8.08 a layout that cannot be read is announced in the server’s words or the fallback, over a page with another try', {
+// R8.08
+test('a layout that cannot be read is announced in the server’s words or the fallback, over a page with another try', {
   tag: '@mobile',
 }, async ({ page, shop }) => {
   for (const { envelope, expected } of [
@@ -55,10 +57,8 @@ test('R8.08 a layout that cannot be read is announced in the server’s words or
   }
 });
 
-test('R8.07 a reply whose code is not 0000 is an error, whatever its status', { tag: '@desktop' }, async ({
-  page,
-  shop,
-}) => {
+// R8.07
+test('a reply whose code is not 0000 is an error, whatever its status', { tag: '@desktop' }, async ({ page, shop }) => {
   const postsCall = '**/boards/CM00404/posts?*';
   await page.route(postsCall, refusal(200, { code: '4040', message: '공지를 찾지 못했어요.', data: null }));
   await shop.open('board/boardList?tp=CM00404&page=1');
@@ -72,10 +72,8 @@ test('R8.07 a reply whose code is not 0000 is an error, whatever its status', { 
   await expect(main).not.toContainText('공지를 찾지 못했어요.');
 });
 
-test('R8.06 a page without a network says so where its content would be', { tag: '@mobile' }, async ({
-  page,
-  shop,
-}) => {
+// R8.06
+test('a page without a network says so where its content would be', { tag: '@mobile' }, async ({ page, shop }) => {
   await page.route('**/boards/CM00404/posts?*', (route) => route.abort());
   await shop.open('board/boardList?tp=CM00404&page=1');
   await expect(page.getByRole('main')).toContainText('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
@@ -93,7 +91,8 @@ test.describe('a page whose code does not come', () => {
     await expect(phonesLink(page)).toBeVisible();
   });
 
-  test('R8.06 says so without a network, and comes with another try', async ({ page, shop, context }) => {
+  // R8.06
+  test('says so without a network, and comes with another try', async ({ page, shop, context }) => {
     await context.setOffline(true);
     await openPhones(page);
     await expect(page.getByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).toBeVisible();
@@ -126,7 +125,8 @@ test.describe('a page whose code does not come', () => {
   });
 });
 
-test('R8.06 without a network a menu does not open and a heart turns back, each with a word of why, and the page stays', async ({
+// R8.06
+test('without a network a menu does not open and a heart turns back, each with a word of why, and the page stays', async ({
   page,
   shop,
   context,
@@ -157,7 +157,8 @@ test('R8.06 without a network a menu does not open and a heart turns back, each 
   shop.takeConsoleErrors();
 });
 
-test.describe('R2.18 a page that cannot be rendered', () => {
+// R2.18
+test.describe('a page that cannot be rendered', () => {
   const detailCall = '**/exhibitions/*';
   const errorTitle = '화면을 보여 드리지 못했어요';
 
@@ -172,7 +173,8 @@ test.describe('R2.18 a page that cannot be rendered', () => {
     expect(shop.takeConsoleErrors(), 'the error is reported').not.toEqual([]);
   });
 
-  test('R2.18 shows the generic page inside the mall, and can be tried again', async ({ page }) => {
+  // R2.18
+  test('shows the generic page inside the mall, and can be tried again', async ({ page }) => {
     await expect(page.getByText('잠시 뒤에 다시 시도해 주세요.')).toBeVisible();
     await page.unroute(detailCall);
     await page.getByRole('button', { name: '다시 시도' }).click();
@@ -180,7 +182,8 @@ test.describe('R2.18 a page that cannot be rendered', () => {
     await expect(page.getByText(errorTitle)).toHaveCount(0);
   });
 
-  test('R2.18 leads home', { tag: '@desktop' }, async ({ page, shop, isMobile }) => {
+  // R2.18
+  test('leads home', { tag: '@desktop' }, async ({ page, shop, isMobile }) => {
     await page.getByRole('link', { name: '홈으로 가기' }).click();
     await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
   });

@@ -27,7 +27,8 @@ async function click(page: Page, name: string): Promise<void> {
 const storedList = (page: Page, mallId: number) =>
   page.evaluate((key) => localStorage.getItem(key), `mall.${mallId}.recentlyViewed`);
 
-test.describe('R4.09 the heart', () => {
+// R4.09
+test.describe('the heart', () => {
   test('it fills, stays after a reload, and empties again', async ({ page, shop, signInTo, isMobile }) => {
     const { goodsGroupNo, name } = await unmarkedGoods(await signInTo(mall), isMobile);
     await shop.open(`goods/ngd/${goodsGroupNo}`, { mall });
@@ -61,7 +62,8 @@ test.describe('R4.09 the heart', () => {
   });
 });
 
-shopperTest.describe('R3.09 R4.10 recently viewed products', () => {
+// R3.09 R4.10
+shopperTest.describe('recently viewed products', () => {
   const { mallId } = malls.familyshop;
 
   shopperTest(

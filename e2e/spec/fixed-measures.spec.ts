@@ -7,7 +7,8 @@ const duration = (element: Locator): Promise<number> =>
 const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? 0;
 const openTerms = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: '이용약관' }).click();
 
-test('R9.01 a page of keywords is a step of 615 px, in 1200 ms', { tag: '@desktop' }, async ({ page, shop }) => {
+// R9.01
+test('a page of keywords is a step of 615 px, in 1200 ms', { tag: '@desktop' }, async ({ page, shop }) => {
   await shop.signIn();
   await shop.open('home');
   const section = page.getByRole('region', { name: '추천 키워드' });
@@ -22,10 +23,8 @@ test('R9.01 a page of keywords is a step of 615 px, in 1200 ms', { tag: '@deskto
   await expect(pages).toHaveCSS('transform', `matrix(1, 0, 0, 1, -${615}, 0)`);
 });
 
-test('R9.01 popular words take 25 % of a slide each, and slides take 1200 ms', { tag: '@mobile' }, async ({
-  page,
-  shop,
-}) => {
+// R9.01
+test('popular words take 25 % of a slide each, and slides take 1200 ms', { tag: '@mobile' }, async ({ page, shop }) => {
   await shop.signIn();
   await shop.open('home');
   await page.getByRole('navigation', { name: '하단 메뉴' }).getByRole('button', { name: '검색', exact: true }).click();
@@ -42,7 +41,8 @@ test('R9.01 popular words take 25 % of a slide each, and slides take 1200 ms', {
   expect(await duration(lists.first().locator('..'))).toBe(1200);
 });
 
-test('R9.04 the top banner fades for 600 ms', async ({ page, shop }) => {
+// R9.04
+test('the top banner fades for 600 ms', async ({ page, shop }) => {
   await shop.signIn();
   await shop.open('home');
   const slide = page.getByRole('region', { name: '공지 배너' }).locator('[data-popup]').first();
@@ -51,7 +51,8 @@ test('R9.04 the top banner fades for 600 ms', async ({ page, shop }) => {
   await expect(slide).toHaveCSS('transition-property', 'opacity');
 });
 
-test('R9.05 a dialog is 450 px wide, and 90 % of a narrow window', { tag: '@desktop' }, async ({ page, shop }) => {
+// R9.05
+test('a dialog is 450 px wide, and 90 % of a narrow window', { tag: '@desktop' }, async ({ page, shop }) => {
   await shop.signIn();
   await shop.open('home');
   await openTerms(page);
@@ -61,7 +62,8 @@ test('R9.05 a dialog is 450 px wide, and 90 % of a narrow window', { tag: '@desk
   await expect.poll(() => widthOf(terms)).toBe((400 * 90) / 100);
 });
 
-test('R9.05 an alert takes 90 % of a phone’s width', { tag: '@mobile' }, async ({ page, shop }) => {
+// R9.05
+test('an alert takes 90 % of a phone’s width', { tag: '@mobile' }, async ({ page, shop }) => {
   await shop.signIn();
   await shop.open('home');
   await page.getByRole('navigation', { name: '하단 메뉴' }).getByRole('button', { name: '검색', exact: true }).click();

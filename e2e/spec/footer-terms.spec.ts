@@ -11,7 +11,8 @@ const versions = (page: Page, name: string) => viewer(page, name).getByRole('com
 const labelOf = (day: string) => `${day.replaceAll('-', '.')} 시행`;
 const openTerm = (page: Page, name: string) => footer(page).getByRole('button', { name, exact: true }).click();
 
-test('R2.22 R3.06 R7.24 R9.03 R9.05 R9.11 the footer says who runs the mall, and opens each term in any version, read once: in a modal on a desktop, over the whole of a phone', async ({
+// R2.22 R3.06 R7.24 R9.03 R9.05 R9.11
+test('the footer says who runs the mall, and opens each term in any version, read once: in a modal on a desktop, over the whole of a phone', async ({
   page,
   shop,
   isMobile,
@@ -68,10 +69,8 @@ test('R2.22 R3.06 R7.24 R9.03 R9.05 R9.11 the footer says who runs the mall, and
 });
 
 for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
-  test(`R7.24 the terms of ${mall} name ${malls[mall].name} and its address`, { tag: '@desktop' }, async ({
-    page,
-    shop,
-  }) => {
+  // R7.24
+  test(`the terms of ${mall} name ${malls[mall].name} and its address`, { tag: '@desktop' }, async ({ page, shop }) => {
     await shop.signIn({ mall });
     await shop.open('home', { mall });
     await openTerm(page, '이용약관');
@@ -81,7 +80,8 @@ for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
   });
 }
 
-test('R8.07 terms that cannot be read say so and can be retried', { tag: '@desktop' }, async ({ page, shop }) => {
+// R8.07
+test('terms that cannot be read say so and can be retried', { tag: '@desktop' }, async ({ page, shop }) => {
   shop.allowRefusals();
   await shop.signIn();
   await shop.open('home');

@@ -14,7 +14,8 @@ test.beforeEach(async ({ shop }) => {
   await shop.comeFromElsewhere();
 });
 
-test('R8.01 1258 an initial password leads to the form that replaces it, and then straight in', async ({ page, shop }, {
+// R8.01
+test('1258 an initial password leads to the form that replaces it, and then straight in', async ({ page, shop }, {
   project,
 }) => {
   const id = spareInitialMember(project.name);
@@ -39,15 +40,14 @@ test('R8.01 1258 an initial password leads to the form that replaces it, and the
   expect(await shop.tokens()).toMatchObject({ accessToken: expect.any(String) });
 });
 
-test('R8.01 without a sign-in that is held up, the form is for members', { tag: '@desktop' }, async ({
-  page,
-  shop,
-}) => {
+// R8.01
+test('without a sign-in that is held up, the form is for members', { tag: '@desktop' }, async ({ page, shop }) => {
   await shop.open('updatePasswordForm');
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('R1.07 R4.08 who has forgotten both finds the id masked and gets a password that must be changed, by phone', async ({
+// R1.07 R4.08
+test('who has forgotten both finds the id masked and gets a password that must be changed, by phone', async ({
   page,
   shop,
   isMobile,

@@ -22,7 +22,8 @@ async function repaintStickers(page: Page, ...cards: Record<string, string>[]): 
   });
 }
 
-test('R2.17 R3.07 R5.09 a card shows brand, name, colours, price, delivery, stickers and what is off, and leads to its product', async ({
+// R2.17 R3.07 R5.09
+test('a card shows brand, name, colours, price, delivery, stickers and what is off, and leads to its product', async ({
   page,
   shop,
   member,
@@ -48,7 +49,8 @@ test('R2.17 R3.07 R5.09 a card shows brand, name, colours, price, delivery, stic
   await expect(page.getByRole('heading', { name: full.name, exact: true })).toBeVisible();
 });
 
-test.describe('R4.03 what is sold out', () => {
+// R4.03
+test.describe('what is sold out', () => {
   const causes: Record<string, (card: GoodsCard) => boolean> = {
     'by its state': ({ state }) => state === goodsState.soldOut,
     'without a piece in any colour': ({ colours }) =>
@@ -57,7 +59,8 @@ test.describe('R4.03 what is sold out', () => {
       colours.length > 0 && colours.every(({ useCode }) => useCode === optionUse.soldOut),
   };
 
-  test('R4.03 lies below an overlay, for whatever cause, and nothing else does', { tag: '@mobile' }, async ({
+  // R4.03
+  test('lies below an overlay, for whatever cause, and nothing else does', { tag: '@mobile' }, async ({
     page,
     shop,
     member,
@@ -93,7 +96,8 @@ test.describe('R4.03 what is sold out', () => {
   });
 });
 
-test('R5.07 the colour of a sticker: a hex of six or three digits is used, anything else is black', {
+// R5.07
+test('the colour of a sticker: a hex of six or three digits is used, anything else is black', {
   tag: '@desktop',
 }, async ({ page, shop, member: _, isMobile }) => {
   await repaintStickers(page, { 여섯: '#0a7d4f', 셋: '#a25' }, { 이름: 'tomato', 네자리: '#12ab' });
@@ -105,7 +109,8 @@ test('R5.07 the colour of a sticker: a hex of six or three digits is used, anyth
   await expect(cards.nth(1).getByText('네자리')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
 
-test('R4.09 R5.09 visitors see no hearts and no market price where a mall lets them look in; the same home shows it to a member', {
+// R4.09 R5.09
+test('visitors see no hearts and no market price where a mall lets them look in; the same home shows it to a member', {
   tag: '@mobile',
 }, async ({ page, shop, signInTo }) => {
   // Visitors look into the mobile home of such malls alone: R4.07.

@@ -103,7 +103,8 @@ test.describe('the choice of a product', () => {
     await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveValue('1');
   });
 
-  test('R4.03 a sold-out product says so, and sells nothing', async ({ page, shop, member }) => {
+  // R4.03
+  test('a sold-out product says so, and sells nothing', async ({ page, shop, member }) => {
     const goods = await goodsNamed(member, soldOutEarphones);
     await shop.open(pathOf(goods));
     await expect(page.getByText('지금은 품절이에요.')).toBeVisible();
@@ -118,7 +119,8 @@ test.describe('the choice of a product', () => {
   });
 });
 
-test('R2.14 the older address leads to the product’s own, and the tabs to the parts of the page', async ({
+// R2.14
+test('the older address leads to the product’s own, and the tabs to the parts of the page', async ({
   page,
   shop,
   member,
@@ -133,7 +135,8 @@ test('R2.14 the older address leads to the product’s own, and the tabs to the 
   await expect(policy).toBeInViewport();
 });
 
-test('R2.18 an unknown product is not found, nor remembered; neither is what another mall sells alone', {
+// R2.18
+test('an unknown product is not found, nor remembered; neither is what another mall sells alone', {
   tag: '@mobile',
 }, async ({ page, shop, member, signInTo }) => {
   shop.allowRefusals();

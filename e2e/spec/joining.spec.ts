@@ -9,7 +9,8 @@ test.beforeEach(async ({ shop }) => {
   await shop.comeFromElsewhere();
 });
 
-test('R1.07 who joins agrees, certifies, follows the link of the mail, and signs in', async ({
+// R1.07
+test('who joins agrees, certifies, follows the link of the mail, and signs in', async ({
   page,
   shop,
   isMobile,
@@ -51,7 +52,8 @@ test('R1.07 who joins agrees, certifies, follows the link of the mail, and signs
   await expect(page).toHaveURL(shop.url('home'));
 });
 
-test('R8.01 1254 a dormant member wakes by the link of a mail, and an altered link wakes nobody', async ({
+// R8.01
+test('1254 a dormant member wakes by the link of a mail, and an altered link wakes nobody', async ({
   page,
   shop,
   request,
@@ -72,7 +74,8 @@ test('R8.01 1254 a dormant member wakes by the link of a mail, and an altered li
   await expect(page).toHaveURL(shop.url('home'));
 });
 
-test('R6.03 a COMMON mall has no joining', { tag: '@desktop' }, async ({ page, shop }) => {
+// R6.03
+test('a COMMON mall has no joining', { tag: '@desktop' }, async ({ page, shop }) => {
   await shop.open('signup', { mall: 'tgate' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
   await shop.open('login', { mall: 'tgate' });

@@ -2,7 +2,8 @@ import { port } from '../addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('landing addresses', () => {
-  test('R1.01 R2.01 R2.02 R2.03 R2.07 R2.18 R6.05 the root, the mall and the login page lead a member on; what is not there is not found', async ({
+  // R1.01 R2.01 R2.02 R2.03 R2.07 R2.18 R6.05
+  test('the root, the mall and the login page lead a member on; what is not there is not found', async ({
     page,
     shop,
     isMobile,
@@ -25,14 +26,16 @@ test.describe('landing addresses', () => {
     await expect(page).toHaveURL(shop.url('home'));
   });
 
-  test('R2.01 R2.03 an UPLOAD mall alone leads to upload', async ({ page, shop }) => {
+  // R2.01 R2.03
+  test('an UPLOAD mall alone leads to upload', async ({ page, shop }) => {
     await shop.signIn({ mall: 'daeryang' });
     await shop.open('', { mall: 'daeryang', isMobile: false });
     await expect(page).toHaveURL(shop.url('upload', { mall: 'daeryang' }));
   });
 
   // A desktop browser is asked first: R1.04.
-  test('R1.02 R2.05 an address of the other site leads to this device’s, query preserved', { tag: '@mobile' }, async ({
+  // R1.02 R2.05
+  test('an address of the other site leads to this device’s, query preserved', { tag: '@mobile' }, async ({
     page,
     shop,
   }) => {
@@ -44,7 +47,8 @@ test.describe('landing addresses', () => {
     await expect(page).toHaveURL(shop.url('myQuestion/listCart'));
   });
 
-  test('R2.07 a visitor of a guarded page signs in and arrives where they wanted to go', async ({ page, shop }) => {
+  // R2.07
+  test('a visitor of a guarded page signs in and arrives where they wanted to go', async ({ page, shop }) => {
     await shop.open('exhibition/listExhibition?ctgNo=13');
     await expect(page).toHaveURL(/\/login\?redirect=/);
     await page.getByLabel('아이디', { exact: true }).fill('demo');
@@ -53,7 +57,8 @@ test.describe('landing addresses', () => {
     await expect(page).toHaveURL(shop.url('exhibition/listExhibition?ctgNo=13'));
   });
 
-  test('R2.07 a redirect to another host is not followed', async ({ page, shop }) => {
+  // R2.07
+  test('a redirect to another host is not followed', async ({ page, shop }) => {
     await shop.open(`login?redirect=${encodeURIComponent('https://elsewhere.example/')}`);
     await page.getByLabel('아이디', { exact: true }).fill('demo');
     await page.getByLabel('비밀번호', { exact: true }).fill('Demo!2026');
@@ -61,7 +66,8 @@ test.describe('landing addresses', () => {
     await expect(page).toHaveURL(shop.url('home'));
   });
 
-  test('R1.08 R2.18 a mall that does not exist shows not-found, under the title of the default brand', async ({
+  // R1.08 R2.18
+  test('a mall that does not exist shows not-found, under the title of the default brand', async ({
     page,
     shop,
     isMobile,
@@ -73,7 +79,8 @@ test.describe('landing addresses', () => {
   });
 });
 
-test('R1.04 R2.05 the mobile site on a desktop browser says so and leads to the desktop page', {
+// R1.04 R2.05
+test('the mobile site on a desktop browser says so and leads to the desktop page', {
   tag: '@desktop',
 }, async ({ page, shop }) => {
   await shop.signIn();
@@ -83,12 +90,14 @@ test('R1.04 R2.05 the mobile site on a desktop browser says so and leads to the 
   await expect(page).toHaveURL(shop.url('goods/goodsList?ctgNo=12'));
 });
 
-test('R1.08 the page title is the mall’s', async ({ page, shop }) => {
+// R1.08
+test('the page title is the mall’s', async ({ page, shop }) => {
   await shop.open('login', { mall: 'hanul' });
   await expect(page).toHaveTitle(/한울복지몰/);
 });
 
-test('R1.09 another page begins at its top; the way back leads to where one was', async ({ page, shop }) => {
+// R1.09
+test('another page begins at its top; the way back leads to where one was', async ({ page, shop }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await shop.signIn();
   await shop.open('goods/goodsList?ctgNo=11');

@@ -10,20 +10,23 @@ async function openMenus(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: '메뉴', exact: true }).click();
 }
 
-test('R1.06 a marketing mall signs its visitor in by itself', async ({ page, shop }) => {
+// R1.06
+test('a marketing mall signs its visitor in by itself', async ({ page, shop }) => {
   await shop.open('exhibition/listExhibition', { mall });
   await expect(page).toHaveURL(shop.url('exhibition/listExhibition', { mall }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await shop.tokens()).toMatchObject({ accessToken: expect.any(String), refreshToken: expect.any(String) });
 });
 
-test('R1.06 no other mall does', { tag: '@desktop' }, async ({ page, shop }) => {
+// R1.06
+test('no other mall does', { tag: '@desktop' }, async ({ page, shop }) => {
   await shop.open('exhibition/listExhibition', { mall: 'familyshop' });
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(await shop.tokens()).toEqual({});
 });
 
-test('R1.06 it hides logout, search, My Shop and the wishlist', async ({ page, shop, isMobile }) => {
+// R1.06
+test('it hides logout, search, My Shop and the wishlist', async ({ page, shop, isMobile }) => {
   await shop.open('home', { mall });
   await openMenus(page, isMobile);
   await expect(page.getByRole('navigation', { name: '카테고리' }).first()).toBeVisible();
@@ -33,7 +36,8 @@ test('R1.06 it hides logout, search, My Shop and the wishlist', async ({ page, s
   await expect(page.getByRole(isMobile ? 'button' : 'combobox', { name: /^검색/ })).toHaveCount(0);
 });
 
-test('R1.06 another mall shows them to its members', async ({ page, shop, isMobile }) => {
+// R1.06
+test('another mall shows them to its members', async ({ page, shop, isMobile }) => {
   await shop.signIn();
   await shop.open('home');
   await openMenus(page, isMobile);
@@ -43,7 +47,8 @@ test('R1.06 another mall shows them to its members', async ({ page, shop, isMobi
   await expect(page.getByRole(isMobile ? 'button' : 'combobox', { name: /^검색/ }).first()).toBeVisible();
 });
 
-test('R1.06 its wishlist is not found by address either', { tag: '@mobile' }, async ({ page, shop, isMobile }) => {
+// R1.06
+test('its wishlist is not found by address either', { tag: '@mobile' }, async ({ page, shop, isMobile }) => {
   await shop.open(isMobile ? 'myQuestion/listMyJjim' : 'myshop/listMyJjim', { mall });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 페이지가 없어요');
 });

@@ -13,7 +13,8 @@ async function passGate(page: Page): Promise<void> {
   await page.getByRole('button', { name: '확인', exact: true }).click();
 }
 
-test('R2.12 R2.15 name and phone are changed by certification, the e-mail by a mailed link, and consent to advertising is taken back', async ({
+// R2.12 R2.15
+test('name and phone are changed by certification, the e-mail by a mailed link, and consent to advertising is taken back', async ({
   page,
   shop,
   isMobile,

@@ -11,7 +11,8 @@ const onMobile = (items: readonly MenuItem[]) =>
   items.filter(({ mobileUseYn }) => mobileUseYn === 'Y').sort((a, b) => a.prir - b.prir);
 
 test.describe('the bottom bar', () => {
-  test('R2.20 has back, menu, search, home, My Shop and the wishlist', async ({ page, shop }) => {
+  // R2.20
+  test('has back, menu, search, home, My Shop and the wishlist', async ({ page, shop }) => {
     await shop.signIn();
     await shop.open('home');
     const entries = bottomBar(page).getByRole('button').or(bottomBar(page).getByRole('link'));
@@ -19,13 +20,15 @@ test.describe('the bottom bar', () => {
     await expect(bottomBar(page).getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('R2.24 search is for members', async ({ page, shop }) => {
+  // R2.24
+  test('search is for members', async ({ page, shop }) => {
     await shop.open('home', { mall: 'dajeong' });
     await expect(bottomBar(page).getByRole('button', { name: '메뉴' })).toBeVisible();
     await expect(bottomBar(page).getByRole('button', { name: '검색' })).toHaveCount(0);
   });
 
-  test('R2.20 뒤로 leads back, and home from the first page of a visit', async ({ page, shop }) => {
+  // R2.20
+  test('뒤로 leads back, and home from the first page of a visit', async ({ page, shop }) => {
     await shop.signIn();
     await shop.open('notice');
     await click(page, '뒤로');
@@ -36,7 +39,8 @@ test.describe('the bottom bar', () => {
     await expect(page).toHaveURL(shop.url('home'));
   });
 
-  test('R2.20 the simple layout of login has a way back and no bars', async ({ page, shop }) => {
+  // R2.20
+  test('the simple layout of login has a way back and no bars', async ({ page, shop }) => {
     await shop.open('login');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('로그인해 주세요');
     await expect(bottomBar(page)).toHaveCount(0);
@@ -52,7 +56,8 @@ test.describe('the full menu', () => {
   const category = (page: Page, name: string) =>
     menuPanel(page).getByRole('navigation', { name: '카테고리' }).getByRole('button', { name, exact: true });
 
-  test('R2.21 R9.02 has the mall’s mobile categories by prir, four in a row, with their sub-categories, and a member’s shortcuts', async ({
+  // R2.21 R9.02
+  test('has the mall’s mobile categories by prir, four in a row, with their sub-categories, and a member’s shortcuts', async ({
     page,
     shop,
   }) => {
@@ -106,7 +111,8 @@ test.describe('the full menu', () => {
   });
 });
 
-test('R2.21 a visitor’s full menu offers the way in instead', async ({ page, shop }) => {
+// R2.21
+test('a visitor’s full menu offers the way in instead', async ({ page, shop }) => {
   await shop.open('home', { mall: 'dajeong' });
   await click(page, '메뉴');
   await expect(menuPanel(page).getByText('로그인해 주세요')).toBeVisible();
@@ -130,7 +136,8 @@ test.describe('panels', () => {
     { button: '메뉴', panel: menuPanel },
     { button: '검색', panel: searchPanel },
   ]) {
-    test(`R4.12 R9.04 ${button} goes through its four phases, 150 ms each way`, async ({ page }) => {
+    // R4.12 R9.04
+    test(`${button} goes through its four phases, 150 ms each way`, async ({ page }) => {
       await click(page, button);
       await expect(panel(page).getByRole('button', { name: /닫기$/ })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -154,7 +161,8 @@ test.describe('panels', () => {
     });
   }
 
-  test('R4.12 R9.04 any other panel takes 300 ms each way', async ({ page }) => {
+  // R4.12 R9.04
+  test('any other panel takes 300 ms each way', async ({ page }) => {
     const terms = page.getByRole('dialog', { name: '이용약관' });
     const openTerms = () => page.getByRole('contentinfo').getByRole('button', { name: '이용약관' }).click();
     await openTerms();
@@ -177,7 +185,8 @@ test.describe('panels', () => {
     await expect(terms).toHaveCount(0);
   });
 
-  test('R4.12 whoever wants less motion sees no panel slide', async ({ page }) => {
+  // R4.12
+  test('whoever wants less motion sees no panel slide', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { button, panel } of [
       { button: '메뉴', panel: menuPanel },
@@ -190,7 +199,8 @@ test.describe('panels', () => {
     }
   });
 
-  test('R4.12 lock the page behind them, hold the focus and give both back; close when another page opens', async ({
+  // R4.12
+  test('lock the page behind them, hold the focus and give both back; close when another page opens', async ({
     page,
     shop,
   }) => {
@@ -215,7 +225,8 @@ test.describe('panels', () => {
     await expect.poll(() => isLocked(page)).toBe(false);
   });
 
-  test('R2.24 the search panel is titled 검색, is ready to type into, and closes', async ({ page }) => {
+  // R2.24
+  test('the search panel is titled 검색, is ready to type into, and closes', async ({ page }) => {
     await click(page, '검색');
     await expect(searchPanel(page).getByRole('heading', { level: 2 })).toHaveText('검색');
     await expect(searchPanel(page).getByRole('combobox', { name: '검색어' })).toBeFocused();

@@ -18,7 +18,8 @@ const photo = async (name: string) => ({
   buffer: await readFile(join(checkoutFolder, 'assets/images/emoji/bell.192.webp')),
 });
 
-test('R2.12 R2.14 My Shop shows orders, questions and what is saved, and leads to each of its pages', async ({
+// R2.12 R2.14
+test('My Shop shows orders, questions and what is saved, and leads to each of its pages', async ({
   page,
   shop,
   shopper,
@@ -127,7 +128,8 @@ test('an answer is read where the question stands; another member finds neither'
   await expect(page.getByText('왕복 배송비 6,000원')).toHaveCount(0);
 });
 
-test('R4.10 what one device has looked at is there on another, and gone on both when it is taken off', async ({
+// R4.10
+test('what one device has looked at is there on another, and gone on both when it is taken off', async ({
   page,
   shop,
   shopper,
@@ -150,7 +152,8 @@ test('R4.10 what one device has looked at is there on another, and gone on both 
   await expect(page.getByRole('heading', { name: there.name })).toHaveCount(0);
 });
 
-test('R2.12 R2.16 the member’s details stand behind the password, with consents and devices, and signing out everywhere ends it', async ({
+// R2.12 R2.16
+test('the member’s details stand behind the password, with consents and devices, and signing out everywhere ends it', async ({
   page,
   shop,
   shopper,
@@ -183,7 +186,8 @@ test('R2.12 R2.16 the member’s details stand behind the password, with consent
   expect(await shop.tokens()).toEqual({});
 });
 
-test('R2.10 a member leaves with a reason, the password and one confirmation, and cannot sign in again', async ({
+// R2.10
+test('a member leaves with a reason, the password and one confirmation, and cannot sign in again', async ({
   page,
   shop,
   isMobile,
@@ -211,7 +215,8 @@ test('R2.10 a member leaves with a reason, the password and one confirmation, an
   await expect(page.getByText('아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.')).toBeVisible();
 });
 
-test('R2.15 a bare refusal link changes nothing and says so', { tag: '@desktop' }, async ({ page, shop }) => {
+// R2.15
+test('a bare refusal link changes nothing and says so', { tag: '@desktop' }, async ({ page, shop }) => {
   shop.allowRefusals();
   await page.goto(new URL('/email/rejectMailYn/1', shop.url('')).href);
   await page.getByRole('button', { name: '수신거부' }).click();

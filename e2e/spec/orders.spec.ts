@@ -233,7 +233,8 @@ test('going back after payment pays nothing again, two tabs cancel once, and ano
   await expect(page.getByRole('heading', { name: '찾으시는 페이지가 없어요' })).toBeVisible();
 });
 
-test('R6.04 an order of an alliance mall leads to no page of the My Shop that is not there', async ({ page, shop }) => {
+// R6.04
+test('an order of an alliance mall leads to no page of the My Shop that is not there', async ({ page, shop }) => {
   const mall = 'tgate';
   const { accessToken } = await shop.signIn({ mall });
   const member = new Member(page.request, mall, accessToken);

@@ -18,7 +18,8 @@ async function hearViews(page: Page): Promise<PageView[]> {
   return views;
 }
 
-test('R1.10 a page change makes exactly one view, by its route and without a number', async ({
+// R1.10
+test('a page change makes exactly one view, by its route and without a number', async ({
   page,
   shop,
   isMobile,

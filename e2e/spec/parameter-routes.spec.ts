@@ -3,7 +3,8 @@ import { expect, test } from '../support/test.ts';
 // All addresses are opened with the real router in apps/web/src/specified-routes.test.ts; here one of each family in a browser.
 const heading = { level: 1 } as const;
 
-test('R2.14 addresses with parameter parts open the desktop page that their words name, query preserved', {
+// R2.14
+test('addresses with parameter parts open the desktop page that their words name, query preserved', {
   tag: '@desktop',
 }, async ({ page, shop }) => {
   await shop.signIn();
@@ -25,7 +26,8 @@ test('R2.14 addresses with parameter parts open the desktop page that their word
   await expect(page.getByRole('heading', heading)).toHaveText('찾으시는 페이지가 없어요');
 });
 
-test('R2.09 addresses with parameter parts open the mobile page that their words name, after login if need be', {
+// R2.09
+test('addresses with parameter parts open the mobile page that their words name, after login if need be', {
   tag: '@mobile',
 }, async ({ page, shop }) => {
   await shop.open('subs/subscription');

@@ -12,7 +12,8 @@ const busyPages = {
   mobile: ['order/orderSheet', 'myQuestion/formMyQuestion', 'myShop/modMemInfoPwConfirm', 'withdrawal'],
 };
 
-test('R9.09 a window popup that is closed stays closed for the visit, 7일간 보지 않기 keeps it closed over that', async ({
+// R9.09
+test('a window popup that is closed stays closed for the visit, 7일간 보지 않기 keeps it closed over that', async ({
   page,
   shop,
 }) => {
@@ -45,11 +46,8 @@ test('R9.09 a window popup that is closed stays closed for the visit, 7일간 �
   await expect(popups(page)).toHaveCount(0);
 });
 
-test('R9.09 no popup stands where one pays, applies, writes or changes the account', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
+// R9.09
+test('no popup stands where one pays, applies, writes or changes the account', async ({ page, shop, isMobile }) => {
   // Nothing has been filled in for this phone yet, which the API says with 404.
   shop.allowRefusals();
   await shop.signIn({ mall });
@@ -67,7 +65,8 @@ test('R9.09 no popup stands where one pays, applies, writes or changes the accou
   }
 });
 
-test('R9.09 a mall without one shows none', { tag: '@mobile' }, async ({ page, shop }) => {
+// R9.09
+test('a mall without one shows none', { tag: '@mobile' }, async ({ page, shop }) => {
   await shop.signIn();
   const reply = page.waitForResponse(popupCall);
   await shop.open('home');
@@ -77,10 +76,8 @@ test('R9.09 a mall without one shows none', { tag: '@mobile' }, async ({ page, s
   await expect(popups(page)).toHaveCount(0);
 });
 
-test('R3.05 an operator’s popup runs no script and takes nobody elsewhere', { tag: '@desktop' }, async ({
-  page,
-  shop,
-}) => {
+// R3.05
+test('an operator’s popup runs no script and takes nobody elsewhere', { tag: '@desktop' }, async ({ page, shop }) => {
   // The server cleans what it stores; here is what would come if it had not.
   const popHtml = `<h3>공지</h3><img src="/nowhere.png" alt="" onerror="window.hasRun = true">
     <script>window.hasRun = true</script><a href="javascript:window.hasRun = true">자세히</a>

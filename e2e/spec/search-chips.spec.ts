@@ -60,7 +60,8 @@ async function expectFourthRefused(page: Page, ...chosen: string[]): Promise<voi
 test('keywords are composed, added, refused as the fourth, taken away, and sent at the second Enter', {
   tag: '@desktop',
 }, async ({ page, shop, context }) => {
-  await test.step('R5.02 Enter that ends a Hangul syllable adds nothing yet; the next one adds the whole word', async () => {
+  // R5.02
+  await test.step('Enter that ends a Hangul syllable adds nothing yet; the next one adds the whole word', async () => {
     const keyboard = await context.newCDPSession(page);
     const compose = (text: string) =>
       keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -76,7 +77,8 @@ test('keywords are composed, added, refused as the fourth, taken away, and sent 
     await expect(field(page)).toHaveValue('');
   });
 
-  await test.step('R5.01 the fourth is refused, typed or recommended', async () => {
+  // R5.01
+  await test.step('the fourth is refused, typed or recommended', async () => {
     await addByEnter(page, '텀블러', '이불');
     await expectFourthRefused(page, '가습기', '텀블러', '이불');
     // Suggestions lie over the keywords.
@@ -89,7 +91,8 @@ test('keywords are composed, added, refused as the fourth, taken away, and sent 
     await expectChips(page, '가습기', '텀블러', '이불');
   });
 
-  await test.step('R5.03 R4.11 Backspace in an empty field takes the last one away, the icon any', async () => {
+  // R5.03 R4.11
+  await test.step('Backspace in an empty field takes the last one away, the icon any', async () => {
     await field(page).fill('니');
     await field(page).press('Backspace');
     await expectChips(page, '가습기', '텀블러', '이불');
@@ -99,7 +102,8 @@ test('keywords are composed, added, refused as the fourth, taken away, and sent 
     await expectChips(page, '텀블러');
   });
 
-  await test.step('R5.05 submitting text makes a chip first and searches the second time', async () => {
+  // R5.05
+  await test.step('submitting text makes a chip first and searches the second time', async () => {
     await field(page).fill('가습기');
     await submit(page);
     await expectChips(page, '텀블러', '가습기');
@@ -112,7 +116,8 @@ test('keywords are composed, added, refused as the fourth, taken away, and sent 
 test('nothing is refused, nonsense finds nothing, a keyword counts once, and three are searched at once', {
   tag: '@mobile',
 }, async ({ page, shop }) => {
-  await test.step('R5.04 nothing chosen and nothing typed is refused with 검색어를 입력해주세요.', async () => {
+  // R5.04
+  await test.step('nothing chosen and nothing typed is refused with 검색어를 입력해주세요.', async () => {
     await submit(page);
     await expectAlert(page, nothingTyped);
     await field(page).fill('   ');
@@ -124,7 +129,8 @@ test('nothing is refused, nonsense finds nothing, a keyword counts once, and thr
     await expect(page).toHaveURL(shop.url('home'));
   });
 
-  await test.step('R8.10 what is the beginning of nothing shows 검색 결과가 없습니다.', async () => {
+  // R8.10
+  await test.step('what is the beginning of nothing shows 검색 결과가 없습니다.', async () => {
     const nothing = box(page).getByRole('status').filter({ hasText: '검색 결과가 없습니다.' });
     await field(page).fill('뷁뷁뷁');
     await expect(nothing).toBeVisible();
@@ -133,13 +139,15 @@ test('nothing is refused, nonsense finds nothing, a keyword counts once, and thr
     await expect(nothing).toHaveCount(0);
   });
 
-  await test.step('R5.02 Enter adds what is typed, unless it is already there', async () => {
+  // R5.02
+  await test.step('Enter adds what is typed, unless it is already there', async () => {
     await addByEnter(page, '  가습기 ', '가습기', '텀블러');
     await expectChips(page, '가습기', '텀블러');
     await expect(field(page)).toHaveValue('');
   });
 
-  await test.step('R5.01 R5.05 the fourth is refused; with three it searches at once and leaves the text behind', async () => {
+  // R5.01 R5.05
+  await test.step('the fourth is refused; with three it searches at once and leaves the text behind', async () => {
     await addByEnter(page, '이불');
     await expectFourthRefused(page, '가습기', '텀블러', '이불');
     await submit(page);
@@ -147,7 +155,8 @@ test('nothing is refused, nonsense finds nothing, a keyword counts once, and thr
   });
 });
 
-test('R4.11 R5.02 a suggestion is taken with the arrow keys or clicked; the result page holds the keywords, to be changed and searched again', async ({
+// R4.11 R5.02
+test('a suggestion is taken with the arrow keys or clicked; the result page holds the keywords, to be changed and searched again', async ({
   page,
 }) => {
   await field(page).fill('가습');

@@ -13,7 +13,8 @@ test.beforeEach(async ({ shopper: _ }) => {
   // Signed in, as a member who has looked at nothing.
 });
 
-test('R2.24 R4.11 R9.01 popular searches stand four a slide, a quarter each; one becomes a chip, and the chips are gone when the panel opens anew', async ({
+// R2.24 R4.11 R9.01
+test('popular searches stand four a slide, a quarter each; one becomes a chip, and the chips are gone when the panel opens anew', async ({
   page,
   shop,
 }) => {
@@ -43,7 +44,8 @@ test('R2.24 R4.11 R9.01 popular searches stand four a slide, a quarter each; one
   await expect(popular(page)).toBeVisible();
   await expect(chips).toHaveCount(0);
 
-  await test.step('R2.24 it closes on navigation', async () => {
+  // R2.24
+  await test.step('it closes on navigation', async () => {
     const field = panel(page).getByRole('combobox', { name: '검색어' });
     await field.fill('가습기');
     await field.press('Enter');
@@ -53,7 +55,8 @@ test('R2.24 R4.11 R9.01 popular searches stand four a slide, a quarter each; one
   });
 });
 
-test('R2.24 R4.10 lists the products looked at, phones first, and forgets them one by one', async ({ page, shop }) => {
+// R2.24 R4.10
+test('lists the products looked at, phones first, and forgets them one by one', async ({ page, shop }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('mall.1.recentlyViewed'));
   await shop.open('home');
   // Goods last: were the list by time alone, they would stand first.
@@ -80,7 +83,8 @@ test('R2.24 R4.10 lists the products looked at, phones first, and forgets them o
   await expect(recent(page)).toHaveCount(0);
 });
 
-test('R4.10 nothing is requested when nothing was looked at', async ({ page, shop }) => {
+// R4.10
+test('nothing is requested when nothing was looked at', async ({ page, shop }) => {
   await shop.open('notice');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   const requested: string[] = [];

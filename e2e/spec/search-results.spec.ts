@@ -217,7 +217,8 @@ test('a search that finds nothing: the closest spelling is offered and never use
   await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
-test('R8.09 a search that fails says so once under 알림, in the server’s words or the fallback, and can be tried again', async ({
+// R8.09
+test('a search that fails says so once under 알림, in the server’s words or the fallback, and can be tried again', async ({
   page,
   shop,
   member: _,

@@ -11,7 +11,8 @@ function forgedAccessToken({ secondsLeft = 1800 } = {}): string {
 }
 
 test.describe('renewal', () => {
-  test('R4.06 a token with less than 300 seconds left is renewed before it is used', { tag: '@desktop' }, async ({
+  // R4.06
+  test('a token with less than 300 seconds left is renewed before it is used', { tag: '@desktop' }, async ({
     page,
     shop,
   }) => {
@@ -32,7 +33,8 @@ test.describe('renewal', () => {
     expect(renewals, 'one renewal for all calls of the page').toHaveLength(1);
   });
 
-  test('R4.06 a token with more than 300 seconds left is used as it is', { tag: '@mobile' }, async ({ page, shop }) => {
+  // R4.06
+  test('a token with more than 300 seconds left is used as it is', { tag: '@mobile' }, async ({ page, shop }) => {
     const { accessToken } = await shop.signIn();
     await page.clock.setFixedTime(Date.now() + minutes(24));
     const memberCall = page.waitForRequest('**/users/info');
@@ -41,7 +43,8 @@ test.describe('renewal', () => {
     expect(await shop.tokens()).toMatchObject({ accessToken });
   });
 
-  test('R4.06 a refused renewal clears the tokens and leads to login and back', { tag: '@desktop' }, async ({
+  // R4.06
+  test('a refused renewal clears the tokens and leads to login and back', { tag: '@desktop' }, async ({
     page,
     shop,
   }) => {
@@ -54,7 +57,8 @@ test.describe('renewal', () => {
     await expect(page).toHaveURL(shop.url('exhibition/listExhibition?ctgNo=13'));
   });
 
-  test('R4.06 a renewal that never arrives keeps the session', { tag: '@mobile' }, async ({ page, shop }) => {
+  // R4.06
+  test('a renewal that never arrives keeps the session', { tag: '@mobile' }, async ({ page, shop }) => {
     shop.allowRefusals();
     const { refreshToken } = await shop.signIn();
     await page.clock.setFixedTime(Date.now() + minutes(26));
@@ -68,7 +72,8 @@ test.describe('renewal', () => {
     { status: 429, json: { code: '4290', message: '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.' } },
     { status: 503, json: { code: '5030', message: '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.' } },
   ]) {
-    test(`R4.06 a renewal that is put off with ${status} keeps the session, and the page says why`, {
+    // R4.06
+    test(`a renewal that is put off with ${status} keeps the session, and the page says why`, {
       tag: '@mobile',
     }, async ({ page, shop }) => {
       shop.allowRefusals();
@@ -83,7 +88,8 @@ test.describe('renewal', () => {
 });
 
 test.describe('a session the server no longer knows', () => {
-  test('R8.04 any other 401 clears the tokens and leads to login with the way back', { tag: '@mobile' }, async ({
+  // R8.04
+  test('any other 401 clears the tokens and leads to login with the way back', { tag: '@mobile' }, async ({
     page,
     shop,
   }) => {
@@ -95,10 +101,8 @@ test.describe('a session the server no longer knows', () => {
     expect(await shop.tokens()).toEqual({});
   });
 
-  test('R1.06 R8.04 a marketing mall takes new tokens instead and stays', { tag: '@desktop' }, async ({
-    page,
-    shop,
-  }) => {
+  // R1.06 R8.04
+  test('a marketing mall takes new tokens instead and stays', { tag: '@desktop' }, async ({ page, shop }) => {
     shop.allowRefusals();
     await shop.holdTokens({ accessToken: forgedAccessToken(), refreshToken: 'unknown' }, 'gamnamu');
     await shop.open('home', { mall: 'gamnamu' });
@@ -109,26 +113,28 @@ test.describe('a session the server no longer knows', () => {
 });
 
 test.describe('who needs to sign in', () => {
-  test('R4.07 the mobile home of a loginYn=Y mall opens without a token', async ({ page, shop, isMobile }) => {
-    test.skip(!isMobile, 'the desktop home is for members');
+  // R4.07
+  test('the mobile home of a loginYn=Y mall opens without a token', { tag: '@mobile' }, async ({ page, shop }) => {
     await shop.open('home', { mall: 'dajeong' });
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page).toHaveURL(shop.url('home', { mall: 'dajeong' }));
     await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
   });
 
-  test('R4.07 its desktop home leads to login', async ({ page, shop, isMobile }) => {
-    test.skip(isMobile, 'the mobile home is open');
+  // R4.07
+  test('its desktop home leads to login', { tag: '@desktop' }, async ({ page, shop }) => {
     await shop.open('home', { mall: 'dajeong' });
     await expect(page).toHaveURL(/\/dajeong\/login\?redirect=/);
   });
 
-  test('R4.07 its other pages lead to login', async ({ page, shop }) => {
+  // R4.07
+  test('its other pages lead to login', async ({ page, shop }) => {
     await shop.open('exhibition/listExhibition', { mall: 'dajeong' });
     await expect(page).toHaveURL(/\/dajeong\/login\?redirect=/);
   });
 
-  test('R4.07 the home of any other mall leads to login', async ({ page, shop }) => {
+  // R4.07
+  test('the home of any other mall leads to login', async ({ page, shop }) => {
     await shop.open('home', { mall: 'hanul' });
     await expect(page).toHaveURL(/\/hanul\/login\?redirect=/);
   });
@@ -137,7 +143,8 @@ test.describe('who needs to sign in', () => {
 test.describe('a temporary password', () => {
   const notice = '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.';
 
-  test('R4.08 its owner hears so and is sent to the form, wherever they go', async ({ page, shop }) => {
+  // R4.08
+  test('its owner hears so and is sent to the form, wherever they go', async ({ page, shop }) => {
     await shop.signIn({ id: 'temp' });
     for (const path of ['home', 'exhibition/listExhibition']) {
       await shop.open(path);
@@ -149,7 +156,8 @@ test.describe('a temporary password', () => {
     }
   });
 
-  test('R4.08 the notice cannot be escaped', { tag: '@mobile' }, async ({ page, shop }) => {
+  // R4.08
+  test('the notice cannot be escaped', { tag: '@mobile' }, async ({ page, shop }) => {
     await shop.signIn({ id: 'temp' });
     await shop.open('home');
     await expect(page.getByRole('alertdialog')).toContainText(notice);
@@ -157,7 +165,8 @@ test.describe('a temporary password', () => {
     await expect(page).toHaveURL(shop.url('updatePasswordForm'));
   });
 
-  test('R4.08 who has changed it goes home and hears no more of it', async ({ page, shop }, { project }) => {
+  // R4.08
+  test('who has changed it goes home and hears no more of it', async ({ page, shop }, { project }) => {
     shop.allowRefusals();
     await shop.open('login');
     await shop.submitLogin(spareTemporaryMember(project.name));

@@ -52,7 +52,8 @@ test.describe('refused sign-ins', () => {
       text: '확인된 이메일이 없어요. 이메일을 확인한 뒤 로그인할 수 있어요.',
     },
   ]) {
-    test(`R8.01 1250 ${code} is shown to who knows the password, and to nobody else, and leads on`, {
+    // R8.01
+    test(`1250 ${code} is shown to who knows the password, and to nobody else, and leads on`, {
       tag: '@mobile',
     }, async ({ page, shop, isMobile }) => {
       await shop.open('login');
@@ -66,7 +67,8 @@ test.describe('refused sign-ins', () => {
     });
   }
 
-  test('R8.01 1250 R8.03 a wrong password tells nothing; a dormant account clears the tokens of this browser', {
+  // R8.01 R8.03
+  test('1250 a wrong password tells nothing; a dormant account clears the tokens of this browser', {
     tag: '@desktop',
   }, async ({ page, shop }) => {
     await shop.open('login');
@@ -80,7 +82,8 @@ test.describe('refused sign-ins', () => {
     expect(await shop.tokens()).toEqual({});
   });
 
-  test('R8.06 without a network the form says so and can be sent again', { tag: '@mobile' }, async ({
+  // R8.06
+  test('without a network the form says so and can be sent again', { tag: '@mobile' }, async ({
     page,
     shop,
     context,
@@ -95,17 +98,16 @@ test.describe('refused sign-ins', () => {
     await expect(page).toHaveURL(shop.url('home'));
   });
 
-  test('R8.01 an empty form is not sent', { tag: '@desktop' }, async ({ page, shop }) => {
+  // R8.01
+  test('an empty form is not sent', { tag: '@desktop' }, async ({ page, shop }) => {
     await shop.open('login');
     await shop.submitLogin('', '');
     await expect(page.getByLabel('아이디', { exact: true })).toHaveAccessibleDescription('아이디를 입력해 주세요.');
     await expect(password(page)).toHaveAccessibleDescription('비밀번호를 입력해 주세요.');
   });
 
-  test('R5.06 a field takes no more than its longest text, however it comes', { tag: '@mobile' }, async ({
-    page,
-    shop,
-  }) => {
+  // R5.06
+  test('a field takes no more than its longest text, however it comes', { tag: '@mobile' }, async ({ page, shop }) => {
     await shop.open('login');
     const id = page.getByLabel('아이디', { exact: true });
     const longest = Number(await id.getAttribute('maxlength'));
@@ -139,7 +141,8 @@ test.describe('the human check', () => {
     await shop.comeFromElsewhere();
   });
 
-  test('R9.13 appears after three failures, at the bottom right, and lets a person in', async ({ page, shop }) => {
+  // R9.13
+  test('appears after three failures, at the bottom right, and lets a person in', async ({ page, shop }) => {
     const badge = page.getByRole('status').filter({ hasText: '자동 입력 방지로 보호하고 있어요' });
     await shop.open('login');
     for (const isCheckNeeded of [false, false, true]) {
@@ -158,7 +161,8 @@ test.describe('the human check', () => {
     await expect(page).toHaveURL(shop.url('home'), solved);
   });
 
-  test('R8.02 1111 guesses from elsewhere do not keep an owner out, who does the check; one that fails says so', {
+  // R8.02
+  test('1111 guesses from elsewhere do not keep an owner out, who does the check; one that fails says so', {
     tag: '@desktop',
   }, async ({ page, shop }) => {
     const attempts = '**/api/v1/mall/auth/sign-in';
@@ -188,7 +192,8 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: '로그아웃' }).click();
   };
 
-  test('R1.07 clears the tokens here and ends the session there', async ({ page, shop, isMobile }) => {
+  // R1.07
+  test('clears the tokens here and ends the session there', async ({ page, shop, isMobile }) => {
     shop.allowRefusals();
     const tokens = await shop.signIn();
     await shop.open('home');
@@ -205,7 +210,8 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login\?redirect=/);
   });
 
-  test('R4.06 the other tabs go to login too', { tag: '@desktop' }, async ({ page, context, shop, isMobile }) => {
+  // R4.06
+  test('the other tabs go to login too', { tag: '@desktop' }, async ({ page, context, shop, isMobile }) => {
     // What a home still requests when its session ends is refused.
     shop.allowRefusals();
     await shop.signIn();
@@ -219,7 +225,8 @@ test.describe('signing out', () => {
   });
 });
 
-test('R1.07 the id is remembered for the next time when requested, and only then', async ({ page, shop, isMobile }) => {
+// R1.07
+test('the id is remembered for the next time when requested, and only then', async ({ page, shop, isMobile }) => {
   const id = page.getByLabel('아이디', { exact: true });
   for (const isRemembered of [true, false]) {
     await shop.open('login');

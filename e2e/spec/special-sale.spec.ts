@@ -13,7 +13,8 @@ const sellOut = (page: Page) =>
     Object.assign(sale, { leftPieces: 0 }),
   );
 
-test('R2.09 R2.14 a special sale: from the list to the detail, sold out at the click, there again, ordered and paid at its price', async ({
+// R2.09 R2.14
+test('a special sale: from the list to the detail, sold out at the click, there again, ordered and paid at its price', async ({
   page,
   shop,
   checkout,

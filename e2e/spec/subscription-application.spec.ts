@@ -4,7 +4,8 @@ import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/checkout.ts';
 import { expect } from '../support/test.ts';
 
-test('R2.09 R2.14 a subscription is applied for from the home page, and cancelled from My Shop', async ({
+// R2.09 R2.14
+test('a subscription is applied for from the home page, and cancelled from My Shop', async ({
   page,
   shop,
   shopper,

@@ -140,7 +140,8 @@ test.describe('the choice of a subscription', () => {
     expect(monthly).toBe(detail.terms.find(({ months }) => months === 60)?.monthlyFee);
   });
 
-  test('R4.03 a sold-out subscription is not offered', { tag: '@desktop' }, async ({ page, shop, member }) => {
+  // R4.03
+  test('a sold-out subscription is not offered', { tag: '@desktop' }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await subscriptionNamed(member, soldOutCloset)));
     await expect(page.getByText('지금은 신청을 받지 않는 상품이에요.')).toBeVisible();
     await expect(page.getByRole('region', { name: '상품 사진' }).getByText('품절').first()).toBeVisible();
@@ -149,7 +150,8 @@ test.describe('the choice of a subscription', () => {
 });
 
 test.describe('the address of a subscription', () => {
-  test('R2.16 its card leads to it, and it is remembered', async ({ page, shop, member }) => {
+  // R2.16
+  test('its card leads to it, and it is remembered', async ({ page, shop, member }) => {
     const { card } = await subscriptionNamed(member, purifier);
     await shop.open('subs/subsList?ctgNo=21');
     await page
@@ -165,7 +167,8 @@ test.describe('the address of a subscription', () => {
     await expect.poll(remembered).toContain(card.subscriptionNo);
   });
 
-  test('R2.18 an unknown number, or none, is not found', { tag: '@mobile' }, async ({ page, shop, member: _ }) => {
+  // R2.18
+  test('an unknown number, or none, is not found', { tag: '@mobile' }, async ({ page, shop, member: _ }) => {
     shop.allowRefusals();
     await shop.open('subs/detailSubs?subsNo=SB999999');
     await expect(notFound(page)).toBeVisible();

@@ -16,7 +16,8 @@ async function consent(page: Page, tid: string): Promise<void> {
   await page.getByRole('button', { name: '동의하고 계속하기' }).click();
 }
 
-test('R2.15 a T-ID is linked with the password once, signs in by itself from then on, and is cut off in My Shop', async ({
+// R2.15
+test('a T-ID is linked with the password once, signs in by itself from then on, and is cut off in My Shop', async ({
   page,
   shop,
   shopper,

@@ -55,7 +55,8 @@ async function addUp(formula: Locator): Promise<Record<string, number>> {
   return amounts;
 }
 
-test.describe('R9.07 R9.10 what a phone costs each month', () => {
+// R9.07 R9.10
+test.describe('what a phone costs each month', () => {
   test('both discounts are priced, the cheaper one is named, neither is chosen; the receipt adds up to the won', async ({
     page,
     shop,
@@ -116,7 +117,8 @@ test.describe('R9.07 R9.10 what a phone costs each month', () => {
     await expect(chosen(page)).toContainText('141,933');
   });
 
-  test('R9.07 each number of months has its own payment; one month is the full amount', { tag: '@mobile' }, async ({
+  // R9.07
+  test('each number of months has its own payment; one month is the full amount', { tag: '@mobile' }, async ({
     page,
     shop,
     member,
@@ -202,7 +204,8 @@ test.describe('the choice of a phone', () => {
     await expect(chosen(page)).toContainText(phone.card.price.memory);
   });
 
-  test('R4.03 a sold-out phone says so', { tag: '@mobile' }, async ({ page, shop, member }) => {
+  // R4.03
+  test('a sold-out phone says so', { tag: '@mobile' }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await phoneNamed(member, 'NOVA S25 FE')));
     await expect(page.getByText('지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.')).toBeVisible();
     for (const option of await page.getByRole('radiogroup', { name: '용량' }).getByRole('radio').all()) {
@@ -212,7 +215,8 @@ test.describe('the choice of a phone', () => {
 });
 
 test.describe('the card of a phone', () => {
-  test('R2.11 R3.08 it shows the sum, the highlighted gifts and the counts in ten-thousands, and leads to the phone, with its category', async ({
+  // R2.11 R3.08
+  test('it shows the sum, the highlighted gifts and the counts in ten-thousands, and leads to the phone, with its category', async ({
     page,
     shop,
     member,
@@ -239,7 +243,8 @@ test.describe('the card of a phone', () => {
 test.describe('a phone that is not there', () => {
   const notFound = (page: Page) => page.getByRole('heading', { name: '찾으시는 페이지가 없어요' });
 
-  test('R2.18 an unknown number, or none, is not found', { tag: '@desktop' }, async ({ page, shop, member: _ }) => {
+  // R2.18
+  test('an unknown number, or none, is not found', { tag: '@desktop' }, async ({ page, shop, member: _ }) => {
     shop.allowRefusals();
     await shop.open('goods/detailWireless?gdsGrpNo=HP999999');
     await expect(notFound(page)).toBeVisible();

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { loadConfig } from '../../apps/api/src/config.ts';
 import { withStandIn } from './sandbox.ts';
 
-test('R6.01 a first start has a T-GATE look-up, at the sandbox', () => {
+// R6.01
+test('a first start has a T-GATE look-up, at the sandbox', () => {
   expect(withStandIn({})).toMatchObject({ MEMBER_LOOKUP_URL: 'http://127.0.0.1/member-lookup' });
 });
 

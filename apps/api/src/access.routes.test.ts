@@ -118,7 +118,8 @@ describe('the calls of the specification', () => {
   });
 });
 
-describe('R4.06 R8.04 every call that needs a member', () => {
+// R4.06 R8.04
+describe('every call that needs a member', () => {
   test('is 401 4010 without a token', async () => {
     expect(await outcomes(closed)).toEqual(allAs(closed, '401 4010'));
   });
@@ -134,7 +135,8 @@ describe('R4.06 R8.04 every call that needs a member', () => {
     expect(await outcomes(closed, { token })).toEqual(allAs(closed, '401 4010'));
   });
 
-  test('R4.08 is 403 4031 with a temporary password, but for what changes it; unsigned calls take its owner for a visitor', async () => {
+  // R4.08
+  test('is 403 4031 with a temporary password, but for what changes it; unsigned calls take its owner for a visitor', async () => {
     const changing = closed.filter(({ access }) => access === 'session');
     expect(changing.map(nameOf).sort()).toEqual([
       'GET /layout/menu',
@@ -159,13 +161,14 @@ describe('R4.06 R8.04 every call that needs a member', () => {
     expect(await at.get('/users/devices', { token: changed.data?.accessToken ?? '' })).toMatchObject({ code: '0000' });
   });
 
+  // R6.04
   test.each([
     ['GENERAL', 'familyshop', ['uploader']],
     ['BUSINESS', 'hanul', ['uploader']],
     ['CONSIGNMENT', 'keep', ['uploader']],
     ['UPLOAD', 'daeryang', ['shopper', 'leaver']],
     ['COMMON', 'tgate', ['accountHolder', 'leaver', 'uploader']],
-  ])('R6.04 is 403 4030 for a %s member where it is for others, and only there', async (_type, mallUrl, rules) => {
+  ])('is 403 4030 for a %s member where it is for others, and only there', async (_type, mallUrl, rules) => {
     const options = { token: shop.tokens[mallUrl] ?? '', host: `${mallUrl}.localhost` };
     const isRefused = ({ access }: Endpoint) => rules.includes(access);
     const refused = closed.filter(isRefused);
@@ -183,7 +186,8 @@ describe('R4.06 R8.04 every call that needs a member', () => {
   });
 });
 
-describe('R5.08 every call', () => {
+// R5.08
+describe('every call', () => {
   test('is 400 4001 on a host outside the allowed domains', async () => {
     expect(await outcomes(endpoints, { host: 'familyshop.evil.kr' })).toEqual(allAs(endpoints, '400 4001'));
   });

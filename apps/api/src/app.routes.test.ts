@@ -73,7 +73,7 @@ afterAll(() => testApp.close());
 
 const layoutOf = (mallUrl: string) => `/pre/layout/login?mallUrl=${mallUrl}&device=pc`;
 
-describe('R7 the envelope', () => {
+describe('the envelope', () => {
   test('a good reply carries code 0000 and its data', async () => {
     const reply = await testApp.at('familyshop').get(layoutOf('familyshop'));
     expect(reply).toMatchObject({ status: 200, code: '0000', data: { adMall: { mallUrl: 'familyshop' } } });
@@ -146,7 +146,8 @@ describe('R7 the envelope', () => {
   });
 });
 
-describe('R5.08 the mall of a request', () => {
+// R5.08
+describe('the mall of a request', () => {
   const status = async (host: string) => {
     const reply = await testApp.app.inject({ url: `/api/v1/mall${layoutOf('familyshop')}`, headers: { host } });
     return [reply.statusCode, reply.json().code];
@@ -175,7 +176,8 @@ describe('R5.08 the mall of a request', () => {
   });
 });
 
-describe('R4.06 the member of a request', () => {
+// R4.06
+describe('the member of a request', () => {
   const who = (token: string, mallUrl = 'familyshop') => testApp.at(mallUrl).get('/users/info', { token });
   const forge = (secret: string, claims: Record<string, unknown>, expiresAt: number) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(expiresAt).sign(Buffer.from(secret));
@@ -221,7 +223,8 @@ describe('R4.06 the member of a request', () => {
     expect(await who(accessToken)).toMatchObject({ status: 401, code: '4010' });
   });
 
-  test('R6.04 what shoppers may do is 4030 for a member of an UPLOAD mall', async () => {
+  // R6.04
+  test('what shoppers may do is 4030 for a member of an UPLOAD mall', async () => {
     const upload = await signInAs(testApp, 'daeryang', 3);
     expect(await testApp.at('daeryang').get('/shopper-only', { token: upload.accessToken })).toMatchObject({
       status: 403,

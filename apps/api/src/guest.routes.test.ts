@@ -166,7 +166,8 @@ async function sight(mallUrl: string, token: string): Promise<Record<string, str
   return seen;
 }
 
-describe.each(['gamnamu', 'sheets'])('R1.06 the visitors of the marketing mall %s, who share one guest', (mallUrl) => {
+// R1.06
+describe.each(['gamnamu', 'sheets'])('the visitors of the marketing mall %s, who share one guest', (mallUrl) => {
   test('what one of them does, in every way there is, another sees nothing of', async () => {
     const [mine, theirs] = [await visit(mallUrl, 'mine'), await visit(mallUrl, 'theirs')];
     const before = await sight(mallUrl, theirs.accessToken);

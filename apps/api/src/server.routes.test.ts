@@ -143,7 +143,8 @@ describe('over a real socket', () => {
     expect(body).toContain('"code":"4290"');
   });
 
-  test('R8.06 ended connections heal by themselves', async () => {
+  // R8.06
+  test('ended connections heal by themselves', async () => {
     const port = await start({ DATABASE_CONNECTIONS: '2' });
     expect(await codeOf(port, menu)).toBe('200 0000');
     await sql`

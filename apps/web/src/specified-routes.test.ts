@@ -38,14 +38,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(listed(publicRoutes.mobile))('R2.08 $route: /m/{mall}/$address opens $end for a visitor', async (one) => {
+// R2.08
+test.each(listed(publicRoutes.mobile))('$route: /m/{mall}/$address opens $end for a visitor', async (one) => {
   expect(await open('mobile', one.address, { isSignedIn: false })).toMatchObject({
     below: one.end,
     routeId: expect.stringMatching(/^\/m\//),
   });
 });
 
-test.each(listed(publicRoutes.pc))('R2.13 $route: /{mall}/$address opens $end for a visitor', async (one) => {
+// R2.13
+test.each(listed(publicRoutes.pc))('$route: /{mall}/$address opens $end for a visitor', async (one) => {
   expect(await open('pc', one.address, { isSignedIn: false })).toMatchObject({
     below: one.end,
     routeId: expect.stringMatching(/^\/\$mallUrl\//),
@@ -70,7 +72,8 @@ function provePrivateRoutes(device: 'pc' | 'mobile', root: string): void {
     expect([`${root}/${end}`, `${root}/${address}`]).toContain(back);
   });
 
-  test.each(routes)('R6.04 R6.05 $route: $address is not found for other types', async ({ address, end }) => {
+  // R6.04 R6.05
+  test.each(routes)('$route: $address is not found for other types', async ({ address, end }) => {
     const types = typesOf(device, address);
     expect(types.length).toBeGreaterThan(0);
     for (const salesType of mallSalesTypes.filter((type) => !types.some((one) => one === type))) {
@@ -87,23 +90,28 @@ test.each(['pc', 'mobile'] as const)('the table of screens calls the %s site’s
   }
 });
 
-describe('R2.09 every private route of the mobile site', () => provePrivateRoutes('mobile', '/m/familyshop'));
-describe('R2.14 every private route of the desktop site', () => provePrivateRoutes('pc', '/familyshop'));
+// R2.09
+describe('every private route of the mobile site', () => provePrivateRoutes('mobile', '/m/familyshop'));
+// R2.14
+describe('every private route of the desktop site', () => provePrivateRoutes('pc', '/familyshop'));
 
-test('R2.10 the mobile withdrawal page keeps the mall in its path', async () => {
+// R2.10
+test('the mobile withdrawal page keeps the mall in its path', async () => {
   expect(await open('mobile', 'withdrawal')).toMatchObject({
     below: 'withdrawal',
     routeId: '/m/$mallUrl/_main/withdrawal',
   });
 });
 
-test('R2.11 a phone’s mobile page is found by category and product number in its query', async () => {
+// R2.11
+test('a phone’s mobile page is found by category and product number in its query', async () => {
   expect(await open('mobile', 'goods/detailWireless?ctgNo=11&gdsGrpNo=HP1001')).toMatchObject({
     below: 'goods/detailWireless?ctgNo=11&gdsGrpNo=HP1001',
     routeId: '/m/$mallUrl/_main/goods/detailWireless',
   });
 });
 
+// R2.12
 test.each([
   'myShop/modMemInfoPwConfirm',
   'myQuestion/listMyOrder',
@@ -113,12 +121,13 @@ test.each([
   'myQuestion/listMyDelivery',
   'myShop/faqList',
   'home',
-])('R2.12 %s, which only the mobile site links to, opens its own page', async (address) => {
+])('%s, which only the mobile site links to, opens its own page', async (address) => {
   expect(await open('mobile', address)).toMatchObject({ below: address, routeId: `/m/$mallUrl/_main/${address}` });
 });
 
+// R2.15
 test.each(['/kmcertVerification/result', '/email/rejectMailYn/12', '/tid/return', '/tid/link'])(
-  'R2.15 %s stands outside of the malls',
+  '%s stands outside of the malls',
   async (address) => {
     const { routeId } = await open('pc', address);
     expect(routeId).not.toBe('');
@@ -126,8 +135,9 @@ test.each(['/kmcertVerification/result', '/email/rejectMailYn/12', '/tid/return'
   },
 );
 
+// R2.16
 test.each(['myshop/checkPassword', 'myshop/listMyOrder', 'myshop/listFaq', 'content/familyShopIntro'])(
-  'R2.16 %s, which menus link to, opens on the desktop site',
+  '%s, which menus link to, opens on the desktop site',
   async (address) => {
     expect(await open('pc', address)).toMatchObject({ below: address, routeId: expect.stringContaining(address) });
   },
@@ -138,11 +148,12 @@ const lookingAround = [
   ...['goods/goodsList', 'home', 'main/initMain', 'main/main', 'main/main/any/more', 'search/searchGoodsList'],
 ];
 
+// R9.09
 test.each([
   { device: 'pc', own: ['content/familyShopIntro'] },
   { device: 'mobile', own: ['mdReview', 'notice'] },
 ] as const)(
-  'R9.09 window popups stand on the $device pages where one looks around, and on no other',
+  'window popups stand on the $device pages where one looks around, and on no other',
   async ({ device, own }) => {
     const shown = new Set<string>();
     for (const { address } of [...listed(publicRoutes[device]), ...listed(memberRoutes[device])]) {
@@ -153,7 +164,8 @@ test.each([
   },
 );
 
-test('R2.14 R6.04 the upload page is for UPLOAD alone', async () => {
+// R2.14 R6.04
+test('the upload page is for UPLOAD alone', async () => {
   expect(await open('pc', 'upload', { salesType: 'UPLOAD' })).toMatchObject({
     below: 'upload',
     routeId: '/$mallUrl/_main/upload',
@@ -161,7 +173,8 @@ test('R2.14 R6.04 the upload page is for UPLOAD alone', async () => {
   expect(await open('pc', 'upload')).toMatchObject({ routeId: '' });
 });
 
-test.each(unknownAddresses)('R2.18 %s is not found on either site, and no screen is named by it', async (address) => {
+// R2.18
+test.each(unknownAddresses)('%s is not found on either site, and no screen is named by it', async (address) => {
   for (const device of ['pc', 'mobile'] as const) {
     expect(await open(device, address)).toMatchObject({ below: address, routeId: '' });
     // A path below a known word may still be refused by its page.
@@ -169,7 +182,8 @@ test.each(unknownAddresses)('R2.18 %s is not found on either site, and no screen
   }
 });
 
-test.each(['pc', 'mobile'] as const)('R2.07 on %s the login page leads a member home', async (device) => {
+// R2.07
+test.each(['pc', 'mobile'] as const)('on %s the login page leads a member home', async (device) => {
   expect((await open(device, 'login')).below).toBe('home');
   expect((await open(device, 'login', { salesType: 'UPLOAD' })).below).toBe('upload');
   expect((await open(device, 'signup')).below).toBe('home');
@@ -184,7 +198,8 @@ test.each(['pc', 'mobile'] as const)(
   },
 );
 
-test('R6.04 My Shop’s first page leads members who order by spreadsheet to their orders', async () => {
+// R6.04
+test('My Shop’s first page leads members who order by spreadsheet to their orders', async () => {
   expect((await open('pc', 'myshop/main', { salesType: 'UPLOAD' })).below).toBe('myshop/listMyOrder');
   expect((await open('mobile', 'myShop/main', { salesType: 'UPLOAD' })).below).toBe('myQuestion/listMyOrder');
   expect((await open('pc', 'myshop/main')).below).toBe('myshop/main');

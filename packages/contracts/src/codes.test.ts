@@ -11,18 +11,23 @@ import {
 
 // The codes themselves, written out: both sides of the API read them from one place, so one that changed would change everywhere.
 
-test('R4.01 the states of a product', () =>
+// R4.01
+test('the states of a product', () =>
   expect(goodsStateCodes).toEqual(['GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407']));
 
-test('R4.02 the uses of an option', () =>
+// R4.02
+test('the uses of an option', () =>
   expect(optionUse).toEqual({ onSale: 'GD00701', stopped: 'GD00702', soldOut: 'GD00703', deleted: 'GD00704' }));
 
-test('R4.04 the states of an approval', () => expect(approvalStates).toEqual(['R', 'Y', 'N']));
+// R4.04
+test('the states of an approval', () => expect(approvalStates).toEqual(['R', 'Y', 'N']));
 
-test('R4.05 the types of a category', () =>
+// R4.05
+test('the types of a category', () =>
   expect(categoryType).toEqual({ line: 'GD05301', general: 'GD05302', event: 'GD05303', subscription: 'GD05304' }));
 
-test('R9.09 display areas, boards and popups', () => {
+// R9.09
+test('display areas, boards and popups', () => {
   expect([...cornerAreaCodes].sort().at(0)).toBe('012001');
   expect([...cornerAreaCodes].sort().at(-1)).toBe('014001');
   expect(boardType).toEqual({ notice: 'CM00404', mdReview: 'CM00410' });

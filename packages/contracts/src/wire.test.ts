@@ -34,14 +34,16 @@ describe('entity', () => {
   });
 });
 
-test('R1.05 a mall has one of the five types, or ERROR when it is none of them', () => {
+// R1.05
+test('a mall has one of the five types, or ERROR when it is none of them', () => {
   const typeOf = (mallSalesType: string) => mallLayout.decode({ mallSalesType } as never).salesType;
   const types = ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON'];
   expect(types.map(typeOf)).toEqual(types);
   expect([typeOf('RENTAL'), typeOf(''), typeOf('ERROR')]).toEqual(['ERROR', 'ERROR', 'ERROR']);
 });
 
-test('R3.03 a menu item holds items of its own shape, however deep', () => {
+// R3.03
+test('a menu item holds items of its own shape, however deep', () => {
   const leaf = {
     ctgNo: '100101',
     ctgNm: '이어폰',
@@ -59,7 +61,8 @@ test('R3.03 a menu item holds items of its own shape, however deep', () => {
   expect(menuItem.schema.safeParse({ ...wire, gdCtgSub: [{ ...leaf, ctgType: 'GD05309' }] }).success).toBe(false);
 });
 
-test('R3.07 the goods card carries every field the specification names', () => {
+// R3.07
+test('the goods card carries every field the specification names', () => {
   const named = [
     'masterGdsNo',
     'gdsGrpNo',

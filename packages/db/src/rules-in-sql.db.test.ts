@@ -89,7 +89,8 @@ const many = { minLength: 300, maxLength: 300 };
 /** Each run is many rows; which row is wrong is said at once instead of looked for. */
 const fewRuns = { numRuns: 3, endOnFailure: true };
 
-describe('R4.03 what is sold out', () => {
+// R4.03
+describe('what is sold out', () => {
   /** What is rented has no pieces: only its state says so. */
   const isGone = (one: Product) => (one.kind === 'subscription' ? one.state === 'GD00405' : isSoldOut(one));
   const statedBySql = async () => {
@@ -211,7 +212,8 @@ describe('the stock', () => {
   });
 });
 
-describe('R2.15 the address of a mall', () => {
+// R2.15
+describe('the address of a mall', () => {
   const taken = [...outsideSegments, 'api', 'assets', 'images', 'admin'].flatMap((segment) => [
     segment,
     segment.toLowerCase(),

@@ -19,7 +19,8 @@ const member = { isSignedIn: true, device: 'pc', isLoginOpen: false, isMarketing
 const openFor = (screen: ScreenName) =>
   mallSalesTypes.filter((salesType) => accessTo(screen, { ...member, salesType }) === 'open');
 
-describe('R6.04 private routes by type', () => {
+// R6.04
+describe('private routes by type', () => {
   test.each([
     ['home', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
     ['saleList', ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'COMMON']],
@@ -75,7 +76,8 @@ describe('R6.04 private routes by type', () => {
   ] as const)('%s', (screen, types) => expect(openFor(screen)).toEqual(types));
 });
 
-test('R6.03 public pages are there for all five types, but signup, which COMMON does not have', () => {
+// R6.03
+test('public pages are there for all five types, but signup, which COMMON does not have', () => {
   const open = screenNames.filter((screen) => !rowOf(screen).access.needsSignIn);
   expect(open).toEqual([
     ...['intro', 'login', 'signup', 'joinMail', 'dormantMail', 'findId', 'findPassword', 'findAccount'],
@@ -87,13 +89,15 @@ test('R6.03 public pages are there for all five types, but signup, which COMMON 
   }
 });
 
-test('R1.05 nothing is open to a mall of an unknown type', () => {
+// R1.05
+test('nothing is open to a mall of an unknown type', () => {
   const open = screenNames.filter((screen) => accessTo(screen, { ...member, salesType: 'ERROR' }) !== 'notFound');
   expect(open).toEqual([]);
   expect(userBarEntries({ salesType: 'ERROR', isMarketing: false })).toEqual(['signOut']);
 });
 
-test('R4.07 a visitor of any private screen is led to login, but for the mobile home of a loginYn=Y mall', () => {
+// R4.07
+test('a visitor of any private screen is led to login, but for the mobile home of a loginYn=Y mall', () => {
   const visitor = {
     isSignedIn: false,
     device: 'mobile',
@@ -107,7 +111,8 @@ test('R4.07 a visitor of any private screen is led to login, but for the mobile 
   expect(accessTo('home', { ...visitor, isLoginOpen: false })).toBe('login');
 });
 
-test('R6.01 the user bar by member type', () => {
+// R6.01
+test('the user bar by member type', () => {
   const bar = (salesType: (typeof mallSalesTypes)[number], isMarketing = false) =>
     userBarEntries({ salesType, isMarketing });
   for (const individual of ['GENERAL', 'BUSINESS', 'CONSIGNMENT'] as const) {
@@ -118,7 +123,8 @@ test('R6.01 the user bar by member type', () => {
   expect(bar('GENERAL', true)).toEqual(['memberInfo', 'faq']);
 });
 
-test('R6.02 what UPLOAD and marketing malls hide', () => {
+// R6.02
+test('what UPLOAD and marketing malls hide', () => {
   const shows = (mall: { salesType: 'GENERAL' | 'UPLOAD'; isMarketing: boolean }) => [
     showsCategoryBar(mall),
     showsSearch(mall),
@@ -130,7 +136,8 @@ test('R6.02 what UPLOAD and marketing malls hide', () => {
   expect(shows({ salesType: 'GENERAL', isMarketing: false })).toEqual([true, true, true, true]);
 });
 
-test('R6.03 R6.04 what there is by member type, and less of it in a marketing mall', () => {
+// R6.03 R6.04
+test('what there is by member type, and less of it in a marketing mall', () => {
   const there = (salesType: (typeof mallSalesTypes)[number], isMarketing = false) => {
     const mall = { salesType, isMarketing };
     return {
@@ -145,7 +152,8 @@ test('R6.03 R6.04 what there is by member type, and less of it in a marketing ma
   expect(there('GENERAL', true)).toEqual({ ...individual, ownAccount: false, joining: false });
 });
 
-test('R6.04 an alliance mall has a basket without a My Shop', () => {
+// R6.04
+test('an alliance mall has a basket without a My Shop', () => {
   const mall = { salesType: 'COMMON', isMarketing: false } as const;
   expect([showsMyShop(mall), showsCart(mall)]).toEqual([false, true]);
 });

@@ -70,7 +70,8 @@ const led = (device: Device) =>
     return `${address} → ${end} [${screenOf(device, address) ?? '-'}]`;
   });
 
-test('R2.14 on the desktop site each address with parameter parts leads to the screen that its words name', () => {
+// R2.14
+test('on the desktop site each address with parameter parts leads to the screen that its words name', () => {
   expect(led('pc')).toMatchInlineSnapshot(`
     [
       "goods/line → first of GD05301 [goodsList]",
@@ -229,7 +230,8 @@ test('R2.14 on the desktop site each address with parameter parts leads to the s
   `);
 });
 
-test('R2.09 on the mobile site each address with parameter parts leads to the screen that its words name', () => {
+// R2.09
+test('on the mobile site each address with parameter parts leads to the screen that its words name', () => {
   expect(led('mobile')).toMatchInlineSnapshot(`
     [
       "goods/line → first of GD05301 [goodsList]",
@@ -388,7 +390,8 @@ test('R2.09 on the mobile site each address with parameter parts leads to the sc
   `);
 });
 
-test('R2.18 what no rule names leads nowhere, not even by the names of JavaScript itself', () => {
+// R2.18
+test('what no rule names leads nowhere, not even by the names of JavaScript itself', () => {
   for (const address of [
     '',
     'goods',

@@ -18,7 +18,8 @@ test.each([
   expect(piecesLeft(offer)).toBe(state === 'ORDERABLE' || state === 'SHORT' ? 3 : 0);
 });
 
-test('R4.03 an option is for sale with stock and on sale alone', () => {
+// R4.03
+test('an option is for sale with stock and on sale alone', () => {
   const red = { stockQuantity: 3, useCode: 'GD00701' };
   expect(isOrderable(red)).toBe(true);
   expect(isOrderable({ ...red, stockQuantity: 1 })).toBe(true);

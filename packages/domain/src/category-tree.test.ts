@@ -16,10 +16,12 @@ const tree = [
 const numbers = (nodes: readonly Node[]): unknown[] =>
   nodes.map(({ categoryNo, children }) => (children.length ? [categoryNo, numbers(children)] : categoryNo));
 
-test('R9.02 menus are sorted by prir on every level, missing last', () => {
+// R9.02
+test('menus are sorted by prir on every level, missing last', () => {
   expect(numbers(arrangeTree(tree))).toEqual(['10', ['20', [['2001', ['200101']], '2002']], '30']);
 });
-test('R9.02 the mobile site leaves out what is not marked for it, with everything below', () => {
+// R9.02
+test('the mobile site leaves out what is not marked for it, with everything below', () => {
   expect(numbers(onMobileOnly(tree))).toEqual(['30', ['20', ['2002']]]);
 });
 test('the way to a category begins at its root', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDesktopPath, toMobilePath } from './device-twins.ts';
 
+// R2.05
 test.each([
   ['/m/familyshop/home', '/familyshop/home'],
   ['/m/familyshop/goods/goodsList?ctgNo=1#top', '/familyshop/goods/goodsList?ctgNo=1#top'],
@@ -16,8 +17,9 @@ test.each([
   ['/m/familyshop/email/authDormant?token=x', '/familyshop/email/authDormant?token=x'],
   ['/m/familyshop', '/familyshop'],
   ['/m', '/'],
-])('R2.05 desktop: %s → %s', (mobile, desktop) => expect(toDesktopPath(mobile)).toBe(desktop));
+])('desktop: %s → %s', (mobile, desktop) => expect(toDesktopPath(mobile)).toBe(desktop));
 
+// R2.05
 test.each([
   ['/familyshop/goods/detailWireless?ctgNo=1&gdsGrpNo=HP1', '/m/familyshop/goods/detailWireless?ctgNo=1&gdsGrpNo=HP1'],
   ['/familyshop/myshop/listMyOrder', '/m/familyshop/myQuestion/listMyOrder'],
@@ -32,8 +34,9 @@ test.each([
   ['/familyshop/myshop/listMyDelivery', '/m/familyshop/myQuestion/listMyDelivery'],
   ['/familyshop/myshopper', '/m/familyshop/myshopper'],
   ['/', '/m'],
-])('R2.05 mobile: %s → %s', (desktop, mobile) => expect(toMobilePath(desktop)).toBe(mobile));
+])('mobile: %s → %s', (desktop, mobile) => expect(toMobilePath(desktop)).toBe(mobile));
 
+// R1.04 R2.05
 test.each([
   ['myshop/scssMemberForm', 'withdrawal'],
   ['myshop/checkPassword', 'myShop/modMemInfoPwConfirm'],
@@ -49,14 +52,15 @@ test.each([
   ['order/orderWireless/join/HP1001', 'goods/orderWireless/join/HP1001'],
   ['popup/payClaimInfoPopup', 'popup/pgReturnPopup'],
   ['subs/goSubsOrder/form', 'subs/orderSubs/form'],
-])('R1.04 R2.05 %s of the desktop site is %s of the mobile one, there and back', (desktop, mobile) => {
+])('%s of the desktop site is %s of the mobile one, there and back', (desktop, mobile) => {
   expect([toMobilePath(`/familyshop/${desktop}`), toDesktopPath(`/m/familyshop/${mobile}`)]).toEqual([
     `/m/familyshop/${mobile}`,
     `/familyshop/${desktop}`,
   ]);
 });
 
-test('R1.04 what only the mobile site has leads to the desktop’s home, and its lists of posts to theirs', () => {
+// R1.04
+test('what only the mobile site has leads to the desktop’s home, and its lists of posts to theirs', () => {
   expect(['kakao/handyService', 'mdReview', ''].map((below) => toDesktopPath(`/m/familyshop/${below}`))).toEqual([
     '/familyshop/home',
     '/familyshop/board/boardList?tp=CM00410&page=1',

@@ -12,6 +12,7 @@ const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webKit}`;
 
+// R1.03
 test.each([
   ['Safari on an iPhone', `${iPhone} Version/18.6 Mobile/15E148 Safari/604.1`],
   ['Chrome on an iPhone', `${iPhone} CriOS/143.0.0.0 Mobile/15E148 Safari/604.1`],
@@ -49,8 +50,9 @@ test.each([
     'a Windows Phone',
     `Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Lumia 950) ${blink} Chrome/52.0 Mobile Safari/537.36 Edge/15.15254`,
   ],
-])('R1.03 mobile: %s', (_, userAgent) => expect(deviceOf(userAgent)).toBe('mobile'));
+])('mobile: %s', (_, userAgent) => expect(deviceOf(userAgent)).toBe('mobile'));
 
+// R1.03
 test.each([
   ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} Version/18.6 Safari/605.1.15`],
   // Since iPadOS 13 Safari calls itself a Mac unless its owner requests mobile pages, and then gets them.
@@ -67,10 +69,11 @@ test.each([
   ['a Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${blink} Chrome/143.0.0.0 Safari/537.36`],
   ['what says nothing', undefined],
   ['an empty name', ''],
-])('R1.03 desktop: %s', (_, userAgent) => expect(deviceOf(userAgent)).toBe('pc'));
+])('desktop: %s', (_, userAgent) => expect(deviceOf(userAgent)).toBe('pc'));
 
+// R1.03
 test.each(['iphone', 'ipad', 'ipod', 'android', 'blackberry', 'windows phone'])(
-  'R1.03 %s alone makes a browser mobile, in any spelling',
+  '%s alone makes a browser mobile, in any spelling',
   (word) => {
     expect(deviceOf(`Browser (${word})`)).toBe('mobile');
     expect(deviceOf(`Browser (${word.toUpperCase()})`)).toBe('mobile');

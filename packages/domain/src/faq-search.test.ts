@@ -16,7 +16,8 @@ const faqs = [
 ];
 const found = (question: string, most = 3) => searchFaqs(faqs, question, most).map((faq) => faq.question);
 
-describe('R2.23 the chatbot finds the frequent question that is meant', () => {
+// R2.23
+describe('the chatbot finds the frequent question that is meant', () => {
   test('by a word of the question before one of the category or the answer', () => {
     expect(found('환불')).toEqual(['환불은 언제 되나요?']);
     expect(found('배송비')).toEqual(['배송비는 얼마인가요?']);

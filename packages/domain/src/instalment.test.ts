@@ -19,7 +19,8 @@ const vectors = [
   [1_500_000, 24, 66_413, 93_920, 66_416, 93_985],
 ] as const;
 
-describe('R9.07 instalment', () => {
+// R9.07
+describe('instalment', () => {
   test.each(vectors)('%i won over %i months', (principal, months, monthly59, interest59, monthly492, interest492) => {
     expect(monthlyInstalment(principal, months, 0.059 / 12)).toBe(monthly59);
     expect(instalmentInterest(principal, months, 0.059 / 12)).toBe(interest59);
@@ -72,7 +73,8 @@ describe('R9.07 instalment', () => {
   });
 });
 
-test('R9.07 nothing to pay off bears no interest and neither does one month, but two months do', () => {
+// R9.07
+test('nothing to pay off bears no interest and neither does one month, but two months do', () => {
   expect([instalmentInterest(0, 12), instalmentInterest(-1, 12), instalmentInterest(600_000, 1)]).toEqual([0, 0, 0]);
   expect(instalmentInterest(1_000_000, 2, 0.01)).toBe(15_025);
 });

@@ -4,7 +4,8 @@ import { isOutsideMalls, isValidMallKey, readHost } from './mall-validity.ts';
 
 const allowedDomains = ['localhost', 'mall.kr'];
 
-describe('R5.08 mall validity', () => {
+// R5.08
+describe('mall validity', () => {
   test.each([
     ['familyshop.localhost', { domain: 'localhost', mallUrl: 'familyshop' }],
     ['familyshop.localhost:3000', { domain: 'localhost', mallUrl: 'familyshop' }],
@@ -33,7 +34,8 @@ describe('R5.08 mall validity', () => {
   });
 });
 
-test('R2.15 a first segment that is no mall’s, and a file, stand outside of the malls', () => {
+// R2.15
+test('a first segment that is no mall’s, and a file, stand outside of the malls', () => {
   expect(['tid', 'pg', 'kmcertVerification', 'email', 'robots.txt'].filter(isOutsideMalls)).toHaveLength(5);
   expect(['familyshop', 'm'].some(isOutsideMalls)).toBe(false);
 });

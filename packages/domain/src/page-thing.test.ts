@@ -9,6 +9,7 @@ const exhibition = { of: 'exhibition', exhibitionNo: 7 } as const;
 const sale = { of: 'specialSale', saleNo: 7 } as const;
 const post = { of: 'post', boardType: boardType.mdReview, postNo: 7 } as const;
 
+// R2.18
 test.each([
   ['goods/ngd/GD0001', goods],
   ['goods/ngd/GD0001/?opt=1', goods],
@@ -28,12 +29,13 @@ test.each([
   [`board/boardDetail?tp=${boardType.mdReview}&no=7`, post],
   [`board/boardDetail/${boardType.mdReview}/7`, post],
   ['board/boardDetail?tp=other&no=7', { ...post, boardType: boardType.notice }],
-] as const)('R2.18 the page at %s is of one thing', (address, thing) => {
+] as const)('the page at %s is of one thing', (address, thing) => {
   const [below = '', query] = address.split('?');
   for (const device of ['pc', 'mobile'] as const)
     expect(thingAt(device, below, query === undefined ? '' : `?${query}`)).toEqual(thing);
 });
 
+// R2.18
 test.each([
   ['goods/detailGoods', ''],
   ['goods/detailWireless', '?gdsGrpNo='],
@@ -43,7 +45,7 @@ test.each([
   ['exhibition/detailExhibition/x', ''],
   ['etcSale/detail/1234567890', ''],
   ['board/boardDetail', '?no=x'],
-])('R2.18 the page at %s%s names nothing', (below, query) =>
+])('the page at %s%s names nothing', (below, query) =>
   expect([thingAt('pc', below, query), thingAt('mobile', below, query)]).toEqual(['nothing', 'nothing']),
 );
 

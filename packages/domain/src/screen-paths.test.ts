@@ -29,14 +29,16 @@ test.each([
   ['pc', 'myshop/scssMemberForm', 'withdrawal'],
 ] as const)('on %s, %s names the screen %s', (device, below, screen) => expect(screenOf(device, below)).toBe(screen));
 
-test('R6.04 the basket and the orders are there for the same types', () => {
+// R6.04
+test('the basket and the orders are there for the same types', () => {
   for (const salesType of mallSalesTypes) {
     const mall = { salesType, isMarketing: false };
     expect(isThere('cart', mall), salesType).toBe(isThere('orderSheet', mall));
   }
 });
 
-test('R6.05 a screen for other types is not found, whether signed in or not', () => {
+// R6.05
+test('a screen for other types is not found, whether signed in or not', () => {
   for (const screen of screenNames) {
     for (const salesType of mallSalesTypes) {
       const isForType = rowOf(screen).access.types.includes(salesType);

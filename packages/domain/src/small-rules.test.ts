@@ -30,7 +30,8 @@ describe('search chips', () => {
     typed: '',
   });
   const names = (box: ChipBox) => box.chips.map((chip) => chip.name);
-  test('R5.01 the fourth keyword is refused with the alert, and nothing is lost', () => {
+  // R5.01
+  test('the fourth keyword is refused with the alert, and nothing is lost', () => {
     const full = { ...named('무선', '선물', '이어폰'), typed: '가습기' };
     expect(addTyped(full, 1)).toEqual({ box: full, alert: chipAlerts.tooMany });
     expect(addChip(full, { searchNo: 9, name: '캠핑' }).alert).toEqual({
@@ -38,12 +39,14 @@ describe('search chips', () => {
       message: '최대 3개까지 선택 가능합니다.',
     });
   });
-  test('R5.02 Enter adds unless empty or there already by name', () => {
+  // R5.02
+  test('Enter adds unless empty or there already by name', () => {
     expect(names(addTyped({ ...named('무선'), typed: ' 선물 ' }, 7).box)).toEqual(['무선', '선물']);
     expect(names(addTyped({ ...named('무선'), typed: '무선' }, 7).box)).toEqual(['무선']);
     expect(names(addTyped({ ...named('무선'), typed: '  ' }, 7).box)).toEqual(['무선']);
   });
-  test('R5.03 Backspace removes the last keyword only when nothing is typed', () => {
+  // R5.03
+  test('Backspace removes the last keyword only when nothing is typed', () => {
     expect(names(backspace(named('무선', '선물')))).toEqual(['무선']);
     expect(names(backspace({ ...named('무선'), typed: '선' }))).toEqual(['무선']);
     expect(backspace(emptyChipBox)).toEqual({ chips: [], typed: '' });
@@ -52,13 +55,15 @@ describe('search chips', () => {
     const box = { ...named('무선', '선물', '이어폰'), typed: '가습기' };
     expect(removeChip(box, 1)).toEqual({ ...box, chips: [box.chips[0], box.chips[2]] });
   });
-  test('R5.04 an empty search prompts for a word', () => {
+  // R5.04
+  test('an empty search prompts for a word', () => {
     expect(submitChips({ chips: [], typed: ' ' }, 1).alert).toEqual({
       title: '알림',
       message: '검색어를 입력해주세요.',
     });
   });
-  test('R5.05 submitting text with room makes a chip and does not search yet', () => {
+  // R5.05
+  test('submitting text with room makes a chip and does not search yet', () => {
     const outcome = submitChips({ ...named('무선'), typed: '선물' }, 1);
     expect(outcome.search).toBeUndefined();
     expect(names(outcome.box)).toEqual(['무선', '선물']);
@@ -67,7 +72,8 @@ describe('search chips', () => {
   });
 });
 
-describe('R9.10 money', () => {
+// R9.10
+describe('money', () => {
   test('won with thousands separators', () =>
     expect([formatWon(1_290_000), formatWonPerMonth(141_933)]).toEqual(['1,290,000원', '141,933원/월']));
   test('less than nothing bears a true minus sign, and nothing bears none', () =>
@@ -81,11 +87,13 @@ describe('R9.10 money', () => {
       discountRate(1000, 1),
     ]).toEqual([28, 1, 0, 0, 99]);
   });
-  test('R3.08 counts in ten-thousands', () =>
+  // R3.08
+  test('counts in ten-thousands', () =>
     expect([12_345, 999, 1000, 48_990, 0].map(inTenThousands)).toEqual(['1.2만', '999', '0.1만', '4.8만', '0']));
 });
 
-test('R3.08 benefit lines: braces are highlighted, comma and plus are spaced', () => {
+// R3.08
+test('benefit lines: braces are highlighted, comma and plus are spaced', () => {
   expect(readBenefitLine('{NOVA 버즈 3},25W 충전기+케이스')).toEqual([
     { text: 'NOVA 버즈 3', isHighlighted: true },
     { text: ' · 25W 충전기 + 케이스', isHighlighted: false },
@@ -93,23 +101,27 @@ test('R3.08 benefit lines: braces are highlighted, comma and plus are spaced', (
   expect(readBenefitLine('{열린 괄호')).toEqual([{ text: '{열린 괄호', isHighlighted: false }]);
 });
 
-test('R5.02 what is typed gets a random id from 0 to 10000, and never one that is taken', () => {
+// R5.02
+test('what is typed gets a random id from 0 to 10000, and never one that is taken', () => {
   expect([typedChipNo(0), typedChipNo(0.5), typedChipNo(1 - Number.EPSILON)]).toEqual([0, 5000, 10_000]);
   const box = addTyped({ ...emptyChipBox, typed: '가습기' }, 10_000).box;
   const numbers = addTyped({ ...box, typed: '텀블러' }, 10_000).box.chips.map(({ searchNo }) => searchNo);
   expect(numbers).toEqual([10_000, 0]);
 });
 
-test('R9.12 the middle of names and ids is masked', () => {
+// R9.12
+test('the middle of names and ids is masked', () => {
   expect(['김가은', '김철', '남궁가은', '김'].map(maskName)).toEqual(['김*은', '김*', '남**은', '김']);
   expect(['demo', 'ab', 'familyshop'].map(maskId)).toEqual(['de*o', 'a*', 'fa*******p']);
 });
 
-test('R9.11 business hours', () => {
+// R9.11
+test('business hours', () => {
   expect(businessHours('0900', '1830')).toEqual({ weekdays: '평일 09:00 – 18:30', closed: '주말·공휴일 휴무' });
 });
 
-test('R9.02 what has no order counts as 999', () => {
+// R9.02
+test('what has no order counts as 999', () => {
   const sorted = sortByOrder([
     { id: 1, sortOrder: 1000 },
     { id: 2 },
@@ -119,17 +131,20 @@ test('R9.02 what has no order counts as 999', () => {
   expect(sorted.map((item) => item.id)).toEqual([3, 2, 4, 1]);
 });
 
-test('R9.02 what has no order comes last; R9.01 pages keep that order', () => {
+// R9.01 R9.02
+test('what has no order comes last; pages keep that order', () => {
   const sorted = sortByOrder([{ id: 1 }, { id: 2, sortOrder: 1000 }, { id: 3, sortOrder: 2 }]);
   expect(sorted.map((item) => item.id)).toEqual([3, 1, 2]);
   expect(pagesOf([1, 2, 3, 4, 5, 6], 5)).toEqual([[1, 2, 3, 4, 5], [6]]);
   expect(pagesOf([], 4)).toEqual([]);
 });
 
-test('R9.01 a page of smart keywords holds five on desktop and four on mobile', () =>
+// R9.01
+test('a page of smart keywords holds five on desktop and four on mobile', () =>
   expect(keywordsPerPage).toEqual({ pc: 5, mobile: 4 }));
 
-test('R3.09, R4.10 recently viewed: joined by a bar, newest first, added once, at most 50, rubbish ignored', () => {
+// R3.09 R4.10
+test('recently viewed: joined by a bar, newest first, added once, at most 50, rubbish ignored', () => {
   expect(readRecentlyViewed('GD1001|<script>|HP2002')).toEqual(['GD1001', 'HP2002']);
   expect(writeRecentlyViewed(addRecentlyViewed(['GD1001'], 'HP2002'))).toBe('HP2002|GD1001');
   expect(addRecentlyViewed(['GD1001', 'HP2002'], 'HP2002')).toEqual(['GD1001', 'HP2002']);
@@ -138,13 +153,15 @@ test('R3.09, R4.10 recently viewed: joined by a bar, newest first, added once, a
   expect(removeRecentlyViewed(['GD1001', 'HP2002'], 'GD1001')).toEqual(['HP2002']);
 });
 
-test('R4.06 R9.03 a token with under 300 seconds left is renewed', () => {
+// R4.06 R9.03
+test('a token with under 300 seconds left is renewed', () => {
   expect([shouldRenew(1000 + 300, 1000), shouldRenew(1000 + 299, 1000)]).toEqual([false, true]);
 });
 
 test('a refresh token whose reply was lost still works for ten seconds', () => expect(rotationGraceSeconds).toBe(10));
 
-test('R2.16 links by category type; R2.17 and R2.11 product links', () => {
+// R2.11 R2.16 R2.17
+test('links by category type, and product links', () => {
   const pathOf = (target: ScreenTarget, device: 'pc' | 'mobile' = 'pc') => screenPath(target, device);
   expect(
     ['GD05301', 'GD05302', 'GD05303', 'GD05304'].map((type) => pathOf(categoryTarget(type as 'GD05301', '12'))),
@@ -187,6 +204,7 @@ test('password rules', () => {
   ]).toEqual([['noRun'], ['noRun'], ['noRun']]);
 });
 
+// R9.08
 test.each([
   ['1', '일반 택배'],
   ['2', '화물 배송'],
@@ -195,9 +213,10 @@ test.each([
   ['5', '문의 후 배송'],
   ['9', '직접 수령'],
   ['8', '당일 배송'],
-] as const)('R9.08 delivery method %s is %s', (code, name) => expect(deliveryMethodName(code)).toBe(name));
+] as const)('delivery method %s is %s', (code, name) => expect(deliveryMethodName(code)).toBe(name));
 
-test('R9.08 there are these seven ways of delivery and no other', () =>
+// R9.08
+test('there are these seven ways of delivery and no other', () =>
   expect([...deliveryMethodCodes].sort()).toEqual(['1', '2', '3', '4', '5', '8', '9']));
 
 describe('the life of a basket', () => {

@@ -68,7 +68,8 @@ describe('a choice', () => {
     expect(priced({ memory: '1TB' })?.comparison.commonSupport.principal).toBe(2_148_000);
   });
 
-  test('R9.07 is priced at the phone’s own rate, which is a percentage', () => {
+  // R9.07
+  test('is priced at the phone’s own rate, which is a percentage', () => {
     expect(priced()?.comparison.planDiscount.deviceMonthly).toBe(75_183);
     const dearer = priced({}, { ...detail, instalmentRatePercent: 1 });
     // 1,698,000 won over 24 months at 1 % a month.

@@ -39,7 +39,8 @@ test('the worked comparison: 공통지원금 103,668 won a month, 선택약정 1
   expect({ cheaper, difference }).toEqual({ cheaper: 'COMMON_SUPPORT', difference: 11_040 });
 });
 
-test('R9.07 the design’s phone: 1,698,000 won over 24 months with the plan discount is 141,933 won a month', () => {
+// R9.07
+test('the design’s phone: 1,698,000 won over 24 months with the plan discount is 141,933 won a month', () => {
   const phone = {
     releasePrice: 1_848_000,
     plan: { monthlyPrice: 89_000, discountMonthly12: 22_250, discountMonthly24: 22_250 },
@@ -58,7 +59,8 @@ test('R9.07 the design’s phone: 1,698,000 won over 24 months with the plan dis
   expect({ cheaper, difference }).toEqual({ cheaper: 'PLAN_DISCOUNT', difference: 23_928 });
 });
 
-test('R9.07 over the term a device is paid once, whatever its instalments', () => {
+// R9.07
+test('over the term a device is paid once, whatever its instalments', () => {
   const over = (instalmentMonths: number) =>
     quoteWireless(worked, { ...terms, discountType: 'COMMON_SUPPORT', instalmentMonths });
   expect(over(1)).toMatchObject({ deviceMonthly: 783_000, monthlyTotal: 852_000, termTotal: 783_000 + 69_000 * 24 });
@@ -148,7 +150,8 @@ test('the plan discount never lowers the device, and support never lowers the pl
   );
 });
 
-test('R9.07 the lines add up to the month, and no line is negative', () => {
+// R9.07
+test('the lines add up to the month, and no line is negative', () => {
   fc.assert(
     fc.property(offers, anyTerms, (offer, chosen) => {
       const { commonSupport, planDiscount } = compareDiscounts(offer, chosen);

@@ -11,13 +11,15 @@ describe('stickerColour', () => {
     expect(stickerColour(given)).toBe(expected);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('R5.07 of %i digits stays when they are 3 or 6, else black', (digits) => {
+  // R5.07
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('of %i digits stays when they are 3 or 6, else black', (digits) => {
     const colour = `#${'a'.repeat(digits)}`;
     expect(stickerColour(colour)).toBe(digits === 3 || digits === 6 ? '#aaaaaa' : '#000000');
   });
 
+  // R5.07
   test.each(['', 'red', '#12345', '#1f55e5;x', '#1234567', '#ggg', 'rgb(0,0,0)', null, undefined])(
-    'R5.07 %s is black',
+    '%s is black',
     (given) => {
       expect(stickerColour(given)).toBe('#000000');
     },

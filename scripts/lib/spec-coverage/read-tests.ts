@@ -1,21 +1,19 @@
 import { numbersIn } from './requirement-rows.ts';
-import {
-  childrenOf,
-  declarationsOf,
-  literalOf,
-  type Node,
-  nodeOf,
-  nodesOf,
-  parseProgram,
-  reachedFrom,
-} from './syntax.ts';
+import { commentAbove, type RowComment, rowCommentsOf } from './row-comments.ts';
+import { childrenOf, declarationsOf, literalOf, type Node, nodeOf, nodesOf, parseFile, reachedFrom } from './syntax.ts';
 
-/** A test that runs and asserts something, the rows that it or its group names, and what stands literally in it. */
+/** A test that runs and asserts something, the comments that name its rows, and what stands literally in it. */
 export type Proof = {
   readonly file: string;
   readonly title: string;
-  readonly numbers: readonly string[];
+  readonly rows: readonly RowComment[];
   readonly literals: ReadonlySet<string>;
+};
+
+type Tests = {
+  readonly proofs: readonly Proof[];
+  readonly comments: readonly RowComment[];
+  readonly titles: readonly string[];
 };
 
 /** `test.describe.each(table)(title, body)` as words, with the table and the arguments. */
@@ -39,7 +37,7 @@ const neverRuns = ['skip', 'fixme', 'todo', 'skipIf', 'runIf', 'fails', 'fail'];
 const noTests = ['use', 'extend', 'info', 'beforeEach', 'beforeAll', 'afterEach', 'afterAll', 'setTimeout', 'slow'];
 
 const isSuite = ({ words: [root = '', ...rest] }: Call): boolean =>
-  ['test', 'it', 'describe'].includes(root) && !rest.some((word) => noTests.includes(word));
+  /^(?:test|it|describe|\w+Test)$/.test(root) && !rest.some((word) => noTests.includes(word));
 const isGroup = ({ words }: Call): boolean => words.includes('describe');
 const isLeftOut = ({ words }: Call): boolean => words.some((word) => neverRuns.includes(word));
 const isAssertion = (node: Node): boolean => {
@@ -49,16 +47,24 @@ const isAssertion = (node: Node): boolean => {
 const textOf = (node: Node | undefined): string =>
   node ? [node, ...childrenOf(node)].map((part) => literalOf(part) ?? '').join(' ') : '';
 
-type Place = { readonly titles: readonly string[]; readonly isLeftOut: boolean; readonly tables: readonly Node[] };
+type Place = {
+  readonly titles: readonly string[];
+  readonly groupRows: readonly RowComment[];
+  readonly ownRows: readonly RowComment[];
+  readonly isLeftOut: boolean;
+  readonly tables: readonly Node[];
+};
 
 /**
  * The tests of a file that count: not those that are skipped, wholly or on a condition, and not those that assert nothing.
  * What they keep in their helpers, modules of the tests' own, is read with them.
  */
-export function readTests(file: string, source: string, helpers: readonly Node[] = []): Proof[] {
-  const program = parseProgram(file, source);
-  const declared = new Map([...helpers.flatMap((helper) => [...declarationsOf(helper)]), ...declarationsOf(program)]);
+export function readTests(file: string, source: string, helpers: readonly Node[] = []): Tests {
+  const { program, comments } = parseFile(file, source);
+  const declared = new Map([...helpers, program].flatMap((module) => [...declarationsOf(module)]));
+  const rowComments = rowCommentsOf(source, comments);
   const proofs: Proof[] = [];
+  const titles: string[] = [];
 
   const visit = (node: Node, place: Place): void => {
     const call = callOf(node);
@@ -66,12 +72,16 @@ export function readTests(file: string, source: string, helpers: readonly Node[]
       for (const child of childrenOf(node)) visit(child, place);
       return;
     }
+    const title = textOf(call.args[0]);
     const inner = {
-      titles: [...place.titles, textOf(call.args[0])],
+      titles: [...place.titles, title],
+      groupRows: [...place.groupRows, ...place.ownRows],
+      ownRows: commentAbove(node, rowComments),
       isLeftOut: place.isLeftOut || isLeftOut(call) || call.args.slice(1).some(skipsItself),
       tables: [...place.tables, ...call.table],
     };
-    if (!isGroup(call) && !inner.isLeftOut) proofs.push(...proofsOf(file, call, inner, declared));
+    titles.push(title);
+    if (!isGroup(call) && !inner.isLeftOut) proofs.push(...proofsOf(file, call, inner, declared, rowComments));
     // A group holds tests, and a browser test may hold steps with titles of their own.
     for (const arg of call.args.slice(1)) visitGroup(arg, inner);
   };
@@ -80,8 +90,8 @@ export function readTests(file: string, source: string, helpers: readonly Node[]
     const called = groupFunctions(body, declared);
     for (const part of [body, ...called]) visit(part, place);
   };
-  visit(program, { titles: [], isLeftOut: false, tables: [] });
-  return proofs;
+  visit(program, { titles: [], groupRows: [], ownRows: [], isLeftOut: false, tables: [] });
+  return { proofs, comments: [...rowComments.values()], titles };
 }
 
 /** `describe(title, () => proveRoutes('pc'))`: what the group calls of the file's own functions, if they hold tests. */
@@ -108,16 +118,35 @@ function skipsItself(body: Node): boolean {
 }
 const isTitled = ({ args: [first] }: Call): boolean => typeof first?.['value'] === 'string';
 
-function proofsOf(file: string, call: Call, place: Place, declared: ReadonlyMap<string, Node>): Proof[] {
-  const reached = reachedFrom([...call.args.slice(1), ...place.tables], declared);
+function proofsOf(
+  file: string,
+  call: Call,
+  place: Place,
+  declared: ReadonlyMap<string, Node>,
+  comments: ReadonlyMap<number, RowComment>,
+): Proof[] {
+  const inTables = reachedFrom(place.tables, declared);
+  const reached = [...reachedFrom(call.args.slice(1), declared), ...inTables];
   if (!reached.some(isAssertion)) return [];
   const literals = new Set(reached.flatMap((node) => literalOf(node) ?? []));
-  const own = place.titles.at(-1) ?? '';
-  const tabled = /[%$]/.test(own) ? [...literals].filter((text) => /^R\d+\.\d+ /.test(text)) : [];
-  const groups = place.titles.slice(0, -1).join(' ');
-  return [own, ...tabled].flatMap((title) => {
-    const numbers = [...new Set(numbersIn(`${groups} ${title}`))];
-    const shown = numbersIn(title).length > 0 ? title : `${groups} › ${title}`;
-    return numbers.length > 0 ? [{ file, title: shown.trim(), numbers, literals }] : [];
+  const title = (place.ownRows.length > 0 ? place.titles.slice(-1) : place.titles).join(' › ');
+  const ofTables = inTables.map((node) => ({
+    title: textOf(nodesOf(node['elements'])[0]),
+    rows: commentAbove(node, comments),
+  }));
+  return [{ title, rows: place.ownRows }, ...ofTables.filter(({ rows }) => rows.length > 0)].flatMap((own) => {
+    const rows = [...place.groupRows, ...own.rows];
+    return rows.length > 0 ? [{ file, title: own.title.trim(), rows, literals }] : [];
   });
+}
+
+/** Row numbers in titles, and in comments above what proves nothing. */
+export function misplacedIn(file: string, { proofs, comments, titles }: Tests): string[] {
+  const used = new Set(proofs.flatMap(({ rows }) => rows));
+  const idle = comments.filter((comment) => !used.has(comment));
+  const titled = titles.filter((title) => numbersIn(title).length > 0);
+  return [
+    ...idle.map(({ line, numbers }) => `${file}:${line} names ${numbers.join(', ')} above no test that counts`),
+    ...titled.map((title) => `${file} names a row in the title "${title}": put it in a comment above`),
+  ];
 }

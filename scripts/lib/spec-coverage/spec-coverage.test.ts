@@ -1,69 +1,87 @@
 import { describe, expect, test } from 'vitest';
 import { ownImportsOf } from '../imports.ts';
-import { readTests } from './read-tests.ts';
+import { misplacedIn, readTests } from './read-tests.ts';
 import { holdsValue, looseNumbers, numbersIn, readRows } from './requirement-rows.ts';
-import { parseProgram } from './syntax.ts';
+import { parseFile } from './syntax.ts';
 
-describe('the rows that a title names', () => {
+describe('the rows that a comment names', () => {
   test('are single ones, lists and ranges', () => {
-    expect(numbersIn('R2.07 a visitor goes home')).toEqual(['R2.07']);
-    expect(numbersIn('R9.07 R9.10 amounts')).toEqual(['R9.07', 'R9.10']);
-    expect(numbersIn('R2.02–R2.04, R2.06–07 addresses')).toEqual(['R2.02', 'R2.03', 'R2.04', 'R2.06', 'R2.07']);
+    expect(numbersIn('R2.07')).toEqual(['R2.07']);
+    expect(numbersIn('R9.07 R9.10')).toEqual(['R9.07', 'R9.10']);
+    expect(numbersIn('R2.02–R2.04 R2.06–07')).toEqual(['R2.02', 'R2.03', 'R2.04', 'R2.06', 'R2.07']);
     expect(numbersIn('an iPhone R2 and R2.x')).toEqual([]);
   });
 });
 
-describe('a test counts', () => {
-  const titles = (source: string) => readTests('a.test.ts', source).map(({ title }) => title);
-  const body = '() => { expect(1).toBe(1); }';
+const titles = (source: string) => readTests('a.test.ts', source).proofs.map(({ title }) => title);
+const body = '() => { expect(1).toBe(1); }';
 
-  test('when it or its group names a row', () => {
-    expect(titles(`describe('R1.01 group', () => { test('one', ${body}); });`)).toEqual(['R1.01 group › one']);
-    expect(titles(`test('R1.02 one', ${body}); it(\`R1.03 two\`, ${body}); test('no row', ${body});`)).toEqual([
-      'R1.02 one',
-      'R1.03 two',
+describe('a test counts', () => {
+  test('when a comment right above it, its group or its step names a row', () => {
+    expect(titles(`// R1.01\ndescribe('group', () => { test('one', ${body}); });`)).toEqual(['group › one']);
+    expect(titles(`// R1.02 R1.03\ntest('one', ${body});\ntest('no row', ${body});`)).toEqual(['one']);
+    expect(titles(`test('walk', async () => {\n  // R1.04\n  await test.step('step', ${body});\n});`)).toEqual([
+      'step',
     ]);
-    expect(titles(`test('walk', () => { test.step('R1.04 step', ${body}); });`)).toEqual(['R1.04 step']);
+    expect(titles(`// R1.05\nmemberTest('one', ${body});`)).toEqual(['one']);
   });
 
-  test('by the titles in its table', () => {
-    expect(titles(`test.each([['R1.09 one segment', 2]])('%s', ${body});`)).toEqual(['R1.09 one segment']);
-    expect(titles(`const rows = [['R1.09 one', 2]]; test.each(rows)('%s', ${body});`)).toEqual(['R1.09 one']);
-    expect(titles(`const rows = { 'R7.01': 'GET /x' }; test.each(rows)('%s', ${body});`)).toEqual([]);
+  test('when a comment above a row of its table does', () => {
+    expect(titles(`test.each([\n// R1.09\n['one segment', 2],\n['two', 3]])('%s', ${body});`)).toEqual(['one segment']);
+    expect(titles(`const rows = [\n// R1.09\n['one', 2]];\ntest.each(rows)('%s', ${body});`)).toEqual(['one']);
   });
 
   test('not when it never runs, or runs on a condition', () => {
     for (const word of ['skip', 'fixme', 'todo', 'fails', 'skipIf(isMobile)', 'runIf(isMobile)']) {
-      expect(titles(`test.${word}('R1.01 one', ${body});`), word).toEqual([]);
-      expect(titles(`describe.${word}('R1.01 group', () => { test('one', ${body}); });`), word).toEqual([]);
+      expect(titles(`// R1.01\ntest.${word}('one', ${body});`), word).toEqual([]);
+      expect(titles(`// R1.01\ndescribe.${word}('group', () => { test('one', ${body}); });`), word).toEqual([]);
     }
-    expect(titles("test('R1.01 one', () => { test.skip(isMobile, 'why'); expect(1).toBe(1); });")).toEqual([]);
-    expect(titles(`describe('R1.01 group', () => { test.skip(); test('one', ${body}); });`)).toEqual([]);
+    expect(titles("// R1.01\ntest('one', () => { test.skip(isMobile, 'why'); expect(1).toBe(1); });")).toEqual([]);
+    expect(titles(`// R1.01\ndescribe('group', () => { test.skip(); test('one', ${body}); });`)).toEqual([]);
   });
 
   test('not when it asserts nothing', () => {
-    expect(titles("test('R1.01 one', () => { open(); });")).toEqual([]);
-    expect(titles("const open = () => expect(1).toBe(1); test('R1.01 one', () => { open(); });")).toEqual([
-      'R1.01 one',
-    ]);
-    expect(titles("test('R1.01 one', () => { fc.assert(property); });")).toEqual(['R1.01 one']);
+    expect(titles("// R1.01\ntest('one', () => { open(); });")).toEqual([]);
+    expect(titles("const open = () => expect(1).toBe(1);\n// R1.01\ntest('one', () => { open(); });")).toEqual(['one']);
+    expect(titles("// R1.01\ntest('one', () => { fc.assert(property); });")).toEqual(['one']);
   });
+});
+
+describe('a comment of row numbers', () => {
+  const misplaced = (source: string) => misplacedIn('a.test.ts', readTests('a.test.ts', source));
+
+  test('is a fault above anything but a test that counts', () => {
+    expect(misplaced(`// R1.02\ntest('one', ${body});`)).toEqual([]);
+    const fault = ['a.test.ts:1 names R1.02 above no test that counts'];
+    expect(misplaced('// R1.02\nconst one = 1;')).toEqual(fault);
+    expect(misplaced(`// R1.02\n\ntest('one', ${body});`)).toEqual(fault);
+    expect(misplaced(`// R1.02\n// why\ntest('one', ${body});`)).toEqual(fault);
+    expect(misplaced("// R1.02\ntest('one', () => {});")).toEqual(fault);
+    expect(misplaced(`// R1.02\ntest.skip('one', ${body});`)).toEqual(fault);
+  });
+
+  test('holds nothing else', () => expect(misplaced('// R1.02 is why\nconst one = 1;')).toEqual([]));
+
+  test('is where numbers belong, not the title', () =>
+    expect(misplaced(`test('R1.02 one', ${body});`)).toEqual([
+      'a.test.ts names a row in the title "R1.02 one": put it in a comment above',
+    ]));
 });
 
 describe('the values of a test', () => {
   const literals = (source: string, helper = '') => [
-    ...(readTests('a.test.ts', source, [parseProgram('helper.ts', helper)])[0]?.literals ?? []),
+    ...(readTests('a.test.ts', source, [parseFile('helper.ts', helper).program]).proofs[0]?.literals ?? []),
   ];
 
   test('are what stands in its body, its table and what both name, but not its title', () => {
     const source =
-      "const turn = 3000; test.each([[615]])('R9.01 of 1200', (step) => { run(turn - 1); expect(wide + `px`).toBe(450); });";
+      "const turn = 3000;\n// R9.01\ntest.each([[615]])('of 1200', (step) => { run(turn - 1); expect(wide + `px`).toBe(450); });";
     expect(literals(source)).toEqual(expect.arrayContaining(['3000', '615', '450', 'px']));
     expect(literals(source).join()).not.toContain('1200');
   });
 
   test('are those of a helper of the tests, too', () =>
-    expect(literals("test('R9.01 x', () => { expect(wait).toBe(wait); });", 'export const wait = 600;')).toContain(
+    expect(literals("// R9.01\ntest('x', () => { expect(wait).toBe(wait); });", 'export const wait = 600;')).toContain(
       '600',
     ));
 

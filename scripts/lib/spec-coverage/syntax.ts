@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser';
+import { type Comment, parseSync } from 'oxc-parser';
 
 /** A node of the syntax tree (ESTree with TypeScript), read without its many types. */
 export type Node = { readonly type: string; readonly [field: string]: unknown };
@@ -21,10 +21,10 @@ function* allBelow(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* allBelow(child);
 }
 
-export function parseProgram(file: string, source: string): Node {
-  const { program, errors } = parseSync(file, source);
+export function parseFile(file: string, source: string): { program: Node; comments: Comment[] } {
+  const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  return program as unknown as Node;
+  return { program: program as unknown as Node, comments };
 }
 
 /** What stands literally: texts, numbers, patterns, the fixed parts of a template, and the names of fields. */

@@ -29,7 +29,8 @@ const analytics = () =>
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   });
 
-test('R1.10 Google Analytics is sent the route in the mall, the device and whether somebody is signed in, and nobody’s number', async () => {
+// R1.10
+test('Google Analytics is sent the route in the mall, the device and whether somebody is signed in, and nobody’s number', async () => {
   await analytics()('familyshop', view);
   expect(heard).toEqual([
     {
@@ -52,7 +53,8 @@ test('R1.10 Google Analytics is sent the route in the mall, the device and wheth
   ]);
 });
 
-test('R1.10 a service that refuses is an error without its secret', async () => {
+// R1.10
+test('a service that refuses is an error without its secret', async () => {
   status = 500;
   await expect(analytics()('familyshop', view)).rejects.toThrow(/^the analytics service returned 500$/);
 });

@@ -44,7 +44,8 @@ const coloursOf = (list: readonly ProductOption[]) =>
     isOrderable: list.some((one) => one.colourName === name && isOrderable(one)),
   }));
 
-test('R4.03 a card counts the pieces, and offers the colours, of the options that can be ordered', async () => {
+// R4.03
+test('a card counts the pieces, and offers the colours, of the options that can be ordered', async () => {
   const nos = products.map(({ productNo }) => productNo);
   const cards = await inMall(shop.app.dependencies.database, mall, (tx) => listGoodsCards(tx, null, nos));
   expect(
@@ -61,7 +62,8 @@ test('R4.03 a card counts the pieces, and offers the colours, of the options tha
   );
 });
 
-test('R4.03 a colour of a phone is left while one of its options can be ordered', async () => {
+// R4.03
+test('a colour of a phone is left while one of its options can be ordered', async () => {
   await inMall(shop.app.dependencies.database, mall, async (tx) => {
     for (const one of products) {
       const colours = await listColours(tx, { productNo: one.productNo });

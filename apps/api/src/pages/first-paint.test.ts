@@ -60,12 +60,14 @@ test('a page is prerendered for those to whom it opens: login for anonymous visi
   expect(await visitorsAt(mall, 'mobile', '/m/hanul/intro')).toEqual(['anonymous', 'member']);
 });
 
-test('R4.07 the mobile home of a loginYn=Y mall is prerendered for anonymous visitors too; the home of another mall never', async () => {
+// R4.07
+test('the mobile home of a loginYn=Y mall is prerendered for anonymous visitors too; the home of another mall never', async () => {
   expect(await visitorsAt(mallOf({ isLoginOpen: true }), 'mobile', '/m/hanul/home')).toEqual(['anonymous', 'member']);
   expect(await visitorsAt(mallOf(), 'mobile', '/m/hanul/home')).not.toContain('anonymous');
 });
 
-test('R1.06 a marketing mall, which signs everybody in, draws home for anonymous visitors as for its guests, and no login', async () => {
+// R1.06
+test('a marketing mall, which signs everybody in, draws home for anonymous visitors as for its guests, and no login', async () => {
   const marketing = mallOf({ isMarketing: true });
   const rendered = await firstPaint('mobile', { mall: marketing, path: '/m/hanul/home' });
   expect(rendered.map(({ visitor }) => visitor)).toEqual(['anonymous', 'member']);

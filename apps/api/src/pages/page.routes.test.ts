@@ -21,7 +21,8 @@ afterAll(async () => {
 
 const open = (url: string, host = 'familyshop.localhost') => testApp.app.inject({ url, headers: { host } });
 
-describe('R2.02 from the bare domain to a mall', () => {
+// R2.02
+describe('from the bare domain to a mall', () => {
   test.each(['localhost', 'localhost:6666', 'LOCALHOST:1'])(
     'the port that %s names is not where the visitor is sent',
     async (host) => {
@@ -31,7 +32,8 @@ describe('R2.02 from the bare domain to a mall', () => {
   );
 });
 
-describe('R2.18 an address where there is no page', () => {
+// R2.18
+describe('an address where there is no page', () => {
   test.each(['/familyshop/nothing', '/familyshop/nothing/12?a=1', '/familyshop/popup/none', '/m/familyshop/nothing'])(
     '%s is 404 with the page of the mall, which fetches its layout',
     async (url) => {
@@ -62,7 +64,8 @@ describe('R2.18 an address where there is no page', () => {
   ])('%s is a page: 200', async (url) => expect((await open(url)).statusCode).toBe(200));
 });
 
-describe('R2.18 the page of one thing', () => {
+// R2.18
+describe('the page of one thing', () => {
   const hidden = goods('GD0002');
   const elsewhere = goods('GD0003');
   const products = [goods('GD0001'), hidden, elsewhere, phone('HP0001'), subscription('SB0001')];

@@ -83,7 +83,8 @@ test('a token of one type is never accepted as another, nor by another mall', as
   }
 });
 
-describe('R4.06 an access token', () => {
+// R4.06
+describe('an access token', () => {
   const info = (token: string) => testApp.at('familyshop').get('/users/info', { token });
   const claims = () => ({ memNo: memberNo, mallId: 1, memberType: 'GENERAL', sid: randomUUID(), tmpPwdYn: 'N' });
   /** Signed with the right key: only what it says is different. */

@@ -140,7 +140,8 @@ test('other addresses are the same on both sites', () => {
   `);
 });
 
-test('R2.16 a category leads where its type says', () => {
+// R2.16
+test('a category leads where its type says', () => {
   const all = Object.values(categoryType).map((type) => screenPath(categoryTarget(type, '11 2'), 'pc'));
   expect(all).toMatchInlineSnapshot(`
     [

@@ -41,7 +41,8 @@ async function newestToken(): Promise<string> {
 }
 const queued = () => testApp.owner.selectFrom('mail').select(['kind', 'facts']).execute();
 
-describe('R8.01 1257 the link that verifies an address', () => {
+// R8.01
+describe('1257 the link that verifies an address', () => {
   test('goes to the address that is typed, and lets its owner in once it is followed', async () => {
     await add({ email: '', emailVerifiedAt: null });
     expect(await requestMail()).toMatchObject({ code: '4220', fieldErrors: [{ field: 'email' }] });
@@ -72,7 +73,8 @@ describe('R8.01 1257 the link that verifies an address', () => {
   });
 });
 
-describe('R8.01 1254 the link that wakes', () => {
+// R8.01
+describe('1254 the link that wakes', () => {
   test('goes to the member’s own address, whatever is typed, and wakes them', async () => {
     await add({ state: 'DORMANT', email: 'gaeun@example.kr' });
     expect((await requestMail('thief@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
@@ -133,7 +135,8 @@ describe('a password by mail', () => {
   const reset = (token: string) =>
     mall().post<{ temporaryPassword: string }>('/pre/recovery/password-link', { body: { token } });
 
-  test('R4.08 the link gives a temporary one, once; nothing changes before, and every session ends with it', async () => {
+  // R4.08
+  test('the link gives a temporary one, once; nothing changes before, and every session ends with it', async () => {
     await add({ email: 'gaeun@example.kr' });
     const before = await signInAs(testApp, 'familyshop', 1, 'gaeun');
     expect(await request('gaeun', 'gaeun@example.kr')).toMatchObject({ code: '0000' });

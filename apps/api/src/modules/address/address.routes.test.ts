@@ -129,7 +129,8 @@ describe('who has none', () => {
     expect(await client({ token: shop.tokens.hanul ?? '' }).list()).toMatchObject({ status: 401, code: '4010' });
   });
 
-  test('R1.06 a marketing mall’s guest: 4030', async () => {
+  // R1.06
+  test('a marketing mall’s guest: 4030', async () => {
     const { list, add, change, remove } = client({ mallUrl: 'gamnamu' });
     for (const reply of await Promise.all([list(), add(), change(1), remove(1)])) {
       expect(reply).toMatchObject({ status: 403, code: '4030' });

@@ -68,7 +68,8 @@ const read = async (postNo: number) => {
 };
 const filesOf = () => readdir(join(folder, 'files/attachments/1')).catch(() => []);
 
-describe('R9.09 a file of a notice', () => {
+// R9.09
+describe('a file of a notice', () => {
   test('is told by name, kind and size, in the order in which it was added; the list counts', async () => {
     await attach('신청서 양식.hwp', Buffer.from('hwp'), { postNo: 2 });
     await attach('../요금표/2026년 요금표.XLSX', Buffer.from('PK..'), { postNo: 2 });

@@ -75,7 +75,8 @@ type Page = { total: number; posts: { postNo: number }[] };
 const list = async (query = '') => (await get<Page>(`/boards/CM00404/posts${query}`)).data;
 const numbers = (page: Page | undefined) => page?.posts.map(({ postNo }) => postNo);
 
-describe('R9.09 what a board says', () => {
+// R9.09
+describe('what a board says', () => {
   test('are searched by a part of title or summary; nothing typed is a pattern', async () => {
     expect(numbers(await list(`?keyword=${encodeURIComponent('공지 3')}`))).toEqual([3]);
     expect(numbers(await list(`?keyword=${encodeURIComponent(' 100% ')}`))).toEqual([2]);
@@ -135,7 +136,8 @@ describe('R9.09 what a board says', () => {
     }
   });
 
-  test('R6.04 are open to UPLOAD members too, and to nobody without a token of this mall', async () => {
+  // R6.04
+  test('are open to UPLOAD members too, and to nobody without a token of this mall', async () => {
     expect((await get('/boards/CM00404/posts', 'daeryang')).data).toMatchObject({ total: 1 });
     expect(await shop.at('familyshop').get('/boards/CM00404/posts')).toMatchObject({ status: 401, code: '4010' });
     const foreign = await shop.at('familyshop').get('/boards/CM00404/posts/1', { token: shop.tokens.hanul ?? '' });

@@ -47,7 +47,8 @@ const page = async (query: string) => {
   return { total: data?.total, postNos: data?.posts.map(({ postNo }) => postNo), labels: data?.labels };
 };
 
-describe('R9.09 a board', () => {
+// R9.09
+describe('a board', () => {
   test('shows ten notices a page, pinned ones first, then the newest', async () => {
     expect(await page('')).toMatchObject({ total: 11, postNos: [1, 11, 10, 9, 8, 7, 6, 5, 4, 3] });
     expect(await page('?page=2')).toMatchObject({ total: 11, postNos: [2] });

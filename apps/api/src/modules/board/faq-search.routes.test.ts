@@ -28,7 +28,8 @@ afterAll(() => shop.close());
 const search = (question: string, { mall = 'familyshop', mallId = 1 } = {}) =>
   shop.at(mall).get<{ faqNo: number }[]>(`/pre/faqs/search?mallId=${mallId}&question=${encodeURIComponent(question)}`);
 
-describe('R2.23 the chatbot', () => {
+// R2.23
+describe('the chatbot', () => {
   test('is told the three nearest questions of the mall it asks, without a sign-in', async () => {
     expect((await search('배송이 언제 와요?')).data?.map(({ faqNo }) => faqNo)).toEqual([1, 2, 3]);
     expect((await search('ㅂㅅ', { mall: 'hanul', mallId: 2 })).data?.map(({ faqNo }) => faqNo)).toEqual([9]);
@@ -41,7 +42,8 @@ describe('R2.23 the chatbot', () => {
     expect(await search('가'.repeat(201))).toMatchObject({ status: 400, code: '4000' });
   });
 
-  test('R6.06 is offered by the default mall alone', async () => {
+  // R6.06
+  test('is offered by the default mall alone', async () => {
     const urlOf = async (mallUrl: string) =>
       (await shop.at(mallUrl).get<{ chatbotUrl?: string }>(`/pre/layout/login?mallUrl=${mallUrl}&device=pc`)).data
         ?.chatbotUrl;

@@ -390,7 +390,8 @@ describe('who has none', () => {
     restore([line(1)], call),
   ];
 
-  test('R1.06 a marketing mall’s guest, and R6.03 a member of an UPLOAD mall: 4030', async () => {
+  // R1.06 R6.03
+  test('a marketing mall’s guest, and a member of an UPLOAD mall: 4030', async () => {
     for (const reply of await Promise.all([...calls({ mallUrl: 'gamnamu' }), ...calls({ mallUrl: 'daeryang' })])) {
       expect(reply).toMatchObject({ status: 403, code: '4030' });
     }

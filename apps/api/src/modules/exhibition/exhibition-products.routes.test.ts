@@ -60,7 +60,8 @@ const get = <Data>(path: string, mallUrl = 'familyshop') =>
   shop.at(mallUrl).get<Data>(path, { token: shop.tokens[mallUrl] ?? '' });
 const open = (no: string | number) => get(`/exhibitions/${no}`);
 
-test('R9.03 an exhibition has its sections in order, each with the products that the mall shows, in theirs', async () => {
+// R9.03
+test('an exhibition has its sections in order, each with the products that the mall shows, in theirs', async () => {
   expect((await open(1)).data).toMatchObject({
     card: { exhibitionNo: 1 },
     description: '설명',
@@ -92,7 +93,8 @@ test('4040 for another mall’s; 4000 for what is no number', async () => {
   }
 });
 
-test('R6.04 want a token of this mall, and no UPLOAD member', async () => {
+// R6.04
+test('want a token of this mall, and no UPLOAD member', async () => {
   expect(await shop.at('familyshop').get('/exhibitions')).toMatchObject({ status: 401, code: '4010' });
   const foreign = await shop.at('familyshop').get('/exhibitions/1', { token: shop.tokens.hanul ?? '' });
   expect(foreign).toMatchObject({ status: 401, code: '4010' });

@@ -50,7 +50,8 @@ const countOf = async (productNo: string) => {
   return rows.map((row) => row.favouriteCount);
 };
 
-describe('R4.09 favourites', () => {
+// R4.09
+describe('favourites', () => {
   test('are marked and unmarked, and every card of that member says so', async () => {
     expect(await mark('GD0001')).toMatchObject({ status: 200, code: '0000', data: null });
     const card = async (token: string) => {
@@ -125,7 +126,8 @@ describe('R4.09 favourites', () => {
     expect(await countOf('GD0001')).toEqual([0, 1, 0]);
   });
 
-  test('R1.06 a marketing mall’s guest has none: 4030', async () => {
+  // R1.06
+  test('a marketing mall’s guest has none: 4030', async () => {
     expect(await mark('GD0001', { mallUrl: 'gamnamu' })).toMatchObject({ status: 403, code: '4030' });
     expect(await unmark('GD0001', { mallUrl: 'gamnamu' })).toMatchObject({ status: 403, code: '4030' });
     expect(await countOf('GD0001')).toEqual([0, 0, 0]);

@@ -111,8 +111,10 @@ const airFryerCard = {
   deliveryNote: '내일 도착',
 };
 
-describe('R7.17 products/goods', () => {
-  test('R3.07 R3.10 returns goodsList, each card with every field of the specification and no other', async () => {
+// R7.17
+describe('products/goods', () => {
+  // R3.07 R3.10
+  test('returns goodsList, each card with every field of the specification and no other', async () => {
     expect((await request(['GD0001'])).data).toEqual({ goodsList: [airFryerCard] });
   });
 
@@ -145,8 +147,10 @@ describe('R7.17 products/goods', () => {
   });
 });
 
-describe('R7.19 pre/layout/product/goods', () => {
-  test('R5.09 the same cards without market prices', async () => {
+// R7.19
+describe('pre/layout/product/goods', () => {
+  // R5.09
+  test('the same cards without market prices', async () => {
     expect((await readUnsigned(['GD0001'])).data).toEqual({ goodsList: [{ ...airFryerCard, mktPrc: null }] });
   });
 
@@ -157,21 +161,25 @@ describe('R7.19 pre/layout/product/goods', () => {
 });
 
 describe('what may be shown', () => {
-  test('R4.01 of the seven states, only on sale and sold out are shown', async () => {
+  // R4.01
+  test('of the seven states, only on sale and sold out are shown', async () => {
     const { data } = await request(byState.map(({ productNo }) => productNo));
     expect(numbers(data)).toEqual(['GD0103', 'GD0105']);
   });
 
-  test('R4.04 what waits for approval or was rejected, and what the mall switched off, is not shown', async () => {
+  // R4.04
+  test('what waits for approval or was rejected, and what the mall switched off, is not shown', async () => {
     expect(numbers((await request(['GD0201', 'GD0202', 'GD0402'])).data)).toEqual([]);
   });
 
-  test('R4.03 each of the four causes makes a product sold out; one colour left keeps it on sale', async () => {
+  // R4.03
+  test('each of the four causes makes a product sold out; one colour left keeps it on sale', async () => {
     const { data } = await request(['GD0301', 'GD0302', 'GD0303', 'GD0304', 'GD0305']);
     expect(data?.goodsList.map((card) => card.soldOutYn)).toEqual(['Y', 'Y', 'Y', 'Y', 'N']);
   });
 
-  test('R4.03 the colours on the card decide, also after the state went there and back', async () => {
+  // R4.03
+  test('the colours on the card decide, also after the state went there and back', async () => {
     const nos = byItsColours.map(([product]) => product.productNo);
     const outcome = async () => (await request(nos)).data?.goodsList.map((card) => card.soldOutYn);
     const setState = (state: GoodsState) =>
@@ -184,7 +192,8 @@ describe('what may be shown', () => {
     expect(await outcome()).toEqual(expected);
   });
 
-  test('R4.03 the last piece sold and the first one back show at once, whatever the state did meanwhile', async () => {
+  // R4.03
+  test('the last piece sold and the first one back show at once, whatever the state did meanwhile', async () => {
     const isSoldOut = async () => (await readUnsigned(['GD0305'])).data?.goodsList[0]?.soldOutYn;
     const setStock = (stockQuantity: number) =>
       shop.owner
@@ -206,11 +215,13 @@ describe('what may be shown', () => {
   });
 });
 
-describe('R7.18 products/goods/{id}', () => {
+// R7.18
+describe('products/goods/{id}', () => {
   const open = (id: string, mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') =>
     shop.at(mallUrl).get(`/products/goods/${id}`, { token });
 
-  test('R4.02 returns the product in full, without its deleted options and without the operator’s script', async () => {
+  // R4.02
+  test('returns the product in full, without its deleted options and without the operator’s script', async () => {
     expect((await open('GD0001')).data).toEqual({
       card: airFryerCard,
       brandId: 2,

@@ -224,7 +224,8 @@ describe('an address that is another member’s', () => {
 });
 
 describe('a mall’s own questions and approval', () => {
-  test('R6.03 COMMON malls have no joining', async () => {
+  // R6.03
+  test('COMMON malls have no joining', async () => {
     for (const reply of [
       await shop.at('tgate').get('/pre/join/form'),
       await shop.at('tgate').post('/pre/join/check-id', { body: { id: 'gaeun95' } }),

@@ -13,7 +13,8 @@ const row = (categoryNo: string, values: Partial<CategoryRow> = {}): CategoryRow
   ...values,
 });
 
-test('R3.03 categories stand below the one whose number begins theirs, in the order of the rows', () => {
+// R3.03
+test('categories stand below the one whose number begins theirs, in the order of the rows', () => {
   const menu = buildMenu([row('1202'), row('12'), row('10'), row('120201'), row('1201')]);
   expect(menu.map((item) => item.categoryNo)).toEqual(['12', '10']);
   expect(menu[0]?.children.map((item) => item.categoryNo)).toEqual(['1202', '1201']);

@@ -58,7 +58,8 @@ const get = <Data>(path: string) =>
     .get<Data>(path, { token: shop.tokens.familyshop ?? '' })
     .then(({ data }) => data);
 
-test('R3.01 R1.05 adMall has every field of the specification to the letter', async () => {
+// R3.01 R1.05
+test('adMall has every field of the specification to the letter', async () => {
   expect(await get('/pre/layout/login?mallUrl=familyshop&device=pc')).toEqual({
     adMall: {
       mallId: 1,
@@ -93,7 +94,8 @@ test('R3.01 R1.05 adMall has every field of the specification to the letter', as
   });
 });
 
-test('R3.02 R7.14 the token names the member, the mall and the type, and nothing that is personal', async () => {
+// R3.02 R7.14
+test('the token names the member, the mall and the type, and nothing that is personal', async () => {
   const claims = decodeJwt(shop.tokens.familyshop ?? '');
   expect(Object.keys(claims).sort()).toEqual([
     'aud',
@@ -116,7 +118,8 @@ test('R3.02 R7.14 the token names the member, the mall and the type, and nothing
   });
 });
 
-test('R3.03 a menu item holds its children in the same shape', async () => {
+// R3.03
+test('a menu item holds its children in the same shape', async () => {
   const [item] = (await get<{ gdCtgSub: object[] }[]>('/layout/menu')) ?? [];
   expect(item).toEqual({
     ctgNo: '11',
@@ -132,11 +135,13 @@ test('R3.03 a menu item holds its children in the same shape', async () => {
   expect(Object.keys(item?.gdCtgSub[0] ?? {})).toEqual(Object.keys(item ?? {}));
 });
 
-test('R3.04 a keyword is searchNo, srhName and prir', async () => {
+// R3.04
+test('a keyword is searchNo, srhName and prir', async () => {
   expect(await get('/layout/smart')).toEqual([{ searchNo: 7, srhName: '갤럭시', prir: 1 }]);
 });
 
-test('R3.05 a popup is popSeq, popType, popHtml and url, and nothing in popHtml can run or cover the page', async () => {
+// R3.05
+test('a popup is popSeq, popType, popHtml and url, and nothing in popHtml can run or cover the page', async () => {
   expect(await get('/layout/popup?device=pc')).toEqual([
     { popSeq: 1, popType: 'DP01801', popHtml: harmlessHtml, url: '/home' },
   ]);
@@ -146,13 +151,15 @@ test('R3.05 a popup is popSeq, popType, popHtml and url, and nothing in popHtml 
   ]);
 });
 
-test('R3.06 R7.24 a term is infoNo, terms and apprDts, its placeholders left to the browser', async () => {
+// R3.06 R7.24
+test('a term is infoNo, terms and apprDts, its placeholders left to the browser', async () => {
   expect(await get('/pre/layout/term/privacy')).toEqual([
     { infoNo: 1, terms: '<p>{mallNm}</p>', apprDts: '2026-01-01' },
   ]);
 });
 
-test('R7.24 layout replies change their ETag when what they show changes', async () => {
+// R7.24
+test('layout replies change their ETag when what they show changes', async () => {
   const tagOf = async () => (await shop.at('familyshop').get('/pre/layout/popup?mallId=1&device=pc')).headers.etag;
   const first = await tagOf();
   expect(await tagOf()).toBe(first);

@@ -77,8 +77,10 @@ const mall = () => testApp.at('familyshop');
 type Titled = { title: string };
 const titles = (data: Titled[] | undefined) => data?.map((item) => item.title);
 
-describe('R7.01 pre/layout/login', () => {
-  test('R3.01 returns every field of adMall, the image base and the human check', async () => {
+// R7.01
+describe('pre/layout/login', () => {
+  // R3.01
+  test('returns every field of adMall, the image base and the human check', async () => {
     const { data } = await mall().get<{ adMall: object }>('/pre/layout/login?mallUrl=familyshop&device=mobile');
     expect(data).toMatchObject({
       endPoint: '/images',
@@ -89,7 +91,8 @@ describe('R7.01 pre/layout/login', () => {
     expect(data).not.toHaveProperty('tokenInfo');
   });
 
-  test('R1.06 a marketing mall hands its guest’s tokens to every visitor, and nobody keeps the reply', async () => {
+  // R1.06
+  test('a marketing mall hands its guest’s tokens to every visitor, and nobody keeps the reply', async () => {
     const call = () =>
       testApp.at('gamnamu').get<{ tokenInfo: { accessToken: string } }>('/pre/layout/login?mallUrl=gamnamu&device=pc');
     const [first, second] = [await call(), await call()];
@@ -120,7 +123,8 @@ const adMallFields = [
   ...['salesPermitNumber', 'address'],
 ];
 
-describe('R7.04 R7.07 R9.02 menus', () => {
+// R7.04 R7.07 R9.02
+describe('menus', () => {
   type Item = { ctgNm: string; gdCtgSub: Item[] };
   const names = (data: Item[] | undefined) =>
     data?.map((item) => [item.ctgNm, ...item.gdCtgSub.map((sub) => sub.ctgNm)]);
@@ -142,7 +146,8 @@ describe('R7.04 R7.07 R9.02 menus', () => {
   });
 });
 
-test('R7.04 smart keywords are ordered by prir and belong to this mall', async () => {
+// R7.04
+test('smart keywords are ordered by prir and belong to this mall', async () => {
   const { data } = await mall().get('/layout/smart', { token });
   expect(data).toEqual([
     { searchNo: 2, srhName: '먼저', prir: 1 },
@@ -150,7 +155,8 @@ test('R7.04 smart keywords are ordered by prir and belong to this mall', async (
   ]);
 });
 
-test('R7.04 R7.05 R7.06 R9.09 corners are those of the device and the mall; promotions stand apart', async () => {
+// R7.04 R7.05 R7.06 R9.09
+test('corners are those of the device and the mall; promotions stand apart', async () => {
   const corners = await mall().get<Titled[]>('/layout/corner?device=pc', { token });
   expect(titles(corners.data)).toEqual(['데스크톱']);
   expect(corners.data?.[0]).toMatchObject({
@@ -163,14 +169,16 @@ test('R7.04 R7.05 R7.06 R9.09 corners are those of the device and the mall; prom
   expect(titles((await mall().get<Titled[]>('/pre/layout/prom')).data)).toEqual(['프로모션']);
 });
 
-test('R7.05 R7.08 popups are those open now, on that device, of this mall', async () => {
+// R7.05 R7.08
+test('popups are those open now, on that device, of this mall', async () => {
   type Popup = { popSeq: number };
   const numbers = (data: Popup[] | undefined) => data?.map((item) => item.popSeq);
   expect(numbers((await mall().get<Popup[]>('/pre/layout/popup?mallId=1&device=pc')).data)).toEqual([1, 2]);
   expect(numbers((await mall().get<Popup[]>('/layout/popup?device=mobile', { token })).data)).toEqual([1, 3]);
 });
 
-test('R7.03 terms come in every version, newest first; an unknown code is 4000', async () => {
+// R7.03
+test('terms come in every version, newest first; an unknown code is 4000', async () => {
   const { data, headers } = await mall().get('/pre/layout/term/service');
   expect(data).toEqual([
     { infoNo: 2, terms: '<p>지금 {mallNm}</p>', apprDts: '2026-01-01' },
@@ -180,7 +188,8 @@ test('R7.03 terms come in every version, newest first; an unknown code is 4000',
   expect(await mall().get('/pre/layout/term/unknown')).toMatchObject({ status: 400, code: '4000' });
 });
 
-describe('R7.09 view counts', () => {
+// R7.09
+describe('view counts', () => {
   const click = (contentsId: string, options: object = { token }) =>
     mall().post('/layout/contents/view-cnt', { body: { contentsId, contentsType: 'CATEGORY' }, ...options });
   const counts = () => testApp.owner.selectFrom('contentView').selectAll().execute();

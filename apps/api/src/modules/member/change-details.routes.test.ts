@@ -79,7 +79,8 @@ describe('name and phone', () => {
     expect(await change(second, await prove(second, person))).toMatchObject({ status: 409, code: '1264' });
   });
 
-  test('R6.04 are changed by a member of an UPLOAD mall likewise, whose page offers it too', async () => {
+  // R6.04
+  test('are changed by a member of an UPLOAD mall likewise, whose page offers it too', async () => {
     const { birthDate, birthDay } = born('19930303');
     await insertMember(shop.owner, { mallId: 3, loginId: 'sheets', birthDate });
     const { accessToken: token } = await signInAs(shop, 'daeryang', 3, 'sheets');

@@ -104,7 +104,8 @@ describe('consent to advertising', () => {
   });
 });
 
-describe('R2.15 R7.16 the refusal link of a mail', () => {
+// R2.15 R7.16
+describe('the refusal link of a mail', () => {
   const refuse = (body: object, mallUrl = 'familyshop') =>
     shop.app.inject({
       method: 'POST',
@@ -145,7 +146,8 @@ describe('R2.15 R7.16 the refusal link of a mail', () => {
   });
 });
 
-describe('R2.15 the one click of a mail program', () => {
+// R2.15
+describe('the one click of a mail program', () => {
   const urlencoded = {
     type: 'application/x-www-form-urlencoded',
     body: 'List-Unsubscribe=One-Click',
@@ -196,7 +198,8 @@ describe('R2.15 the one click of a mail program', () => {
   });
 });
 
-test('R1.06 a marketing mall’s guest has no account of its own: 4030', async () => {
+// R1.06
+test('a marketing mall’s guest has no account of its own: 4030', async () => {
   const guest = shop.at('gamnamu');
   const token = shop.tokens.gamnamu ?? '';
   const replies = await Promise.all([

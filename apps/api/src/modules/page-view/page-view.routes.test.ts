@@ -36,7 +36,8 @@ const send = (values: Record<string, unknown> = {}, mallUrl = 'familyshop') =>
 const storedViews = () =>
   shop.owner.selectFrom('pageView').select(['mallId', 'route', 'device', 'isSignedIn']).execute();
 
-describe('R1.10 a page view', () => {
+// R1.10
+describe('a page view', () => {
   test('is stored for the host’s mall with route, device and sign-in, and passed on', async () => {
     expect(await send()).toMatchObject({ code: '0000', data: null });
     await send({ route: '/m/$mallUrl/home', device: 'mobile', isSignedIn: false }, 'hanul');

@@ -233,7 +233,8 @@ test('phones and subscription products have lists of their own', async () => {
   expect(await get('wireless?ctgNo=99')).toMatchObject({ status: 404, code: '4040' });
 });
 
-describe('R6.03 R6.04 what an UPLOAD mall’s members may order', () => {
+// R6.03 R6.04
+describe('what an UPLOAD mall’s members may order', () => {
   test('is the goods that are left, by a part of name, model or number, in any case', async () => {
     const order = (keyword: string) => get<Page>(`orderable?keyword=${encodeURIComponent(keyword)}`, 'daeryang');
     expect((await get<Page>('orderable', 'daeryang')).data).toMatchObject({ total: 3 });

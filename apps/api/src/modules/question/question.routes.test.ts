@@ -222,7 +222,8 @@ describe('who has none', () => {
     expect((await client().get(questionNo)).data).toMatchObject({ title: words.title });
   });
 
-  test('R1.06 a marketing mall’s guest: 4030', async () => {
+  // R1.06
+  test('a marketing mall’s guest: 4030', async () => {
     const guest = client('gamnamu');
     for (const reply of await Promise.all([guest.list(), guest.ask()])) {
       expect(reply).toMatchObject({ status: 403, code: '4030' });

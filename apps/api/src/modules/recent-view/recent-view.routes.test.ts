@@ -42,7 +42,8 @@ const client = (mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') => {
   };
 };
 
-test('R4.10 what a device remembers is added in its order; what the member has keeps its place', async () => {
+// R4.10
+test('what a device remembers is added in its order; what the member has keeps its place', async () => {
   const { merge, list } = client();
   expect(await merge('GD0002', 'GD0001')).toEqual(['GD0002', 'GD0001']);
   shop.wait(1000);
@@ -87,6 +88,7 @@ test('another member and another mall have lists of their own', async () => {
   expect(await client().list()).toEqual(['GD0001']);
 });
 
-test('R1.06 a marketing mall’s guest keeps none: 4030', async () => {
+// R1.06
+test('a marketing mall’s guest keeps none: 4030', async () => {
   expect(await client('gamnamu').post({ productNos: [] })).toMatchObject({ status: 403, code: '4030' });
 });

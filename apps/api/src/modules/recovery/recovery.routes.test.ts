@@ -43,7 +43,8 @@ const signIn = (id: string, typed: string) =>
   mall().post<{ accessToken: string }>('/auth/sign-in', { body: { id, password: typed, mallId: 1 } });
 
 describe('an id by phone', () => {
-  test('R9.12 is shown masked, with the day of joining, to who is certified', async () => {
+  // R9.12
+  test('is shown masked, with the day of joining, to who is certified', async () => {
     await addGaeun({ loginId: 'gaeun95' });
     const reply = await findId(await certify('FIND_ID'));
     expect(reply.data).toEqual({
@@ -96,7 +97,8 @@ describe('an id by phone', () => {
 });
 
 describe('a password by phone', () => {
-  test('R4.08 is a temporary one that signs in with tmpPwdYn=Y and ends every session before', async () => {
+  // R4.08
+  test('is a temporary one that signs in with tmpPwdYn=Y and ends every session before', async () => {
     await addGaeun();
     const before = await signInAs(testApp, 'familyshop', 1, 'gaeun');
     const { data } = await reset(await certify('RESET_PASSWORD'));

@@ -90,7 +90,8 @@ const search = async (keywords: string | string[], looks: object = {}, mallUrl =
 const numbers = ({ goodsList }: Result) => goodsList.map((card) => card.gdsGrpNo.slice(-1)).join('');
 const found = async (keywords: string | string[], looks: object = {}) => numbers(await search(keywords, looks));
 
-describe('R7.10 products/search', () => {
+// R7.10
+describe('products/search', () => {
   test('finds goods, phones, subscriptions and exhibitions, and counts them all', async () => {
     const result = await search('갤럭시');
     expect(numbers(result)).toBe('3214');
@@ -215,7 +216,8 @@ describe('when nothing matches', () => {
   });
 });
 
-test('R5.01 none, four, empty and too long keywords are 4000 and name the field', async () => {
+// R5.01
+test('none, four, empty and too long keywords are 4000 and name the field', async () => {
   const wrong: unknown[] = [[], ['가', '나', '다', '라'], [''], ['   '], ['가'.repeat(41)], '갤럭시', [1], undefined];
   for (const smartSearch of wrong) {
     const reply = await call({ smartSearch });

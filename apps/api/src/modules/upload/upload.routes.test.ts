@@ -208,7 +208,8 @@ describe('a file', () => {
     expect(await send(Buffer.alloc(0))).toMatchObject({ code: '4150' });
   });
 
-  test('R6.04 is for members of an UPLOAD mall: 4030 elsewhere, 4010 for nobody, 4040 for another member', async () => {
+  // R6.04
+  test('is for members of an UPLOAD mall: 4030 elsewhere, 4010 for nobody, 4040 for another member', async () => {
     expect(await send(sheet(row()), { as: shop.tokens['familyshop'] ?? '', mallUrl: 'familyshop' })).toMatchObject({
       code: '4030',
     });

@@ -105,8 +105,10 @@ const galaxyCard = {
   brandName: '가람',
 };
 
-describe('R7.20 products/wireless', () => {
-  test('R3.08 R3.10 returns ncpList, each card with every field of the specification and no other', async () => {
+// R7.20
+describe('products/wireless', () => {
+  // R3.08 R3.10
+  test('returns ncpList, each card with every field of the specification and no other', async () => {
     expect((await request({ gdsGrpNolist: ['HP0001'] })).data).toEqual({ ncpList: [galaxyCard] });
   });
 
@@ -152,7 +154,8 @@ describe('R7.20 products/wireless', () => {
     }
   });
 
-  test('R3.08 a phone without stock is sold out', async () => {
+  // R3.08
+  test('a phone without stock is sold out', async () => {
     expect((await request({ gdsGrpNolist: ['HP0003'] })).data?.ncpList[0]).toMatchObject({ soldOutYn: 'Y' });
   });
 
@@ -167,7 +170,8 @@ describe('R7.20 products/wireless', () => {
   });
 });
 
-test('R7.21 pre/layout/product/wireless returns the same before sign-in', async () => {
+// R7.21
+test('pre/layout/product/wireless returns the same before sign-in', async () => {
   const reply = await shop
     .at('familyshop')
     .post('/pre/layout/product/wireless', { body: { gdsGrpNolist: ['HP0001'] } });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError, errorText, toClientError } from './api-error.ts';
 
-test('R8.05 a request that was ended says so', () => {
+// R8.05
+test('a request that was ended says so', () => {
   expect(toClientError(new DOMException('aborted', 'AbortError'))).toMatchObject({
     code: 'ERR_CANCELED',
     status: 0,
@@ -9,7 +10,8 @@ test('R8.05 a request that was ended says so', () => {
   });
 });
 
-test('R8.06 any other failure without a reply is the network’s', () => {
+// R8.06
+test('any other failure without a reply is the network’s', () => {
   expect(toClientError(new TypeError('Failed to fetch'))).toMatchObject({
     code: 'ERR_NETWORK',
     status: 0,
@@ -17,7 +19,8 @@ test('R8.06 any other failure without a reply is the network’s', () => {
   });
 });
 
-test('R8.06 R8.08 R8.09 the server’s own words come first, the network’s where code did not come, the fallback when there are none', () => {
+// R8.06 R8.08 R8.09
+test('the server’s own words come first, the network’s where code did not come, the fallback when there are none', () => {
   const refused = { code: '4000', message: '잘못된 요청이에요.' };
   expect(errorText(new ApiError({ ...refused, description: '이름을 입력해 주세요.' }), '-')).toBe(
     '이름을 입력해 주세요.',

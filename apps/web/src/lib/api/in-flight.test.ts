@@ -17,7 +17,8 @@ function request() {
   return { state, run };
 }
 
-test('R7.22 identical requests under way are one request, and all get its response', async () => {
+// R7.22
+test('identical requests under way are one request, and all get its response', async () => {
   const { state, run } = request();
   const both = Promise.all([shareFlight('/a', undefined, run), shareFlight('/a', undefined, run)]);
   state.respond('one');
@@ -25,7 +26,8 @@ test('R7.22 identical requests under way are one request, and all get its respon
   expect(state.launched).toBe(1);
 });
 
-test('R7.22 another address, no key, or a finished request is a request of its own', async () => {
+// R7.22
+test('another address, no key, or a finished request is a request of its own', async () => {
   const { state, run } = request();
   const first = shareFlight('/b', undefined, run);
   state.respond('first');
@@ -40,7 +42,8 @@ test('R7.22 another address, no key, or a finished request is a request of its o
   abortPending();
 });
 
-test('R7.22 one who leaves does not end the request for the other; the last one does', async () => {
+// R7.22
+test('one who leaves does not end the request for the other; the last one does', async () => {
   const { state, run } = request();
   const [leaver, stayer] = [new AbortController(), new AbortController()];
   const left = shareFlight('/d', leaver.signal, run);
@@ -53,7 +56,8 @@ test('R7.22 one who leaves does not end the request for the other; the last one 
   expect(state.isAborted).toBe(true);
 });
 
-test('R8.04 every request under way ends at once', async () => {
+// R8.04
+test('every request under way ends at once', async () => {
   const requests = [request(), request()];
   const flights = requests.map(({ run }, index) => shareFlight(`/e${index}`, undefined, run));
   abortPending();

@@ -5,7 +5,8 @@ import { createQueryClient } from './query-client.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('R7.23 a failed read is not tried again by itself', async () => {
+// R7.23
+test('a failed read is not tried again by itself', async () => {
   const read = vi.fn().mockRejectedValue(new Error('no luck'));
   const query = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn: read });
   await expect(query).rejects.toThrow('no luck');
@@ -13,7 +14,8 @@ test('R7.23 a failed read is not tried again by itself', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('R7.23 what was read is fresh for one second, then read again', async () => {
+// R7.23
+test('what was read is fresh for one second, then read again', async () => {
   const read = vi.fn().mockResolvedValue(1);
   const client = createQueryClient();
   const readOnce = () => client.fetchQuery({ queryKey: ['b'], queryFn: read });
@@ -26,7 +28,8 @@ test('R7.23 what was read is fresh for one second, then read again', async () =>
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('R7.23 a window that is looked at again reads again what is stale', () => {
+// R7.23
+test('a window that is looked at again reads again what is stale', () => {
   const options = createQueryClient().defaultQueryOptions({ queryKey: ['c'], queryFn: () => 1 });
   expect(new QueryObserver(createQueryClient(), options).options.refetchOnWindowFocus).toBe(true);
 });

@@ -7,7 +7,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('R1.08 the page’s title is the mall’s, and the default brand’s where a mall has none or there is no mall', () => {
+// R1.08
+test('the page’s title is the mall’s, and the default brand’s where a mall has none or there is no mall', () => {
   vi.stubGlobal('document', page);
   applyMallLook({ title: '한울복지몰', style: 'B' });
   expect(page).toEqual({ title: '한울복지몰', documentElement: { dataset: { theme: 'B' } } });

@@ -34,7 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('R4.06 twenty tabs that renew at once make one renewal, and all go on with its token', async () => {
+// R4.06
+test('twenty tabs that renew at once make one renewal, and all go on with its token', async () => {
   const tabs = await Promise.all(Array.from({ length: 20 }, openTab));
   tabs[0]?.saveTokens({ accessToken: tokenOf(60, 'old'), refreshToken: 'first' });
   const renewed = tokenOf(1800, 'new');

@@ -38,8 +38,9 @@ const codesOf = (texts: readonly string[]): string[] => texts.map((text) => JSON
 const signIn = (id: string, typed: string, guess: number) =>
   post('/auth/sign-in', { id, password: typed, mallId: 1 }, guess);
 
+// R8.01
 test(
-  'R8.01 1,000 guesses at a password from 1,000 addresses: three are looked at, the right one is not, and an unknown id gets the same reply',
+  '1,000 guesses at a password from 1,000 addresses: three are looked at, the right one is not, and an unknown id gets the same reply',
   async () => {
     const guessAt = (id: string, count: number) =>
       distinctReplies((number) => signIn(id, number === count - 1 ? password : `Wrong!${number}`, number), count);

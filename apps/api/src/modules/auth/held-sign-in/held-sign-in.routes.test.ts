@@ -30,7 +30,8 @@ const replace = (ticket: string, newPassword: string, mallUrl?: string) =>
 const signIn = (id: string, typed: string) =>
   mall().post('/auth/sign-in', { body: { id, password: typed, mallId: 1 } });
 
-describe('R8.01 a sign-in that is held up', () => {
+// R8.01
+describe('a sign-in that is held up', () => {
   test('1254, 1257 and 1258 give a ticket, and the address masked, to who knows the password', async () => {
     await add({ loginId: 'dormant', state: 'DORMANT', email: 'oranjan@example.kr' });
     await add({ loginId: 'nomail', email: '', emailVerifiedAt: null });
@@ -62,7 +63,8 @@ describe('R8.01 a sign-in that is held up', () => {
   });
 });
 
-describe('R8.01 1258 the initial password', () => {
+// R8.01
+describe('1258 the initial password', () => {
   const ticketOf = async (id: string) => (await hold(id)).data?.ticket ?? '';
 
   test('is replaced with the ticket, signs in, and is worth nothing from then on', async () => {

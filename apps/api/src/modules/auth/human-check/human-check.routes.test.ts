@@ -37,7 +37,8 @@ async function solve(mallUrl = 'familyshop'): Promise<Record<string, string>> {
   return { 'x-recaptcha-token': Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
 }
 
-describe('R7.02 R9.13 the human check', () => {
+// R7.02 R9.13
+describe('the human check', () => {
   const isRequired = async () => (await mall().get('/recaptcha/require')).data;
 
   test('is required after three failures in ten minutes, and no longer after ten minutes', async () => {
@@ -49,7 +50,8 @@ describe('R7.02 R9.13 the human check', () => {
     expect(await isRequired()).toBe(false);
   });
 
-  test('R8.02 sign-in without its token is 1111, even with the right password', async () => {
+  // R8.02
+  test('sign-in without its token is 1111, even with the right password', async () => {
     await fail(3);
     expect(await signIn('demo')).toMatchObject({ status: 401, code: '1111' });
     expect(await signIn('demo', password, { 'x-recaptcha-token': 'anything' })).toMatchObject({ code: '1111' });

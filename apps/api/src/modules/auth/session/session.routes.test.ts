@@ -34,7 +34,8 @@ const events = () =>
 const sessionOf = ({ accessToken }: Tokens): unknown => decodeJwt(accessToken).sid;
 const addMember = (values: Omit<MemberValues, 'mallId'>) => insertMember(testApp.owner, { mallId: 1, ...values });
 
-describe('R7.13 refresh', () => {
+// R7.13
+describe('refresh', () => {
   test('a refresh token is exchanged for a new pair', async () => {
     const first = await signInAs(testApp, 'familyshop', 1);
     const { data } = await refresh(first.refreshToken);
@@ -125,7 +126,8 @@ describe('R7.13 refresh', () => {
   });
 });
 
-describe('R7.15 sign-out', () => {
+// R7.15
+describe('sign-out', () => {
   test('ends this session and leaves the member’s others', async () => {
     const [mine, other] = [await signInAs(testApp, 'familyshop', 1), await signInAs(testApp, 'familyshop', 1)];
     expect(await mall().post('/auth/logout', { token: mine.accessToken })).toMatchObject({ code: '0000', data: null });

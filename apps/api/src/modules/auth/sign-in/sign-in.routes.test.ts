@@ -26,14 +26,16 @@ const signIn = (id: string, typed = password, headers: Record<string, string> = 
   mall().post<Tokens>('/auth/sign-in', { body: { id, password: typed, mallId: 1 }, headers });
 const addMember = (values: Omit<MemberValues, 'mallId'>) => insertMember(testApp.owner, { mallId: 1, ...values });
 
-describe('R7.11 sign-in', () => {
+// R7.11
+describe('sign-in', () => {
   test('returns two tokens, and the member of the token is the one who signed in', async () => {
     const { data } = await signIn('demo');
     const info = await mall().get('/users/info', { token: data?.accessToken ?? '' });
     expect(info.data).toEqual({ memNm: '김*은', memNo: expect.any(Number), tmpPwdYn: 'N', mallId: 1 });
   });
 
-  test('R8.01 a wrong password and an unknown id are the same 1250', async () => {
+  // R8.01
+  test('a wrong password and an unknown id are the same 1250', async () => {
     const [wrong, unknown] = [await signIn('demo', 'Wrong!2026'), await signIn('nobody')];
     expect(wrong).toMatchObject({ status: 400, code: '1250' });
     expect(unknown.text).toBe(wrong.text);
@@ -55,7 +57,8 @@ describe('R7.11 sign-in', () => {
     expect(await signIn('gone')).toMatchObject({ code: '1250' });
   });
 
-  test('R8.01 1254: dormant by its state, or after a year without sign-in where the mall has dormancy', async () => {
+  // R8.01
+  test('1254: dormant by its state, or after a year without sign-in where the mall has dormancy', async () => {
     const longAgo = new Date(Date.now() - 370 * day);
     await addMember({ loginId: 'dormant', state: 'DORMANT' });
     await addMember({ loginId: 'sleeper', lastSignedInAt: longAgo });
@@ -68,7 +71,8 @@ describe('R7.11 sign-in', () => {
     expect(await testApp.at('hanul').post('/auth/sign-in', { body })).toMatchObject({ code: '0000' });
   });
 
-  test('R8.01 1257 without a verified e-mail, 1258 with the initial password', async () => {
+  // R8.01
+  test('1257 without a verified e-mail, 1258 with the initial password', async () => {
     await addMember({ loginId: 'nomail', email: '', emailVerifiedAt: null });
     await addMember({ loginId: 'unverified', emailVerifiedAt: null });
     await addMember({ loginId: 'initial', passwordState: 'INITIAL' });
@@ -82,7 +86,8 @@ describe('R7.11 sign-in', () => {
     expect(await signIn('dormant', 'Wrong!2026')).toMatchObject({ code: '1250' });
   });
 
-  test('R4.08 a temporary password signs in with tmpPwdYn=Y', async () => {
+  // R4.08
+  test('a temporary password signs in with tmpPwdYn=Y', async () => {
     await addMember({ loginId: 'temp', passwordState: 'TEMPORARY' });
     const { data } = await signIn('temp');
     expect(await mall().get('/users/info', { token: data?.accessToken ?? '' })).toMatchObject({

@@ -65,7 +65,8 @@ const add = (loginId: string) => insertMember(testApp.owner, { mallId: 1, loginI
 const memberOf = async (tokens: TokenPair | null | undefined) =>
   (await mall().get<{ memNo: number }>('/users/info', { token: tokens?.accessToken ?? '' })).data?.memNo;
 
-describe('R7.12 signing in with a T-ID', () => {
+// R7.12
+describe('signing in with a T-ID', () => {
   test('that nobody has linked gives a ticket and no session; linked with the password once, it signs in by itself', async () => {
     const memberNo = await add('first');
     const { data } = await visit('first@tid.example');

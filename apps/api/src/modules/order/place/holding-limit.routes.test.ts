@@ -164,7 +164,8 @@ describe('what is shown before ordering', () => {
   });
 });
 
-test('R1.06 the shared guest of a marketing mall holds nothing: 4030 wherever pieces, phones or baskets could be held', async () => {
+// R1.06
+test('the shared guest of a marketing mall holds nothing: 4030 wherever pieces, phones or baskets could be held', async () => {
   const guest = shop.tokens.gamnamu ?? '';
   const at = shop.at('gamnamu');
   const buyer = createBuyer(shop, fake, { mallUrl: 'gamnamu', token: guest });

@@ -334,7 +334,8 @@ describe('refused, with nothing stored', () => {
     await expectNothing();
   });
 
-  test('R1.06 4030 for a marketing mall’s guest, R6.03 for a member of an UPLOAD mall, who looks at orders all the same', async () => {
+  // R1.06 R6.03
+  test('4030 for a marketing mall’s guest, and for a member of an UPLOAD mall, who can still read orders', async () => {
     for (const [mallUrl, orders] of [
       ['gamnamu', { code: '4030' }],
       ['daeryang', { code: '0000', data: { orders: [] } }],

@@ -9,10 +9,11 @@ afterEach(() => void vi.useRealTimers());
 
 const member = { mallId: 1, device: 'pc', isSignedIn: true } as const;
 
+// R7.24 R9.03
 test.each([
   ['the mall', layoutQuery('familyshop', 'pc')],
   ['its menu', menuQuery(member)],
-])('R7.24 R9.03 the layout of %s is read again after an hour, and not before', async (_of, { queryKey, staleTime }) => {
+])('the layout of %s is read again after an hour, and not before', async (_of, { queryKey, staleTime }) => {
   const read = vi.fn().mockResolvedValue({});
   const client = createQueryClient();
   const readOnce = () =>
@@ -26,7 +27,8 @@ test.each([
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('R7.24 R9.03 a page that is opened reads the layout of its mall anew once it is an hour old', async () => {
+// R7.24 R9.03
+test('a page that is opened reads the layout of its mall anew once it is an hour old', async () => {
   const read = vi.fn().mockResolvedValue({});
   const client = createQueryClient();
   const open = () => client.ensureQueryData({ ...layoutQuery('familyshop', 'pc'), queryFn: read });
@@ -39,7 +41,8 @@ test('R7.24 R9.03 a page that is opened reads the layout of its mall anew once i
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('R7.24 R9.03 terms are read once and for ever', () => {
+// R7.24 R9.03
+test('terms are read once and for ever', () => {
   const { staleTime, gcTime } = termsQuery('service');
   expect([staleTime, gcTime]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
 });

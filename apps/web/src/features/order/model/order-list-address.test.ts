@@ -7,7 +7,8 @@ const formOf = (values: Record<string, string>) => {
   return form;
 };
 
-test('R9.06 one of the presets is marked, or all time, or none for days of one’s own', () => {
+// R9.06
+test('one of the presets is marked, or all time, or none for days of one’s own', () => {
   const now = new Date('2026-11-22T03:00:00Z');
   const marked = (address: Parameters<typeof periodChoices>[0]) =>
     periodChoices(address, now)

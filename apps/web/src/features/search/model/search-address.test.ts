@@ -4,7 +4,8 @@ import { categoryAbove, keywordsOf, narrowed, searchOf, searchTarget, searchTarg
 
 const read = (raw: Record<string, string>) => readScreenSearch('search', raw);
 
-test('R5.01 an address holds at most three keywords, each once', () => {
+// R5.01
+test('an address holds at most three keywords, each once', () => {
   expect(keywordsOf({ q: '무선, 선물,,무선,의자,책상' })).toEqual(['무선', '선물', '의자']);
 });
 

@@ -25,7 +25,8 @@ function stubGoogle() {
   return { rendered, script };
 }
 
-test('R9.13 the human check is invisible, in Korean, at the bottom right, with the public site key', async () => {
+// R9.13
+test('the human check is invisible, in Korean, at the bottom right, with the public site key', async () => {
   const { rendered, script } = stubGoogle();
   expect(await proveByRecaptcha('public-key')).toBe('token');
   expect(new URL(script.src).searchParams.get('hl')).toBe('ko');
