@@ -5,7 +5,7 @@ import { rowOf } from '@mall/domain/screens/screens';
 import type { MallUrl } from '../malls.ts';
 
 type Device = 'desktop' | 'mobile';
-/** A marketing mall signs its guest in by itself; the last four are held up in one way each (packages/db/src/seed/content/members.ts). */
+/** A marketing mall signs its guest in by itself; the last four are held up in one way each (packages/db/demo/malls/familyshop.yaml). */
 type Visitor = 'anonymous' | 'guest' | 'demo' | 'temp' | 'initial' | 'dormant' | 'nomail';
 export type Journey = {
   readonly mall: MallUrl;

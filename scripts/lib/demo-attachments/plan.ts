@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawSignedPaper } from '../../../apps/api/src/documents/draw-signed-paper.ts';
 import { writeWorkbook } from '../../../apps/api/src/modules/upload/writing/write-workbook.ts';
-import type { MallUrl } from '../../../packages/db/src/seed/content/types.ts';
 
 /** A file of a demo notice, made on demand. */
 export type DemoAttachment = {
@@ -13,7 +12,7 @@ export type DemoAttachment = {
 };
 
 /** What goes with the notices of a mall: those that every mall has, and its own. */
-export const demoAttachmentsOf = (mallUrl: MallUrl): readonly DemoAttachment[] => [
+export const demoAttachmentsOf = (mallUrl: string): readonly DemoAttachment[] => [
   ...sharedAttachments,
   ...(ownAttachments[mallUrl] ?? []),
 ];
@@ -21,7 +20,7 @@ export const demoAttachmentsOf = (mallUrl: MallUrl): readonly DemoAttachment[] =
 const form = (rows: readonly (readonly string[])[]) => async () =>
   writeWorkbook([{ name: '작성', rows, widths: [24, 40] }]);
 
-const ownAttachments: Partial<Record<MallUrl, readonly DemoAttachment[]>> = {
+const ownAttachments: Readonly<Record<string, readonly DemoAttachment[]>> = {
   daeryang: [
     {
       title: '단체 주문 양식과 견적 안내',

@@ -3,13 +3,12 @@ import { carrierPlans } from './content/carrier-plans.ts';
 import { categoriesWith } from './content/categories.ts';
 import { cornersOf, featuredNos } from './content/corners.ts';
 import { deliveryFees } from './content/delivery.ts';
-import type { DemoMall } from './content/demo-mall.ts';
 import { exhibitionsOf } from './content/exhibitions.ts';
 import { faqs } from './content/faqs.ts';
-import { joinQuestionsOf } from './content/join-questions.ts';
 import { popularKeywordsOf, smartKeywordsOf } from './content/keywords.ts';
 import { listingsOf } from './content/listings.ts';
-import { malls } from './content/malls.ts';
+import { mallRowOf } from './content/mall-row.ts';
+import { type DemoMall, malls } from './content/malls.ts';
 import { mdReviewsOf } from './content/md-reviews.ts';
 import { membersOf } from './content/members.ts';
 import { noticesOf } from './content/notices.ts';
@@ -42,26 +41,27 @@ export const demoSet = (): SeedSet => ({
 function contentOf(mall: DemoMall): MallContent {
   const { mallUrl } = mall;
   const storefront = storefronts[mallUrl];
-  const listings = listingsOf(mallUrl, products, featuredNos(storefront, products));
+  if (!storefront) throw new Error(`the mall ${mallUrl} has no storefront`);
+  const listings = listingsOf(mall, products, featuredNos(storefront, products));
   const listedNos = new Set(listings.map(({ productNo }) => productNo));
   const listed = products.filter(({ productNo }) => listedNos.has(productNo));
-  const exhibitions = exhibitionsOf(mallUrl, listed);
+  const exhibitions = exhibitionsOf(mall.exhibitions, listed);
   const mdReviews = mdReviewsOf(products, (productNo) => listedNos.has(productNo));
   const open = exhibitions.filter(({ startsOn, endsOn }) => startsOn <= writtenFor && writtenFor <= endsOn);
   return {
-    mall,
-    members: membersOf(mall),
-    joinQuestions: joinQuestionsOf(mallUrl),
+    mall: mallRowOf(mall),
+    members: membersOf(mallUrl, mall.members),
+    joinQuestions: mall.joinQuestions.map((question, index) => ({ ...question, sortOrder: index + 1 })),
     categories: categoriesWith(listings),
     listings,
     deliveryFees,
-    supports: wirelessSupports(mallUrl).filter(({ productNo }) => listedNos.has(productNo)),
+    supports: wirelessSupports(mall.extraSupport).filter(({ productNo }) => listedNos.has(productNo)),
     corners: cornersOf({ storefront, products: listed, listings, exhibitions: open, mdReviews }),
-    popups: popupsOf(mallUrl),
-    smartKeywords: smartKeywordsOf(mallUrl),
-    popularKeywords: popularKeywordsOf(mallUrl),
+    popups: popupsOf(mall),
+    smartKeywords: smartKeywordsOf(mall.keywords.smart),
+    popularKeywords: popularKeywordsOf(mall.keywords.popular),
     exhibitions,
-    specialSales: specialSalesOf(mallUrl, listed),
+    specialSales: specialSalesOf(mall.specialSales, listed),
     posts: [...noticesOf(mall), ...mdReviews],
     faqs,
   };

@@ -3,13 +3,13 @@ import { categoryNosTo } from '@mall/domain/category-tree';
 import { z } from 'zod';
 import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { keyOf, reference, unique } from '../demo-files/references.ts';
-import { pictureName } from './pictures.ts';
+import { emojiPicture } from './pictures.ts';
 import type { Category, Listing } from './types.ts';
 
 const topCategory = z.strictObject({
   name: z.string(),
   type: keyOf(categoryType),
-  image: pictureName,
+  image: emojiPicture,
   /** The leaves of each branch. */
   branches: z.record(z.string(), z.array(z.string())),
   notOnMobile: z.array(z.string()).default([]),

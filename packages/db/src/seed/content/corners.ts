@@ -2,8 +2,9 @@ import { cornerArea, type Device } from '@mall/contracts/codes';
 import { screenPath } from '@mall/domain/screens/screen-path';
 import { productTarget } from '@mall/domain/screens/targets';
 import { productNamed } from './find-products.ts';
-import { quickMenuEntries } from './storefronts/quick-menu.ts';
-import { type Banner, type Storefront, type Target, toCategory } from './storefronts/storefront.ts';
+import { toCategory } from './storefronts/category-link.ts';
+import { type QuickMenuEntry, quickMenuLink } from './storefronts/quick-menu.ts';
+import type { Banner, Storefront, Target } from './storefronts/storefront.ts';
 import type { AreaCode, BoardPost, Corner, CornerItem, Exhibition, Listing, Product } from './types.ts';
 
 export type ShelfContent = {
@@ -44,12 +45,15 @@ function cornersOn(device: Device, heroArea: AreaCode, content: ShelfContent): C
   const toItem = (banner: Banner) => bannerItem(banner, content);
   const corners: Omit<Corner, 'device' | 'sortOrder'>[] = [
     { ...corner(heroArea), items: storefront.heroes.map(toItem) },
-    { ...corner(cornerArea.quickMenu), items: storefront.quickMenu.map((key) => quickMenuItem(key, device)) },
+    { ...corner(cornerArea.quickMenu), items: storefront.quickMenu.map((entry) => quickMenuItem(entry, device)) },
     {
       ...corner(cornerArea.phones, phones.title, phones.subtitle, toCategory('휴대폰')),
       items: namedItems(phones.named, content),
     },
-    { ...corner(cornerArea.deals, deals.title, deals.subtitle, deals.link), items: dealNos(content).map(productItem) },
+    {
+      ...corner(cornerArea.deals, deals.title, deals.subtitle, deals.target.link),
+      items: dealNos(content).map(productItem),
+    },
     {
       ...corner(cornerArea.subscriptions, '구독·렌탈', '', toCategory('구독·렌탈')),
       items: namedItems(storefront.subscriptions, {
@@ -97,9 +101,9 @@ function linkTo(target: Target, { products, exhibitions }: ShelfContent): string
   return exhibitionPath(exhibition.exhibitionNo);
 }
 
-function quickMenuItem(key: keyof typeof quickMenuEntries, device: Device): CornerItem {
-  const { to, ...entry } = quickMenuEntries[key];
-  return { ...emptyItem, ...entry, link: to(device) };
+function quickMenuItem(entry: QuickMenuEntry, device: Device): CornerItem {
+  const { title, image, label } = entry;
+  return { ...emptyItem, title, image, label, link: quickMenuLink(entry, device) };
 }
 
 const productItem = (goodsGroupNo: string): CornerItem => ({ ...emptyItem, goodsGroupNo });

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { categories } from './categories.ts';
 import { exhibitionsOf } from './exhibitions.ts';
 import { goodsProducts } from './goods/goods-products.ts';
+import { malls } from './malls.ts';
 import { phones } from './phones.ts';
 import { pictureOf } from './pictures.ts';
-import type { Exhibition, MallUrl, Product } from './types.ts';
+import type { Exhibition, Product } from './types.ts';
 
 const products: readonly Product[] = [...goodsProducts, ...phones];
-const mallUrls: readonly MallUrl[] = ['familyshop', 'hanul', 'dajeong', 'keep', 'gamnamu', 'daeryang', 'tgate'];
-const exhibitions = exhibitionsOf('familyshop', products);
+const [familyshop] = malls;
+const exhibitions = exhibitionsOf(familyshop?.exhibitions ?? [], products);
 const openingDay = '2026-11-20';
 const isOpen = ({ startsOn, endsOn }: Exhibition) => startsOn <= openingDay && openingDay <= endsOn;
 
@@ -46,13 +47,13 @@ describe('exhibitions', () => {
 });
 
 test('every mall holds at least five, in an order of its own', () => {
-  const orders = mallUrls.map((mallUrl) => exhibitionsOf(mallUrl, products).map(({ exhibitionNo }) => exhibitionNo));
+  const orders = malls.map((mall) => exhibitionsOf(mall.exhibitions, products).map(({ exhibitionNo }) => exhibitionNo));
   for (const order of orders) expect(order.length).toBeGreaterThanOrEqual(5);
-  expect(new Set(orders.map(String)).size).toBe(mallUrls.length);
+  expect(new Set(orders.map(String)).size).toBe(malls.length);
 });
 
 test('what a mall does not sell is left out, and so is a part left with nothing', () => {
-  const withoutPhones = exhibitionsOf('familyshop', goodsProducts);
+  const withoutPhones = exhibitionsOf(familyshop?.exhibitions ?? [], goodsProducts);
   const anchors = withoutPhones[0]?.sections.map(({ anchor }) => anchor);
   expect(anchors).toEqual(['예약 혜택', '함께 쓰기 좋은 상품']);
 });

@@ -1,37 +1,18 @@
-import { categoryNoOf } from './categories.ts';
+import { z } from 'zod';
+import { categoryNoOf, categoryPath } from './categories.ts';
 import { seededRandom } from './random.ts';
-import type { Listing, MallUrl, Product } from './types.ts';
+import type { Listing, Product } from './types.ts';
 
-type Assortment = {
+export const assortment = z.strictObject({
   /** The part of all products that the mall sells. */
-  share: number;
+  share: z.number(),
   /** What it asks, against the usual sale price. */
-  priceFactor: number;
-  /** Top categories it sells; without them, all. */
-  onlyIn?: readonly string[];
-};
+  priceFactor: z.number(),
+  /** Categories it sells; without them, all. */
+  onlyIn: z.array(categoryPath).optional(),
+});
 
-const assortments: Record<MallUrl, Assortment> = {
-  familyshop: { share: 1, priceFactor: 1 },
-  hanul: { share: 0.9, priceFactor: 0.94 },
-  dajeong: {
-    share: 0.82,
-    priceFactor: 0.99,
-    onlyIn: ['휴대폰', '가전', '리빙·가구', '주방', '패션·잡화', '뷰티', '식품', '유아동', '반려·취미', '구독·렌탈'],
-  },
-  keep: {
-    share: 0.88,
-    priceFactor: 0.98,
-    onlyIn: ['휴대폰', '디지털', '리빙·가구', '주방', '패션·잡화', '뷰티', '구독·렌탈'],
-  },
-  gamnamu: {
-    share: 0.85,
-    priceFactor: 0.97,
-    onlyIn: ['휴대폰', '가전', '리빙·가구', '주방', '식품', '유아동', '반려·취미', '구독·렌탈'],
-  },
-  daeryang: { share: 0.9, priceFactor: 0.88, onlyIn: ['가전', '디지털', '리빙·가구', '주방', '패션·잡화', '식품'] },
-  tgate: { share: 0.7, priceFactor: 1 },
-};
+type Seller = { readonly mallUrl: string; readonly assortment: z.output<typeof assortment> };
 
 const notSold = new Set(['GD00401', 'GD00402', 'GD00406']);
 
@@ -39,27 +20,30 @@ const notSold = new Set(['GD00401', 'GD00402', 'GD00406']);
  * What a mall sells, at its own prices. The featured products come first and are always there; of the rest every mall
  * has another part.
  */
-export function listingsOf(mallUrl: MallUrl, products: readonly Product[], featuredNos: readonly string[]): Listing[] {
+export function listingsOf(seller: Seller, products: readonly Product[], featuredNos: readonly string[]): Listing[] {
   const rank = new Map(featuredNos.map((productNo, index) => [productNo, index]));
   return products
     .filter((product) => product.approval === 'Y' && !notSold.has(product.state))
-    .filter((product) => rank.has(product.productNo) || isChosen(mallUrl, product))
-    .map((product) => listingOf(mallUrl, product, rank.get(product.productNo)));
+    .filter((product) => rank.has(product.productNo) || isChosen(seller, product))
+    .map((product) => listingOf(seller, product, rank.get(product.productNo)));
 }
 
-function isChosen(mallUrl: MallUrl, { productNo, categoryNo }: Product): boolean {
-  const { share, onlyIn } = assortments[mallUrl];
+function isChosen({ mallUrl, assortment: { share, onlyIn } }: Seller, { productNo, categoryNo }: Product): boolean {
   const isInRange = !onlyIn || onlyIn.some((top) => categoryNo.startsWith(categoryNoOf(top)));
   return isInRange && seededRandom(`assortment ${mallUrl} ${productNo}`).next() < share;
 }
 
-function listingOf(mallUrl: MallUrl, product: Product, rank: number | undefined): Listing {
+function listingOf(
+  { mallUrl, assortment: { priceFactor } }: Seller,
+  product: Product,
+  rank: number | undefined,
+): Listing {
   const random = seededRandom(`listing ${mallUrl} ${product.productNo}`);
   const isFeatured = rank !== undefined;
   return {
     productNo: product.productNo,
     categoryNo: product.categoryNo,
-    salePrice: salePriceOf(product, assortments[mallUrl].priceFactor),
+    salePrice: salePriceOf(product, priceFactor),
     sortOrder: isFeatured ? rank : 100 + random.between(0, 899),
     // A few are taken off for a while.
     isOn: isFeatured || random.next() >= 0.02,

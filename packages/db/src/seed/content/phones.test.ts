@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { supportsInForce } from '../card-monthly-payment.ts';
 import { carrierPlans } from './carrier-plans.ts';
 import { categories } from './categories.ts';
+import { malls } from './malls.ts';
 import { phones } from './phones.ts';
 import { pictureOf } from './pictures.ts';
 import { wirelessSupports } from './supports.ts';
@@ -12,7 +13,9 @@ const openingDay = new Date('2026-11-20T12:00:00+09:00');
 const keyOf = (row: Pick<WirelessSupport, 'productNo' | 'memory' | 'planNo' | 'joinType'>) =>
   [row.productNo, row.memory, row.planNo, row.joinType].join('|');
 
-const supports = wirelessSupports('familyshop');
+const supportsIn = (mallUrl: string) =>
+  wirelessSupports(malls.find((mall) => mall.mallUrl === mallUrl)?.extraSupport ?? Number.NaN);
+const supports = supportsIn('familyshop');
 const supportByKey = new Map(supportsInForce(supports, openingDay).map((row) => [keyOf(row), row]));
 
 /** What a phone's card is priced by. */
@@ -103,7 +106,7 @@ describe('supports', () => {
   test('malls differ in the extra support, but not for a pre-order', () => {
     const extraOf = (rows: readonly WirelessSupport[], productNo: string) =>
       rows.find((row) => row.productNo === productNo)?.extraSupport;
-    const keep = wirelessSupports('keep');
+    const keep = supportsIn('keep');
     expect(extraOf(keep, 'HP200001')).toBe(150_000);
     expect(extraOf(keep, 'HP200005')).not.toBe(extraOf(supports, 'HP200005'));
   });

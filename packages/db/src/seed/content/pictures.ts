@@ -23,18 +23,19 @@ const pictureByName = new Map(pictures.map((picture) => [picture.name, picture])
 
 export const pictureName = reference('picture', pictureByName.keys());
 
-const goodsFolder = 'goods/';
-const goodsNames = [...pictureByName.keys()].filter((name) => name.startsWith(goodsFolder));
+/** A picture of a folder, named without it. */
+function pictureIn(folder: string) {
+  const names = [...pictureByName.keys()].filter((name) => name.startsWith(`${folder}/`));
+  return reference(
+    `picture in ${folder}`,
+    names.map((name) => name.slice(folder.length + 1)),
+  ).transform((name) => `${folder}/${name}`);
+}
 
-/** Pictures of a product, named without their folder; the first one leads. */
-export const productPictures = z
-  .array(
-    reference(
-      'picture of goods',
-      goodsNames.map((name) => name.slice(goodsFolder.length)),
-    ).transform((name) => goodsFolder + name),
-  )
-  .min(1);
+export const emojiPicture = pictureIn('emoji');
+
+/** The first one leads. */
+export const productPictures = z.array(pictureIn('goods')).min(1);
 
 /** Fails on a name that is not in the index, so that no product goes without its picture. */
 export function pictureOf(name: string): Picture {

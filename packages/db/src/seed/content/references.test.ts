@@ -1,70 +1,60 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { parseDemoFiles } from '../demo-files/parse-demo-files.ts';
+import { exhibitionFiles } from './exhibitions/exhibition-plan.ts';
 import { goodsFiles } from './goods/family.ts';
+import { mallFiles } from './malls.ts';
 import { phoneFiles } from './phones/family.ts';
+import { storefrontFiles } from './storefronts/storefronts.ts';
 import { subscriptionFiles } from './subscriptions/family.ts';
 
-const demoFolder = new URL('../../../demo/', import.meta.url);
+const textOf = (name: string) => readFileSync(new URL(`../../../demo/${name}`, import.meta.url), 'utf8');
 
-/** Where a file says so and what is wrong, once the first of these words stands for the other. */
-function errorOf(name: string, schema: z.ZodType, [right, wrong]: readonly [string, string]) {
-  const text = readFileSync(new URL(name, demoFolder), 'utf8');
-  expect(text.includes(right)).toBe(true);
+type Case = readonly [thing: string, file: string, right: string, wrong: string, message: string];
+
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  goods: goodsFiles,
+  phones: phoneFiles,
+  subscriptions: subscriptionFiles,
+  exhibitions: exhibitionFiles,
+  malls: mallFiles,
+  storefronts: storefrontFiles,
+};
+
+test.each<Case>([
+  ['brand', 'goods/audio.yaml', 'brand: 소리담', 'brand: 소리답', 'items[0].brand: there is no brand "소리답"'],
+  ['category', 'goods/audio.yaml', '> 헤드폰', '> 헤드혼', 'category: there is no category "디지털 > 헤드혼'],
+  ['picture', 'goods/audio.yaml', '[headphone', '[hedphone', 'pictures[0]: there is no picture in goods "hedphone'],
+  ['sticker', 'goods/audio.yaml', 'stickers: [', 'stickers: [old, ', 'stickers[0]: there is no sticker "old"'],
+  ['way of delivery', 'goods/audio.yaml', 'delivery: today', 'delivery: post', 'there is no way of delivery "post"'],
+  ['plan', 'phones/orca.yaml', 'plan: 5G 플러스 89', 'plan: 6G', 'models[0].offer.plan: there is no plan "6G"'],
+  ['number', 'phones/orca.yaml', 'HP200014', 'HP200013', 'models[1].productNo: "HP200013" is there already'],
+  ['kind of notice', 'subscriptions/water-and-air.yaml', 'electronics', 'electric', 'notice: expected one of "elec'],
+  [
+    'category of a section',
+    'exhibitions/new-phone.yaml',
+    '> S 시리즈',
+    '> T 시리즈',
+    'there is no category "휴대폰 > N',
+  ],
+  ['exhibition', 'malls/keep.yaml', 'exhibitions: [2', 'exhibitions: [22', 'keep.exhibitions[0]: expected one of '],
+  ['product of a sale', 'malls/keep.yaml', 'product: 무접점', 'product: 유접점', 'no product is named "유접점'],
+  ['product of a banner', 'storefronts/keep.yaml', '{ product: 노', '{ product: 모', 'no product is named "모이즈'],
+  ['quick menu entry', 'storefronts/keep.yaml', '[audio', '[radio', 'there is no entry of the quick menu "radio"'],
+])('a %s that there is not is named with its line', (_thing, file, right, wrong, message) => {
+  const schema = schemas[dirname(file)] ?? expect.unreachable(file);
+  const text = textOf(file);
   const line = text.slice(0, text.indexOf(right)).split('\n').length;
-  const parse = (content: string) => parseDemoFiles({ [name]: content }, schema);
-  expect(() => parse(text)).not.toThrow();
-  return { line, parse: () => parse(text.replace(right, wrong)) };
-}
-
-test.each([
-  [
-    'brand',
-    'goods/audio.yaml',
-    goodsFiles,
-    ['brand: 소리담', 'brand: 소리답'],
-    'items[0].brand: there is no brand "소리답"',
-  ],
-  ['category', 'goods/audio.yaml', goodsFiles, ['> 헤드폰', '> 헤드혼'], 'category: there is no category'],
-  [
-    'picture',
-    'goods/audio.yaml',
-    goodsFiles,
-    ['[headphone', '[hedphone'],
-    'pictures[0]: there is no picture of goods "hedphone',
-  ],
-  [
-    'sticker',
-    'goods/audio.yaml',
-    goodsFiles,
-    ['stickers: [', 'stickers: [old, '],
-    'stickers[0]: there is no sticker "old"',
-  ],
-  [
-    'way of delivery',
-    'goods/audio.yaml',
-    goodsFiles,
-    ['delivery: ', 'delivery: by'],
-    'delivery: there is no way of delivery "by',
-  ],
-  [
-    'plan',
-    'phones/orca.yaml',
-    phoneFiles,
-    ['plan: 5G 플러스 89', 'plan: 6G'],
-    'models[0].offer.plan: there is no plan "6G"',
-  ],
-  ['number', 'phones/orca.yaml', phoneFiles, ['HP200014', 'HP200013'], 'productNo: "HP200013" is there already'],
-  [
-    'kind of notice',
-    'subscriptions/water-and-air.yaml',
-    subscriptionFiles,
-    ['notice: ', 'notice: no'],
-    'notice: expected one of',
-  ],
-] as const)('a %s that there is not is named with its line', (_thing, name, schema, words, message) => {
-  const { line, parse } = errorOf(name, schema, words);
-  expect(parse).toThrow(`packages/db/demo/${name}:${line}: `);
+  expect(() => parseDemoFiles({ [file]: text }, schema)).not.toThrow();
+  const parse = () => parseDemoFiles({ [file]: text.replace(right, wrong) }, schema);
+  expect(parse).toThrow(`packages/db/demo/${file}:${line}: `);
   expect(parse).toThrow(message);
+});
+
+test('a storefront belongs to a mall', () => {
+  expect(() => parseDemoFiles({ 'storefronts/other.yaml': textOf('storefronts/keep.yaml') }, storefrontFiles)).toThrow(
+    'packages/db/demo/storefronts/other.yaml:1: other: there is no mall "other"',
+  );
 });

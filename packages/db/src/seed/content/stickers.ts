@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { colour } from '../demo-files/fields.ts';
 import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { entryOf } from '../demo-files/references.ts';
 import type { Sticker } from './types.ts';
 
-const sticker = z.strictObject({ type: z.string(), colour: z.string().regex(/^#[\da-f]{6}$/) });
+const sticker = z.strictObject({ type: z.string(), colour });
 const stickers = z.record(z.string(), sticker);
 const stickerFile = z.strictObject({
   goods: z.object({ new: sticker }).catchall(sticker),

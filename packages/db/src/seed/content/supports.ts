@@ -2,7 +2,7 @@ import { carrierPlans, planNamed } from './carrier-plans.ts';
 import type { CarrierPlan } from './carrier-types.ts';
 import type { PhoneModel } from './phones/family.ts';
 import { type PhoneOfFamily, phoneModels } from './phones/phone-models.ts';
-import type { JoinTypeCode, MallUrl, WirelessSupport } from './types.ts';
+import type { JoinTypeCode, WirelessSupport } from './types.ts';
 
 /** Support from a day on, against what a model's offer states; carriers change it at the turn of a month. */
 type Phase = { validFrom: string; validTo: string | null; ratio: number };
@@ -18,22 +18,11 @@ const changesNext = (productNo: string): boolean => Number(productNo.slice(2)) %
 const joinTypes: readonly JoinTypeCode[] = ['NEW', 'TRANSFER', 'CHANGE'];
 const joinTypeWeights: Record<JoinTypeCode, number> = { NEW: 0.8, TRANSFER: 1, CHANGE: 0.9 };
 
-/** What a mall adds to the extra support, or keeps of it. */
-const extraByMall: Record<MallUrl, number> = {
-  familyshop: 0,
-  hanul: 20_000,
-  dajeong: -10_000,
-  keep: 30_000,
-  gamnamu: -20_000,
-  daeryang: 10_000,
-  tgate: 0,
-};
-
-/** Support in one mall: by every memory, plan and way of joining now, and for the memory on offer also before and after. */
-export function wirelessSupports(mallUrl: MallUrl): WirelessSupport[] {
+/** Support in a mall that adds so much to the extra support, or keeps it: by every memory, plan and way of joining now, and for the memory on offer also before and after. */
+export function wirelessSupports(mallExtra: number): WirelessSupport[] {
   return phoneModels.flatMap((phone) =>
     Object.keys(phone.model.releasePrices).flatMap((memory) =>
-      phasesOf(phone, memory).flatMap((phase) => supportsIn(phase, { mallUrl, phone, memory })),
+      phasesOf(phone, memory).flatMap((phase) => supportsIn(phase, { mallExtra, phone, memory })),
     ),
   );
 }
@@ -43,9 +32,9 @@ function phasesOf({ model }: PhoneOfFamily, memory: string): Phase[] {
   return changesNext(model.productNo) ? [past, currentUntilFuture, future] : [past, current];
 }
 
-type Place = { mallUrl: MallUrl; phone: PhoneOfFamily; memory: string };
+type Place = { mallExtra: number; phone: PhoneOfFamily; memory: string };
 
-const supportsIn = (phase: Phase, { mallUrl, phone: { model }, memory }: Place): WirelessSupport[] =>
+const supportsIn = (phase: Phase, { mallExtra, phone: { model }, memory }: Place): WirelessSupport[] =>
   carrierPlans.flatMap((plan) =>
     joinTypes.map((joinType) => {
       const releasePrice = model.releasePrices[memory] ?? 0;
@@ -58,7 +47,7 @@ const supportsIn = (phase: Phase, { mallUrl, phone: { model }, memory }: Place):
         validFrom: phase.validFrom,
         validTo: phase.validTo,
         commonSupport,
-        extraSupport: Math.min(extraSupportOf(model, mallUrl), releasePrice - commonSupport),
+        extraSupport: Math.min(extraSupportOf(model, mallExtra), releasePrice - commonSupport),
       };
     }),
   );
@@ -76,5 +65,5 @@ const weightOf = (plan: CarrierPlan, joinType: JoinTypeCode): number =>
   (50_000 + plan.monthlyPrice) * joinTypeWeights[joinType];
 
 /** A pre-order promises one amount everywhere. */
-const extraSupportOf = ({ supports, isPreorder }: PhoneModel, mallUrl: MallUrl): number =>
-  isPreorder ? supports.extra : Math.max(0, supports.extra + extraByMall[mallUrl]);
+const extraSupportOf = ({ supports, isPreorder }: PhoneModel, mallExtra: number): number =>
+  isPreorder ? supports.extra : Math.max(0, supports.extra + mallExtra);

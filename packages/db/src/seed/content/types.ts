@@ -1,6 +1,5 @@
 import type { ApprovalState, CategoryType, DeliveryMethod, GoodsState, OptionUse } from '@mall/contracts/codes';
 
-export type MallUrl = 'familyshop' | 'hanul' | 'dajeong' | 'keep' | 'gamnamu' | 'daeryang' | 'tgate';
 export type JoinTypeCode = 'NEW' | 'TRANSFER' | 'CHANGE';
 export type NetworkCode = '5G' | 'LTE';
 export type PlanPersonCode = 'INDIVIDUAL' | 'SOLDIER' | 'WELFARE' | 'CORPORATE';

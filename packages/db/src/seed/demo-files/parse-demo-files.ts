@@ -36,5 +36,14 @@ function validated<Schema extends z.ZodType>(
 function errorsOf(issue: Issue, errorAt: (path: Path, message: string) => string): string[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => errorAt([...issue.path, key], 'unknown field'));
-  return [errorAt(issue.path, issue.message.replace(/^Invalid [a-z]+: /, ''))];
+  const causes = causesOf(issue);
+  if (causes.length === 0) return [errorAt(issue.path, issue.message.replace(/^Invalid [a-z]+: /, ''))];
+  return causes.flatMap((cause) => errorsOf({ ...cause, path: [...issue.path, ...cause.path] }, errorAt));
+}
+
+/** Why a key is wrong; where a value may have several shapes, what is wrong for the one it is nearest to. */
+function causesOf(issue: Issue): readonly Issue[] {
+  if (issue.code === 'invalid_key') return issue.issues;
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [];
+  return issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? [];
 }

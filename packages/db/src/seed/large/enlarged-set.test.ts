@@ -22,8 +22,8 @@ const demo: SeedSet = {
   malls: malls.map((mall) => ({
     ...{ mall, categories, members: [], corners: [], popups: [], smartKeywords: [], popularKeywords: [] },
     ...{ joinQuestions: [], deliveryFees: [], exhibitions: [], specialSales: [], posts: [], faqs: [] },
-    listings: listingsOf(mall.mallUrl, products, []),
-    supports: wirelessSupports(mall.mallUrl),
+    listings: listingsOf(mall, products, []),
+    supports: wirelessSupports(mall.extraSupport),
   })),
 };
 

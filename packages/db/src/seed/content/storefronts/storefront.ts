@@ -1,39 +1,45 @@
-import { screenPath } from '@mall/domain/screens/screen-path';
-import { categoryTarget } from '@mall/domain/screens/targets';
-import { categories, categoryNoOf } from '../categories.ts';
-import type { QuickMenuKey } from './quick-menu.ts';
+import { z } from 'zod';
+import { brokenText, colours } from '../../demo-files/fields.ts';
+import { entryOf } from '../../demo-files/references.ts';
+import { pictureName } from '../pictures.ts';
+import { productWords } from '../products.ts';
+import { categoryLink } from './category-link.ts';
+import { quickMenuEntries } from './quick-menu.ts';
 
-/** Where a banner leads: a path below the mall, or the page of the product or exhibition that these words name. */
-export type Target = { link: string } | { product: string } | { exhibition: string };
+/** A list of products, or the page of the product or exhibition that these words name. */
+const target = z.union([
+  categoryLink,
+  z.strictObject({ product: productWords }),
+  z.strictObject({ exhibition: z.string() }),
+]);
 
-export type Banner = {
-  kicker: string;
-  /** Broken by hand. */
-  title: string;
-  subtitle: string;
-  label?: string;
-  image: string;
-  colours: readonly [from: string, to: string];
-  isOnDark?: boolean;
-  target: Target;
-};
+const banner = z.strictObject({
+  kicker: z.string(),
+  title: brokenText,
+  subtitle: brokenText,
+  label: z.string().default(''),
+  image: pictureName,
+  colours,
+  isOnDark: z.boolean().default(false),
+  target,
+});
 
-/** The home of one mall as its operator made it; products are named by words of their names. */
-export type Storefront = {
-  heroes: readonly Banner[];
-  quickMenu: readonly QuickMenuKey[];
-  phones: { title: string; subtitle: string; named: readonly string[] };
-  deals: { title: string; subtitle: string; link: string; named: readonly string[] };
-  subscriptions: readonly string[];
-  exhibitionsTitle: string;
-  mdReviewsTitle: string;
+/** Products are named by words of their names. */
+const named = z.array(productWords);
+
+/** The home of one mall as its operator made it. */
+export const storefront = z.strictObject({
+  heroes: z.array(banner),
+  quickMenu: z.array(entryOf('entry of the quick menu', quickMenuEntries)),
+  phones: z.strictObject({ title: z.string(), subtitle: z.string(), named }),
+  deals: z.strictObject({ title: z.string(), subtitle: z.string(), target: categoryLink, named }),
+  subscriptions: named,
+  exhibitionsTitle: z.string(),
+  mdReviewsTitle: z.string(),
   /** Beside the menus. */
-  promotions: readonly Banner[];
-};
+  promotions: z.array(banner),
+});
 
-/** `toCategory('가전 > 계절 가전')`; a query may narrow or order its list. */
-export function toCategory(path: string, query = ''): string {
-  const categoryNo = categoryNoOf(path);
-  const type = categories.find((category) => category.categoryNo === categoryNo)?.type ?? 'GD05302';
-  return screenPath(categoryTarget(type, categoryNo), 'pc') + query;
-}
+export type Target = z.output<typeof target>;
+export type Banner = z.output<typeof banner>;
+export type Storefront = z.output<typeof storefront>;

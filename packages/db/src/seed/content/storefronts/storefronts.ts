@@ -1,11 +1,12 @@
-import type { MallUrl } from '../types.ts';
-import { daeryang } from './daeryang.ts';
-import { dajeong } from './dajeong.ts';
-import { familyshop } from './familyshop.ts';
-import { gamnamu } from './gamnamu.ts';
-import { hanul } from './hanul.ts';
-import { keep } from './keep.ts';
-import type { Storefront } from './storefront.ts';
-import { tgate } from './tgate.ts';
+import { z } from 'zod';
+import { readDemoFolder } from '../../demo-files/read-demo-files.ts';
+import { reference } from '../../demo-files/references.ts';
+import { malls } from '../malls.ts';
+import { storefront } from './storefront.ts';
 
-export const storefronts: Record<MallUrl, Storefront> = { familyshop, hanul, dajeong, keep, gamnamu, daeryang, tgate };
+const mallUrls = malls.map(({ mallUrl }) => mallUrl);
+
+export const storefrontFiles = z.record(reference('mall', mallUrls), storefront);
+
+/** By mall URL. */
+export const storefronts = readDemoFolder('storefronts', storefrontFiles);
