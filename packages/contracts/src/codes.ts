@@ -121,3 +121,5 @@ export type PasswordState = (typeof passwordStates)[number];
 /** Orders in which a product list can be read. */
 export const listSorts = ['recommended', 'popular', 'priceAscending', 'priceDescending', 'discount', 'newest'] as const;
 export type ListSort = (typeof listSorts)[number];
+/** Of a product list whose address names no order. */
+export const defaultListSort: ListSort = 'recommended';

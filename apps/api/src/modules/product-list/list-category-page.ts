@@ -1,4 +1,4 @@
-import type { ListSort, ProductKind } from '@mall/contracts/codes';
+import { defaultListSort, type ListSort, type ProductKind } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import { type ProductListQuery, productPageSize } from '@mall/contracts/product-list';
 import type { MallTransaction } from '@mall/db/in-mall';
@@ -32,6 +32,6 @@ export async function listCategoryPage(
 }
 
 /** Only goods have a market price to be discounted from. */
-function sortFor(kind: ProductKind, sort: ListSort = 'recommended'): ListSort {
-  return sort === 'discount' && kind !== 'goods' ? 'recommended' : sort;
+function sortFor(kind: ProductKind, sort = defaultListSort): ListSort {
+  return sort === 'discount' && kind !== 'goods' ? defaultListSort : sort;
 }

@@ -1,4 +1,4 @@
-import type { ListSort } from '@mall/contracts/codes';
+import { defaultListSort, type ListSort } from '@mall/contracts/codes';
 import type { ProductListQuery } from '@mall/contracts/product-list';
 import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { splitList, withoutNothing } from '../../../lib/routing/search-params.ts';
@@ -21,7 +21,7 @@ export const listSortLabels: Record<ListSort, string> = {
 export function listQueryOf(categoryNo: string, address: ListAddress): ProductListQuery {
   return {
     categoryNo,
-    sort: address.sort ?? 'recommended',
+    sort: address.sort ?? defaultListSort,
     page: address.page ?? 1,
     ...(address.brand && { brandIds: splitList(address.brand) }),
     ...(address.colour && { colourFamilies: splitList(address.colour) }),

@@ -1,4 +1,4 @@
-import { type ListSort, listSorts } from '@mall/contracts/codes';
+import { defaultListSort, type ListSort, listSorts } from '@mall/contracts/codes';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api/api-error.ts';
@@ -50,7 +50,7 @@ export function useCategoryList(place: CategoryPlace, address: ListAddress) {
     isEmpty: !isKnown || (shown.isSuccess && total === 0),
     page: address.page ?? 1,
     pageCount: Math.ceil(total / pageSize),
-    sort: address.sort ?? 'recommended',
+    sort: address.sort ?? defaultListSort,
     sorts: sortsOf(kind),
     chosen: chosenFilters(address, facets.data).map(({ label, without }) => ({
       label,
