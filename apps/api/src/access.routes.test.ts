@@ -83,9 +83,8 @@ describe('the calls of the specification', () => {
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/pre/'))
       .sort();
-    // Who may not sign in yet has no token: what they know or hold stands in its place.
-    // The link of a mail proves whom it was sent to.
-    // The payment service tells without a token; it is believed only after the payment is read again.
+    // Someone who cannot sign in yet has no token and sends a secret or a proof instead. The link of a mail proves who received it. The
+    // payment service calls without a token; its notice is believed only after the payment has been read back.
     expect(open).toEqual([
       '/auth/held-sign-in',
       '/auth/held-sign-in/mail',
@@ -136,7 +135,7 @@ describe('every call that needs a member', () => {
   });
 
   // R4.08
-  test('is 403 4031 with a temporary password, but for what changes it; unsigned calls take its owner for a visitor', async () => {
+  test('is 403 4031 with a temporary password, except where it is changed; public calls treat its owner as a visitor', async () => {
     const changing = closed.filter(({ access }) => access === 'session');
     expect(changing.map(nameOf).sort()).toEqual([
       'GET /layout/menu',
@@ -168,12 +167,12 @@ describe('every call that needs a member', () => {
     ['CONSIGNMENT', 'keep', ['uploader']],
     ['UPLOAD', 'daeryang', ['shopper', 'leaver']],
     ['COMMON', 'tgate', ['accountHolder', 'leaver', 'uploader']],
-  ])('is 403 4030 for a %s member where it is for others, and only there', async (_type, mallUrl, rules) => {
+  ])('is 403 4030 for a %s member exactly where the access rules exclude that type', async (_type, mallUrl, rules) => {
     const options = { token: shop.tokens[mallUrl] ?? '', host: `${mallUrl}.localhost` };
     const isRefused = ({ access }: Endpoint) => rules.includes(access);
     const refused = closed.filter(isRefused);
     expect(await outcomes(refused, options)).toEqual(allAs(refused, '403 4030'));
-    // What only reads: other calls would end the session. No T-ID service is configured here.
+    // Only calls that read: others would end the session. No T-ID service is configured here.
     const others = closed.filter((one) => one.method === 'GET' && one.path !== '/users/tid' && !isRefused(one));
     const entries = Object.entries(await outcomes(others, options));
     expect(entries.filter(([, outcome]) => outcome === '403 4030')).toEqual([]);
@@ -198,7 +197,7 @@ describe('every call', () => {
     }
   });
 
-  test('responds in the envelope, as JSON that cannot run anywhere', async () => {
+  test('responds with the envelope, as JSON that no browser executes', async () => {
     for (const endpoint of endpoints) {
       const { headers, text } = await call(endpoint);
       expect(JSON.parse(text)).toMatchObject({

@@ -98,7 +98,7 @@ describe('the envelope', () => {
     expect(await mall.post('/auth/sign-in', { body })).toMatchObject({ status: 400, code: '4000' });
   });
 
-  test('malformed JSON, no body and a body that poisons prototypes are 4000', async () => {
+  test('malformed JSON, an empty body and prototype pollution are 4000', async () => {
     const mall = testApp.at('familyshop');
     const headers = { 'content-type': 'application/json' };
     for (const body of ['{"id":', '[]', 'null', '{"__proto__":{"isAdmin":true}}']) {
@@ -107,27 +107,27 @@ describe('the envelope', () => {
     expect(await mall.post('/auth/sign-in')).toMatchObject({ status: 400, code: '4000' });
   });
 
-  test('another format is 4150', async () => {
+  test('another content type is 4150', async () => {
     const headers = { 'content-type': 'text/xml' };
     const reply = await testApp.at('familyshop').post('/auth/sign-in', { headers, body: '<id/>' });
     expect(reply).toMatchObject({ status: 415, code: '4150' });
   });
 
-  test('a body of 1 MB is 4130', async () => {
+  test('a body over 1 MB is 4130', async () => {
     const body = { id: 'x'.repeat(1024 * 1024), password: 'x', mallId: 1 };
     expect(await testApp.at('familyshop').post('/auth/sign-in', { body })).toMatchObject({ status: 413, code: '4130' });
   });
 
-  test('a body that never ends is not waited for without end', () => {
+  test('a body that never ends times out', () => {
     expect(testApp.app.server.requestTimeout).toBeGreaterThan(0);
   });
 
-  test('an address that cannot be read is 4000', async () => {
+  test('a malformed URL is 4000', async () => {
     const reply = await testApp.app.inject({ url: '/api/v1/mall/%zz', headers: { host: 'familyshop.localhost' } });
     expect([reply.statusCode, reply.json().code]).toEqual([400, '4000']);
   });
 
-  test('a reply that breaks its contract is 5000 and tells the caller nothing', async () => {
+  test('a reply that violates its contract is 5000 and tells the caller nothing', async () => {
     const reply = await testApp.at('familyshop').get('/pre/broken');
     expect(reply).toMatchObject({ status: 500, code: '5000' });
     expect(reply.data).toBeUndefined();
@@ -141,7 +141,7 @@ describe('the envelope', () => {
     expect(lines.filter(({ level }) => level > 20)).toEqual([]);
   });
 
-  test('what the contract does not name never leaves', async () => {
+  test('a field that the contract does not name is never sent', async () => {
     expect((await testApp.at('familyshop').get('/pre/wide')).data).toEqual({ name: '가' });
   });
 });
@@ -238,7 +238,7 @@ describe('the member of a request', () => {
 });
 
 describe('caching', () => {
-  test('a public layout reply carries an ETag, weak as it stands for every encoding, and returns 304 to who has it', async () => {
+  test('a public layout reply carries a weak ETag, the same for every encoding, and 304 follows for a client that has it', async () => {
     const first = await testApp.at('familyshop').get(layoutOf('familyshop'));
     const tag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('public, no-cache');
@@ -257,13 +257,13 @@ describe('caching', () => {
     expect([info.headers['cache-control'], error.headers['cache-control']]).toEqual(['no-store', 'no-store']);
   });
 
-  test('a long reply is compressed for who can read it', async () => {
+  test('a long reply is compressed for clients that accept it', async () => {
     const url = '/api/docs/json';
     const reply = await testApp.app.inject({ url, headers: { host: 'familyshop.localhost', 'accept-encoding': 'br' } });
     expect(reply.headers['content-encoding']).toBe('br');
   });
 
-  test('only what a cache has made is sent again without being encoded again, and it is checked like any reply', async () => {
+  test('only cached replies are sent without encoding them again, and they are validated like any reply', async () => {
     const mall = testApp.at('familyshop');
     const read = async (path: string) => (await mall.get(path)).data;
     const [first, second] = [await read('/pre/counted'), await read('/pre/counted')];
@@ -278,7 +278,7 @@ describe('caching', () => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
     ['br', 'br', brotliDecompressSync],
-  ])('a cached reply comes as who sends accept-encoding %s can read it', async (accepted, encoding, read) => {
+  ])('a cached reply is readable for a client with accept-encoding %s', async (accepted, encoding, read) => {
     const headers = { host: 'familyshop.localhost', 'accept-encoding': accepted };
     const reply = await testApp.app.inject({ url: '/api/v1/mall/pre/cached', headers });
     expect(reply.headers['content-encoding']).toBe(encoding);
@@ -342,7 +342,7 @@ test('a lost database is 5030 in the envelope, and heals without a restart', asy
   expect([(await popups()).code, await health()]).toEqual(['0000', 200]);
   await gate?.shut();
   expect(await popups()).toMatchObject({ status: 503, code: '5030', message: expect.stringContaining('연결') });
-  // What is in memory is still returned.
+  // Values in memory are still returned.
   expect(await lost.at('familyshop').get(layoutOf('familyshop'))).toMatchObject({ code: '0000' });
   expect(await health()).toBe(503);
   await gate?.open();

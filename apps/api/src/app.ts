@@ -111,7 +111,7 @@ type AppOptions = Outside & {
   readonly socketLimits?: SocketLimits;
 };
 
-/** Builds the whole application in the order written here: plugins first, then modules, then pages. It never listens. */
+/** Builds the whole application in the order written here: plugins first, then modules, then pages. It does not listen. */
 export async function buildApp({
   logger,
   folders = builtFolders,
@@ -127,9 +127,9 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     ...serverOptionsOf(limits),
-    // While the server ends, what still comes over an open connection is served.
+    // While the server shuts down, requests on open connections are still served.
     return503OnClosing: false,
-    // A hop count: `true` would let anyone name an address and dodge the rate limit.
+    // A number of hops: `true` would let anyone forge an address and evade the rate limit.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxyHops,
     frameworkErrors: sendError,
     clientErrorHandler: rejectUnreadable,

@@ -102,7 +102,7 @@ test('a mall that was backed up while orders came in, destroyed and restored has
   });
   try {
     const at = createApiClient(app, 'familyshop');
-    // The same token: the key came back, and so did the member and the session.
+    // The same token: its key, the member and the session were restored.
     const order = await at.get(`/orders/${orderNo}`, { token });
     expect(order.code).toBe('0000');
     expect(order.text).toContain(`"orderNo":"${orderNo}"`);

@@ -26,7 +26,7 @@ const load = (settings: Record<string, string | undefined> = {}) =>
   loadConfig({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, DATA_DIR: folder, ...services, ...settings });
 
 describe('settings', () => {
-  test('have defaults that serve a fresh start', () => {
+  test('have defaults that a first start works with', () => {
     expect(load()).toMatchObject({
       port: 3000,
       allowedDomains: ['localhost'],
@@ -40,7 +40,7 @@ describe('settings', () => {
     });
   });
 
-  test('are read trimmed, and an empty one is the same as none', () => {
+  test('are trimmed, and an empty one counts as missing', () => {
     const settings = { PORT: ' 8080 ', MALL_ALLOWED_DOMAINS: 'Localhost, shop.example.kr', MEMBER_LOOKUP_URL: '  ' };
     expect(load(settings)).toMatchObject({ port: 8080, allowedDomains: ['localhost', 'shop.example.kr'] });
     expect(load(settings).memberLookupUrl).toBeUndefined();
@@ -104,7 +104,7 @@ describe('settings', () => {
     expect(start).not.toThrow(/hidden-/);
   });
 
-  test('a secret left out is generated once, stored where only its owner reads it, and read again', () => {
+  test('a secret that is missing is generated once, stored readable by its owner alone, and read again', () => {
     const first = load({ TOKEN_SECRET: undefined }).tokenSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(load({ TOKEN_SECRET: undefined }).tokenSecret).toBe(first);

@@ -25,7 +25,7 @@ export type Config = {
   readonly certification: { readonly url: string; readonly cpId: string; readonly key: string };
   /** The T-ID service, an OpenID provider, or the sandbox; without it nobody signs in with a T-ID. */
   readonly tid: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
-  /** Seals and hashes who somebody has proved to be. */
+  /** Seals and hashes identities. */
   readonly identityKey: string;
   /** The postcode widget: its script, and where its frames come from. */
   readonly postcode: { readonly scriptUrl: string; readonly frameUrl: string } | undefined;
@@ -40,9 +40,9 @@ export type Config = {
   readonly logLevel: string;
   /** How long a server that is stopped still serves, while `/api/ready` and `/api/health` send load balancers elsewhere. */
   readonly drainSeconds: number;
-  /** Calls a minute of one signed-in session; 0 turns all limits off. Sign-in and its neighbours get a twentieth. */
+  /** Calls a minute of one signed-in session; 0 turns all limits off. Sign-in and related calls get a twentieth. */
   readonly rateLimitPerMinute: number;
-  /** Calls a minute of all who come from one address without a session; a twentieth for sign-in, a fifth for documents. */
+  /** Calls a minute from one address without a session; a twentieth for sign-in, a fifth for documents. */
   readonly rateLimitPerAddress: number;
 };
 
@@ -96,7 +96,7 @@ export function loadConfig(environment: Environment): Config {
   };
 }
 
-/** In production a proxy stands in front, with a certificate; anywhere else, and on this machine, the server is reached directly. */
+/** In production a proxy with a certificate stands in front; otherwise the server is reached directly on this machine. */
 function usualOrigin({ NODE_ENV, PORT, MALL_ALLOWED_DOMAINS: [domain = 'localhost'] }: EnvironmentValues): string {
   if (NODE_ENV === 'production' && domain !== 'localhost') return `https://{mall}.${domain}`;
   return `http://{mall}.${domain}${PORT === 80 ? '' : `:${PORT}`}`;

@@ -13,7 +13,7 @@ import { createAccessTokens } from './plugins/access-tokens.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
 import { createOpenIdTid } from './tid/open-id-tid.ts';
 
-/** What use cases need, made of what comes from outside; also for a script that serves nothing. */
+/** What use cases need, built from the outside dependencies; also for scripts that serve nothing. */
 export function createDependencies({
   config,
   database,

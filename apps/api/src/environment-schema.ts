@@ -24,7 +24,7 @@ const mallKey = z
 /** Every setting as it is written, with what to write when it is wrong. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 'PORT=3000').default(3000),
-  // All that the machine calls so, 127.0.0.1 and often ::1: browsers may look up *.localhost as either.
+  // All names of this machine, 127.0.0.1 and often ::1: browsers may resolve *.localhost to either.
   HOST: z.string().default('localhost'),
   // The value may hold a password, so a message never repeats it.
   DATABASE_URL: z

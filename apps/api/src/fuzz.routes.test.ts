@@ -23,7 +23,7 @@ const fieldNames = (shape: AnyShape | undefined): string[] => {
   return Object.keys(properties ?? {});
 };
 
-// Values that are nearly right get further than noise; `binary` also makes NUL and halves of characters.
+// Nearly valid values get further than noise; `binary` also makes NUL and lone surrogates.
 const nearlyRight = [
   '11',
   '1',
@@ -129,7 +129,7 @@ async function send(endpoint: Endpoint, { parameter, query, body, isSignedIn }: 
   expect('data' in envelope).toBe(envelope.code === '0000');
 }
 
-describe('whatever is sent, the response is the envelope and never the server’s fault', () => {
+describe('whatever is sent, the response is the envelope and never a 500', () => {
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (_name, endpoint) => {
     await fc.assert(
       fc.asyncProperty(requestOf(endpoint), (request) => send(endpoint, request)),

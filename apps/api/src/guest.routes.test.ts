@@ -13,9 +13,9 @@ const closed = (await allEndpoints()).filter(({ access }) => access !== 'public'
 const reads = closed.filter(({ method }) => method === 'GET');
 const writes = closed.filter(({ method }) => method !== 'GET');
 
-/** What one visitor of a marketing mall does and all can see: counts of the whole mall, without who or what for whom. */
+/** Shared by all visitors of a marketing mall: counts of the whole mall, without who viewed what. */
 const shared = ['GET /search/popular', 'GET /search/suggestions'];
-/** What changes nothing that is anybody's: lists requested by POST, a click counted, one's own sign-out. */
+/** Calls that change nothing of a member's: lists requested by POST, a counted click, one's own sign-out. */
 const harmless = [
   ...['POST /products/goods', 'POST /products/wireless', 'POST /products/subscriptions', 'POST /products/search'],
   ...['POST /layout/contents/view-cnt', 'POST /auth/logout'],
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A visitor in a browser of their own: every one of them is the guest. */
+/** Visitors in browsers of their own: each of them is the guest. */
 async function visit(mallUrl: string, browser: string): Promise<Tokens> {
   const at = shop.at(mallUrl, browser);
   const { data } = await at.get<{ tokenInfo: Tokens }>(`/pre/layout/login?mallUrl=${mallUrl}&device=pc`);
@@ -155,7 +155,7 @@ async function call(endpoint: Endpoint, mallUrl: string, token: string): Promise
   return { status: reply.statusCode, code: isJson ? reply.json<{ code: string }>().code : '', text: reply.body };
 }
 
-/** All that a visitor can see, instants left out. */
+/** Everything that a visitor can see, timestamps left out. */
 async function sight(mallUrl: string, token: string): Promise<Record<string, string>> {
   const seen: Record<string, string> = {};
   for (const endpoint of reads) {
@@ -168,7 +168,7 @@ async function sight(mallUrl: string, token: string): Promise<Record<string, str
 
 // R1.06
 describe.each(['gamnamu', 'sheets'])('the visitors of the marketing mall %s, who share one guest', (mallUrl) => {
-  test('what one of them does, in every way there is, another sees nothing of', async () => {
+  test('nothing that one of them does, through any call, is visible to another', async () => {
     const [mine, theirs] = [await visit(mallUrl, 'mine'), await visit(mallUrl, 'theirs')];
     const before = await sight(mallUrl, theirs.accessToken);
     const [done, unfit]: [string[], string[]] = [[], []];
@@ -177,7 +177,7 @@ describe.each(['gamnamu', 'sheets'])('the visitors of the marketing mall %s, who
       if (code === '4000') unfit.push(`${nameOf(endpoint)}: ${text}`);
       if (code === '0000') done.push(nameOf(endpoint));
     }
-    // Whole requests only: what is refused for its form proves nothing.
+    // Valid requests only: one refused by validation proves nothing.
     expect(unfit).toEqual([]);
     expect(done.filter((name) => !harmless.includes(name))).toEqual([]);
     expect(await sight(mallUrl, theirs.accessToken)).toEqual(before);
@@ -193,7 +193,7 @@ describe.each(['gamnamu', 'sheets'])('the visitors of the marketing mall %s, who
   });
 });
 
-test('no endpoint of one’s own account serves the guest at all', async () => {
+test('no endpoint of one’s own account serves the guest', async () => {
   for (const mallUrl of ['gamnamu', 'sheets']) {
     const { accessToken } = await visit(mallUrl, 'curious');
     const own = closed.filter(({ access }) => ['accountHolder', 'leaver', 'uploader'].includes(access));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
-/** Errors by kind and place only: what the driver adds to them (values, rows) may be personal. */
+/** Errors by kind and place only: values and rows that the driver adds may be personal. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack } = error;
@@ -9,7 +9,7 @@ function describeError(error: unknown): Record<string, unknown> {
   return { type: name, code, message, stack };
 }
 
-/** No request or reply is ever written whole, so tokens and addresses have no way into a line. */
+/** No request or reply is ever logged whole, so tokens and addresses cannot reach a line. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const nothing = () => undefined;
   const options = { level, base: undefined, serializers: { err: describeError, req: nothing, res: nothing } };

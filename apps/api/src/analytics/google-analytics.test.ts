@@ -30,7 +30,7 @@ const analytics = () =>
   });
 
 // R1.10
-test('Google Analytics is sent the route in the mall, the device and whether somebody is signed in, and nobody’s number', async () => {
+test('Google Analytics receives the route in the mall, the device and whether someone is signed in, but no member number', async () => {
   await analytics()('familyshop', view);
   expect(heard).toEqual([
     {
@@ -54,7 +54,7 @@ test('Google Analytics is sent the route in the mall, the device and whether som
 });
 
 // R1.10
-test('a service that refuses is an error without its secret', async () => {
+test('a refusal of the service is an error that does not contain its secret', async () => {
   status = 500;
   await expect(analytics()('familyshop', view)).rejects.toThrow(/^the analytics service returned 500$/);
 });

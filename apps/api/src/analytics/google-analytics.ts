@@ -12,8 +12,8 @@ export type GoogleAnalyticsSettings = {
 const timeoutMilliseconds = 5_000;
 
 /**
- * Google Analytics 4 by its Measurement Protocol. The server tells it, so no script of another host runs in the page, no cookie is
- * set, and it learns routes and devices but no visitor's address.
+ * Google Analytics 4 by its Measurement Protocol. The server sends the events, so no script of another host runs in the page, no cookie
+ * is set, and Google learns routes and devices but no visitor's address.
  */
 export function createGoogleAnalytics({
   measurementId,

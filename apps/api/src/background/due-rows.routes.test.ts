@@ -23,7 +23,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The plan that is cached for a statement, whatever its values, where a table is never read whole. */
+/** The generic plan of a statement, which must not read a whole table. */
 const planOf = (statement: string) =>
   inMall(database, mall, async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
@@ -35,7 +35,7 @@ const planOf = (statement: string) =>
     return rows.flatMap((row) => Object.values(row)).join('\n');
   });
 
-// A job queries every mall again and again, and nearly always finds nothing: it may not read all that ever was to learn that.
+// A job queries every mall again and again and nearly always finds nothing: that must not cost a scan of all history.
 test.each([
   ['settle-confirming', 'payment_attempt_confirming'],
   ['recover-payments', 'payment_attempt_money'],
@@ -45,7 +45,7 @@ test.each([
   ['confirm-delivered-orders', 'mall_order_delivered'],
   ['expire-applications', 'application_under_way'],
   ['forget-upload-rows', 'upload_erasable'],
-])('%s finds what is due by %s, which holds nothing else', async (name, index) => {
+])('%s finds due rows by %s, an index of nothing else', async (name, index) => {
   const [looking] = await statementsOf(name);
   expect(await planOf(looking?.text ?? '')).toMatch(new RegExp(`Index (Only )?Scan.* ${index}`));
 });
@@ -60,9 +60,9 @@ async function statementsOf(name: string) {
   return heard.filter(({ text }) => !text.includes('set_config'));
 }
 
-test('among 20,000 windows that were left, the recovery finds those tried longest ago by payment_attempt_left, and stops there', async () => {
+test('among 20,000 abandoned windows, the recovery finds those tried longest ago by payment_attempt_left, and stops there', async () => {
   const { owner } = shop;
-  // Before there are any: of the job only its statement is wanted.
+  // The tables are still empty: only the job's statement is needed.
   const [, windows] = await statementsOf('recover-payments');
   await sql`
     insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email,

@@ -10,8 +10,8 @@ type JobQueueOptions = {
 };
 
 /**
- * The queue as the application's role sees it: its tables come from the migrations. It has a few connections of its own, so that
- * a rush of visitors does not keep the jobs waiting.
+ * The queue as the application's role sees it: its tables come from the migrations. It has a few connections of its own, so that a rush
+ * of visitors does not delay the jobs.
  */
 export function createJobQueue({ databaseUrl, log, lookEverySeconds }: JobQueueOptions): PgBoss {
   const queue = new PgBoss({
@@ -24,11 +24,11 @@ export function createJobQueue({ databaseUrl, log, lookEverySeconds }: JobQueueO
     superviseIntervalSeconds: lookEverySeconds,
     monitorIntervalSeconds: lookEverySeconds,
     registerInstance: false,
-    // Left to whoever owns the tables.
+    // The migrations, run by the owner of the tables, do this.
     reindex: false,
     monitorVacuum: false,
   });
-  // Unheard, an error would end the process.
+  // Without a listener, an error would end the process.
   queue.on('error', (err) => log.error({ err }, 'job queue failed'));
   return queue;
 }

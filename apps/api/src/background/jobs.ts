@@ -24,12 +24,12 @@ type Named = {
   readonly name: string;
   /** When it is due, in Seoul, as cron writes it: to the minute. */
   readonly cron: string;
-  /** Rounds within a tick, evenly over its minute; one, unless somebody waits for what it does. */
+  /** Rounds within a tick, evenly over its minute; one, unless someone waits for the outcome. */
   readonly timesATick?: number;
   /** Malls at a time; one, unless it waits for services outside, where one mall's timeouts would hold up the others. */
   readonly mallsAtOnce?: number;
 };
-/** Done twice, or by two processes at once, a job does no more. */
+/** Idempotent: done twice, or by two processes at once, it has the same effect. */
 export type Job = MallJob | SharedJob;
 /** Does what is due in one mall. */
 export type MallJob = Named & {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await shop?.close();
 });
 
-/** What a server that has started again does within its first minute. */
+/** What a restarted server does within its first minute. */
 async function tick() {
   const errors: object[] = [];
   const log = { error: (details: object) => void errors.push(details) };
@@ -34,10 +34,10 @@ async function tick() {
   return errors;
 }
 
-test('a server killed between the charge and its response leaves an order that the first tick afterwards decides', async () => {
+test('a server killed between the charge and its response leaves an order that the first tick after the restart decides', async () => {
   const { orderNo, url } = await shop.order();
   const returned = await agree(url);
-  // The service charges at once and takes its time to say so; its notice is lost as well.
+  // The service charges at once and responds late; its notice is lost as well.
   await shop.trouble({ delay: 9_000, webhooks: 0 });
   const token = shop.tokens['familyshop'] ?? '';
   const confirming = servers.call(0, { mallUrl: 'familyshop', token, path: '/payments/confirm', body: returned });

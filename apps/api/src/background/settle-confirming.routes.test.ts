@@ -17,7 +17,7 @@ const malls = ['familyshop', 'hanul', 'bizmall'].map((mallUrl, index) => ({
   listings: [listingOf(product)],
 }));
 const fake = createFakeGateway();
-/** Of which order ids the service does not tell the state: at once, or on command. */
+/** Order ids whose state the service does not return: at once, or on command. */
 let isSilent = (_orderId: string) => false;
 let silence: Promise<void> = Promise.resolve();
 const readKeys: string[] = [];
@@ -60,7 +60,7 @@ const tick = (name: string) =>
 
 const orderNoOf = (index: number) => `20261123${String(index).padStart(8, '0')}`;
 
-/** Orders of a mall, each with one window, and with `charged` of them charged by a process that died before the response. */
+/** Orders of a mall, each with one window; `charged` of them were charged by a process that died before the response. */
 async function leaveBehind(mallId: number, { windows, charged }: { windows: number; charged: number }) {
   const mallUrl = malls[mallId - 1]?.mallUrl ?? '';
   const first = await createBuyer(shop, fake, { mallUrl }).order([item('GD0001')], 60_000, { agreedTerms: [] });
@@ -77,7 +77,7 @@ async function leaveBehind(mallId: number, { windows, charged }: { windows: numb
     if (index > windows) await gateway.confirm({ paymentKey, orderId, amount: 60_000 });
     keys.push(paymentKey);
   }
-  // The windows are older: they were left an hour ago, and their orders' time is over.
+  // The windows are older: they were left an hour ago, and their orders have expired.
   await sql`
     insert into payment_attempt (mall_id, order_no, attempt_no, payment_key, method, amount, state, started_at, changed_at)
     select ${mallId}, '20261123' || lpad(n::text, 8, '0'), 1, key, 'CARD', 60000,
@@ -147,7 +147,7 @@ test('while the service hangs over the payments of one mall, those of the others
   expect(await countAttempts('CONFIRMING')).toEqual([]);
 });
 
-test('a mall gives its round up after eight timeouts; its next round begins with those not queried yet', async () => {
+test('a mall ends its round after eight timeouts; its next round begins with the payments not queried yet', async () => {
   await leaveBehind(1, { windows: 0, charged: 60 });
   await leaveBehind(2, { windows: 0, charged: 60 });
   isSilent = ofMall(1);
@@ -166,7 +166,7 @@ test('a mall gives its round up after eight timeouts; its next round begins with
   expect(readKeys.filter((key) => readFirst.has(key))).toEqual([]);
 });
 
-test('a tick has two rounds, so that no payment stays undecided for longer than a minute after no request can be under way any more', async () => {
+test('a tick has two rounds, so that a payment is decided at most a minute after its last request has timed out', async () => {
   const job = jobOf('settle-confirming');
   expect(confirmationTimeoutMilliseconds + 60_000 / (job.timesATick ?? 1)).toBeLessThanOrEqual(60_000);
   await leaveBehind(1, { windows: 0, charged: 1 });
@@ -175,7 +175,7 @@ test('a tick has two rounds, so that no payment stays undecided for longer than 
   let rounds = 0;
   const often = {
     ...job,
-    // The one tick is the test's own, and half a minute between its rounds would keep the test waiting.
+    // The test runs the one tick itself, and half a minute between its rounds would slow it down.
     ...{ cron: '0 0 1 1 *', timesATick: 600 },
     run: async (...given: Parameters<typeof job.run>) => {
       await job.run(...given);

@@ -75,7 +75,7 @@ test('a job that fails is logged, and holds up neither other malls nor other job
   await eventually(() => ran.slice(4)).toEqual(['familyshop', 'hanul']);
 });
 
-test('of several processes one does a job at a time, whatever the number of ticks, and another takes over', async () => {
+test('of several processes one runs a job at a time, whatever the number of ticks, and another takes over', async () => {
   let working = 0;
   let most = 0;
   const rounds = [0, 0];
@@ -99,7 +99,7 @@ test('of several processes one does a job at a time, whatever the number of tick
   expect(most).toBe(1);
 });
 
-test('a stop lets the mall under way end, and begins no other', async () => {
+test('a stop lets the current mall finish, and begins no other', async () => {
   const ended: number[] = [];
   let begun = false;
   const background = await start(
@@ -115,7 +115,7 @@ test('a stop lets the mall under way end, and begins no other', async () => {
   expect(ended).toEqual([1]);
 });
 
-test('a tick whose process was killed is given up when it has been silent, and the next one is done', async () => {
+test('a tick whose process was killed is given up after a silence, and the next one runs', async () => {
   let rounds = 0;
   const silent = job('silent', async () => {
     rounds += 1;
@@ -123,7 +123,7 @@ test('a tick whose process was killed is given up when it has been silent, and t
   const first = await start(silent);
   await first.stop();
   await ticks.send('silent');
-  // Taken by a process that dies of it.
+  // Taken by a process that dies meanwhile.
   const [taken] = await ticks.fetch('silent');
   expect(await ticks.send('silent'), 'no second tick while one is under way').toBeNull();
   await start(silent);
@@ -134,7 +134,7 @@ test('a tick whose process was killed is given up when it has been silent, and t
   await eventually(() => rounds).toBeGreaterThan(0);
 });
 
-test('the schedules are those of the jobs, in Seoul; a job that is gone takes its schedule along', async () => {
+test('the schedules are those of the jobs, in Seoul time; a job that was removed takes its schedule along', async () => {
   await (await start(job('of-an-earlier-version', async () => {}))).stop();
   await start(...allJobs);
   const schedules = await ticks.getSchedules();

@@ -7,7 +7,7 @@ import { type Rounds, runRound } from './run-round.ts';
 import { workOnMails } from './work-on-mails.ts';
 
 const lookEverySeconds = 15;
-/** As good as for ever: the database may be away for a while. */
+/** Practically for ever: the database may be away for a while. */
 const startAttempts = 1_000_000;
 const hourSeconds = 3_600;
 
@@ -15,22 +15,22 @@ const hourSeconds = 3_600;
 const tickQueue = {
   policy: 'exclusive',
   retryLimit: 0,
-  // The silence of a worker after which it is taken for dead and the next tick may come.
+  // After this silence a worker counts as dead, and the next tick may run.
   heartbeatSeconds: 30,
   expireInSeconds: hourSeconds,
   deleteAfterSeconds: hourSeconds,
 } as const;
 
 type Background = {
-  /** Rejected when the work cannot begin; a database that is away is waited for. */
+  /** Rejects when the work cannot begin; an unreachable database is waited for. */
   readonly started: Promise<void>;
   readonly stop: () => Promise<void>;
 };
 type Pace = { readonly lookEverySeconds: number; readonly pollingIntervalSeconds: number };
 
 /**
- * Runs the jobs when they are due, each in one process at a time, and sends the mails, until `stop`, which lets the mall and
- * the mails under way end. A mall in which a job fails is logged and holds up neither the other malls nor the other jobs.
+ * Runs the jobs when they are due, each in one process at a time, and sends the mails, until `stop`, which lets the current mall and
+ * mails finish. A mall in which a job fails is logged and holds up neither the other malls nor the other jobs.
  */
 export function startBackground(
   dependencies: Dependencies,
@@ -62,7 +62,7 @@ export function startBackground(
     started,
     stop: async () => {
       stopping.abort();
-      // Ends the waiting for a database that is away; what began is let end.
+      // Ends the wait for an unreachable database; what has begun may finish.
       await queue.stop();
       await started.catch(() => {});
     },

@@ -17,7 +17,7 @@ type Working = {
 
 const mailsAtOnce = 5;
 
-/** Sends what is queued, tries again what could not be sent, and notes and logs what is given up. */
+/** Sends queued mails, retries those that failed, and logs those that are given up. */
 export async function workOnMails(
   queue: PgBoss,
   { dependencies, log, pollingIntervalSeconds }: Working,

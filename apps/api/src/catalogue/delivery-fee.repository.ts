@@ -13,7 +13,7 @@ export const listDeliveryFees = compiledQuery((transaction) =>
     .orderBy('deliveryMethod'),
 );
 
-/** What delivery usually costs in the mall, as its row says now rather than as this process remembers it. */
+/** What delivery usually costs in the mall, read from its row now rather than from this process's cache. */
 export function findMallTariff(transaction: MallTransaction) {
   return transaction
     .selectFrom('mall')

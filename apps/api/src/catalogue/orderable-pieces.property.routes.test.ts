@@ -10,7 +10,7 @@ import { listColours } from '../modules/wireless/wireless.repository.ts';
 import { goods, listingOf, option } from '../testing/products.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
-// What SQL counts for cards and phones, held against the rule by which a browser lets an option be chosen.
+// What SQL counts for cards and phones is compared with the rule by which the browser lets an option be chosen.
 
 const mall = { mallId: 1 };
 const options = fc
@@ -63,7 +63,7 @@ test('a card counts the pieces, and offers the colours, of the options that can 
 });
 
 // R4.03
-test('a colour of a phone is left while one of its options can be ordered', async () => {
+test('a colour of a phone is available while one of its options can be ordered', async () => {
   await inMall(shop.app.dependencies.database, mall, async (tx) => {
     for (const one of products) {
       const colours = await listColours(tx, { productNo: one.productNo });

@@ -10,7 +10,7 @@ beforeEach(() => {
   compute.mockClear();
 });
 
-test('a result is computed once for all who request it at the same time and after, until its time is over', async () => {
+test('a result is computed once for all who request it at the same time or until it expires', async () => {
   const recent = createRecentResults<{ number: number }>(limits);
   expect(await Promise.all([recent('a', compute), recent('a', compute)])).toEqual([{ number: 1 }, { number: 1 }]);
   now.current = start + 999;
@@ -19,7 +19,7 @@ test('a result is computed once for all who request it at the same time and afte
   expect(await recent('a', compute)).toEqual({ number: 2 });
 });
 
-test('the results of another key are its own', async () => {
+test('each key has results of its own', async () => {
   const recent = createRecentResults<{ number: number }>(limits);
   expect(await recent('a', compute)).toEqual({ number: 1 });
   expect(await recent('b', compute)).toEqual({ number: 2 });
@@ -32,7 +32,7 @@ test('of more results than fit, the least recently used is evicted', async () =>
   expect(await recent('b', compute)).toEqual({ number: 4 });
 });
 
-test('a failure, and what is not worth keeping, is for current callers only', async () => {
+test('a failure, or a result that is not worth caching, goes to current callers only', async () => {
   const recent = createRecentResults<{ number: number }>({ ...limits, isWorthKeeping: ({ number }) => number > 2 });
   compute.mockRejectedValueOnce(new Error('away'));
   await expect(recent('a', compute)).rejects.toThrow('away');
@@ -41,7 +41,7 @@ test('a failure, and what is not worth keeping, is for current callers only', as
   expect(await recent('a', compute)).toEqual({ number: 3 });
 });
 
-test('a failure that comes late does not take away what was computed after it', async () => {
+test('a late failure does not remove what was computed after it', async () => {
   const recent = createRecentResults<{ number: number }>(limits);
   const slow = Promise.withResolvers<{ number: number }>();
   const first = recent('a', () => slow.promise);

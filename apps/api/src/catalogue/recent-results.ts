@@ -2,7 +2,7 @@ import { createExpiringCache } from '../expiring-cache.ts';
 import { CachedReply } from '../plugins/cached-reply.ts';
 
 type Limits<Result> = Parameters<typeof createExpiringCache>[0] & {
-  /** Left out, every result is. */
+  /** By default every result is. */
   readonly isWorthKeeping?: (result: Result) => boolean;
 };
 
@@ -27,7 +27,7 @@ export function createRecentResults<Result>({ isWorthKeeping = () => true, ...li
   };
 }
 
-/** The same for data that is sent as it is. */
+/** The same for data that is sent as it is, already encoded. */
 export function createRecentReplies<Data>(limits: Limits<CachedReply<Data>>) {
   const recent = createRecentResults(limits);
   return (key: string, compute: () => Promise<Data>): Promise<CachedReply<Data>> =>

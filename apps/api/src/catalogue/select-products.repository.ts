@@ -4,7 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Viewer } from './viewer.ts';
 
-/** Which products, and for whom: nobody is number 0, since members are numbered from 1. */
+/** Which products, and for whom; 0 is nobody, since members are numbered from 1. */
 export type WantedProducts = { readonly memberNo: number; readonly productNos: readonly string[] };
 
 export const wantedProducts = (viewer: Viewer, productNos: readonly string[]): WantedProducts => ({
@@ -15,10 +15,9 @@ export const wantedProducts = (viewer: Viewer, productNos: readonly string[]): W
 type Requested = { productNo: string; place: number };
 
 /**
- * The start of every card's query: what the mall lists and shows among the numbers wanted, in their order, with
- * whether the viewer marked it. A product that the mall does not list, or must not show, is simply not there.
- * The numbers are a table to begin from: under `= any(list)` the plan that PostgreSQL keeps for every list and mall
- * reads all listings of the kind, forty times as long in a mall of 100,000 goods.
+ * The start of every card's query: which of the requested numbers the mall lists and shows, in their order, and whether the viewer marked
+ * them. A product that the mall does not list, or must not show, is left out. The numbers are a table to begin from: under `= any(list)`
+ * PostgreSQL's generic plan reads all listings of the kind, forty times as long in a mall of 100,000 goods.
  */
 export function selectProducts(
   transaction: MallTransaction,

@@ -1,6 +1,6 @@
 import type { CertificationCarrier } from '@mall/contracts/certification';
 
-/** Who stood behind the phone, as the service tells it. */
+/** The person behind the phone, as the service reports them. */
 export type CertifiedIdentity = {
   readonly name: string;
   /** YYYY-MM-DD */
@@ -19,20 +19,20 @@ export type CertificationResult = {
   /** What `open` called it. */
   readonly certificationNo: string;
   readonly certifiedAt: Date;
-  /** Undefined: given up, or refused by the service. */
+  /** Undefined: cancelled, or refused by the service. */
   readonly identity: CertifiedIdentity | undefined;
 };
 
-/** The port for phone certification. The browser carries what the two say to each other, sealed. */
+/** The port for phone certification. The browser carries the messages between the two, sealed. */
 export type CertificationGateway = {
-  /** Where the browser goes; the address tells nothing to whoever reads it. */
+  /** Where the browser goes; the URL reveals nothing personal. */
   readonly open: (request: {
     /** Never used twice. */
     readonly certificationNo: string;
     readonly returnUrl: string;
     readonly at: Date;
   }) => Promise<string>;
-  /** What the browser brought back; throws CertificationForged unless the service itself has sealed it. */
+  /** What the browser brought back; throws CertificationForged unless the service itself sealed it. */
   readonly read: (sealed: string) => Promise<CertificationResult>;
 };
 

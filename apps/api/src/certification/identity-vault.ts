@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Keeps who somebody is at rest: sealed where it must be read again, hashed where it is only compared. */
+/** Protects identities at rest: sealed where they must be read again, hashed where they are only compared. */
 export type IdentityVault = {
   readonly seal: (value: object) => string;
-  /** What was sealed; throws when the key is another one or a bit has changed. */
+  /** Opens what was sealed; throws when the key differs or a bit has changed. */
   readonly open: (sealed: string) => unknown;
-  /** The same for the same text, and for nobody without the key. */
+  /** The same hash for the same text, which nobody can compute without the key. */
   readonly hash: (text: string) => string;
 };
 

@@ -15,7 +15,7 @@ export type KmcSettings = {
 
 const algorithm = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** The service's names of carriers. */
+/** Carriers by the service's codes. */
 const carriers: Readonly<Record<string, CertificationCarrier>> = {
   SKT: 'SKT',
   KTF: 'KT',
@@ -68,7 +68,7 @@ export function createKmcCertification({ url, cpId, key }: KmcSettings): Certifi
 
 async function openSealed(sealed: string, secret: Uint8Array, cpId: string): Promise<z.infer<typeof resultSchema>> {
   const options = {
-    // What we seal ourselves is no result, though the key is the same.
+    // Our own requests are sealed with the same key, but are no results.
     audience: cpId,
     keyManagementAlgorithms: [algorithm.alg],
     contentEncryptionAlgorithms: [algorithm.enc],
@@ -77,7 +77,7 @@ async function openSealed(sealed: string, secret: Uint8Array, cpId: string): Pro
     const { payload } = await jwtDecrypt(sealed, secret, options);
     return resultSchema.parse(payload);
   } catch (error) {
-    // The cause is left out: it could quote what was sealed.
+    // Without a cause: it could quote the sealed text.
     throw new CertificationForged(
       error instanceof z.ZodError ? 'a result of another shape' : 'not sealed by the service',
     );

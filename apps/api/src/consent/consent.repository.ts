@@ -29,7 +29,7 @@ export async function insertConsents(
     ...consent
   }: {
     readonly memberNo: number;
-    /** None of the three: at joining. */
+    /** All three empty: at joining. */
     readonly orderNo?: string;
     readonly applicationNo?: string;
     readonly subscriptionNo?: string;

@@ -30,14 +30,14 @@ export type SignedPaper = {
 /** A signed paper as a PDF of A4 pages: the same bytes for the same paper, whenever it is requested. */
 export async function drawSignedPaper(paper: SignedPaper): Promise<Buffer> {
   const { title, signedAt } = paper;
-  // Loaded with the first paper: it takes 14 MB, and most processes never draw one.
+  // Loaded with the first paper: it takes 14 MB, and most processes never render one.
   const { default: Document } = await import('pdfkit');
   const document = new Document({
     size: 'A4',
     margin,
     lang: 'ko-KR',
     displayTitle: true,
-    // Dates of the contract, not of this file.
+    // The date of the contract, so that the file is the same whenever it is made.
     info: { Title: `${title} ${paper.number}`, Author: paper.author, CreationDate: signedAt, ModDate: signedAt },
   });
   const chunks: Buffer[] = [];

@@ -1,16 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Keeps bytes under a name of the server's own making, such as `questions/1/….webp`; a bucket could stand behind it too. */
+/** Stores bytes under a name that the server generated, such as `questions/1/….webp`; a bucket could implement it too. */
 export type FileStore = {
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
   /** Undefined when there is nothing of that name. */
   readonly read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
-  /** Twice is the same as once. */
+  /** Idempotent. */
   readonly remove: (name: string) => Promise<void>;
 };
 
-/** Where the files of a mall lie among its data. */
+/** Where the files of a mall lie in the data folder. */
 export const filesFolder = (dataFolder: string): string => join(dataFolder, 'files');
 
 /** Files in a folder that the server alone reads; several servers must share it. */
@@ -20,7 +20,7 @@ export function createFolderStore(folder: string): FileStore {
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       await writeFile(file, bytes, { flag: 'wx', mode: 0o600 }).catch(async (error: NodeJS.ErrnoException) => {
-        // On a full disk half of it may be there, and nothing would ever name it.
+        // After a full disk a partial file may be left, which nothing would ever refer to.
         if (error.code !== 'EEXIST') await rm(file, { force: true });
         throw error;
       });

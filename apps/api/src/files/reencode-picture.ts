@@ -10,7 +10,7 @@ export type Reencoded = { readonly bytes: Uint8Array; readonly width: number; re
  * is gone. Undefined when the content is no JPEG, PNG or WebP, whatever it is called, or is broken.
  */
 export async function reencodePicture(file: Uint8Array): Promise<Reencoded | undefined> {
-  // Loaded with the first picture: its libraries take 8 MB.
+  // Loaded with the first picture: the library takes 8 MB.
   const { default: sharp } = await import('sharp');
   const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
   try {

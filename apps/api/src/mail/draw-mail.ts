@@ -68,7 +68,7 @@ function drawPart(drawing: Drawing, part: MailPart): Markup {
   }
 }
 
-/** Cleaned once more, whatever way it has come; its paths become whole addresses. */
+/** Sanitised once more, whatever its source; its paths become whole URLs. */
 function drawArticle({ links }: Drawing, html: string): Markup {
   const whole = sanitiseHtml(html)
     .replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${links.to(path)}"`)

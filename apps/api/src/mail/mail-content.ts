@@ -7,7 +7,7 @@ export type MailProduct = {
   readonly detail: string;
   /** Base path of the picture, as products have it. */
   readonly image: string;
-  /** Whole won; left out where the sum would say something else than the mail. */
+  /** Whole won; left out where the amount would contradict the mail. */
   readonly amount?: number;
 };
 
@@ -22,7 +22,7 @@ export type MailPart =
   /** What an operator has written: clean HTML, whose links and pictures may be paths, and the same as plain text. */
   | { readonly kind: 'article'; readonly html: string; readonly plainText: string };
 
-/** A mail before it is dressed for its mall. Texts are plain: whoever draws them escapes them. */
+/** A mail before it takes the mall's theme. Texts are plain: whoever renders them escapes them. */
 export type MailContent = {
   readonly to: { readonly name: string; readonly address: string };
   /** Without the mall's name, which every subject begins with. */

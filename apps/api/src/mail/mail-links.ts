@@ -1,9 +1,9 @@
 import { mallPath } from '@mall/domain/redirects';
 
-/** Pictures that every mail program can show have this width; the file for browsers without a choice of sizes. */
+/** Width of pictures, which every mail program can show; the file for browsers without `srcset`. */
 const pictureWidth = 240;
 
-/** Whole addresses of what a mail points to; a phone is led on to the mobile site by the server. */
+/** Absolute URLs for the links of a mail; the server redirects a phone to the mobile site. */
 export type MailLinks = {
   readonly home: string;
   readonly to: (href: string) => string;

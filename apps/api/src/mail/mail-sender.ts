@@ -1,6 +1,6 @@
 /** A mail as it leaves. */
 type OutgoingMail = {
-  /** The same for every try, so that a mail that arrives twice is one to the reader's program. */
+  /** The same for every try, so that the reader's program recognises a mail that arrives twice. */
   readonly messageId: string;
   readonly fromName: string;
   /** Where a reply goes: the mall's own address. */
@@ -9,7 +9,7 @@ type OutgoingMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Of advertising: where its reader refuses it, for the button that mail programs have for it. */
+  /** Of advertising: where its reader refuses it, for the unsubscribe button of mail programs. */
   readonly refusalUrl?: string;
 };
 
@@ -19,7 +19,7 @@ export type MailSender = {
   readonly send: (mail: OutgoingMail) => Promise<void>;
 };
 
-/** The mail server will never take this mail. Messages of both errors name no person: they end up in logs. */
+/** The mail server will never accept this mail. Messages of both errors name no person: they end up in logs. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

@@ -1,6 +1,6 @@
 /**
- * What shows the button of mail programs that refuses advertising (RFC 2369). Where its address is a safe one, they send the refusal
- * there by themselves, without opening the page (RFC 8058).
+ * The headers for the unsubscribe button of mail programs (RFC 2369). With an https address, they send the refusal by themselves, without
+ * opening the page (RFC 8058).
  */
 export const refusalHeaders = (refusalUrl: string): Readonly<Record<string, string>> => ({
   'list-unsubscribe': `<${refusalUrl}>`,

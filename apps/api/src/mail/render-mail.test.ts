@@ -58,7 +58,7 @@ test('both forms end with who has sent the mail', () => {
   for (const form of [html, text]) for (const words of sender) expect(form).toContain(words);
 });
 
-test('the mail wears its mall’s theme', () => {
+test('the mail has its mall’s theme', () => {
   expect(html).toContain('background:#a21a55');
   expect(renderMail({ ...mall, style: 'A' }, '', content).html).toContain('background:#1f55e5');
 });

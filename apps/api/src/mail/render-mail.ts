@@ -13,7 +13,7 @@ export type RenderedMail = {
 };
 
 /**
- * Dresses a mail for its mall: the subject names the mall, and both forms end with who has sent it, as the law requires.
+ * Puts a mail into its mall's theme: the subject names the mall, and both forms end with who has sent it, as the law requires.
  * Advertising says so first of all, and how it is refused at the end.
  */
 export function renderMail(mall: Mall, mallOrigin: string, content: MailContent): RenderedMail {

@@ -23,7 +23,7 @@ export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
-    // What a mail says is text that we have made: nothing is fetched for it, from disk or elsewhere.
+    // The text is our own: nothing is fetched for it, from disk or elsewhere.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -33,7 +33,7 @@ export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
         await transport.sendMail({
           ...mail,
           from: { name: fromName, address: from },
-          // One person each, whatever the address is made of: text alone could name several.
+          // Exactly one recipient, whatever the address contains: plain text could be parsed as several.
           to: [{ name: to.name, address: to.address }],
           headers: { 'auto-submitted': 'auto-generated', ...(refusalUrl && refusalHeaders(refusalUrl)) },
         });

@@ -1,7 +1,9 @@
 import type { AccountLink } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 
-/** VERIFY_EMAIL the address is the member's, WAKE out of dormancy, RESET_PASSWORD to a temporary password, CHANGE_EMAIL to another address. */
+/**
+ * VERIFY_EMAIL confirms the address, WAKE ends dormancy, RESET_PASSWORD issues a temporary password, CHANGE_EMAIL sets another address.
+ */
 export type LinkPurpose = AccountLink['purpose'];
 
 type NewLink = {
@@ -22,7 +24,7 @@ export async function insertLink(transaction: MallTransaction, link: NewLink): P
     .execute();
 }
 
-/** Waits for whoever follows the same link, so that only one of them sees it unused. */
+/** Locks the link, so that only one of several concurrent requests finds it unused. */
 export function lockLink(transaction: MallTransaction, linkId: string) {
   return transaction
     .selectFrom('accountLink')
@@ -48,7 +50,7 @@ export function lockLink(transaction: MallTransaction, linkId: string) {
 
 type Mailed = { readonly linkId: string; readonly now: Date };
 
-/** A link that still counts, and whom its mail goes to. */
+/** A link that is still valid, and whom its mail goes to. */
 export function findLinkToMail(transaction: MallTransaction, { linkId, now }: Mailed) {
   return transaction
     .selectFrom('accountLink')
@@ -66,7 +68,7 @@ export function findLinkToMail(transaction: MallTransaction, { linkId, now }: Ma
 
 type Used = { readonly memberNo: number; readonly purpose: LinkPurpose; readonly usedAt: Date };
 
-/** Uses up every link of this kind that the member still has: what it is for is done. */
+/** Invalidates every link of this kind that the member has: its purpose is fulfilled. */
 export async function updateLinksUsed(
   transaction: MallTransaction,
   { memberNo, purpose, usedAt }: Used,

@@ -30,7 +30,7 @@ const requestMail = async (email?: string) => {
     body: { ticket: held.data?.ticket, ...(email && { email }) },
   });
 };
-/** What the newest mail's button carries. */
+/** The token in the newest mail's button. */
 async function newestToken(): Promise<string> {
   const { linkId, mallId } = await testApp.owner
     .selectFrom('accountLink')
@@ -53,7 +53,7 @@ describe('1257 the link that verifies an address', () => {
     expect(await signIn()).toMatchObject({ code: '0000' });
   });
 
-  test('counts no more once the member has another address', async () => {
+  test('is invalid once the member has another address', async () => {
     await add({ email: 'old@example.kr', emailVerifiedAt: null });
     await requestMail();
     const token = await newestToken();
@@ -62,7 +62,7 @@ describe('1257 the link that verifies an address', () => {
     expect(await follow(await newestToken())).toMatchObject({ code: '0000' });
   });
 
-  test('verifies no address that is another member’s', async () => {
+  test('does not verify an address that another member has verified', async () => {
     await add({ email: 'taken@example.kr', emailVerifiedAt: null });
     await requestMail();
     await add({ loginId: 'other', email: 'Taken@example.kr' });
@@ -74,7 +74,7 @@ describe('1257 the link that verifies an address', () => {
 });
 
 // R8.01
-describe('1254 the link that wakes', () => {
+describe('1254 the link that ends dormancy', () => {
   test('goes to the member’s own address, whatever is typed, and wakes them', async () => {
     await add({ state: 'DORMANT', email: 'gaeun@example.kr' });
     expect((await requestMail('thief@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
@@ -91,7 +91,7 @@ describe('1254 the link that wakes', () => {
   });
 });
 
-describe('a link is refused in words', () => {
+describe('a link is refused with a message', () => {
   const token = async () => {
     await add({ state: 'DORMANT' });
     await requestMail();
@@ -104,7 +104,7 @@ describe('a link is refused in words', () => {
     expect(await follow(link)).toMatchObject({ status: 409, code: '1263' });
   });
 
-  test('of two requests at once, one counts', async () => {
+  test('of two concurrent requests, one succeeds', async () => {
     const link = await token();
     const codes = (await Promise.all([follow(link), follow(link)])).map(({ code }) => code);
     expect(codes.sort()).toEqual(['0000', '1263']);
@@ -150,7 +150,7 @@ describe('a password by mail', () => {
     expect(await reset(token)).toMatchObject({ code: '1263' });
   });
 
-  test('known and unknown ids get the same words in the same time, and mail only to the owner', async () => {
+  test('known and unknown ids get the same words in the same time, and only the owner gets a mail', async () => {
     await add({ email: 'gaeun@example.kr' });
     const took: number[] = [];
     const texts = new Set<string>();

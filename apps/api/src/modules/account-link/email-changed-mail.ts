@@ -2,7 +2,7 @@ import { maskEmail } from '@mall/domain/masking';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findFormerEmail } from './account-link.repository.ts';
 
-/** Tells the address that was the member's until now; whoever reads it may be the only one who did not want the change. */
+/** Notifies the member's former address, whose reader may be the only one who did not want the change. */
 export const emailChangedMail: MailTemplate<'EMAIL_CHANGED'> = async (transaction, mall, { linkId }) => {
   const change = await findFormerEmail(transaction, linkId);
   if (!change?.formerEmail || !change.newEmail) return undefined;

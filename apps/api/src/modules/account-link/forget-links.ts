@@ -2,7 +2,7 @@ import type { Database } from '@mall/db/connection';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { deleteLinksBefore } from './account-link.repository.ts';
 
-/** Links that no longer count are retained for a month, to explain old mails. */
+/** Invalid links are retained for a month, to explain old mails. */
 const retentionMilliseconds = 30 * 24 * 60 * 60_000;
 
 export function forgetLinks(database: Database, mall: MallScope, now: Date): Promise<void> {

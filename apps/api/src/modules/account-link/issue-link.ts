@@ -4,7 +4,7 @@ import { insertLink, type LinkPurpose } from './account-link.repository.ts';
 
 const hour = 60 * 60_000;
 
-/** How long a link counts. */
+/** How long a link is valid. */
 const linkLifeMilliseconds: Record<LinkPurpose, number> = {
   VERIFY_EMAIL: 24 * hour,
   WAKE: 24 * hour,
@@ -16,7 +16,7 @@ export const hashEmail = (email: string): Buffer => createHash('sha256').update(
 
 export type Recipient = {
   readonly memberNo: number;
-  /** Where the link is sent, but to change it: it counts only while this is the member's address. */
+  /** The address that the link is sent to, except for CHANGE_EMAIL: the link is valid only while the member has it. */
   readonly email: string;
   readonly purpose: LinkPurpose;
   /** To change the address: where the link is sent, and the requesting session. */
@@ -24,7 +24,7 @@ export type Recipient = {
   readonly at: Date;
 };
 
-/** The number of a link that counts once. */
+/** Returns the number of a link that can be used once. */
 export async function issueLink(
   transaction: MallTransaction,
   { memberNo, email, purpose, change, at }: Recipient,

@@ -51,9 +51,7 @@ const words: Record<LinkPurpose, Words> = {
   },
 };
 
-/**
- * Somebody has given an address that is another member's: its owner is notified, and nobody else. It says nothing of who that was.
- */
+/** Somebody has entered an address that is another member's: only its owner is notified, without a word about who that was. */
 const ownedElsewhere = (mall: Mall, address: string): MailContent => ({
   to: { name: '', address },
   subject: '이미 가입한 이메일이에요',
@@ -72,7 +70,7 @@ const ownedElsewhere = (mall: Mall, address: string): MailContent => ({
   ],
 });
 
-/** Who waits for the operator must not think that the link is enough to sign in. */
+/** Applicants who wait for approval must not think that the link is enough to sign in. */
 function paragraphs(mall: Mall, { name, purpose, approval }: Linked, text: Words['text']): MailPart[] {
   if (purpose !== 'VERIFY_EMAIL' || approval !== 'R') return [{ kind: 'paragraph', text: text(name) }];
   const { decides, contact } = approvalWords(mall);
@@ -83,7 +81,7 @@ function paragraphs(mall: Mall, { name, purpose, approval }: Linked, text: Words
   ];
 }
 
-/** The mail that brings a link. The link is signed when the mail leaves, so that it is stored nowhere; nothing when it counts no more. */
+/** The mail with the link. The link is signed when the mail leaves, so that it is stored nowhere; no mail when it is invalid by then. */
 export const createLinkMail =
   (tokens: LinkTokens): MailTemplate<'ACCOUNT_LINK'> =>
   async (transaction, mall, { linkId }, now) => {

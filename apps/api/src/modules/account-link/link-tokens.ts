@@ -5,6 +5,6 @@ import { createSignedClaims, type SignedClaims } from '../../signing/signed-clai
 const claimsSchema = z.object({ linkId: z.uuid() });
 export type LinkTokens = SignedClaims<z.infer<typeof claimsSchema>>;
 
-/** What stands behind the link of a mail: which row, and that we wrote it. How long it counts, the row says. */
+/** The token in a mail's link: the number of its row, signed. How long it is valid, the row says. */
 export const createLinkTokens = ({ config, clock }: Dependencies): LinkTokens =>
   createSignedClaims({ secret: config.tokenSecret, type: 'account-link+jwt', schema: claimsSchema, clock });

@@ -4,7 +4,7 @@ import { updateFormerEmail } from './account-link.repository.ts';
 
 type Former = { readonly linkId: string; readonly formerEmail: string; readonly at: Date };
 
-/** Queues the mail that tells the former address of the change; without one there is nobody to tell. */
+/** Queues the mail that tells the former address of the change, if there was one. */
 export async function noteFormerEmail(
   transaction: MallTransaction,
   { linkId, formerEmail, at }: Former,

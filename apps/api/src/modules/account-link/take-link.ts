@@ -15,8 +15,8 @@ type TakenLink = {
 type Follow = { readonly token: string; readonly purposes: readonly LinkPurpose[]; readonly at: Date };
 
 /**
- * Uses a link up, within the transaction that does what it is for. Errors: 1261 altered, of another mall, for something else, or
- * sent to an address the member no longer has; 1262 expired; 1263 used.
+ * Uses a link up, in the transaction of what it is for. Errors: 1261 altered, of another mall, for something else, or sent to an address
+ * the member no longer has; 1262 expired; 1263 used.
  */
 export async function takeLink(
   transaction: MallTransaction,

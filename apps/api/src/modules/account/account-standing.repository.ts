@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 
 type Owner = { readonly memberNo: number };
 
-/** First number of the advisory locks that order on account; the second is the mall's. */
+/** First number of the advisory locks for orders on account; the second is the mall's. */
 const accountLock = 1019;
 
-/** Orders on account of one mall are charged one after the other, so that no two of them both see the room that only one has. */
+/** Orders on account of one mall are charged one after the other, so that two cannot both use the last of the limit. */
 export async function lockAccounts(transaction: MallTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${accountLock}::int, ${transaction.mallId}::int)`.execute(transaction);
 }
@@ -46,7 +46,7 @@ export async function sumAccount(
   return rows[0] ?? { charged: 0, chargedBefore: 0, settled: 0 };
 }
 
-/** The instant of the oldest order that settlements do not cover yet, taken in the order in which they were placed. */
+/** When the oldest order was placed that settlements do not cover yet; they cover orders by age. */
 export async function findOldestUnsettled(
   transaction: MallTransaction,
   { memberNo, settled }: Owner & { readonly settled: number },

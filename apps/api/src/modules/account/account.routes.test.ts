@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => changeMallLimit({ ...shop.app.dependencies, database: shop.owner }, mall, null));
 
-/** A member of their own for each test, with a limit of 200,000 won unless it says another, or null for no contract. */
+/** A member of their own for each test, with a limit of 200,000 won unless the test names another; null for no contract. */
 async function newMember(creditLimit: number | null = 200_000) {
   members += 1;
   const loginId = `member${members}`;
@@ -47,7 +47,7 @@ const ordersOf = (memberNo: number) =>
 const asOperator = () => ({ ...shop.app.dependencies, database: shop.owner });
 
 describe('a member without a contract', () => {
-  test('orders nothing on account, and is shown why and what to do before anything is uploaded', async () => {
+  test('cannot order on account, and is shown why and what to do before uploading anything', async () => {
     const me = await newMember(null);
     const why = '아직 승인된 후불 계약이 없어서 주문할 수 없어요. 고객센터에 후불 계약을 신청해 주세요.';
     expect(await me.account()).toEqual({
@@ -65,7 +65,7 @@ describe('a member without a contract', () => {
 });
 
 describe('the limit', () => {
-  test('is reached to the won, and not passed by one piece; what is owed and what is left stand on the page', async () => {
+  test('can be reached to the won, and not exceeded by one piece; the page shows what is owed and what is left', async () => {
     const me = await newMember();
     expect((await me.order(9)).data?.state).toBe('ORDERED');
     expect(await me.account()).toMatchObject({ owed: 180_000, room: 20_000, ineligibility: null });
@@ -78,7 +78,7 @@ describe('the limit', () => {
     expect(await ordersOf(me.memberNo)).toHaveLength(2);
   });
 
-  test('of 0 won is shown as one that nobody has set yet, on the page and at the order', async () => {
+  test('of 0 won is shown as not set yet, on the page and at the order', async () => {
     const me = await newMember(0);
     const why = expect.stringContaining('아직 정해진 후불 한도가 없어서');
     expect(await me.account()).toMatchObject({ creditLimit: 0, owed: 0, room: 0, ineligibility: why });
@@ -86,7 +86,7 @@ describe('the limit', () => {
     expect(await ordersOf(me.memberNo)).toEqual([]);
   });
 
-  test('is not passed by two uploads at once, on two connections', async () => {
+  test('is not exceeded by two uploads at once, on two connections', async () => {
     const me = await newMember();
     const uploads = [await me.send(6), await me.send(6)];
     const inputs = [await me.inputOf(uploads[0] ?? 0), await me.inputOf(uploads[1] ?? 0)];
@@ -123,7 +123,7 @@ describe('the limit', () => {
     expect((await other.order(2)).data?.state).toBe('ORDERED');
   });
 
-  test('leaves room again for what was cancelled', async () => {
+  test('has room again after a cancellation', async () => {
     const me = await newMember();
     await me.order(10);
     const [order] = await ordersOf(me.memberNo);
@@ -171,7 +171,7 @@ describe('the operator', () => {
     ['settle', 'daeryang', 'demo', '--amount', '0', '--reference', 'x'],
     ['settle', 'daeryang', 'demo', '--amount', '5'],
     ['list', 'nowhere'],
-  ])('%s %s %s is refused when it is not whole, with one line', async (...words) => {
+  ])('%s %s %s is refused when it is incomplete, with one line', async (...words) => {
     const { code, text } = await commandOf('account', shop)(...words);
     expect(code).toBe(1);
     expect(text).not.toContain('    at ');
@@ -191,8 +191,8 @@ describe('the operator', () => {
   });
 });
 
-// Last: the clock goes on, and with it everybody's due days.
-test('with a won unpaid beyond its day nothing is ordered until it is settled; on the day itself all is well', async () => {
+// Last: the clock advances, and with it everybody's due days.
+test('with one won overdue nothing is ordered until it is settled; on the due day itself orders still pass', async () => {
   const me = await newMember();
   await changeContract(asOperator(), mall, { loginId: me.loginId, paymentDays: 1 });
   await me.order(1);

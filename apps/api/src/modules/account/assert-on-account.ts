@@ -6,14 +6,14 @@ import { readAccount } from './read-account.ts';
 
 type Wanted = { readonly memberNo: number; readonly amount: number; readonly at: Date };
 
-/** 4700 with the reason unless the member may order for so many won on account now. */
+/** 4700 with the reason unless the member may order for this amount on account now. */
 export async function assertOnAccount(transaction: MallTransaction, { amount, ...rest }: Wanted): Promise<void> {
   const account = await readAccount(transaction, rest);
   const ineligibility = accountIneligibility(account, amount);
   if (ineligibility) throw new AppError('4700', { description: accountIneligibilityText(ineligibility, account) });
 }
 
-/** The same, with nobody else of the mall charging until the transaction ends: what is allowed here is still allowed at its commit. */
+/** The same, and nobody else of the mall is charged until the transaction ends: what is allowed here is still allowed at its commit. */
 export async function lockOnAccount(transaction: MallTransaction, wanted: Wanted): Promise<void> {
   await lockAccounts(transaction);
   await assertOnAccount(transaction, wanted);

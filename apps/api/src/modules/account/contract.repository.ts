@@ -21,7 +21,7 @@ export type Contract = {
   readonly at: Date;
 };
 
-/** Approves a contract, or puts another one in the place of the member's. */
+/** Approves a contract, or replaces the member's. */
 export async function putContract(transaction: MallTransaction, { at, ...contract }: Contract): Promise<void> {
   const { creditLimit, paymentDays, state } = contract;
   await transaction
@@ -33,7 +33,7 @@ export async function putContract(transaction: MallTransaction, { at, ...contrac
     .execute();
 }
 
-/** The most that all members together may owe, won; null: no such limit. */
+/** The most that all members together may owe, won; null for no limit. */
 export async function updateMallLimit(transaction: MallTransaction, accountLimit: number | null): Promise<void> {
   await transaction.updateTable('mall').set({ accountLimit }).where('mallId', '=', transaction.mallId).execute();
 }

@@ -11,7 +11,7 @@ import {
 } from './contract.repository.ts';
 import { type MemberAccount, readAccount } from './read-account.ts';
 
-// What the operator does about accounts: `npm run account`. The database lets the web application only read contracts and settlements.
+// The operator's commands for accounts: `npm run account`. The database lets the web application only read contracts and settlements.
 
 type Using = Pick<Dependencies, 'database' | 'clock'>;
 type Named = { readonly loginId: string };
@@ -74,7 +74,7 @@ export function listAccounts(
   });
 }
 
-/** Waits for whoever charges an account of the mall, so that a limit holds from the moment at which it was set. */
+/** Waits for every charge to an account of the mall that is under way, so that a limit holds from the moment it is set. */
 function withMember<Result>(
   database: Using['database'],
   mall: MallScope,

@@ -16,7 +16,7 @@ const columns = [
   'isDefault',
 ] as const;
 
-/** Every change of a book waits here for the one before, so that one default is left and the cap holds. */
+/** Locks the address book, so that one default is left and the cap holds. */
 export async function lockAddressBook(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
   await transaction
     .selectFrom('member')
@@ -64,7 +64,7 @@ export async function updateAddress(
   return numUpdatedRows > 0n;
 }
 
-/** Leaves the book without a default for a moment, until another one takes its place. */
+/** Leaves the book without a default for a moment, until another one is set. */
 export async function clearDefault(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
   await transaction
     .updateTable('address')

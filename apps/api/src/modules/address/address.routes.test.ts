@@ -57,7 +57,7 @@ const keep = async (label: string, isDefault = false): Promise<number> => {
 };
 
 describe('the address book', () => {
-  test('keeps what was typed, without the spaces around it', async () => {
+  test('stores what was typed, trimmed', async () => {
     const { data } = await client().add({ recipient: '  김가은 ' });
     expect(data?.addresses).toEqual([{ ...home, isDefault: true, addressNo: expect.any(Number) }]);
   });
@@ -81,7 +81,7 @@ describe('the address book', () => {
     expect(await client().remove(only)).toMatchObject({ status: 404, code: '4040' });
   });
 
-  test('takes changes in, and another default', async () => {
+  test('applies changes, and another default', async () => {
     await keep('하나');
     const two = await keep('둘');
     await client().change(two, { label: '회사', postcode: '63001', isDefault: true });
@@ -89,7 +89,7 @@ describe('the address book', () => {
     expect(await labels()).toEqual(['회사*', '하나']);
   });
 
-  test('holds twenty, also when they come at once: 4090 beyond', async () => {
+  test('holds twenty, also with concurrent requests: 4090 beyond', async () => {
     const replies = await Promise.all(Array.from({ length: 22 }, () => client().add({ isDefault: true })));
     expect(replies.filter(({ code }) => code === '0000')).toHaveLength(20);
     expect(replies.filter(({ code }) => code === '4090')).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('the address book', () => {
   });
 });
 
-describe('who has none', () => {
+describe('access', () => {
   test('another member neither sees, changes nor removes it', async () => {
     const mine = await keep('내 집');
     expect(await labels({ token: other })).toEqual([]);

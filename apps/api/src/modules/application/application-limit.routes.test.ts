@@ -4,7 +4,7 @@ import { applying, openApplicationShop } from '../../testing/applying.ts';
 let shop: Awaited<ReturnType<typeof openApplicationShop>>;
 beforeAll(async () => {
   shop = await openApplicationShop();
-  // What a mall is given that says nothing of it.
+  // The database's default for a mall.
   await shop.owner.updateTable('mall').set({ mostOpenApplications: 3 }).execute();
   shop.app.dependencies.malls.forget();
   await shop.stock(10);

@@ -4,7 +4,7 @@ import type { Actor } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** An application that nobody else changes until the transaction ends. */
+/** Locks an application until the transaction ends. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplicationRow>>>;
 
 /** The member's own name and e-mail, to begin the form with. */
@@ -17,8 +17,8 @@ export const findApplicant = (transaction: MallTransaction, memberNo: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * The option that a colour is taken from, of a phone that is on sale: the first with stock, else any, so that the refusal comes from
- * the shelf. With a number only that option.
+ * The option that a colour is taken from, of a phone that is on sale: the first with stock, else any, so that the stock movement refuses.
+ * With a number only that option.
  */
 export async function findColourOption(
   transaction: MallTransaction,
@@ -76,7 +76,7 @@ export async function findNoOfRequest(
   return row?.applicationNo;
 }
 
-/** Waits for whoever works on this application. */
+/** Locks this application. */
 export const lockApplicationRow = (transaction: MallTransaction, applicationNo: string) =>
   transaction
     .selectFrom('application')
@@ -89,7 +89,7 @@ export const lockApplicationRow = (transaction: MallTransaction, applicationNo: 
 
 type Named = { readonly applicationNo: string; readonly memberNo: number };
 
-/** A member's own application, without holding it. */
+/** A member's own application, without a lock. */
 export const findApplicationRow = (transaction: MallTransaction, { applicationNo, memberNo }: Named) =>
   transaction
     .selectFrom('application')
@@ -180,7 +180,7 @@ export async function countApplications(transaction: MallTransaction, { memberNo
 const ended: readonly ApplicationState[] = ['DELIVERED', 'REJECTED', 'CANCELLED', 'WITHDRAWN'];
 
 type Wanted = {
-  /** Left out: all that wait for the operator. */
+  /** By default all that wait for the operator. */
   readonly states?: readonly ApplicationState[];
   readonly submittedBefore?: Date;
   readonly limit: number;

@@ -76,7 +76,7 @@ describe('an application', () => {
     await shop.owner.updateTable('wirelessSupport').set({ commonSupport: 400_000 }).execute();
   });
 
-  test('sent twice, even at once, is one application', async () => {
+  test('sent twice, even concurrently, is one application', async () => {
     await me().fill();
     const requestKey = randomUUID();
     const replies = await Promise.all([1, 2, 3].map(() => me().submit({ requestKey })));
@@ -85,7 +85,7 @@ describe('an application', () => {
     expect((await me().submit()).code).toBe('4040');
   });
 
-  test('is a file of its sheet, the same at every download', async () => {
+  test('can be downloaded as a PDF of its sheet, the same at every download', async () => {
     const no = noOf(await me().apply());
     const [first, again] = [await me().file(no), await me().file(no)];
     const content = Buffer.from(first.data?.contentBase64 ?? '', 'base64');
@@ -95,7 +95,7 @@ describe('an application', () => {
   });
 });
 
-describe('nothing is signed', () => {
+describe('signing is refused', () => {
   test('without every step, and the missing one is named', async () => {
     await me().begin();
     await me().saveApplicant();
@@ -123,14 +123,14 @@ describe('nothing is signed', () => {
     expect((await me().useKey(mine)).code).toBe('4400');
   });
 
-  test('once the applicant is somebody else than the one certified', async () => {
+  test('once the applicant is not the certified person any more', async () => {
     await me().fill();
     const draft = (await me().saveApplicant({ phone: '01055556666' })).data;
     expect(draft).toMatchObject({ certified: null, step: 'certification' });
     expect((await me().submit()).code).toBe('4220');
   });
 
-  test('by anybody younger than nineteen, and the form says where to turn, to children in other words', async () => {
+  test('by anybody younger than nineteen, and the form says where to turn, with other words for children', async () => {
     await me().begin();
     const born = (yearsAgo: number, daysLater = 0) => {
       const day = new Date(Date.now() + daysLater * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
@@ -167,7 +167,7 @@ describe('nothing is signed', () => {
     expect(await shop.stock()).toBe(5);
   });
 
-  test('for a colour, memory or phone that is not to be had', async () => {
+  test('for a colour, memory or phone that is not available', async () => {
     expect((await me().begin({ colour: '블랙' })).fieldErrors).toMatchObject([{ field: 'colour' }]);
     expect((await me().begin({ memory: '1TB' })).fieldErrors).toMatchObject([{ field: 'memory' }]);
     expect((await me().begin({}, 'HP0002')).code).toBe('4042');
@@ -242,7 +242,7 @@ describe('the phone of an application', () => {
     expect(await shop.stock()).toBe(5);
   });
 
-  test('stays while an illegal move is refused', async () => {
+  test('stays reserved while an illegal move is refused', async () => {
     const no = noOf(await me().apply());
     await expect(operate(no, 'SHIPPED')).rejects.toMatchObject({ code: '4097' });
     expect(await kinds(no)).toEqual(['RESERVE']);
@@ -260,7 +260,7 @@ describe('the phone of an application', () => {
   });
 });
 
-test('what was signed cannot be changed, not even by the application’s own role', async () => {
+test('what was signed cannot be changed, not even by the application’s own database role', async () => {
   const no = noOf(await me().apply());
   const { database } = shop.app.dependencies;
   await expect(

@@ -36,7 +36,7 @@ test.each([
   await undo();
 });
 
-test('an application that waited for the last phone takes it, though the phone is sold out by that', async () => {
+test('an application that waited for the last phone gets it, though that makes the phone sold out', async () => {
   expect(await signWhile(() => Promise.resolve())).toMatchObject({ code: '0000' });
   expect(await shop.stock()).toBe(0);
 });

@@ -7,8 +7,8 @@ import type { LockedApplication } from './application.repository.ts';
 import { findSignedPlanRule } from './plan-rule.repository.ts';
 
 /**
- * The plan, judged once more on the day of the activation by the certified birth date on the sheet: weeks may lie between, in
- * which somebody grows too old or the carrier changes its terms. 4220 with the reasons.
+ * Checks the plan again on the day of the activation, by the certified birth date on the sheet: in the weeks between, the member may have
+ * grown too old or the carrier may have changed its terms. 4220 with the reasons.
  */
 export async function assertStillEligible(
   transaction: MallTransaction,

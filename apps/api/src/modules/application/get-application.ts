@@ -25,7 +25,7 @@ export async function getApplication(transaction: MallTransaction, own: OwnAppli
   };
 }
 
-/** What was signed, for the file of it. */
+/** What was signed, for its PDF. */
 export async function getSheet(transaction: MallTransaction, own: OwnApplication): Promise<ContractSheet> {
   const row = await findApplicationRow(transaction, own);
   if (!row) throw new AppError('4044');

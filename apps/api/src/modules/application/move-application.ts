@@ -15,7 +15,7 @@ import { movePhone } from './phone-stock.repository.ts';
 
 export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
 
-/** Waits for an application and reads it; 4044 when the mall has no such one. */
+/** Locks an application and reads it; 4044 when the mall has none of this number. */
 export async function lockApplication(transaction: MallTransaction, applicationNo: string): Promise<LockedApplication> {
   const row = await lockApplicationRow(transaction, applicationNo);
   if (!row) throw new AppError('4044');
@@ -23,9 +23,8 @@ export async function lockApplication(transaction: MallTransaction, applicationN
 }
 
 /**
- * The one way in which an application changes its state: a legal move or 4097, a row of history, the phone that belongs to it and the
- * mail that tells of it. 4220 when an activation is due and the applicant may not have the plan any more.
- * Returns the application as it is then.
+ * The one way in which an application changes its state: a legal move or 4097, a row of history, the phone's stock movement and the mail.
+ * 4220 when an activation is due and the applicant may not have the plan any more. Returns the application as it is then.
  */
 export async function moveApplication(
   transaction: MallTransaction,

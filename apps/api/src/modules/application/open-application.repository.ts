@@ -10,8 +10,8 @@ const openStates: readonly ApplicationState[] = [
 ];
 
 /**
- * Applications of a member that hold a phone without being activated or ended. Locks the member, so that two applications for two
- * phones at once are counted one after the other.
+ * A member's applications that hold a phone without being activated or ended. Locks the member, so that two concurrent applications are
+ * counted one after the other.
  */
 export async function countOpenApplications(transaction: MallTransaction, memberNo: number): Promise<number> {
   await transaction

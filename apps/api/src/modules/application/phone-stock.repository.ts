@@ -10,7 +10,7 @@ export type PhoneMove = {
   readonly at: Date;
 };
 
-/** Moves the phone of an application and writes it into the ledger; false when none is left. */
+/** Moves an application's phone and records it in the ledger; false when none is left. */
 export async function movePhone(
   transaction: MallTransaction,
   { applicationNo, kind, at, productNo, optionNo }: PhoneMove,

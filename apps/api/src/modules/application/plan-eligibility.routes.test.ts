@@ -24,7 +24,7 @@ const me = () => applying(shop);
 const forAll: PlanRule = {
   ...{ minAge: null, maxAge: null, phoneNetworks: ['5G'], joinTypes, persons: ['INDIVIDUAL'] },
 };
-/** Says who may take plan 2, which everybody here applies for by 번호이동 with a 5G phone. */
+/** Sets who may take plan 2, which all tests here apply for by 번호이동 with a 5G phone. */
 const limit = (rule: Partial<PlanRule>) => {
   const { phoneNetworks, joinTypes: ways, persons, ...ages } = { ...forAll, ...rule };
   return shop.owner
@@ -38,7 +38,7 @@ const refusedAt = (field: string, message: string) => ({
 });
 const applicationCount = async () => (await shop.owner.selectFrom('application').select('state').execute()).length;
 
-/** A draft with every step done while the plan was for everybody; only then is it limited. */
+/** A draft with every step done while the plan was open to everybody; only then is it limited. */
 async function fillThenLimit(rule: Partial<PlanRule>) {
   await me().fill();
   await limit(rule);
@@ -58,7 +58,7 @@ test.each<[string, Partial<PlanRule>, string]>([
   expect(await shop.stock()).toBe(5);
 });
 
-test('what nobody who applies here may take does not even begin a draft', async () => {
+test('a plan that no applicant here may take does not even begin a draft', async () => {
   for (const rule of [{ maxAge: 18 }, { phoneNetworks: ['LTE'] }, { joinTypes: ['NEW'] }, { persons: ['CORPORATE'] }]) {
     await limit(rule as Partial<PlanRule>);
     expect(await me().begin()).toMatchObject({ status: 422, fieldErrors: [{ field: 'planNo' }] });
@@ -66,7 +66,7 @@ test('what nobody who applies here may take does not even begin a draft', async 
   expect((await me().read()).code).toBe('4040');
 });
 
-test('before the birthday is known a plan for an age is begun with, and the birthday then decides, at its own field', async () => {
+test('a plan for an age may be begun with before the birthday is known, which then decides, at its own field', async () => {
   await limit({ minAge: 65 });
   expect(await me().begin()).toMatchObject({ status: 200 });
   expect(await me().saveApplicant()).toMatchObject(refusedAt('birthDate', '만 65세 이상만 가입할 수 있어요.'));
@@ -90,7 +90,7 @@ test('the day decides: both ends of the ages may sign, a year beyond may not', a
   }
 });
 
-test('a draft whose plan was taken away goes on with another plan', async () => {
+test('a draft whose plan is not sold any more goes on with another plan', async () => {
   await fillThenLimit({ minAge: 65 });
   expect((await me().submit()).code).toBe('4220');
   expect((await me().read()).data).toMatchObject({ step: 'confirm', applicant: { name: '김가은' } });
@@ -127,7 +127,7 @@ test('the plan is checked again when the activation is requested, and when it is
   expect(await stateOf(no)).toBe('ACTIVATED');
 });
 
-test('what was signed before applications knew the number of their plan is judged by the name on the sheet', async () => {
+test('an application signed before the plan’s number was stored is judged by the plan’s name on its sheet', async () => {
   const no = await approved();
   await shop.owner.updateTable('application').set({ planNo: null }).execute();
   await limit({ maxAge: 18 });
@@ -157,7 +157,7 @@ const anyRule = fc.record({
   persons: fc.subarray([...planPersons], { minLength: 1 }),
 });
 
-test('whoever applies for whatever plan, there is an application exactly when the person may have it', async () => {
+test('for any applicant and any plan, there is an application exactly when the person may have it', async () => {
   await fc.assert(
     fc.asyncProperty(anyRule, fc.integer({ min: 1926, max: 2006 }), async (rule, year) => {
       await shop.owner.deleteFrom('application').execute();
@@ -170,12 +170,12 @@ test('whoever applies for whatever plan, there is an application exactly when th
       expect(await applicationCount()).toBe(mayHave ? 1 : 0);
       await shop.stock(5);
     }),
-    // Each is certified once, and one address may be certified only so often in a while.
+    // Each applicant is certified once, and one address may only be certified so often in a while.
     { numRuns: 12 },
   );
 }, 60_000);
 
-/** Every step, each whether the one before was refused or not: what a browser of bad will would send. */
+/** Every step, whether or not the one before was refused: what a malicious client would send. */
 async function applyAs(birthDate: string) {
   const { begin, saveApplicant, certify, choose, saveDelivery, submit, drop } = me();
   await begin();

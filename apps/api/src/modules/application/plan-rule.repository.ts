@@ -13,8 +13,8 @@ export const findPlanRule = (transaction: MallTransaction, planNo: number) =>
     .executeTakeFirst();
 
 /**
- * Who may take the plan of an application now, and the network of its phone. What was signed before applications knew the
- * number of their plan is found by the carrier and the name on its sheet.
+ * Who may take the plan of an application now, and the network of its phone. An application signed before the plan's number was stored is
+ * found by the carrier and the plan's name on its sheet.
  */
 export const findSignedPlanRule = (transaction: MallTransaction, applicationNo: string) =>
   transaction

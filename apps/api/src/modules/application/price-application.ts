@@ -12,18 +12,18 @@ type Input = {
   readonly memberNo: number;
   readonly productNo: string;
   readonly choice: ApplicationChoice;
-  /** YYYY-MM-DD, as certified or so far only stated; null before. */
+  /** YYYY-MM-DD, as certified or, before that, as typed; null before that. */
   readonly birthDate: string | null;
   readonly at: Date;
 };
-/** A choice that may be applied for, with the phone it is of and what it costs now. */
+/** A choice that may be applied for, with its phone and what it costs now. */
 export type PricedApplication = PricedChoice & { readonly detail: WirelessDetail };
 
 const complaint = (field: string, message: string) => new AppError('4220', { fieldErrors: [{ field, message }] });
 
 /**
- * Prices a choice by the same function as the phone's own page, with the rows in force. 4042 when the mall does not sell the phone,
- * 4220 at the part of the choice that is not to be had, or at planNo when the applicant may not take the plan.
+ * Prices a choice by the same function as the phone's own page, with the rows in force. 4042 when the mall does not sell the phone, 4220
+ * at the part of the choice that is not available, or at planNo when the applicant may not take the plan.
  */
 export async function priceApplication(
   transaction: MallTransaction,

@@ -31,7 +31,7 @@ const anyChoice = fc.record({
   instalmentMonths: fc.constantFrom(...instalmentMonths),
   contractMonths: fc.constantFrom(...contractMonths),
 });
-/** What an operator's tables may say of it, in whole won. */
+/** Amounts that an operator's tables may hold, in whole won. */
 const anyRows = fc.record({
   releasePrice: fc.integer({ min: 1, max: 2_500_000 }),
   commonSupport: fc.integer({ min: 0, max: 1_200_000 }),
@@ -59,7 +59,7 @@ async function fillTables({ memory, planNo, joinType, discountType }: Shown, row
   await shop.stock(5);
 }
 
-/** Whose line may have this plan in this way. */
+/** An applicant who may have this plan by this joining type. */
 function carrierOf({ joinType, planNo }: Choice): string {
   if (joinType === 'NEW') return '';
   return joinType === 'CHANGE' ? carriers[planNo] : carriers[planNo === 1 ? 2 : 1];
@@ -96,7 +96,7 @@ async function priceOnCard() {
   return data?.ncpList[0]?.priceData;
 }
 
-/** What the file of the sheet says, and what the window to be printed draws: label and value, one after the other. */
+/** The text of the sheet's PDF, and what the print window renders: label and value, one after the other. */
 async function readSheet(applicationNo: string, sheet: ContractSheet) {
   const { data } = await applying(shop).file(applicationNo);
   const file = pdfText(Buffer.from(data?.contentBase64 ?? '', 'base64'))
@@ -132,7 +132,7 @@ test('quote, card, detail, My Shop, contract sheet, print and file show the same
   );
 }, 60_000);
 
-/** The figures that a signature is about, as the sheet calls them. */
+/** The amounts that are signed, as the sheet calls them. */
 const amountsOf = (quote: WirelessQuote): readonly (readonly [string, number])[] => [
   ['출고가', quote.releasePrice],
   ['할부원금(현금가격)', quote.principal],
@@ -144,7 +144,7 @@ const amountsOf = (quote: WirelessQuote): readonly (readonly [string, number])[]
   [`기기값전부와요금${quote.termMonths}개월`, paidOverTerm(quote)],
 ];
 
-test('support that ends at midnight in Seoul is applied for until the last millisecond, and the next from the first', async () => {
+test('support that ends at midnight in Seoul applies until the last millisecond, and the next from the first', async () => {
   const choice = { memory: '256GB', planNo: 2, joinType: 'TRANSFER', discountType: 'COMMON_SUPPORT' } as const;
   const rest = { instalmentMonths: 24, contractMonths: 24, colour: '블루' } as const;
   await fillTables(choice, { ...plain, commonSupport: 400_000 });

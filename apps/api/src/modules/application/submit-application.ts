@@ -46,7 +46,7 @@ export async function submitApplication(
     const { productNo, requestKey } = submission;
     const draft = await lockDraftRow(transaction, { memberNo, productNo });
     await assertSameRequest(transaction, { memberNo, request: submission });
-    // After the wait: of two concurrent requests the second finds what the first has made.
+    // Behind the lock: of two concurrent requests the second finds what the first has made.
     const placedNo = await findNoOfRequest(transaction, { memberNo, requestKey });
     if (placedNo) return { applicationNo: placedNo };
     if (!draft) throw new AppError('4040');
@@ -55,7 +55,7 @@ export async function submitApplication(
   });
 }
 
-/** Each application keeps a phone from everybody else: 4712 when the member has as many under way as the mall allows. */
+/** Each application takes a phone from everybody else: 4712 when the member has as many under way as the mall allows. */
 async function assertMayApply(transaction: MallTransaction, mall: Mall, memberNo: number): Promise<void> {
   const count = await countOpenApplications(transaction, memberNo);
   if (count < mall.mostOpenApplications) return;
@@ -98,7 +98,7 @@ async function signDraft(transaction: MallTransaction, mall: Mall, signing: Sign
   await recordReceipt(transaction, { applicationNo, at });
   await insertConsents(transaction, { memberNo, applicationNo, termNos, agreedAt: at });
   await deleteDraft(transaction, { memberNo, productNo });
-  // Last: from here to the end of the transaction everyone else who wants this colour waits.
+  // Last: from here to the end of the transaction everyone else who wants this colour waits for this lock.
   const isHeld = await movePhone(transaction, {
     ...{ applicationNo, productNo, optionNo: option.optionNo, kind: 'RESERVE', at },
   });
@@ -113,7 +113,9 @@ type Held = Pick<Signing, 'draft' | 'submission'> & {
   readonly at: Date;
 };
 
-/** While the application waited for its phone, the operator may have stopped it or changed what it costs: read again, now that it is held. */
+/**
+ * While the application waited for its phone, the operator may have stopped it or changed its price: read again, now that it is locked.
+ */
 async function assertStillOffered(
   transaction: MallTransaction,
   { draft: { memberNo, productNo, choice }, submission, optionNo, birthDate, at }: Held,
@@ -144,7 +146,7 @@ function assertGoesTogether({ choice, plan }: PricedApplication, currentCarrier:
   if (message) throw new AppError('4220', { description: message, fieldErrors: [{ field: 'planNo', message }] });
 }
 
-/** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */
+/** The amounts are computed here; the member's are only compared, so that nobody signs others than they saw. */
 function assertSameAmounts(
   { quote }: Pick<PricedApplication, 'quote'>,
   { expectedMonthly, expectedTotal }: Submission,
@@ -158,7 +160,7 @@ function assertSameAmounts(
 const soldOut = ({ detail, choice }: PricedApplication) =>
   new AppError('4091', { description: `‘${detail.card.name} ${choice.colour}’ 상품이 품절됐어요.` });
 
-/** Received, and certified at once: the applicant was, before they could sign. */
+/** Received, and certified at once: the applicant was certified before signing. */
 async function recordReceipt(
   transaction: MallTransaction,
   { applicationNo, at }: { readonly applicationNo: string; readonly at: Date },

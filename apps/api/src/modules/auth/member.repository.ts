@@ -46,7 +46,7 @@ export function findCredentialsByNumber(
     .executeTakeFirst();
 }
 
-/** Undefined for a member who sleeps, has left, or is blocked: none of them has a session. */
+/** Undefined for a member who is dormant, has left, or is blocked: none of them has a session. */
 export function findMemberName(
   transaction: MallTransaction,
   memberNo: number,
@@ -101,7 +101,7 @@ export async function updateLastSignedIn(
 type NewPassword = {
   readonly memberNo: number;
   readonly passwordHash: string;
-  /** NORMAL when left out: one the member has chosen. */
+  /** NORMAL by default: one that the member has chosen. */
   readonly passwordState?: PasswordState;
 };
 
@@ -112,7 +112,7 @@ export async function updatePassword(
   await changeMember(transaction, memberNo, { passwordHash, passwordState });
 }
 
-/** A new address, which nobody has shown to be theirs yet. */
+/** A new address, not verified yet. */
 export async function updateEmail(
   transaction: MallTransaction,
   { memberNo, email }: { readonly memberNo: number; readonly email: string },
@@ -127,7 +127,7 @@ export async function updateEmailVerified(
   await changeMember(transaction, memberNo, { emailVerifiedAt: at });
 }
 
-/** Has another member shown that this member's address is theirs? */
+/** Has another member verified this member's address? */
 export async function isVerifiedElsewhere(
   transaction: MallTransaction,
   { memberNo, email }: Pick<MemberCredentials, 'memberNo' | 'email'>,
@@ -136,7 +136,7 @@ export async function isVerifiedElsewhere(
   return found !== undefined;
 }
 
-/** Awake again: the year without sign-in begins anew. */
+/** Active again: the year until dormancy begins anew. */
 export async function updateAwake(
   transaction: MallTransaction,
   { memberNo, at }: { readonly memberNo: number; readonly at: Date },

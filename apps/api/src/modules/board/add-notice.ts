@@ -6,7 +6,7 @@ import { insertNotice, type NewNotice } from './notice.repository.ts';
 
 type Sent = NewNotice & { readonly attachments: readonly SentFile[] };
 
-/** Puts a notice on the mall's board, with its files or not at all, and answers its number. Errors: 4130 and 4150 for a file. */
+/** Adds a notice to the mall's board, with all of its files or not at all, and returns its number. Errors: 4130 and 4150 for a file. */
 export async function addNotice(
   { database, files }: Pick<Dependencies, 'database' | 'files'>,
   mall: MallScope,

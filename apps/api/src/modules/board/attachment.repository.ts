@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { PostKey } from './board.repository.ts';
 
-/** Notes a file behind those that the post has already. */
+/** Stores a file behind those that the post has already. */
 export async function insertAttachment(
   transaction: MallTransaction,
   attachment: PostKey & BoardAttachment,
@@ -32,7 +32,7 @@ export function listAttachments(
     .execute();
 }
 
-/** A file of this very post. */
+/** A file, if it is this post's. */
 export function findAttachment(
   transaction: MallTransaction,
   { boardType, postNo, attachmentName }: PostKey & { readonly attachmentName: string },

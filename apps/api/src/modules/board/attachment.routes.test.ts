@@ -70,7 +70,7 @@ const filesOf = () => readdir(join(folder, 'files/attachments/1')).catch(() => [
 
 // R9.09
 describe('a file of a notice', () => {
-  test('is told by name, kind and size, in the order in which it was added; the list counts', async () => {
+  test('is listed with name, kind and size, in the order in which it was added; the list shows how many', async () => {
     await attach('신청서 양식.hwp', Buffer.from('hwp'), { postNo: 2 });
     await attach('../요금표/2026년 요금표.XLSX', Buffer.from('PK..'), { postNo: 2 });
     expect(await read(2)).toMatchObject([
@@ -85,7 +85,7 @@ describe('a file of a notice', () => {
     expect(await read(3)).toEqual([]);
   });
 
-  test('comes as it was, to be kept under its Korean name, never to be shown, guessed at or cached', async () => {
+  test('is a download under its Korean name, byte for byte, with nosniff and uncached', async () => {
     const bytes = Buffer.from('%PDF-1.7 <script>alert(1)</script>');
     const { attachmentName } = await attach('10월 당첨자 (최종).pdf', bytes);
     const reply = await download(attachmentName);
@@ -99,7 +99,7 @@ describe('a file of a notice', () => {
     });
   });
 
-  test('is 4040 for whom it is not: another mall’s member, another notice, another board, a name that is none', async () => {
+  test('is 4040 for another mall’s member, another notice, another board or an unknown name', async () => {
     const { attachmentName } = await attach('안내.pdf');
     const foreign = await attach('한울.pdf', Buffer.from('%PDF'), { mallId: 2 });
     expect(await outcome(attachmentName, { mallUrl: 'hanul' })).toEqual([404, '4040']);
@@ -120,13 +120,13 @@ describe('a file of a notice', () => {
   });
 
   test.each(['..%2F..%2Ftoken-secret', '%2e%2e%2f%2e%2e%2ftoken-secret', 'x', '%00'])(
-    'has no address that leads out of its folder: %s',
+    'has no path that leads out of its folder: %s',
     async (name) => {
       expect(await outcome(name)).toEqual([400, '4000']);
     },
   );
 
-  test('that is missing on the disk is 4045 in words, and the operator’s log speaks of it', async () => {
+  test('that is missing on the disk is 4045 with a message, and the operator’s log names it', async () => {
     const { attachmentName } = await attach('없어진 안내.pdf');
     await shop.app.dependencies.files.remove(`attachments/1/${attachmentName}`);
     const reply = await download(attachmentName);
@@ -139,7 +139,7 @@ describe('a file of a notice', () => {
     ]);
   });
 
-  test('is not taken when it could run, is empty or too large, or has no notice; then nothing is stored', async () => {
+  test('is refused when it could run, is empty or too large, or has no notice; then nothing is stored', async () => {
     const before = await filesOf();
     const program = attach('안내.html', Buffer.from('<script>'));
     await expect(program).rejects.toMatchObject({ code: '4150', description: expect.stringContaining('pdf, hwp') });

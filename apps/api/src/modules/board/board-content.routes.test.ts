@@ -76,8 +76,8 @@ const list = async (query = '') => (await get<Page>(`/boards/CM00404/posts${quer
 const numbers = (page: Page | undefined) => page?.posts.map(({ postNo }) => postNo);
 
 // R9.09
-describe('what a board says', () => {
-  test('are searched by a part of title or summary; nothing typed is a pattern', async () => {
+describe('posts', () => {
+  test('are searched by a part of title or summary; nothing typed acts as a pattern', async () => {
     expect(numbers(await list(`?keyword=${encodeURIComponent('공지 3')}`))).toEqual([3]);
     expect(numbers(await list(`?keyword=${encodeURIComponent(' 100% ')}`))).toEqual([2]);
     expect(numbers(await list('?keyword=%25%5F'))).toEqual([]);
@@ -101,7 +101,7 @@ describe('what a board says', () => {
     expect((await get('/boards/CM00404/posts/3')).data).toMatchObject({ newer: null, older: { postNo: 2 } });
   });
 
-  test('a review has the products it speaks of, in its order, sold out or not; of one that is not sold it only counts', async () => {
+  test('a review has its products, in its order, sold out or not; those not sold are only counted', async () => {
     expect((await get('/boards/CM00410/posts/1')).data).toMatchObject({
       goodsList: [
         { gdsGrpNo: 'GD0001', soldOutYn: 'N' },
@@ -145,7 +145,7 @@ describe('what a board says', () => {
   });
 });
 
-test('questions come in the mall’s order, without script, and are its own', async () => {
+test('questions come in the mall’s order, without script, and are the mall’s own', async () => {
   expect((await get('/faqs')).data).toEqual([
     { faqNo: 2, category: '회원', question: '탈퇴는요?', answerHtml: '<p>설정</p>' },
     { faqNo: 1, category: '배송', question: '언제 와요?', answerHtml: '<p>내일</p>' },

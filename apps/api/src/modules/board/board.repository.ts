@@ -77,7 +77,7 @@ export function findPost(transaction: MallTransaction, { boardType, postNo }: Po
     .executeTakeFirst();
 }
 
-/** The post just before or after another by its day, whether pinned or not. */
+/** The next older or newer post by day, whether pinned or not. */
 export async function findNeighbour(
   transaction: MallTransaction,
   { boardType, postNo, postedOn: day }: PostKey & { readonly postedOn: string },

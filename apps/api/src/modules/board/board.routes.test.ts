@@ -54,7 +54,7 @@ describe('a board', () => {
     expect(await page('?page=2')).toMatchObject({ total: 11, postNos: [2] });
   });
 
-  test('is narrowed by label and by word, and always names all its labels', async () => {
+  test('is narrowed by label and by word, and always lists all its labels', async () => {
     expect(await page(`?label=${encodeURIComponent('배송')}`)).toMatchObject({
       total: 4,
       postNos: [1, 10, 7, 4],
@@ -63,7 +63,7 @@ describe('a board', () => {
     expect(await page(`?keyword=${encodeURIComponent('공지 1')}`)).toMatchObject({ total: 3, postNos: [1, 11, 10] });
   });
 
-  test('opens a post with its neighbours by day', async () => {
+  test('opens a post with the next older and newer one', async () => {
     expect(await get('/boards/CM00404/posts/5')).toMatchObject({
       data: { html: '<p>내용</p>', newer: { postNo: 6 }, older: { postNo: 4 } },
     });

@@ -30,13 +30,13 @@ const search = (question: string, { mall = 'familyshop', mallId = 1 } = {}) =>
 
 // R2.23
 describe('the chatbot', () => {
-  test('is told the three nearest questions of the mall it asks, without a sign-in', async () => {
+  test('gets the three nearest questions of its mall, without a sign-in', async () => {
     expect((await search('배송이 언제 와요?')).data?.map(({ faqNo }) => faqNo)).toEqual([1, 2, 3]);
     expect((await search('ㅂㅅ', { mall: 'hanul', mallId: 2 })).data?.map(({ faqNo }) => faqNo)).toEqual([9]);
     expect((await search('환불')).data).toEqual([]);
   });
 
-  test('learns nothing of another mall, and of no question', async () => {
+  test('gets nothing of another mall; an empty or too long question is 4000', async () => {
     expect(await search('배송', { mallId: 2 })).toMatchObject({ status: 404, code: '4041' });
     expect(await search('')).toMatchObject({ status: 400, code: '4000' });
     expect(await search('가'.repeat(201))).toMatchObject({ status: 400, code: '4000' });

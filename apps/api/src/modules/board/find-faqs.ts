@@ -5,7 +5,7 @@ import { listQuestions } from './board.repository.ts';
 
 const maxResults = 3;
 
-/** What the mall's frequent questions have to say to a question in a person's own words; a mall has a few dozen of them. */
+/** The mall's frequent questions that match a question in a person's own words; a mall has a few dozen of them. */
 export async function findFaqs(transaction: MallTransaction, question: string): Promise<Faq[]> {
   return searchFaqs(await listQuestions(transaction), question, maxResults);
 }

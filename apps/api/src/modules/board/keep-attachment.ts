@@ -25,13 +25,13 @@ const acceptedText = `내용이 있는 ${attachmentTypes.join(', ')} 파일만 �
 
 type NewAttachment = PostKey & { readonly attachment: BoardAttachment; readonly bytes: Uint8Array };
 
-/** Puts a file to a post, behind those it has. */
+/** Adds a file to a post, behind those it has. */
 export async function keepAttachment(
   transaction: MallTransaction,
   files: FileStore,
   { boardType, postNo, attachment, bytes }: NewAttachment,
 ): Promise<void> {
   await insertAttachment(transaction, { boardType, postNo, ...attachment });
-  // Last: a file that could not be written is not noted either.
+  // Last: the row of a file that could not be written is rolled back.
   await files.write(attachmentFile(transaction, attachment.attachmentName), bytes);
 }

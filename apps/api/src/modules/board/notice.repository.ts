@@ -8,15 +8,15 @@ export type NewNotice = {
   readonly label: string;
   readonly author: string;
   readonly isPinned: boolean;
-  /** Clean. */
+  /** Sanitised. */
   readonly html: string;
   /** YYYY-MM-DD */
   readonly postedOn: string;
 };
 
-/** Answers the notice's number, the next of the mall's. */
+/** Returns the notice's number, the mall's next. */
 export async function insertNotice(transaction: MallTransaction, { postedOn, ...notice }: NewNotice): Promise<number> {
-  // Two operators who write at once get two numbers.
+  // Two concurrent operators get two numbers.
   await sql`select pg_advisory_xact_lock(hashtextextended('board_post', ${transaction.mallId}))`.execute(transaction);
   const next = sql<number>`(select coalesce(max(post_no), 0) + 1 from board_post
     where mall_id = ${transaction.mallId} and board_type = ${boardType.notice})`;

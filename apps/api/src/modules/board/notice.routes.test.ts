@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const family = { mallId: 1 };
 const hanul = { mallId: 2 };
-// As an operator's command: the application's own role may only read boards.
+// As an operator's command does: the application's own role may only read boards.
 const asOwner = (database = shop.owner) => ({ ...shop.app.dependencies, database });
 const pdf = { fileName: '안내문.pdf', bytes: Buffer.from('%PDF-1.7') };
 const words = { title: '배송 안내', label: '안내', author: '고객센터', isPinned: false, postedOn: '2026-11-20' };
@@ -46,7 +46,7 @@ async function listOf(mallUrl: string): Promise<[number, string][]> {
 const filesOf = ({ mallId }: { mallId: number }) =>
   readdir(join(folder, `files/attachments/${mallId}`)).catch(() => []);
 
-test('a notice is on its mall’s board alone, with its files, what could run taken out of it', async () => {
+test('a notice is on its mall’s board alone, with its files, and without anything that could run', async () => {
   const body = '<p>12월 1일부터예요.</p><script>alert(1)</script>';
   expect(await add(family, { html: toCleanHtml({ body, format: 'html' }) })).toBe(1);
   expect(await add()).toBe(2);
@@ -59,7 +59,7 @@ test('a notice is on its mall’s board alone, with its files, what could run ta
   expect(data).toMatchObject({ html: '<p>12월 1일부터예요.</p>', attachments: [{ fileName: '안내문.pdf' }] });
 });
 
-test('notices that are written at once have numbers of their own', async () => {
+test('concurrent notices have numbers of their own', async () => {
   const operators = connectDatabase({ url: shop.databaseOwnerUrl, maxConnections: 6 });
   const notice = { ...words, html: '<p>본문</p>', attachments: [] };
   const writings = Array.from({ length: 24 }, () => addNotice(asOwner(operators), family, notice));
@@ -73,7 +73,7 @@ test('with a file that is not allowed there is neither notice nor file', async (
   expect([await listOf('familyshop'), await filesOf(family)]).toEqual([[], []]);
 });
 
-test('a notice that is taken off goes with its files; those of other notices and malls stay', async () => {
+test('a removed notice goes with its files; those of other notices and malls stay', async () => {
   await Promise.all([await add(), await add(), await add(hanul)]);
   await removeNotice(asOwner(), family, 1);
   expect(await listOf('familyshop')).toEqual([[2, '배송 안내']]);

@@ -17,6 +17,6 @@ export async function removeNotice(
     if (!(await deleteNotice(transaction, postNo))) throw new AppError('4040');
     return found;
   });
-  // Once nobody can request them any more.
+  // Last, when nobody can request them any more.
   for (const { attachmentName } of attachments) await files.remove(attachmentFile(mall, attachmentName));
 }

@@ -10,7 +10,7 @@ import { countCart } from './count-cart.ts';
 import { type BasketVisit, openBasket } from './open-basket.ts';
 import { priceItem, quantityOf } from './price-item.ts';
 
-/** Puts items in; pieces of an option that is there already add up. All of them go in, or none. */
+/** Adds items; pieces of an option that is there already add up. All of them are added, or none. */
 export async function addToCart(
   transaction: MallTransaction,
   mall: Mall,

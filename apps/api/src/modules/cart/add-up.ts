@@ -1,6 +1,6 @@
 import type { CartItem } from '@mall/contracts/cart';
 
-/** An option named twice is wanted as often as both say. */
+/** Adds up the pieces of an option that is named twice. */
 export function addUp(items: readonly CartItem[]): CartItem[] {
   const groups = Map.groupBy(items, ({ productNo, optionNo }) => `${productNo} ${optionNo}`);
   return [...groups.values()].flatMap(([first, ...others]) => {

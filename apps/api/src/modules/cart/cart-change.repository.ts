@@ -5,7 +5,7 @@ import { rowsOf } from './cart.repository.ts';
 
 type Of<Change> = { readonly memberNo: number; readonly at: Date } & Readonly<Change>;
 
-/** Every change of a basket waits here for the one before, so that what it reads stays true until it has written. */
+/** Locks the basket, so that what is read stays true until it is written. */
 export async function lockBasket(transaction: MallTransaction, memberNo: number): Promise<void> {
   await transaction
     .selectFrom('member')
@@ -16,7 +16,7 @@ export async function lockBasket(transaction: MallTransaction, memberNo: number)
     .execute();
 }
 
-/** Drops what has left the basket by age, and what can no longer be put back. */
+/** Deletes lines that are too old, and removed lines that can no longer be restored. */
 export async function deleteOldLines(
   transaction: MallTransaction,
   { memberNo, cartSince, undoSince }: { readonly memberNo: number; readonly cartSince: Date; readonly undoSince: Date },
@@ -44,7 +44,7 @@ export function listQuantities(transaction: MallTransaction, memberNo: number): 
 
 export type PricedItem = CartItem & { readonly unitPrice: number };
 
-/** Sets options to so many pieces at today's price; they stand first in the basket, selected. */
+/** Sets options to so many pieces at today's price; they come first in the basket, selected. */
 export async function putLines(
   transaction: MallTransaction,
   { memberNo, items, at }: Of<{ items: readonly PricedItem[] }>,
@@ -70,7 +70,7 @@ export async function updateLines(
   transaction: MallTransaction,
   { memberNo, changes, at }: Of<{ changes: readonly LineChange[] }>,
 ): Promise<void> {
-  // The driver sends a list of booleans as a single one, a list of texts as it is.
+  // The driver would send a list of booleans as a single value, but a list of texts as it is.
   const selections = changes.map(({ isSelected }) => (isSelected === undefined ? null : String(isSelected)));
   await sql`
     update cart_line line set
@@ -86,7 +86,7 @@ export async function updateLines(
       and (line.product_no, line.option_no) = (change.product_no, change.option_no)`.execute(transaction);
 }
 
-/** Gives a line another option, in its own place; the line that had that option is taken in. */
+/** Gives a line another option, in its own place, merged with the line that had that option. */
 export async function updateOption(
   transaction: MallTransaction,
   { memberNo, optionNo, item, at }: Of<{ optionNo: number; item: PricedItem }>,
@@ -102,7 +102,7 @@ export async function updateOption(
 
 type Named = { lines: readonly CartOption[] };
 
-/** Takes lines out, and keeps them for a while to be put back. */
+/** Removes lines, and retains them for a while to be restored. */
 export async function removeLines(transaction: MallTransaction, { memberNo, lines, at }: Of<Named>): Promise<void> {
   await sql`
     with gone as (
@@ -128,7 +128,7 @@ export async function deleteLines(
       and (product_no, option_no) in (select * from ${rowsOf(lines)})`.execute(transaction);
 }
 
-/** Puts lines back as they were; one that was put in anew meanwhile stays as it is. */
+/** Restores lines as they were; one that was added anew meanwhile stays as it is. */
 export async function restoreLines(transaction: MallTransaction, { memberNo, lines, at }: Of<Named>): Promise<void> {
   await sql`
     with back as (

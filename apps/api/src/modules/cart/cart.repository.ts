@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** A member's basket: the lines touched after an instant. */
 export type Basket = { readonly memberNo: number; readonly since: Date };
 
-// Today's terms of an option `o` of the product `p`, as the mall's listing `l` has them.
+// The current terms of an option `o` of the product `p`, as the mall's listing `l` has them.
 const isShown = sql<boolean>`l.is_visible and l.kind = 'goods'`;
 const unitPrice = sql<number>`l.sale_price + o.extra_price`;
 /** Pieces of the product that one member may hold at a time: the product's own limit, else the mall's. */
@@ -16,7 +16,7 @@ const hasOtherOptions = sql<boolean>`exists (
   select from product_option other
   where other.product_no = o.product_no and other.option_no <> o.option_no and other.use_code <> 'GD00704')`;
 
-/** Options that somebody wants, as a relation that `pricedLines` prices. */
+/** Requested options, as a relation that `pricedLines` prices. */
 type WantedRow = CartItem & {
   readonly isSelected: boolean;
   /** Null where the option was not in a basket before. */

@@ -134,7 +134,7 @@ describe('the basket', () => {
     });
   });
 
-  test('is the same on every device, newest first, and of nobody else', async () => {
+  test('is the same on every device, newest first, and nobody else’s', async () => {
     await add([item(1, 1)]);
     wait(1000);
     await add([item(1, 1, 'GD0002')]);
@@ -144,7 +144,7 @@ describe('the basket', () => {
     expect([await count(), await count({ token: other }), await count({ mallUrl: 'hanul' })]).toEqual([2, 0, 0]);
   });
 
-  test('costs what this mall charges today, and remembers what it charged then', async () => {
+  test('has the mall’s price of today, and the one when the line was added', async () => {
     await add([item(1)]);
     await add([item(1)], { mallUrl: 'hanul' });
     await setPrice(12_000);
@@ -168,7 +168,7 @@ describe('the basket', () => {
     await setOption(1, { stockQuantity: 10, useCode: 'GD00701' });
   });
 
-  test('what the mall stops showing stays as a line that cannot be bought', async () => {
+  test('a product that the mall stops showing stays as a line that cannot be bought', async () => {
     await add([item(1)]);
     const setState = (state: GoodsState) =>
       shop.owner.updateTable('product').set({ state }).where('productNo', '=', 'GD0001').execute();
@@ -192,8 +192,8 @@ describe('the basket', () => {
   });
 });
 
-describe('putting in', () => {
-  test('pieces of an option that is there add up, also two at once', async () => {
+describe('adding', () => {
+  test('pieces of an option that is there add up, also of two concurrent requests', async () => {
     await Promise.all(Array.from({ length: 5 }, () => add([item(1, 2)])));
     expect(await quantities()).toEqual({ 'GD0001/1': 10 });
     expect(await add([item(2, 1), item(2, 1), item(1, 1, 'GD0002')])).toMatchObject({ data: { count: 3 } });
@@ -211,12 +211,12 @@ describe('putting in', () => {
     expect(await basket()).toEqual([]);
   });
 
-  test('a price sent along counts for nothing', async () => {
+  test('a price in the request is ignored', async () => {
     await add([{ ...item(1), unitPrice: 1, priceWhenAdded: 1, salePrice: 1 }]);
     expect(await basket()).toMatchObject([{ unitPrice: 10_000, priceWhenAdded: 10_000 }]);
   });
 
-  test('4091 says how many can be had, also of two at once and of what is there already', async () => {
+  test('4091 says how many are available, counting concurrent requests and the line’s own pieces', async () => {
     expect(await add([item(2, 6)])).toMatchObject({
       status: 409,
       code: '4091',
@@ -232,7 +232,7 @@ describe('putting in', () => {
     expect(await quantities()).toEqual({ 'GD0001/2': 5 });
   });
 
-  test('4042 for what this mall does not sell as goods: the same words for all', async () => {
+  test('4042 for anything that this mall does not sell as goods: the same words for all', async () => {
     const refused = [
       item(3),
       item(9),
@@ -254,7 +254,7 @@ describe('putting in', () => {
     expect(await basket()).toEqual([]);
   });
 
-  test('4092 beyond fifty lines, whatever runs at once', async () => {
+  test('4092 beyond fifty lines, also with concurrent requests', async () => {
     const numbers = many.map(({ productNo }) => productNo);
     const fill = (nos: readonly string[]) => add(nos.map((no) => item(1, 1, no)));
     await Promise.all([0, 20, 40].map((start) => fill(numbers.slice(start, Math.min(start + 20, 48)))));
@@ -272,7 +272,7 @@ describe('changing lines', () => {
     await add([item(1, 2), item(2, 2)]);
   });
 
-  test('quantity and selection of those named, each by itself', async () => {
+  test('sets quantity and selection of each line named', async () => {
     const { data } = await change([
       { ...line(1), quantity: 7 },
       { ...line(2), isSelected: false },
@@ -288,14 +288,14 @@ describe('changing lines', () => {
     }
   });
 
-  test('lines that are not there are left alone', async () => {
+  test('ignores lines that are not there', async () => {
     expect(await change([{ ...line(5), quantity: 3 }])).toMatchObject({ code: '0000' });
     expect(await change([{ ...line(1), quantity: 3 }], { token: other })).toMatchObject({ data: { lines: [] } });
     expect(await change([{ ...line(1), quantity: 3 }], { mallUrl: 'hanul' })).toMatchObject({ data: { lines: [] } });
     expect(await quantities()).toEqual({ 'GD0001/1': 2, 'GD0001/2': 2 });
   });
 
-  test('4091 when fewer are left, and nothing of the call is done', async () => {
+  test('4091 when fewer are left, and nothing of the call is applied', async () => {
     expect(
       await change([
         { ...line(1), quantity: 3 },
@@ -315,7 +315,7 @@ describe('changing lines', () => {
     expect(data?.lines).toMatchObject([{ optionNo: 2 }, { optionNo: 5, quantity: 4, unitPrice: 10_000 }]);
   });
 
-  test('a line that has the option already takes the pieces in', async () => {
+  test('a line that has the option already takes over the pieces', async () => {
     expect((await exchange({ newOptionNo: 2, quantity: 3 })).data?.lines).toMatchObject([
       { optionNo: 2, quantity: 5, priceWhenAdded: 11_000 },
     ]);
@@ -326,7 +326,7 @@ describe('changing lines', () => {
     expect(await quantities()).toEqual({ 'GD0001/1': 3, 'GD0001/2': 2 });
   });
 
-  test('4042 for an option that is not sold, 4091 for more than are left; a line that is gone is no error', async () => {
+  test('4042 for an option that is not sold, 4091 for more than are left; a missing line is no error', async () => {
     expect(await exchange({ newOptionNo: 3, quantity: 1 })).toMatchObject({ code: '4042' });
     expect(await exchange({ newOptionNo: 9, quantity: 1 })).toMatchObject({ code: '4042' });
     expect(await exchange({ newOptionNo: 2, quantity: 4 })).toMatchObject({ code: '4091' });
@@ -338,12 +338,12 @@ describe('changing lines', () => {
   });
 });
 
-describe('taking out', () => {
+describe('removing', () => {
   beforeEach(async () => {
     await add([item(1, 2), item(2, 2)]);
   });
 
-  test('takes the lines named and no other’s; twice is the same as once', async () => {
+  test('removes the lines named and no others; it is idempotent', async () => {
     await add([item(1)], { token: other });
     expect((await remove([line(1), line(5)])).data?.lines).toMatchObject([{ optionNo: 2 }]);
     expect(await remove([line(1)])).toMatchObject({ code: '0000' });
@@ -379,7 +379,7 @@ describe('taking out', () => {
   });
 });
 
-describe('who has none', () => {
+describe('access', () => {
   const calls = (call: Call) => [
     client(call).get('/cart'),
     client(call).get('/cart/count'),

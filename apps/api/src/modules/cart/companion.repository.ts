@@ -4,12 +4,15 @@ import type { Basket } from './cart.repository.ts';
 
 type CompanionRow = { productNo: string; onlyOptionNo: number | null };
 
-/** Of a product; more would only say the same. */
+/** Pairs of a product; more would add nothing. */
 const latestOrders = 200;
 /** Of a category; a basket may hold nearly all of them. */
 const nearestListings = 60;
 
-/** Goods on sale that a basket lacks: bought along with what it holds, most often first, then of the same categories in the mall's order. */
+/**
+ * Goods on sale that a basket lacks: first those bought along with its products, most often first, then of the same categories in the
+ * mall's order.
+ */
 export async function listCompanionRows(
   transaction: MallTransaction,
   { memberNo, since, limit }: Basket & { readonly limit: number },

@@ -52,7 +52,7 @@ async function companions(mallUrl = 'familyshop', basket = ['GD0001']) {
 }
 const numbers = async (mallUrl?: string, basket?: string[]) =>
   (await companions(mallUrl, basket)).map(({ card }) => card.gdsGrpNo);
-/** An order of these goods, paid unless another state is named. */
+/** An order of these goods, paid by default. */
 async function order(productNos: readonly string[], state: OrderState = 'PAID') {
   const buyer = createBuyer(shop, fake, { token: at().token });
   const orderNo = await buyer.order(
@@ -62,7 +62,7 @@ async function order(productNos: readonly string[], state: OrderState = 'PAID') 
   await shop.owner.updateTable('mallOrder').set({ state }).where('orderNo', '=', orderNo).execute();
 }
 
-test('what was bought along comes first, the most often first, then the category in the mall’s order', async () => {
+test('goods bought along come first, the most often first, then the category in the mall’s order', async () => {
   await order(['GD0001', 'GD0003']);
   await order(['GD0001', 'GD0003', 'GD0007']);
   expect(await numbers()).toEqual(['GD0003', 'GD0007', 'GD0002', 'GD0004']);
@@ -74,19 +74,19 @@ test('without any order it is the category alone, and without a basket nothing',
   expect(await numbers('familyshop', [])).toEqual([]);
 });
 
-test('nothing that is in the basket, sold out, hidden, or only in orders that came to nothing', async () => {
+test('nothing that is in the basket, sold out, hidden, or only in orders that were cancelled', async () => {
   await order(['GD0001', 'GD0003'], 'EXPIRED');
   await order(['GD0001', 'GD0003'], 'CANCELLED');
   expect(await numbers('familyshop', ['GD0001', 'GD0002'])).toEqual(['GD0004', 'GD0007']);
 });
 
-test('orders of another mall count for nothing', async () => {
+test('orders of another mall do not count', async () => {
   await order(['GD0001', 'GD0003']);
   const [first] = await numbers('hanul');
   expect(first).not.toBe('GD0003');
 });
 
-test('an option is named when there is no choice, and can be put in as it is', async () => {
+test('an option is named when there is only one, and can be added as it is', async () => {
   const found = await companions();
   expect(found.map(({ onlyOptionNo }) => onlyOptionNo)).toEqual([null, 1, 1]);
 });

@@ -7,7 +7,7 @@ import { deleteOldLines, lockBasket } from './cart-change.repository.ts';
 /** Whose basket, and when. */
 export type BasketVisit = { readonly memberNo: number; readonly at: Date };
 
-/** Begins a change: nobody else changes this basket until the transaction ends, and what is too old is gone. */
+/** Begins a change: locks the basket until the transaction ends, and deletes lines that are too old. */
 export async function openBasket(
   transaction: MallTransaction,
   mall: Mall,

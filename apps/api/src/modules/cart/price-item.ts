@@ -14,8 +14,8 @@ export const quantityOf = (items: readonly CartItem[], option: CartOption): numb
   items.find(isSameOption(option))?.quantity ?? 0;
 
 /**
- * An item at today's price, with the pieces that are in the basket already, to the most a line may hold. 4042 when the
- * mall does not sell it, 4091 when not so many are left.
+ * An item at today's price, with the pieces that are in the basket already, up to the most that a line may hold. 4042 when the mall does
+ * not sell it, 4091 when fewer are left.
  */
 export function priceItem(offers: readonly Offer[], item: CartItem, held: number): PricedItem {
   const offer = offers.find(isSameOption(item));
@@ -25,7 +25,7 @@ export function priceItem(offers: readonly Offer[], item: CartItem, held: number
   return { productNo: item.productNo, optionNo: item.optionNo, quantity, unitPrice: offer.unitPrice };
 }
 
-/** 4091, in words that say how many can be had. */
+/** 4091, with a message that says how many are available. */
 export function assertInStock(quantity: number, left: number, held = 0): void {
   if (quantity > left) throw new AppError('4091', { description: shortStockText(left, held) });
 }

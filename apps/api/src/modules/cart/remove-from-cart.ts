@@ -5,7 +5,7 @@ import { removeLines } from './cart-change.repository.ts';
 import { getCart } from './get-cart.ts';
 import { type BasketVisit, openBasket } from './open-basket.ts';
 
-/** Takes lines out; what is not there is no error. */
+/** Removes lines; missing ones are no error. */
 export async function removeFromCart(
   transaction: MallTransaction,
   mall: Mall,

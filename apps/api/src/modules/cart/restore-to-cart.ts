@@ -6,7 +6,7 @@ import { restoreLines } from './cart-change.repository.ts';
 import { getCart } from './get-cart.ts';
 import { type BasketVisit, openBasket } from './open-basket.ts';
 
-/** Puts lines taken out a moment ago back as they were, also those that cannot be bought any more. */
+/** Restores lines removed a moment ago as they were, also those that cannot be bought any more. */
 export async function restoreToCart(
   transaction: MallTransaction,
   mall: Mall,

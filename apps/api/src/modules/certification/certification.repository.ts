@@ -4,7 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 
 export type CertificationState = Certification['state'];
 
-/** A certification that nobody else changes until the transaction ends. */
+/** A certification, locked until the transaction ends. */
 export type LockedCertification = NonNullable<Awaited<ReturnType<typeof lockByNumber>>>;
 
 type NewCertification = {

@@ -45,7 +45,7 @@ const browser = () => certifying(shop);
 const own = (mallUrl = 'familyshop') => ({ mallUrl, token: shop.tokens[mallUrl] ?? '' });
 const memberNo = () => shop.memberNos.familyshop ?? 0;
 type Taking = { readonly mallId?: number; readonly purpose?: 'APPLICATION' | 'SIGN_UP'; readonly memberNo?: number };
-/** Uses a certification up as a use case would; who it was, or the code of the refusal. */
+/** Uses a certification up as a use case would; returns the identity, or the code of the refusal. */
 const take = (certificationKey: string, { mallId = 1, purpose = 'SIGN_UP', ...whose }: Taking = {}) => {
   const { database, vault, clock } = shop.app.dependencies;
   return inMall(database, { mallId }, (tx) =>
@@ -56,7 +56,7 @@ const rowOf = async (state: CertificationState) =>
   await shop.owner.selectFrom('certification').selectAll().where('state', '=', state).executeTakeFirst();
 
 describe('phone certification', () => {
-  test('says who somebody is, to the browser masked and to the use case in full, once', async () => {
+  test('tells an identity once, masked to the browser and in full to the use case', async () => {
     const { begin, bringBack, confirm } = browser();
     const { certificationKey, url } = await begin('SIGN_UP');
     const back = await bringBack(await resultOf(url));
@@ -68,7 +68,7 @@ describe('phone certification', () => {
     expect(await take(certificationKey)).toBe('4400');
   });
 
-  test('nothing of it stands in an address, in the log or readable in the database', async () => {
+  test('nothing of it is in a URL, in the log or readable in the database', async () => {
     const { begin, bringBack } = browser();
     const { url } = await begin('SIGN_UP');
     const back = await bringBack(await resultOf(url));
@@ -79,7 +79,7 @@ describe('phone certification', () => {
     expect([...back.keys()]).toEqual(['ticket']);
   });
 
-  test('is the same person at every certification, whatever phone was used, and nobody else', async () => {
+  test('has the same identity at every certification of a person, whatever phone was used, and of nobody else', async () => {
     const { certify } = browser();
     const first = await take(await certify('SIGN_UP'));
     const again = await take(await certify('SIGN_UP', { phoneNo: '01099998888', phoneCorp: 'KTF' }));
@@ -129,7 +129,7 @@ describe('a result is refused', () => {
     expect(await failureOf(slow)).toBe('invalid');
   });
 
-  test('when the form was left, and the certification is over', async () => {
+  test('when the form was cancelled, which ends the certification', async () => {
     const { url } = await browser().begin('SIGN_UP');
     expect(await failureOf(await refusalOf(url))).toBe('cancelled');
     expect(await failureOf(await resultOf(url))).toBe('invalid');
@@ -137,7 +137,7 @@ describe('a result is refused', () => {
 });
 
 describe('a certification may not be used', () => {
-  test('by a browser that has only the key or only the ticket: whoever is sent the address certifies for nobody else', async () => {
+  test('by a browser that has only the key or only the ticket: a forwarded link certifies for nobody else', async () => {
     const { begin, bringBack, confirm } = browser();
     const [mine, theirs] = [await begin('SIGN_UP'), await begin('SIGN_UP')];
     const ticket = (await bringBack(await resultOf(theirs.url))).get('ticket') ?? '';
@@ -181,7 +181,7 @@ test('a visitor cannot begin what only members do, nor a member what only visito
   expect((await at.post('/certifications/own', { body: { purpose: 'SIGN_UP' }, token })).code).toBe('4000');
 });
 
-test('what was proved is gone once used, and the rest a day after it ends', async () => {
+test('an identity is deleted once used, and the rest a day after it ends', async () => {
   const key = await browser().certify('SIGN_UP');
   await take(key);
   expect(await rowOf('USED')).toMatchObject({ sealedIdentity: null });
@@ -191,7 +191,7 @@ test('what was proved is gone once used, and the rest a day after it ends', asyn
   expect(await shop.owner.selectFrom('certification').selectAll().execute()).toEqual([]);
 });
 
-test('the service sends back to the configured port, and the mall on below its own host, whatever port the request has named', async () => {
+test('the service sends back to the configured port, and the mall on below its own host, whatever port the request named', async () => {
   const { mallOrigin } = shop.app.dependencies.config;
   const back = `${mallOrigin.replace('{mall}', 'familyshop')}/kmcertVerification/result`;
   const token = (await signInAs(shop, 'familyshop', 1)).accessToken;

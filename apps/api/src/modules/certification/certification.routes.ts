@@ -42,7 +42,7 @@ function returnRoute(scope: FastifyInstance, dependencies: Dependencies): void {
     const mall = await mallOfHost(request.headers.host, dependencies.config, dependencies.malls);
     const form = formSchema.safeParse(request.body);
     const returned = await receiveCertification(dependencies, mall, form.data?.rec_cert ?? '');
-    // The window that began is still there, or the page that it left: both read on from here. Nothing personal stands in the address.
+    // The window that began, or the page that it left, reads on from here. Nothing personal is in the URL.
     const query = new URLSearchParams(returned).toString();
     const path = mallPath(mall.mallUrl, deviceOf(request.headers['user-agent']), '/popup/certPhone');
     return reply.header('cache-control', 'no-store').redirect(`${path}?${query}`, 303);

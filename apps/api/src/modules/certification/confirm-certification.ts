@@ -20,8 +20,8 @@ type Shown = {
 };
 
 /**
- * The browser that began has the key, the one that came back has the ticket: only where both are the same, whoever stood before the
- * service stands before us. So nobody can have somebody else certify himself for him by sending him the service's address.
+ * The browser that began has the key, the returning one has the ticket: both together prove that they are one browser. So nobody can send
+ * somebody else the service's address to be certified in his name.
  */
 export async function confirmCertification(
   transaction: MallTransaction,

@@ -10,17 +10,17 @@ import { insertCertification } from './certification.repository.ts';
 /** From the beginning until the service's callback. */
 const finishWithinMilliseconds = 10 * 60_000;
 
-/** Keys and tickets are random enough that their plain hash gives nothing away. */
+/** Keys and tickets are random enough that a plain hash protects them. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 type Opening = {
   readonly purpose: CertificationPurpose;
-  /** Left out: a visitor, whoever then holds the key. */
+  /** Left out for a visitor, whom the key identifies. */
   readonly memberNo?: number;
   readonly visit: Visit;
 };
 
-/** Begins a phone certification: a secret for the browser, and where its window goes. */
+/** Begins a phone certification: a secret for the browser, and the address of its window. */
 export async function openCertification(
   { database, clock, random, certification }: Dependencies,
   mall: Mall,

@@ -17,8 +17,8 @@ export type Returned = { readonly ticket: string } | { readonly failure: 'invali
 const clockSkewMilliseconds = 60_000;
 
 /**
- * Takes what the browser brings back from the service. A result counts once, for the certification it names, while that one is
- * open; anything else is as good as forged.
+ * Takes what the browser brings back from the service. A result is accepted once, for the certification it names, while that one is open;
+ * anything else is treated as forged.
  */
 export async function receiveCertification(
   { database, clock, random, certification, vault }: Dependencies,

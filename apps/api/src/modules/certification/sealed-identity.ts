@@ -7,12 +7,12 @@ const identitySchema = z.object({
   gender: z.enum(['M', 'F']),
   carrier: z.string(),
   phone: z.string(),
-  /** Of CI and DI: equal for the same person, and of no use to anyone without the key. */
+  /** Of CI and DI: equal for the same person, and useless without the key. */
   ciHash: z.string(),
   diHash: z.string(),
 });
 
-/** Who somebody has proved to be. */
+/** A certified identity. */
 export type ProvenIdentity = Readonly<z.infer<typeof identitySchema>>;
 
 export const openIdentity = (vault: IdentityVault, sealed: string | null): ProvenIdentity =>

@@ -16,8 +16,8 @@ type Use = {
 };
 
 /**
- * Uses a confirmed certification up, within the transaction that needs it, and returns who it is. 4400 when it is not confirmed,
- * used before, too old, of another mall or member, or for something else.
+ * Uses a confirmed certification up, within the transaction that needs it, and returns the identity. 4400 when it is not confirmed, used
+ * before, too old, of another mall or member, or for another purpose.
  */
 export async function takeCertification(
   transaction: MallTransaction,

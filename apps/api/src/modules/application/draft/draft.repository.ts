@@ -25,7 +25,7 @@ const drafts = (transaction: MallTransaction, { memberNo, productNo }: DraftKey)
 export const findDraftRow = (transaction: MallTransaction, key: DraftKey): Promise<DraftRow | undefined> =>
   drafts(transaction, key).executeTakeFirst();
 
-/** Waits for whoever changes this draft: another device, or another click on the same button. */
+/** Locks this draft against another device, or another click on the same button. */
 export const lockDraftRow = (transaction: MallTransaction, key: DraftKey): Promise<DraftRow | undefined> =>
   drafts(transaction, key).forUpdate().executeTakeFirst();
 

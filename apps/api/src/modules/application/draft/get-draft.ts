@@ -14,7 +14,7 @@ export async function getDraft(transaction: MallTransaction, mall: Mall, key: Dr
   return toDraft(row);
 }
 
-/** Forgets what was filled in; 4040 when there was nothing. */
+/** Deletes what was filled in; 4040 when there was nothing. */
 export async function dropDraft(
   transaction: MallTransaction,
   mall: Mall,

@@ -13,7 +13,7 @@ import { getDraft } from './get-draft.ts';
 
 type Saving = DraftKey & { readonly applicant: Applicant; readonly at: Date };
 
-/** Keeps who applies. Whoever was certified stays so only as the same person with the same number. */
+/** Stores the applicant. A certification stays valid only for the same person with the same number. */
 export async function saveApplicant(
   transaction: MallTransaction,
   mall: Mall,
@@ -55,7 +55,7 @@ function assertComplete(
 
 type Aged = { readonly planNo: number; readonly birthDate: string; readonly at: Date };
 
-/** An age limit is shown where the birthday is typed, not days later; a plan that is gone is shown at the plan. */
+/** An age limit is reported where the birthday is typed, not days later; a plan that is not sold any more is reported at the plan. */
 async function assertPlanAge(transaction: MallTransaction, { planNo, birthDate, at }: Aged): Promise<void> {
   const plan = await findPlanRule(transaction, planNo);
   if (!plan || allowsAge(plan, ageOn(seoulDayOf(at), birthDate))) return;
@@ -64,7 +64,7 @@ async function assertPlanAge(transaction: MallTransaction, { planNo, birthDate, 
 }
 
 function isPastDay(day: string, today: string): boolean {
-  // The calendar of this century, shifted: 1995-02-29 is no day, as 2095-02-29 is none.
+  // The dates of this century, shifted: 1995-02-29 is no date, as 2095-02-29 is none.
   const shifted = day.replace(/^19/, '20');
   return /^(19|20)/.test(day) && startOfSeoulDay(shifted) !== undefined && day < today;
 }

@@ -15,7 +15,7 @@ type Saving = DraftKey & { readonly certificationKey: string; readonly vault: Id
 
 /**
  * Uses a certification up for a draft. 4400 when it is not valid, 4402 when it is of somebody else than the applicant, 4403 when the
- * applicant may not sign alone; refused, it is not used up.
+ * applicant may not sign alone; a refused one is not used up.
  */
 export async function saveCertification(
   transaction: MallTransaction,

@@ -7,7 +7,7 @@ import { getDraft } from './get-draft.ts';
 
 type Saving = DraftKey & { readonly delivery: ApplicationDelivery; readonly at: Date };
 
-/** Keeps where the phone goes. */
+/** Stores where the phone goes. */
 export async function saveDelivery(
   transaction: MallTransaction,
   mall: Mall,

@@ -9,7 +9,7 @@ import { type ApplicationRow, toApplicationCard } from '../to-application-card.t
 
 type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
 
-/** What has happened to an application, and how it stands when the mail leaves. */
+/** What has happened to an application, and its state when the mail leaves. */
 export type ApplicationNews = {
   readonly mall: Mall;
   readonly application: ApplicationRow;
@@ -20,14 +20,14 @@ export type ApplicationNews = {
   readonly reason: string;
 };
 
-/** What is particular to one mail; the number, the phone and the way to the application stand in every one. */
+/** What is particular to one mail; the number, the phone and the link to the application are in every one. */
 export type WrittenMail = {
   readonly heading: string;
-  /** Behind the name of who has applied. */
+  /** Follows the applicant's name. */
   readonly text: string;
   /** Facts besides the number and the day. */
   readonly rows?: Rows;
-  /** Between the phone and the way to the application. */
+  /** Between the phone and the link to the application. */
   readonly parts?: readonly MailPart[];
 };
 

@@ -21,8 +21,8 @@ const writers: Readonly<Partial<Record<ApplicationState, (news: ApplicationNews)
 };
 
 /**
- * An application has come to a state. Nothing when it has gone on to one in which the mail would not be true, when the same has
- * happened again since (that mail tells it), or when its member has left.
+ * An application has come to a state. No mail when it has moved on to a state in which the mail would be wrong, when the state was
+ * entered again since (that has its own mail), or when its member has left.
  */
 export const applicationMail: MailTemplate<'APPLICATION_MOVED'> = async (transaction, mall, { eventNo, ...own }) => {
   const application = await findApplicationRow(transaction, own);

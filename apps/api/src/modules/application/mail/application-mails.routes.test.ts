@@ -35,7 +35,7 @@ async function operate(applicationNo: string, ...steps: Step[]): Promise<void> {
   }
 }
 
-/** Has every mail of the outbox sent that still waits, twice, as two processes would; returns the subjects sent. */
+/** Sends every waiting mail of the outbox, twice, as two processes would; returns the subjects sent. */
 async function sendAll(): Promise<string[]> {
   const { dependencies } = shop.app;
   const mall = (await dependencies.malls.all()).get('familyshop');
@@ -57,7 +57,7 @@ const last = (): Mail => {
   return mail;
 };
 
-test('every step of an application is mailed once, to the signer, with the way to it and who sends it', async () => {
+test('every step of an application is mailed once, to the signer, with a link and the sender’s details', async () => {
   const no = await apply();
   expect(await sendAll()).toEqual([`[familyshop몰] 휴대폰 신청을 받았어요 (${no})`]);
   for (const words of ['김가은님', '심사 결과가 나오면', '103,669원', '공통지원금', '24개월', '010-****-5678']) {
@@ -115,7 +115,7 @@ test('a cancellation is mailed, whoever did it, and a withdrawal of the contract
   expect(last().text).toContain('통화 품질이 나빠요.');
 });
 
-test('what is not true any more when a mail leaves is not sent', async () => {
+test('a mail that is outdated when it would leave is not sent', async () => {
   const no = await apply();
   await operate(no, 'APPROVED', 'ACTIVATION_REQUESTED', 'ON_HOLD', 'APPROVED', 'ACTIVATION_REQUESTED', 'ACTIVATED');
   expect(await sendAll()).toEqual([

@@ -1,6 +1,6 @@
 import { type ApplicationNews, unlessEmpty, type WrittenMail } from './application-mail-parts.ts';
 
-/** 취소: before the activation, by the member, the operator or the time that has passed. */
+/** 취소: before the activation, by the member, the operator or a timeout. */
 export const cancelledMail = ({ reason }: ApplicationNews): WrittenMail => ({
   heading: '휴대폰 신청이 취소됐어요',
   text: '휴대폰 신청을 취소했어요. 청구되는 금액은 없어요. 필요하시면 언제든 다시 신청해 주세요.',

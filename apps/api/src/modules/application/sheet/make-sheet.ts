@@ -61,7 +61,7 @@ function quoteOf({ quote }: Pick<PricedApplication, 'quote'>): ApplicationQuote 
   return amounts;
 }
 
-/** Who pays each support, how much, how and on what conditions; what is zero is not promised. */
+/** Who pays each support, how much, how and on what conditions; a support of zero is left out. */
 function supportsOf({ quote, plan }: PricedApplication, mall: Mall): ContractSheet['supports'] {
   const { commonSupport, extraSupport, planDiscountMonthly, contractMonths } = quote;
   const stay = `${contractMonths}개월 동안 이용하는 조건이며, 중도에 해지하면 이용 기간에 따라 반환금이 발생합니다.`;

@@ -7,7 +7,7 @@ import {
   questionLimits,
 } from './failure-window.ts';
 
-/** Whom failures are counted for: a hash that tells nothing without the server's key, and how many are too many. */
+/** Whom failures are counted for: a hash that reveals nothing without the server's key, and how many are too many. */
 export type Subject = { readonly hash: Buffer; readonly limits: FailureLimits };
 
 /** Where an attempt comes from. */
@@ -17,8 +17,8 @@ type Attempted = Place & { readonly id: string };
 export type AttemptSubjects = ReturnType<typeof createSubjects>;
 
 /**
- * Who is held back by failures (decision record 28). Each list is in the order in which its subjects are locked, so that two attempts
- * never wait for each other in a ring.
+ * Who is slowed down by failures (decision record 28). Each list is in the order in which its subjects are locked, so that two attempts
+ * never deadlock.
  */
 export function createSubjects(secret: string) {
   const subject = (limits: FailureLimits, ...parts: readonly string[]): Subject => ({
@@ -36,7 +36,7 @@ export function createSubjects(secret: string) {
       device(attempted),
       address('address', attempted),
     ],
-    /** The same from one in which it has: what others try elsewhere, or beside it, does not hold it back. */
+    /** The same from a browser in which it has: failures elsewhere, or for other accounts, do not lock it. */
     ofKnownDevice: (attempted: Attempted): Subject[] => [
       subject(personLimits, 'id on device', normal(attempted.id), hex(attempted)),
       device(attempted),
@@ -51,12 +51,12 @@ export function createSubjects(secret: string) {
       subject(personLimits, 'session', String(memberNo)),
       address('session address', place),
     ],
-    /** A code, a link, a ticket: something that the server has handed out. */
+    /** A code, a link or a ticket: a secret that the server has handed out. */
     ofSecret: (place: Place): Subject[] => [
       subject(personLimits, 'secret device', hex(place), place.address),
       address('secret address', place),
     ],
-    /** Requests for what a person seldom needs, such as finding one's id. */
+    /** Requests that a person seldom makes, such as finding one's id. */
     ofRequest: (kind: string, place: Place): Subject[] => [
       subject(personLimits, 'request device', kind, hex(place), place.address),
       address(`request address ${kind}`, place),

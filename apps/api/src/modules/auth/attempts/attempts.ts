@@ -4,7 +4,7 @@ import type { Subject } from './attempt-subjects.ts';
 import { type AttemptState, attemptState, failuresMatterForMilliseconds } from './failure-window.ts';
 import * as failures from './sign-in-failure.repository.ts';
 
-/** The subjects stand in the order in which they are locked. */
+/** Subjects in the order in which they are locked. */
 export type Attempt = { readonly subjects: readonly Subject[]; readonly at: Date };
 
 async function stateOf(transaction: MallTransaction, { hash, limits }: Subject, now: Date): Promise<AttemptState> {
@@ -13,7 +13,7 @@ async function stateOf(transaction: MallTransaction, { hash, limits }: Subject, 
   return attemptState(await failures.listFailureTimes(transaction, { subject: hash, since, mostNeeded }), now, limits);
 }
 
-/** How far the failures of any of the subjects have come. */
+/** The worst state among the subjects: free, human check or locked. */
 export async function stateOfAll(transaction: MallTransaction, { subjects, at }: Attempt): Promise<AttemptState> {
   const states = await Promise.all(subjects.map((subject) => stateOf(transaction, subject, at)));
   if (states.includes('locked')) return 'locked';
@@ -30,8 +30,8 @@ async function countAll(transaction: MallTransaction, { subjects, at }: Attempt)
 }
 
 /**
- * Counts an attempt as failed before its secret is looked at, so that guesses sent at once cannot outrun the count.
- * The attempt is not counted when it is turned away here.
+ * Counts an attempt as failed before its secret is checked, so that concurrent guesses cannot outrun the count. An attempt that is
+ * refused here is not counted.
  */
 export async function beginAttempt(
   transaction: MallTransaction,
@@ -44,7 +44,7 @@ export async function beginAttempt(
   return 'free';
 }
 
-/** The password was right: the account starts afresh; of device and address only this attempt is taken back. */
+/** The password was right: clears the account's failures; of device and address only this attempt is taken back. */
 export async function forgiveAttempt(
   transaction: MallTransaction,
   { subjects: [account, ...others], at }: Attempt,
@@ -60,7 +60,7 @@ export async function takeBackAttempt(transaction: MallTransaction, { subjects, 
 
 type Request = { readonly subject: Subject; readonly at: Date };
 
-/** Counts a request that gets the same response whether it is done or not; false when there were enough of them lately. */
+/** Counts a request that gets the same response whether it is carried out or not; false when there were too many lately. */
 export async function countQuietly(transaction: MallTransaction, { subject, at }: Request): Promise<boolean> {
   const attempt = { subjects: [subject], at };
   return (await beginAttempt(transaction, { ...attempt, isHuman: false })) === 'free';

@@ -25,7 +25,7 @@ test('ten failures spread over longer do not lock', () => {
   expect(stateOf(minutesAgo(...Array.from({ length: 10 }, (_, index) => index * 1.2)))).toBe('humanCheck');
 });
 
-test('an address, which an office shares, requires the check from the thirtieth failure, and locks with the hundredth', () => {
+test('an address, which an office shares, needs the check from the thirtieth failure, and locks with the hundredth', () => {
   const failures = (count: number) => attemptState(minutesAgo(...Array<number>(count).fill(1)), now, addressLimits);
   expect([failures(29), failures(30), failures(99), failures(100)]).toEqual([
     'free',

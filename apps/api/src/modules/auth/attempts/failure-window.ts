@@ -1,22 +1,24 @@
 const windowMilliseconds = 10 * 60 * 1000;
 
-/** From how many failures in ten minutes a human check is required, and from how many on nothing more is tried. */
+/** How many failures in ten minutes require a human check, and how many lock. */
 export type FailureLimits = { readonly humanCheckFrom: number; readonly lockFrom: number };
 
 /** Of one account or one device. */
 export const personLimits: FailureLimits = { humanCheckFrom: 3, lockFrom: 10 };
-/** Of an address, behind which a whole office may sit: it alone must not lock anybody out over a few mistyped passwords. */
+/** Of an address, which a whole office may share: it alone must not lock anybody out over a few mistyped passwords. */
 export const addressLimits: FailureLimits = { humanCheckFrom: 30, lockFrom: 100 };
 /** Of checks that a shopper needs often, such as whether an id is free. */
 export const questionLimits: FailureLimits = { humanCheckFrom: 30, lockFrom: 30 };
 export const addressQuestionLimits: FailureLimits = { humanCheckFrom: 300, lockFrom: 300 };
 
-/** How far back failures can still matter: a lock lasts one window after the last of so many within a window. */
+/**
+ * How far back failures can still matter: a lock lasts one window after the failure that caused it, which counts failures of one window.
+ */
 export const failuresMatterForMilliseconds = 2 * windowMilliseconds;
 
 export type AttemptState = 'free' | 'humanCheck' | 'locked';
 
-/** A lock lasts for ten minutes after the last failure that led to it. */
+/** A lock lasts for ten minutes after the last failure that caused it. */
 export function attemptState(
   failures: readonly Date[],
   now: Date,

@@ -11,18 +11,18 @@ const slow = 60_000;
 let testApp: TestApp;
 
 beforeAll(async () => {
-  // The address of a guess is what its proxy says, so that a crowd can be played.
+  // The proxy's header sets the address of a guess, so that a test can act for many clients.
   testApp = await createTestApp({ config: { trustedProxyHops: 1 } });
   await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
   await insertMember(testApp.owner, { mallId: 1, loginId: known });
 });
 afterAll(() => testApp.close());
 
-/** From an address that nobody has guessed from yet, in a browser that drops its cookies. */
+/** From a new address, in a browser that drops its cookies. */
 const fromElsewhere = (guess: number) => ({ 'x-forwarded-for': `10.0.${guess >> 8}.${guess & 255}`, cookie: '' });
 const post = (path: string, body: object, guess: number) =>
   testApp.at('familyshop').post(path, { body, headers: fromElsewhere(guess) });
-/** Several at once, as a crowd does it; the distinct replies. */
+/** Several concurrent requests, as from many clients; returns the distinct replies. */
 async function distinctReplies(
   guess: (number: number) => Promise<{ text: string }>,
   count = guesses,
@@ -40,7 +40,7 @@ const signIn = (id: string, typed: string, guess: number) =>
 
 // R8.01
 test(
-  '1,000 guesses at a password from 1,000 addresses: three are looked at, the right one is not, and an unknown id gets the same reply',
+  '1,000 guesses at a password from 1,000 addresses: three are checked, the right one is not, and an unknown id gets the same reply',
   async () => {
     const guessAt = (id: string, count: number) =>
       distinctReplies((number) => signIn(id, number === count - 1 ? password : `Wrong!${number}`, number), count);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  '1,000 guesses at the link of a mail, its number known and its signature not, are the same 1261',
+  '1,000 guesses at the signature of a mailed link with a known number are the same 1261',
   async () => {
     const linkId = randomUUID();
     const good = await createLinkTokens(testApp.app.dependencies).sign({ mallId: 1 }, { linkId });

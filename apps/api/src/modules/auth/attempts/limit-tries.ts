@@ -5,7 +5,7 @@ import { beginAttempt, takeBackAttempt } from './attempts.ts';
 
 type Caller = { readonly db: Run; readonly place: Place; readonly at: Date };
 
-/** What an endpoint returns for a secret that is not one, or not this caller's. */
+/** What an endpoint returns for a secret that is wrong, or another caller's. */
 const wrongSecretCodes: readonly string[] = ['1253', '1261', '1265', '1266', '4040', '4400'];
 
 function isWrongSecret(error: unknown): boolean {
@@ -14,8 +14,8 @@ function isWrongSecret(error: unknown): boolean {
 }
 
 /**
- * Does work that depends on a code, link, ticket or proof which the server has handed out; 1252 once ten wrong ones came from a device,
- * or a hundred from an address, in ten minutes.
+ * Runs work that depends on a code, link, ticket or proof of the server's; 1252 after ten wrong ones from a device, or a hundred from an
+ * address, in ten minutes.
  */
 export async function limitTries<Result>(
   subjects: AttemptSubjects,

@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** Makes attempts on one subject wait for each other, so that guesses sent at once are all counted. */
+/** Locks a subject, so that concurrent guesses are all counted. */
 export async function lockSubject(transaction: MallTransaction, subject: Buffer): Promise<void> {
   const key = subject.readBigInt64BE(0) ^ BigInt(transaction.mallId);
   await sql`select pg_advisory_xact_lock(${key.toString()}::bigint)`.execute(transaction);
@@ -9,7 +9,7 @@ export async function lockSubject(transaction: MallTransaction, subject: Buffer)
 
 type Since = { readonly subject: Buffer; readonly since: Date; readonly mostNeeded: number };
 
-/** The newest first, as many as it takes to be locked. */
+/** The newest first, as many as it takes for a lock. */
 export async function listFailureTimes(
   transaction: MallTransaction,
   { subject, since, mostNeeded }: Since,
@@ -35,7 +35,7 @@ export async function insertFailure(transaction: MallTransaction, { subject, fai
     .execute();
 }
 
-/** Takes back one failure, where several may carry the same instant. */
+/** Takes back one failure, where several may have the same instant. */
 export async function deleteFailure(transaction: MallTransaction, { subject, failedAt }: Failure): Promise<void> {
   await sql`
     delete from sign_in_failure where ctid = (

@@ -5,7 +5,7 @@ import { addressOf, allEndpoints, nameOf } from '../../../testing/endpoints.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { password } from '../../../testing/test-app.ts';
 
-/** What a password, code, link, ticket or proof is called on the wire. */
+/** Names of passwords, codes, links, tickets and proofs on the wire. */
 const secretFields = [
   ...['password', 'currentPassword', 'token', 'ticket', 'proof', 'certificationKey', 'refreshToken', 'key'],
 ];
@@ -15,7 +15,7 @@ const endpoints = (await allEndpoints()).filter((endpoint) =>
   fieldsOf(endpoint).some((field) => secretFields.includes(field)),
 );
 
-/** 256 random bits that end their own session when they come back; a limit would sign an office out (decision record 28). */
+/** 256 random bits, whose reuse ends their own session; a limit would sign an office out (decision record 28). */
 const unlimited = ['GET /auth/refresh/token'];
 
 let sandbox: RunningSandbox;
@@ -37,7 +37,7 @@ const wrong = 'Wrong!2026';
 const credentials = { id: 'demo', password: wrong, mallId: 1 };
 const proof = { proof: 'wrong' };
 const returned = { state: key, key, code: 'wrong' };
-/** A whole request with a wrong secret in it. */
+/** A complete request with a wrong secret in it. */
 const wrongBodies: Readonly<Record<string, object>> = {
   'POST /auth/sign-in': credentials,
   'POST /auth/held-sign-in': credentials,
@@ -98,7 +98,7 @@ test('every endpoint that takes a password, code, link, ticket or proof is tried
   ).toEqual(tried.sort());
 });
 
-/** The sign-ins want a human check long before they lock. */
+/** Sign-ins need a human check long before they lock. */
 const signIns = ['POST /auth/sign-in', 'POST /auth/held-sign-in'];
 const limited = endpoints.filter((endpoint) => !unlimited.includes(nameOf(endpoint)));
 const passwords: Readonly<Record<string, object>> = {
@@ -107,7 +107,7 @@ const passwords: Readonly<Record<string, object>> = {
   'POST /users/withdrawal': { password, reason: 'OTHER' },
 };
 
-describe('ten wrong tries from one browser are looked at, and no eleventh', () => {
+describe('ten wrong tries from one browser are checked, and no eleventh', () => {
   const secrets = limited.filter((one) => !signIns.includes(nameOf(one)) && !passwords[nameOf(one)]);
   test.each(secrets.map((one) => [nameOf(one), one] as const))('%s: 1252', async (name, endpoint) => {
     const codes = await tries(endpoint, wrongBodies[name] ?? {}, 12);
@@ -134,7 +134,7 @@ describe('ten wrong tries from one browser are looked at, and no eleventh', () =
   });
 });
 
-test('sixty wrong current passwords sent at once: ten are looked at', async () => {
+test('sixty concurrent wrong current passwords: ten are checked', async () => {
   const endpoint = limited.find((one) => nameOf(one) === 'PUT /users/password');
   if (!endpoint) throw new Error('no endpoint');
   const body = wrongBodies['PUT /users/password'] ?? {};
@@ -152,7 +152,7 @@ test('a hundred wrong links from browsers that drop their cookies lock their add
   expect(codes.at(-1)).toBe('1252');
 });
 
-describe('an IPv6 network, of which one customer has all 2^64 addresses', () => {
+describe('an IPv6 network, whose 2^64 addresses belong to one customer', () => {
   const endpointOf = (name: string): Endpoint => {
     const endpoint = limited.find((one) => nameOf(one) === name);
     if (!endpoint) throw new Error(name);
@@ -160,7 +160,7 @@ describe('an IPv6 network, of which one customer has all 2^64 addresses', () => 
   };
   const addressIn = (network: string, number: number) => `${network}::${number.toString(16)}`;
 
-  test('is locked by a hundred wrong links, each from another address of it; the network beside it is not', async () => {
+  test('is locked by a hundred wrong links, each from another of its addresses; the next network is not', async () => {
     const follow = (address: string) =>
       send(endpointOf('POST /auth/link'), { token: 'wrong' }, { address, cookie: '' });
     for (let number = 0; number < 100; number += 1)
@@ -169,7 +169,7 @@ describe('an IPv6 network, of which one customer has all 2^64 addresses', () => 
     expect(await follow(addressIn('2001:db8:0:2', 100))).toBe('1261');
   });
 
-  test('needs a human check after thirty wrong sign-ins, each from another address; the one beside it is not', async () => {
+  test('needs a human check after thirty wrong sign-ins, each from another address; the next network does not', async () => {
     for (let number = 0; number < 30; number += 1) {
       const sender = { address: addressIn('2001:db8:0:1', number), cookie: '' };
       expect(await send(endpointOf('POST /auth/sign-in'), { ...credentials, id: `nobody${number}` }, sender)).toBe(

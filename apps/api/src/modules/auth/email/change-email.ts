@@ -7,14 +7,14 @@ type Change = {
   readonly memberNo: number;
   readonly newEmail: string;
   readonly formerEmail: string;
-  /** Which link it was. */
+  /** The number of the link. */
   readonly linkId: string;
   /** The requesting session. */
   readonly sessionId: string | null;
   readonly at: Date;
 };
 
-/** The new address is the member's. It opens the account to who loses the password, so every session ends but the requesting one. */
+/** The new address is the member's. It can reset the password, so every session ends but the requesting one. */
 export async function changeEmail(
   transaction: MallTransaction,
   { memberNo, newEmail, formerEmail, linkId, sessionId, at }: Change,

@@ -31,8 +31,8 @@ const signIn = (id: string, typed: string) =>
   mall().post('/auth/sign-in', { body: { id, password: typed, mallId: 1 } });
 
 // R8.01
-describe('a sign-in that is held up', () => {
-  test('1254, 1257 and 1258 give a ticket, and the address masked, to who knows the password', async () => {
+describe('a held sign-in', () => {
+  test('1254, 1257 and 1258 give a ticket, and the masked address, with the right password', async () => {
     await add({ loginId: 'dormant', state: 'DORMANT', email: 'oranjan@example.kr' });
     await add({ loginId: 'nomail', email: '', emailVerifiedAt: null });
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
@@ -41,7 +41,7 @@ describe('a sign-in that is held up', () => {
     expect((await hold('initial')).data).toMatchObject({ reason: '1258', ticket: expect.any(String) });
   });
 
-  test('to nobody else: a wrong password is 1250, an unknown id the same, and there are ten guesses', async () => {
+  test('a wrong password gets no ticket but 1250, an unknown id the same, and there are ten guesses', async () => {
     await add({ loginId: 'dormant', state: 'DORMANT' });
     const [wrong, unknown] = [await hold('dormant', 'Wrong!2026'), await hold('nobody')];
     expect(wrong).toMatchObject({ status: 400, code: '1250' });
@@ -51,12 +51,12 @@ describe('a sign-in that is held up', () => {
     expect(codes.at(-1)).toBe('1111');
   });
 
-  test('where nothing stands in the way there is nothing to hold', async () => {
+  test('a member who may sign in gets no ticket', async () => {
     await add({ loginId: 'demo' });
     expect(await hold('demo')).toMatchObject({ status: 409, code: '4090' });
   });
 
-  test('a ticket opens no call of a member', async () => {
+  test('a ticket is no access token', async () => {
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
     const { data } = await hold('initial');
     expect(await mall().get('/users/info', { token: data?.ticket ?? '' })).toMatchObject({ code: '4010' });
@@ -67,7 +67,7 @@ describe('a sign-in that is held up', () => {
 describe('1258 the initial password', () => {
   const ticketOf = async (id: string) => (await hold(id)).data?.ticket ?? '';
 
-  test('is replaced with the ticket, signs in, and is worth nothing from then on', async () => {
+  test('is replaced with the ticket, which signs in, and is invalid from then on', async () => {
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
     const ticket = await ticketOf('initial');
     const { data } = await replace(ticket, 'Garden#731');
@@ -90,7 +90,7 @@ describe('1258 the initial password', () => {
     ]);
   });
 
-  test('a ticket counts for ten minutes, in its own mall, for its own reason, and unaltered', async () => {
+  test('a ticket is valid for ten minutes, in its own mall, for its own reason, and unaltered', async () => {
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
     await add({ loginId: 'dormant', state: 'DORMANT', passwordState: 'INITIAL' });
     const ticket = await ticketOf('initial');

@@ -14,7 +14,10 @@ import type { Tickets } from './ticket.ts';
 
 type HoldDependencies = ProofDependencies & { readonly tickets: Tickets };
 
-/** A ticket for who knows the password and may not sign in yet; 4090 when they may, 1259, 1260 or 1270 when only the operator can help. */
+/**
+ * A ticket for a member who knows the password and may not sign in yet; 4090 when they may, 1259, 1260 or 1270 when only the operator can
+ * help.
+ */
 export async function holdSignIn(
   mall: Mall,
   db: Run,

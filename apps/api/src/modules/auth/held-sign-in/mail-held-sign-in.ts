@@ -37,7 +37,7 @@ export async function mailHeldSignIn(
   });
 }
 
-/** An address that was verified once stays: whoever learns a password shall not lead the mail elsewhere. */
+/** A verified address stays: whoever learns the password must not redirect the mail. */
 function addressFor(member: MemberCredentials, typed: string | undefined): string {
   const isFixed = member.email !== '' && member.emailVerifiedAt !== null;
   const email = isFixed ? member.email : (typed ?? member.email);

@@ -18,7 +18,7 @@ type ReplaceDependencies = {
   readonly tickets: Tickets;
 };
 
-/** 1258: the first password of one's own, and with it the session that was held up. The ticket counts while the password is the initial one. */
+/** 1258: sets the first password of one's own, and begins the session. The ticket is valid while the initial password is in use. */
 export async function replaceInitialPassword(
   mall: Mall,
   db: Run,

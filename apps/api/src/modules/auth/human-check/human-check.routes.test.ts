@@ -64,7 +64,7 @@ describe('the human check', () => {
     expect(await signIn('nobody')).toMatchObject({ code: '1111' });
   });
 
-  test('a solved task lets one sign-in through, and counts once', async () => {
+  test('a solved task allows one sign-in', async () => {
     await fail(3);
     const headers = await solve();
     expect(await signIn('demo', 'Wrong!2026', headers)).toMatchObject({ code: '1250' });
@@ -72,7 +72,7 @@ describe('the human check', () => {
     expect(await signIn('demo', password, await solve())).toMatchObject({ code: '0000' });
   });
 
-  test('a task of another mall, one without work and one too old are worth nothing', async () => {
+  test('a task of another mall, one without work and an expired one are refused', async () => {
     await fail(3);
     expect(await signIn('demo', password, await solve('hanul'))).toMatchObject({ code: '1111' });
     const { data: challenge } = await mall().get('/recaptcha/challenge');
@@ -85,7 +85,7 @@ describe('the human check', () => {
     expect(await signIn('demo', password, old)).toMatchObject({ code: '1111' });
   });
 
-  test('one solution sent twice at once counts once', async () => {
+  test('one solution sent twice at once is accepted once', async () => {
     await fail(3);
     const headers = await solve();
     const codes = (await Promise.all([1, 2].map(() => signIn('demo', password, headers)))).map((reply) => reply.code);
@@ -93,7 +93,7 @@ describe('the human check', () => {
   });
 });
 
-describe('behind one address', () => {
+describe('at one address', () => {
   const from = (browser: string, id: string, typed = password) =>
     testApp.at('familyshop', browser).post<Tokens>('/auth/sign-in', { body: { id, password: typed, mallId: 1 } });
   const isRequired = async (browser: string) =>
@@ -102,7 +102,7 @@ describe('behind one address', () => {
     for (let time = 0; time < times; time += 1) await from(browser, id, 'Wrong!2026');
   };
 
-  test('three failures of a colleague put nobody else under the check', async () => {
+  test('three failures of a colleague require a check of nobody else', async () => {
     await insertMember(testApp.owner, { mallId: 1, loginId: 'colleague' });
     await failFrom('theirs', 'colleague', 3);
     expect(await isRequired('theirs')).toBe(true);
@@ -110,12 +110,12 @@ describe('behind one address', () => {
     expect(await from('mine', 'demo')).toMatchObject({ code: '0000' });
   });
 
-  test('three failures from one browser at three ids require it, whatever id comes next', async () => {
+  test('three failures from one browser with three ids require it, whatever the next id', async () => {
     for (const id of ['one', 'two', 'three']) await failFrom('guesser', id, 1);
     expect(await from('guesser', 'demo')).toMatchObject({ code: '1111' });
   });
 
-  test('thirty failures require it of unknown browsers, and leave alone those that have signed in to the account', async () => {
+  test('thirty failures require it of unknown browsers, but not of those that have signed in to the account', async () => {
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
     for (let id = 0; id < 30; id += 1) await failFrom(`guesser ${id}`, `guessed-${id}`, 1);
     expect(await isRequired('new')).toBe(true);
@@ -124,14 +124,14 @@ describe('behind one address', () => {
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
   });
 
-  test('anonymous clients who guess at an id do not hold back the browser in which its owner has signed in', async () => {
+  test('anonymous clients who guess at an id do not slow down the browser in which its owner has signed in', async () => {
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
     await failFrom('anonymous', 'demo', 3);
     expect(await from('another address', 'demo')).toMatchObject({ code: '1111' });
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
   });
 
-  test('the owner’s own browser needs it after three failures too, and only it', async () => {
+  test('the owner’s own browser needs it after three failures too, and only that one', async () => {
     expect(await from('known', 'demo')).toMatchObject({ code: '0000' });
     await failFrom('known', 'demo', 3);
     expect(await from('known', 'demo')).toMatchObject({ code: '1111' });
@@ -154,14 +154,14 @@ describe('the lock', () => {
     expect(await signIn('demo')).toMatchObject({ code: '0000' });
   });
 
-  test('guesses sent at once are all counted', async () => {
+  test('concurrent guesses are all counted', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => signIn('demo', 'Wrong!2026')));
     const codes = replies.map((reply) => reply.code);
     expect(codes.filter((code) => code === '1250')).toHaveLength(3);
     expect(codes.filter((code) => code === '1111')).toHaveLength(9);
   });
 
-  test('a success forgives the id, but an address that guesses at others stays counted', async () => {
+  test('a success clears the id, but an address that guesses at others stays counted', async () => {
     await fail(2, 'victim');
     expect(await signIn('demo')).toMatchObject({ code: '0000' });
     await fail(1, 'another');

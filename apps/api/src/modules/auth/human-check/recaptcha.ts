@@ -14,7 +14,7 @@ export function createRecaptcha({ siteKey, secret }: RecaptchaKeys, fetchReply: 
     createChallenge: () => Promise.reject(new AppError('4040')),
     isHuman: async ({ token, address }) => {
       const form = new URLSearchParams({ secret, response: token, remoteip: address });
-      // Google being away counts as a failed check: the person is asked to try again.
+      // With Google unreachable the check fails, and the visitor can try again.
       const reply = await fetchReply(verifyAddress, { method: 'POST', body: form, signal: AbortSignal.timeout(5_000) })
         .then((response) => response.json())
         .catch(() => undefined);

@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 
 type Spent = { readonly challengeHash: Buffer; readonly expiresAt: Date; readonly now: Date };
 
-/** False when the challenge was spent before. */
+/** False when the challenge was used before. */
 export async function insertSpentChallenge(
   transaction: MallTransaction,
   { challengeHash, expiresAt, now }: Spent,

@@ -16,7 +16,7 @@ type Judged = { readonly member: MemberCredentials; readonly isRight: boolean };
 /** Whether the member behind a session has typed their password; 1251 once ten wrong ones have locked it. */
 export async function judgePassword(db: Run, { memberNo, password, subjects, at }: TypedPassword): Promise<Judged> {
   const attempt: Attempt = { subjects, at };
-  // Whoever is signed in has shown to be human.
+  // A signed-in member has already passed the human check.
   const state = await db((transaction) => beginAttempt(transaction, { ...attempt, isHuman: true }));
   if (state === 'locked') throw new AppError('1251');
   const member = await db((transaction) => findCredentialsByNumber(transaction, memberNo));

@@ -4,7 +4,7 @@ import { isRightPassword } from './passwords.ts';
 
 type Owner = { readonly loginId: string; readonly passwordHash: string };
 
-/** What keeps a new password from being taken: the rules it breaks, or that it is the one in use. */
+/** Why a new password is refused: the rules it breaks, or that it is the current one. */
 export async function faultsOfNewPassword(newPassword: string, owner: Owner): Promise<FieldError[]> {
   const messages: string[] = unmetPasswordRules(newPassword, owner.loginId).map((rule) => passwordRules[rule]);
   const isSame = await isRightPassword(owner.passwordHash, newPassword);

@@ -11,7 +11,7 @@ vi.mock('@node-rs/argon2', async (load) => {
   return { ...real, verify };
 });
 
-// How long both take is shown by `npm run bench -- --guesses`.
+// `npm run bench -- --guesses` measures how long both take.
 // R8.01
 test('an unknown id costs the same work as a known one: one check, of a hash of the same cost', async () => {
   const ofMember = await hashPassword('Garden#731');
@@ -22,6 +22,6 @@ test('an unknown id costs the same work as a known one: one check, of a hash of 
   expect(costs[0]).toContain('argon2id');
 });
 
-test('nobody signs in with the password of nobody', async () => {
+test('no password signs in where there is no member', async () => {
   expect(await isRightPassword(undefined, 'the password of nobody')).toBe(false);
 });

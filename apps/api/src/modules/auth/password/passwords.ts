@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Takes the same time without a member, so that the clock tells nobody which ids exist. */
+/** Takes the same time without a member, so that response times do not reveal which ids exist. */
 export async function isRightPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('the password of nobody');
   const isRight = await verify(passwordHash ?? (await nobodysHash), password).catch(() => false);

@@ -36,7 +36,7 @@ const info = ({ accessToken: token }: Tokens) => mall().get('/users/info', { tok
 const refresh = ({ refreshToken }: Tokens) => mall().get<Tokens>(`/auth/refresh/token?refreshToken=${refreshToken}`);
 
 describe('the devices of a member', () => {
-  test('are named by what the browser says, this one first, and nothing else of it is stored', async () => {
+  test('are named by their browsers, this one first, and nothing else of them is stored', async () => {
     await signInOn(iPhone);
     const mine = await signInOn('curl/8');
     expect(await devicesOf(mine)).toMatchObject([
@@ -47,7 +47,7 @@ describe('the devices of a member', () => {
     expect(JSON.stringify(rows)).not.toContain('Mozilla');
   });
 
-  test('a renewal is the same device, in use again', async () => {
+  test('a renewal is the same device, used again', async () => {
     const first = await signInOn(iPhone);
     testApp.wait(60_000);
     const { data } = await refresh(first);
@@ -56,7 +56,7 @@ describe('the devices of a member', () => {
     expect(Date.parse(devices[0]?.lastSeenAt ?? '')).toBeGreaterThan(Date.parse(devices[0]?.signedInAt ?? ''));
   });
 
-  test('one not used for fourteen days is there no more', async () => {
+  test('one not used for fourteen days is not listed', async () => {
     await signInOn(iPhone);
     testApp.wait(14 * 24 * 3_600_000 + 1000);
     expect(await devicesOf(await signInOn('curl/8'))).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the devices of a member', () => {
 });
 
 describe('signing out from here', () => {
-  test('ends the other device at once, access token and all, and leaves this one', async () => {
+  test('ends the other device at once, access token and all, and not this one', async () => {
     const other = await signInOn(iPhone);
     const mine = await signInOn('curl/8');
     expect(await info(other)).toMatchObject({ code: '0000' });
@@ -77,7 +77,7 @@ describe('signing out from here', () => {
     expect(await info(mine)).toMatchObject({ code: '0000' });
   });
 
-  test('everywhere ends every session of the member, this one too, and of nobody else', async () => {
+  test('everywhere ends every session of the member, this one too, and nobody else’s', async () => {
     const [one, two] = [await signInOn(iPhone), await signInOn('curl/8')];
     const outsider = await signInOn(iPhone, 'other');
     await mall().delete('/users/devices', { token: one.accessToken });
@@ -112,7 +112,7 @@ describe('signing out from here', () => {
   });
 });
 
-test('twenty renewals at once with one token make one device and sign nobody out', async () => {
+test('twenty concurrent renewals with one token make one device and sign nobody out', async () => {
   const first = await signInOn(iPhone);
   const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
   expect(replies.map(({ code }) => code)).toEqual(Array.from({ length: 20 }, () => '0000'));

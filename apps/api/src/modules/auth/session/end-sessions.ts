@@ -4,7 +4,7 @@ import { updateAllSessionsEnded, updateSessionEnded } from './session.repository
 
 type Session = { readonly memberNo: number; readonly sessionId: string };
 
-/** Ends a session of the member's: it is renewed no more, and its access token is good for nothing. */
+/** Ends a session of the member's: it cannot be renewed, and its access token is invalid. */
 export async function endSession(transaction: MallTransaction, session: Session): Promise<void> {
   await updateSessionEnded(transaction, session);
   await revokeFamily(transaction, session.sessionId);

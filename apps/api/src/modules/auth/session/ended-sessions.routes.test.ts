@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('another process hears from the database which session has ended, and forgets no other', async () => {
-  // Its clock stands still: nothing that it believes grows old by itself.
+test('another process learns from the database which session has ended, and clears no other from its cache', async () => {
+  // Its clock does not advance, so that nothing expires from its cache by itself.
   const elsewhere = createEndedSessions(testApp.app.dependencies.database, () => new Date(0));
   const heard: string[] = [];
   const listener = listenToChannels(testApp.databaseUrl, {
@@ -30,7 +30,7 @@ test('another process hears from the database which session has ended, and forge
   await testApp.at('familyshop').post('/auth/logout', { token: ended.accessToken });
   await expect.poll(() => elsewhere.has({ mallId: 1 }, endedId)).toBe(true);
   expect(heard).toEqual(['', endedId]);
-  // Served from memory: not a promise.
+  // From the cache: not a promise.
   expect(elsewhere.has({ mallId: 1 }, otherId)).toBe(false);
   await listener.close();
 });

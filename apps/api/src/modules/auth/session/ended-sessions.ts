@@ -4,17 +4,17 @@ import { createExpiringCache } from '../../../expiring-cache.ts';
 import { isSessionEnded } from './session.repository.ts';
 
 export type EndedSessions = {
-  /** A promise only for a session that was not looked up in the last seconds. */
+  /** A promise only for a session that is not in the cache. */
   readonly has: (mall: MallScope, sessionId: string) => boolean | Promise<boolean>;
   /** A session has just ended; without its id, any may have: the next request looks it up again. */
   readonly forget: (sessionId?: string) => void;
 };
 
-/** How long an ended session may be taken for a live one where the database's notification does not arrive. */
+/** How long an ended session may pass as live when the database's notification does not arrive. */
 const freshForMilliseconds = 10_000;
 const maxEntries = 5_000;
 
-/** Which sessions were ended, so that an access token does not outlive its session by its own half hour. */
+/** Which sessions have ended, so that an access token does not outlive its session by up to half an hour. */
 export function createEndedSessions(database: Database, clock: () => Date): EndedSessions {
   const known = createExpiringCache<boolean>({ clock, freshForMilliseconds, maxEntries });
   let endings = 0;
@@ -22,7 +22,7 @@ export function createEndedSessions(database: Database, clock: () => Date): Ende
   const read = async (mall: MallScope, sessionId: string): Promise<boolean> => {
     const endingsBefore = endings;
     const isEnded = await inMall(database, mall, (transaction) => isSessionEnded(transaction, sessionId));
-    // What ended while it was looked up may have been missed.
+    // A session that ended during the look-up may have been missed.
     if (endings === endingsBefore) known.set(sessionId, isEnded);
     return isEnded;
   };

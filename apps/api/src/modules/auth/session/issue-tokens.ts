@@ -17,13 +17,13 @@ export const hashRefreshToken = (token: string): Buffer => createHash('sha256').
 type Issue = {
   readonly memberNo: number;
   readonly sessionId: string;
-  /** Null for the guest of a marketing mall, whom all its visitors share: there is nothing of one's own to protect. */
+  /** Null for the guest of a marketing mall, whom all its visitors share: there is nothing personal to protect. */
   readonly device: Device | null;
   readonly refreshToken: string;
 };
 export type TokenIssuer = (transaction: MallTransaction, mall: Mall, issue: Issue) => Promise<TokenPair>;
 
-/** Stores a refresh token of a session, unless it is there already, and signs an access token to go with it. */
+/** Stores a refresh token of a session, unless it is stored already, and signs an access token for it. */
 export function createTokenIssuer({ clock, accessTokens }: Pick<Dependencies, 'clock' | 'accessTokens'>): TokenIssuer {
   return async (transaction, mall, { memberNo, sessionId, device, refreshToken }) => {
     const now = clock();
@@ -53,7 +53,7 @@ export function createTokenIssuer({ clock, accessTokens }: Pick<Dependencies, 'c
   };
 }
 
-/** 4010 for who was blocked or has left meanwhile: whatever led here, they get no tokens. */
+/** 4010 when the member was blocked or has left meanwhile: no tokens, whatever led here. */
 async function hasTemporary(transaction: MallTransaction, memberNo: number): Promise<boolean> {
   const found = await findMemberName(transaction, memberNo);
   if (!found) throw new AppError('4010');

@@ -27,10 +27,10 @@ export function createSessionRenewal(dependencies: Dependencies): SessionRenewal
   const successorOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
 
   return async (mall, db, { refreshToken, device }) => {
-    // Before it waits for a connection or for the token's row: waiting is not part of the grace.
+    // Before it waits for a connection or for the row lock: waiting is not part of the grace.
     const arrivedAt = clock();
     const tokenHash = hashRefreshToken(refreshToken);
-    // A refusal is thrown outside the transaction, or the revocation would be rolled back with it.
+    // Refusals are thrown outside the transaction, or the revocation would be rolled back with them.
     const tokens = await db(async (transaction) => {
       const token = await lockRefreshToken(transaction, tokenHash);
       if (!token || token.revokedAt !== null || token.expiresAt <= arrivedAt) return undefined;

@@ -9,7 +9,7 @@ type NewRefreshToken = {
   readonly expiresAt: Date;
 };
 
-/** A token that is there already stays as it is. */
+/** A token that is stored already stays as it is. */
 export async function insertRefreshToken(transaction: MallTransaction, token: NewRefreshToken): Promise<void> {
   await transaction
     .insertInto('refreshToken')
@@ -27,7 +27,7 @@ export type LockedRefreshToken = {
   usedAt: Date | null;
 };
 
-/** Waits for another renewal with the same token, so that only one of them sees it unused. */
+/** Locks the token, so that only one of several concurrent renewals finds it unused. */
 export function lockRefreshToken(
   transaction: MallTransaction,
   tokenHash: Buffer,
@@ -41,7 +41,7 @@ export function lockRefreshToken(
     .executeTakeFirst();
 }
 
-/** Has this account had a session in this browser within the life of a refresh token? The same work for an id that nobody has. */
+/** Has this account had a session in this browser within the life of a refresh token? The same work for an unknown id. */
 export async function isKnownDevice(
   transaction: MallTransaction,
   { loginId, deviceHash }: { readonly loginId: string; readonly deviceHash: Buffer },

@@ -41,7 +41,7 @@ export function listSessions(
     .execute();
 }
 
-/** Has it been ended? A session that was never noted has not. */
+/** Has it been ended? A session without a row has not. */
 export async function isSessionEnded(transaction: MallTransaction, sessionId: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('session')
@@ -82,7 +82,7 @@ export async function updateAllSessionsEnded(
     .execute();
 }
 
-/** Forgets sessions that cannot be renewed any more. */
+/** Deletes sessions that cannot be renewed any more. */
 export async function deleteOldSessions(
   transaction: MallTransaction,
   { memberNo, before }: Owner & { readonly before: Date },

@@ -44,7 +44,7 @@ describe('refresh', () => {
     expect(await refresh(data?.refreshToken ?? '')).toMatchObject({ code: '0000' });
   });
 
-  test('20 renewals at once with one token get the same one successor, which goes on', async () => {
+  test('20 concurrent renewals with one token get the same successor, which remains valid', async () => {
     const { refreshToken } = await signInAs(testApp, 'familyshop', 1);
     const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
     expect(replies.map(({ code }) => code)).toEqual(Array.from({ length: 20 }, () => '0000'));
@@ -64,7 +64,7 @@ describe('refresh', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('one that comes back after ten seconds is 4010, ends its whole family and no other session, and is recorded', async () => {
+  test('one that is used again after ten seconds is 4010, ends its whole family and no other session, and is recorded', async () => {
     const [stolen, other] = [await signInAs(testApp, 'familyshop', 1), await signInAs(testApp, 'familyshop', 1)];
     const { data: next } = await refresh(stolen.refreshToken);
     testApp.wait(10_001);
@@ -78,7 +78,7 @@ describe('refresh', () => {
     ]);
   });
 
-  test('one taken to another browser is 4010, ends the session, and is recorded', async () => {
+  test('one used in another browser is 4010, ends the session, and is recorded', async () => {
     const { refreshToken } = await signInAs(testApp, 'familyshop', 1);
     const elsewhere = testApp.at('familyshop', 'thief').get(`/auth/refresh/token?refreshToken=${refreshToken}`);
     expect(await elsewhere).toMatchObject({ status: 401, code: '4010' });
@@ -86,7 +86,7 @@ describe('refresh', () => {
     expect(await events()).toMatchObject([{ kind: 'REFRESH_TOKEN_ELSEWHERE' }]);
   });
 
-  test('one from before tokens were bound is bound to the browser that renews it', async () => {
+  test('one from before tokens were bound to browsers is bound to the one that renews it', async () => {
     const { refreshToken } = await signInAs(testApp, 'familyshop', 1);
     await testApp.owner.updateTable('refreshToken').set({ deviceHash: null }).execute();
     const { data } = await refresh(refreshToken);
@@ -94,7 +94,7 @@ describe('refresh', () => {
     expect(await elsewhere).toMatchObject({ status: 401, code: '4010' });
   });
 
-  test('what is recorded can be neither changed nor deleted by the application', async () => {
+  test('records can be neither changed nor deleted by the application', async () => {
     const { database } = testApp.app.dependencies;
     await expect(
       inMall(database, { mallId: 1 }, (tx) => tx.updateTable('securityEvent').set({ memberNo: null }).execute()),
@@ -112,7 +112,7 @@ describe('refresh', () => {
     expect(await refresh(refreshToken)).toMatchObject({ status: 401, code: '4010' });
   });
 
-  test('a member who has left or sleeps cannot renew', async () => {
+  test('a member who has left or is dormant cannot renew', async () => {
     const { refreshToken } = await signInAs(testApp, 'familyshop', 1);
     await testApp.owner.updateTable('member').set({ state: 'WITHDRAWN' }).where('mallId', '=', 1).execute();
     expect(await refresh(refreshToken)).toMatchObject({ status: 401, code: '4010' });
@@ -135,7 +135,7 @@ describe('sign-out', () => {
     expect(await refresh(other.refreshToken)).toMatchObject({ code: '0000' });
   });
 
-  test('wants a token', async () => {
+  test('needs a token', async () => {
     expect(await mall().post('/auth/logout')).toMatchObject({ status: 401, code: '4010' });
   });
 });
@@ -165,7 +165,7 @@ describe('a new password', () => {
     expect(fields).toEqual(['currentPassword', 'newPassword', 'newPassword', 'newPassword']);
   });
 
-  test('is not the old one', async () => {
+  test('cannot be the old one', async () => {
     const { accessToken } = await signInAs(testApp, 'familyshop', 1);
     const reply = await change(accessToken, password);
     expect(reply).toMatchObject({ status: 422, code: '4220' });
@@ -175,7 +175,7 @@ describe('a new password', () => {
     });
   });
 
-  test('wants a token', async () => {
+  test('needs a token', async () => {
     expect(await change('', 'Better#7392')).toMatchObject({ status: 401, code: '4010' });
   });
 });

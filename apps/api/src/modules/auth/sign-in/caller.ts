@@ -6,7 +6,7 @@ import type { Caller } from './prove-credentials.ts';
 
 type Input = { readonly ip: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> };
 
-/** Who types an id and a password: where from, and the token of the human check. */
+/** Who signs in: their address and browser, and the token of the human check. */
 export function callerOf(request: Input, device: Device): Caller {
   const header = request.headers['x-recaptcha-token'];
   const humanToken = typeof header === 'string' ? header : undefined;

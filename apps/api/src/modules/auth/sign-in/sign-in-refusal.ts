@@ -2,10 +2,10 @@ import { type HoldReason, holdReasons } from '@mall/contracts/held-sign-in';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { MemberCredentials } from '../member.repository.ts';
 
-/** What only the operator does away with: waiting for approval, refused, blocked. */
+/** States that only the operator can end: waiting for approval, refused, blocked. */
 type OperatorReason = '1259' | '1260' | '1270';
 
-/** Why a member with the right password may not sign in yet; undefined when nothing stands in the way. */
+/** Why a member with the right password may not sign in yet; undefined when they may. */
 export function signInRefusal(
   member: MemberCredentials,
   mall: Mall,

@@ -81,7 +81,7 @@ describe('sign-in', () => {
     expect(await signIn('initial')).toMatchObject({ status: 400, code: '1258' });
   });
 
-  test('what prevents a sign-in is revealed only to who knows the password', async () => {
+  test('what prevents a sign-in is revealed only with the right password', async () => {
     await addMember({ loginId: 'dormant', state: 'DORMANT' });
     expect(await signIn('dormant', 'Wrong!2026')).toMatchObject({ code: '1250' });
   });

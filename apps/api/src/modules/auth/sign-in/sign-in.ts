@@ -9,7 +9,7 @@ type SignInDependencies = ProofDependencies & {
   readonly openSession: SessionOpener;
 };
 
-/** Tokens for an id and a password; what may prevent a sign-in is revealed only to who knows the password. */
+/** Tokens for an id and a password; what prevents a sign-in is revealed only with the right password. */
 export async function signIn(
   mall: Mall,
   db: Run,

@@ -7,26 +7,26 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { TidGateway } from '../../../tid/tid-gateway.ts';
 import { insertRequest } from './tid.repository.ts';
 
-/** From the beginning until the browser is back. */
+/** How long a visit may take until the browser is back. */
 const returnWithinMilliseconds = 10 * 60_000;
 
-/** States and keys are random enough that their plain hash gives nothing away. */
+/** States and keys are random enough that a plain hash protects them. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** 4030 where no T-ID service is configured; the visitors of a marketing mall have no account to open with one. */
+/** 4030 where no T-ID service is configured, and in a marketing mall, whose visitors have no accounts. */
 export function tidOf({ tid }: Pick<Dependencies, 'tid'>, mall: Mall): TidGateway {
   if (!tid || mall.isMarketing) throw new AppError('4030');
   return tid;
 }
 
 type Beginning = {
-  /** Of the requested host. */
+  /** The requested host. */
   readonly origin: string;
   /** Whom the T-ID is to be linked to; left out for a visitor who signs in. */
   readonly memberNo?: number;
 };
 
-/** Begins a visit to the T-ID service: secrets for the browser, and where it goes. */
+/** Begins a visit to the T-ID service: secrets for the browser, and where to send it. */
 export async function beginTid(
   dependencies: Dependencies,
   mall: Mall,

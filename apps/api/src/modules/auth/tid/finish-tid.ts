@@ -10,7 +10,7 @@ import { lockRequest, updateRequestUsed } from './tid.repository.ts';
 
 const checksSchema = z.object({ nonce: z.string(), codeVerifier: z.string(), returnUrl: z.string() });
 
-/** What the browser that began has brought back. */
+/** What the returning browser has brought back. */
 export type TidReturn = {
   readonly state: string;
   readonly key: string;
@@ -18,7 +18,7 @@ export type TidReturn = {
   readonly issuer?: string | undefined;
 };
 
-/** A T-ID that somebody has shown to be theirs. */
+/** A T-ID whose owner has proved it. */
 export type ProvenTid = {
   readonly subjectHash: string;
   /** Masked, to be shown. */
@@ -27,7 +27,7 @@ export type ProvenTid = {
 
 /**
  * Who the service says it was, once: the visit is used up before the service is called. 1266 when it was not begun by this browser in
- * this mall, for this member or for none, or is too old or used, or when the service refuses the code.
+ * this mall, for this member or without one, or is too old or used, or when the service refuses the code.
  */
 export async function finishTid(
   dependencies: Dependencies,

@@ -11,7 +11,10 @@ type Linking = ProvenTid & { readonly memberNo: number; readonly at: Date };
 
 export const toTidLink = ({ account, linkedAt }: LinkRow): TidLink => ({ account, linkedAt: linkedAt.toISOString() });
 
-/** Links a T-ID to a member and tells them by mail; the same again changes nothing. 1267 another member's T-ID, 1268 the member has another one. */
+/**
+ * Links a T-ID to a member and notifies them by mail; repeating it changes nothing. 1267 another member's T-ID, 1268 the member has
+ * another one.
+ */
 export async function linkTidToMember(
   transaction: MallTransaction,
   mall: Mall,

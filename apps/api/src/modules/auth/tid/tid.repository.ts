@@ -18,7 +18,7 @@ export async function insertRequest(transaction: MallTransaction, request: NewRe
     .execute();
 }
 
-/** Waits for whoever brings back the same state, so that only one of them finds it unused. */
+/** Locks the state, so that only one of several concurrent requests finds it unused. */
 export function lockRequest(transaction: MallTransaction, stateHash: string) {
   return transaction
     .selectFrom('tidRequest')
@@ -71,7 +71,7 @@ export function findLink(transaction: MallTransaction, { memberNo }: Owner): Pro
     .executeTakeFirst();
 }
 
-/** False when the member or the T-ID is linked already, also by somebody who was quicker. */
+/** False when the member or the T-ID is linked already, also by a concurrent request. */
 export async function insertLink(transaction: MallTransaction, link: Owner & LinkRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('tidLink')

@@ -40,7 +40,7 @@ async function begin(mallUrl?: string): Promise<Visit> {
   return data;
 }
 
-/** What a browser does at the service; the query of the address that it is sent back to. */
+/** Acts as the browser at the service; returns the query of the address that it is sent back to. */
 async function agree({ url }: Pick<Visit, 'url'>, email: string, altered: Altered = {}): Promise<URLSearchParams> {
   const target = new URL(url);
   for (const [name, value] of Object.entries(altered)) target.searchParams.set(name, value);
@@ -53,7 +53,7 @@ const callbackOf = ({ state, key }: Visit, back: URLSearchParams) => ({
 });
 const arrive = (body: object, mallUrl?: string) => mall(mallUrl).post<Arrival>('/auth/tid', { body });
 
-/** The whole way. */
+/** The whole visit. */
 async function visit(email: string, mallUrl?: string) {
   const begun = await begin(mallUrl);
   return arrive(callbackOf(begun, await agree(begun, email)), mallUrl);
@@ -67,7 +67,7 @@ const memberOf = async (tokens: TokenPair | null | undefined) =>
 
 // R7.12
 describe('signing in with a T-ID', () => {
-  test('that nobody has linked gives a ticket and no session; linked with the password once, it signs in by itself', async () => {
+  test('that nobody has linked gives a ticket and no session; linked with the password once, it signs in on its own', async () => {
     const memberNo = await add('first');
     const { data } = await visit('first@tid.example');
     expect(data).toMatchObject({ tokens: null, unlinked: { account: 'fi**t@tid.example' } });
@@ -88,14 +88,14 @@ describe('signing in with a T-ID', () => {
     testApp.wait(20 * minute);
   });
 
-  test('what stands in the way of a sign-in stands in the way of this one', async () => {
+  test('is refused for every reason that refuses a sign-in by password', async () => {
     const memberNo = await add('sleeper');
     await link(await ticketOf('sleeper@tid.example'), 'sleeper');
     await testApp.owner.updateTable('member').set({ state: 'DORMANT' }).where('memberNo', '=', memberNo).execute();
     expect(await visit('sleeper@tid.example')).toMatchObject({ status: 401, code: '1254' });
   });
 
-  test('a T-ID is one member’s, and a member has one: 1267 and 1268', async () => {
+  test('belongs to one member, and a member has one: 1267 and 1268', async () => {
     await add('one');
     await add('two');
     const early = await ticketOf('one@tid.example');
@@ -104,7 +104,7 @@ describe('signing in with a T-ID', () => {
     expect(await link(await ticketOf('three@tid.example'), 'one')).toMatchObject({ status: 409, code: '1268' });
   });
 
-  test('a link holds in its own mall only, and a ticket of another mall is 1266', async () => {
+  test('a link is valid in its own mall only, and a ticket of another mall is 1266', async () => {
     await add('local');
     const ticket = await ticketOf('local@tid.example');
     await link(ticket, 'local');
@@ -113,7 +113,7 @@ describe('signing in with a T-ID', () => {
     expect(await mall('hanul').post('/auth/tid/link', { body })).toMatchObject({ status: 400, code: '1266' });
   });
 
-  test('a ticket counts ten minutes', async () => {
+  test('a ticket is valid for ten minutes', async () => {
     await add('slow');
     const ticket = await ticketOf('slow@tid.example');
     testApp.wait(10 * minute + 1000);
@@ -121,7 +121,7 @@ describe('signing in with a T-ID', () => {
   });
 });
 
-describe('what comes back from the T-ID service is refused with 1266', () => {
+describe('a return from the T-ID service is refused with 1266', () => {
   const refused = { status: 400, code: '1266' };
 
   test('when it was used before', async () => {
@@ -138,13 +138,13 @@ describe('what comes back from the T-ID service is refused with 1266', () => {
     expect(await arrive(callback)).toMatchObject(refused);
   });
 
-  test('to another browser than began, which has not the key', async () => {
+  test('in another browser than began, which lacks the key', async () => {
     const [mine, theirs] = [await begin(), await begin()];
     const back = await agree(theirs, 'victim@tid.example');
     expect(await arrive({ ...callbackOf(theirs, back), key: mine.key })).toMatchObject(refused);
   });
 
-  test('to another mall than it began in', async () => {
+  test('in another mall than it began in', async () => {
     const begun = await begin();
     const callback = callbackOf(begun, await agree(begun, 'elsewhere@tid.example'));
     expect(await arrive(callback, 'hanul')).toMatchObject(refused);
@@ -167,14 +167,14 @@ describe('what comes back from the T-ID service is refused with 1266', () => {
     expect(await arrive({ ...mixed, iss: 'https://evil.example' })).toMatchObject(refused);
   });
 
-  test('when the browser has left without consent there is no code, and none can be made up', async () => {
+  test('without consent there is no code, and none can be forged', async () => {
     const begun = await begin();
     const callback = { state: begun.state, key: begun.key, code: 'made-up', iss: sandbox.tid.issuer };
     expect(await arrive(callback)).toMatchObject(refused);
   });
 });
 
-describe('the T-ID of who is signed in', () => {
+describe('the T-ID of a signed-in member', () => {
   const proofOf = async (token: string) => {
     const reply = await mall().post<{ proof: string }>('/users/password/check', { token, body: { password } });
     return reply.data?.proof ?? '';
@@ -192,7 +192,7 @@ describe('the T-ID of who is signed in', () => {
   }
   const own = (token: string) => mall().get<{ account: string }>('/users/tid', { token });
 
-  test('is linked behind the password, reported by mail, and unlinked again', async () => {
+  test('is linked after the password, reported by mail, and unlinked again', async () => {
     const me = await enter('linker');
     expect((await own(me.token)).data).toBeNull();
     expect((await linkOwn(me, 'linker@tid.example')).code).toBe('0000');
@@ -214,14 +214,14 @@ describe('the T-ID of who is signed in', () => {
     );
   });
 
-  test('without a proof of the password neither begins: 4220', async () => {
+  test('can be neither linked nor unlinked without a proof of the password: 4220', async () => {
     const { token } = await enter('hasty');
     expect(await beginOwn(token, 'none')).toMatchObject({ status: 422, code: '4220' });
     const cut = await mall().post('/users/tid/unlink', { token, body: { proof: 'none' } });
     expect(cut).toMatchObject({ status: 422, code: '4220' });
   });
 
-  test('a visit of one member links nothing to another one, nor signs a visitor in', async () => {
+  test('a visit of one member cannot link for another one, nor sign a visitor in', async () => {
     const [me, other] = [await enter('mine'), await enter('yours')];
     const { data } = await beginOwn(me.token, me.proof);
     if (!data) throw new Error('not begun');
@@ -230,7 +230,7 @@ describe('the T-ID of who is signed in', () => {
     expect(await arrive(body)).toMatchObject({ code: '1266' });
   });
 
-  test('goes with the member who leaves', async () => {
+  test('is deleted with the member who leaves', async () => {
     const me = await enter('leaver');
     await linkOwn(me, 'leaver@tid.example');
     const body = { password, reason: 'SELDOM' };
@@ -239,7 +239,7 @@ describe('the T-ID of who is signed in', () => {
   });
 });
 
-test('the service sends back to the configured port, whatever port the request has named', async () => {
+test('the service sends back to the configured port, whatever port the request named', async () => {
   const back = `${testApp.app.dependencies.config.mallOrigin.replace('{mall}', 'familyshop')}/tid/return`;
   const returnOf = (visited: Visit | undefined) => new URL(visited?.url ?? '').searchParams.get('redirect_uri');
   await add('hostile');
@@ -267,7 +267,7 @@ test('nobody signs in with a T-ID where none is configured, nor in a marketing m
   await plain.close();
 });
 
-test('a service that is away is 5030, and is called again once it is back', async () => {
+test('an unreachable service is 5030, and is called again once it is back', async () => {
   const port = Number(new URL(sandbox.tid.issuer).port);
   await sandbox.close();
   const lonely = await createTestApp({ config: { tid: sandbox.tid } });
