@@ -12,15 +12,15 @@ import { runTask } from './lib/task.ts';
 /** What is wrong, as text; empty when nothing is. */
 type Check = () => Promise<string> | string;
 
-async function complaintsOf(program: string, options: readonly string[]): Promise<string> {
+async function errorsOf(program: string, options: readonly string[]): Promise<string> {
   const { exitCode, output } = await runProgram(program, options);
   return exitCode === 0 ? '' : output || `${program} ended with ${exitCode}`;
 }
 
 async function checkTypes(): Promise<string> {
   const projects = ['tsconfig.json', 'tsconfig.web.json', 'e2e/tsconfig.json'];
-  const complaints = await Promise.all(projects.map((project) => complaintsOf('tsc', ['--project', project])));
-  return complaints.filter(Boolean).join('\n');
+  const errors = await Promise.all(projects.map((project) => errorsOf('tsc', ['--project', project])));
+  return errors.filter(Boolean).join('\n');
 }
 
 async function checkAdvisories(): Promise<string> {
@@ -33,13 +33,13 @@ async function checkAdvisories(): Promise<string> {
 const checks: Readonly<Record<string, Check>> = {
   types: checkTypes,
   'lint and format': () =>
-    complaintsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
-  'spacing and type': () => complaintsOf('stylelint', ['{apps/web,packages/ui}/src/**/*.css']),
+    errorsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
+  'spacing and type': () => errorsOf('stylelint', ['{apps/web,packages/ui}/src/**/*.css']),
   'import rules': () => findForbiddenImports().join('\n'),
   'form limits': async () => [...(await findLimitFaults()), ...findTypedLimits()].join('\n'),
-  'dead code': () => complaintsOf('knip', ['--no-progress']),
+  'dead code': () => errorsOf('knip', ['--no-progress']),
   // What only tests use is dead as well. A binary is a tool of the checkout's, never shipped.
-  'dead code in what is shipped': () => complaintsOf('knip', ['--no-progress', '--production', '--exclude=binaries']),
+  'dead code in what is shipped': () => errorsOf('knip', ['--no-progress', '--production', '--exclude=binaries']),
   advisories: checkAdvisories,
   licences: () => findLicenseFaults().join('\n'),
   requirements: () => findCoverageFaults().join('\n'),
@@ -49,9 +49,9 @@ const checks: Readonly<Record<string, Check>> = {
 await runTask(async () => {
   let failed = 0;
   for (const [name, check] of Object.entries(checks)) {
-    const complaints = await check();
-    if (complaints) failed += 1;
-    console.log(complaints ? `✗ ${name}\n${complaints.replaceAll(/^/gm, '  ')}` : `✓ ${name}`);
+    const errors = await check();
+    if (errors) failed += 1;
+    console.log(errors ? `✗ ${name}\n${errors.replaceAll(/^/gm, '  ')}` : `✓ ${name}`);
   }
   return failed > 0 ? 1 : 0;
 });

@@ -167,3 +167,7 @@ export class AppError extends Error {
     this.description = details.description;
   }
 }
+
+/** One field that was refused. */
+export const fieldError = (field: string, message: string): AppError =>
+  new AppError('4220', { fieldErrors: [{ field, message }] });

@@ -1,7 +1,7 @@
 import { applicationStates } from '@mall/contracts/application-codes';
 import { expect, test } from 'vitest';
 import {
-  ageComplaint,
+  ageError,
   draftsRetainedSince,
   givesPhoneBack,
   isMailed,
@@ -111,14 +111,12 @@ test('a review that does not end gives the phone back after 14 days, a draft is 
 
 test('nobody under 19 applies here; under 14 a parent applies in their own name', () => {
   expect(youngestApplicant).toBe(19);
-  expect(ageComplaint(19, '1500-0000')).toBeUndefined();
-  expect(ageComplaint(18, '1500-0000')).toBe(
+  expect(ageError(19, '1500-0000')).toBeUndefined();
+  expect(ageError(18, '1500-0000')).toBe(
     '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터(1500-0000)로 문의해 주세요.',
   );
-  expect(ageComplaint(14, '1500-0000')).toContain('만 19세 미만');
-  expect(ageComplaint(13, '1500-0000')).toBe(
-    '만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.',
-  );
+  expect(ageError(14, '1500-0000')).toContain('만 19세 미만');
+  expect(ageError(13, '1500-0000')).toBe('만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.');
 });
 
 test('a phone goes back to the shelf when it is refused, cancelled or withdrawn, and in no other state', () => {

@@ -61,7 +61,7 @@ export const underReview: readonly ApplicationState[] = ['RECEIVED', 'CERTIFIED'
 export const youngestApplicant = 19;
 
 /** Why somebody of this age cannot apply here, and where to turn instead; undefined for who can. */
-export function ageComplaint(age: number, customerPhone: string): string | undefined {
+export function ageError(age: number, customerPhone: string): string | undefined {
   if (age >= youngestApplicant) return undefined;
   return age < youngestMember
     ? '만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.'

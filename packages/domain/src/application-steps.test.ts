@@ -1,6 +1,6 @@
 import type { ApplicationChoice } from '@mall/contracts/application-draft';
 import { expect, test } from 'vitest';
-import { carrierComplaint, mayOpenStep, nextStepOf, stepAfter, stepBefore } from './application-steps.ts';
+import { carrierError, mayOpenStep, nextStepOf, stepAfter, stepBefore } from './application-steps.ts';
 
 const choice: ApplicationChoice = {
   ...{ memory: '256GB', colour: '블랙', joinType: 'NEW', planNo: 1, discountType: null },
@@ -27,11 +27,11 @@ test('nobody jumps over a step, and everybody may go back', () => {
 
 test('one moves to another carrier, and changes the phone with the same', () => {
   const carriers = { currentCarrier: '온텔', planCarrier: '온텔' };
-  expect(carrierComplaint('TRANSFER', carriers)).toContain('다른 통신사');
-  expect(carrierComplaint('TRANSFER', { ...carriers, planCarrier: '다누리' })).toBeUndefined();
-  expect(carrierComplaint('CHANGE', carriers)).toBeUndefined();
-  expect(carrierComplaint('CHANGE', { ...carriers, planCarrier: '다누리' })).toContain('기기변경');
-  expect(carrierComplaint('NEW', { currentCarrier: '', planCarrier: '온텔' })).toBeUndefined();
+  expect(carrierError('TRANSFER', carriers)).toContain('다른 통신사');
+  expect(carrierError('TRANSFER', { ...carriers, planCarrier: '다누리' })).toBeUndefined();
+  expect(carrierError('CHANGE', carriers)).toBeUndefined();
+  expect(carrierError('CHANGE', { ...carriers, planCarrier: '다누리' })).toContain('기기변경');
+  expect(carrierError('NEW', { currentCarrier: '', planCarrier: '온텔' })).toBeUndefined();
 });
 
 test('with everything filled in, what is left is to confirm', () => {
@@ -58,10 +58,10 @@ test('the steps stand in a row', () => {
 });
 
 test('a carrier that does not go with the line is named', () => {
-  expect(carrierComplaint('TRANSFER', { currentCarrier: '온텔', planCarrier: '온텔' })).toBe(
+  expect(carrierError('TRANSFER', { currentCarrier: '온텔', planCarrier: '온텔' })).toBe(
     '지금 온텔을 쓰고 있어요. 번호이동은 다른 통신사의 요금제를 골라 주세요.',
   );
-  expect(carrierComplaint('CHANGE', { currentCarrier: '온텔', planCarrier: '다누리' })).toBe(
+  expect(carrierError('CHANGE', { currentCarrier: '온텔', planCarrier: '다누리' })).toBe(
     '기기변경은 지금 쓰는 통신사(온텔)의 요금제를 골라 주세요.',
   );
 });

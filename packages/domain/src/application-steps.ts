@@ -34,7 +34,7 @@ export const stepLabels: Readonly<Record<ApplicationStep, string>> = {
 };
 
 /** Whose plan goes with a line: one moves to another carrier, and changes the phone with the same. Undefined when it goes. */
-export function carrierComplaint(
+export function carrierError(
   joinType: JoinType,
   { currentCarrier, planCarrier }: { readonly currentCarrier: string; readonly planCarrier: string },
 ): string | undefined {

@@ -2,7 +2,7 @@ import { type Html, html, page } from '../html.ts';
 
 /** What was typed, to be shown again. */
 export type Typed = Readonly<Record<string, string>>;
-export type Complaint = { readonly field: string; readonly message: string };
+export type FieldError = { readonly field: string; readonly message: string };
 
 /** The service's names of carriers. */
 export const carriers: ReadonlyMap<string, string> = new Map([
@@ -22,10 +22,10 @@ type TextField = {
   readonly label: string;
   readonly hint?: string;
   readonly typed: Typed;
-  readonly complaint: Complaint | undefined;
+  readonly error: FieldError | undefined;
 };
-function textField({ name, label, hint = '', typed, complaint }: TextField, attributes: Html): Html {
-  const message = complaint?.field === name ? complaint.message : '';
+function textField({ name, label, hint = '', typed, error }: TextField, attributes: Html): Html {
+  const message = error?.field === name ? error.message : '';
   return html`
 <div class="field">
 <label for="${name}">${label}</label>
@@ -54,13 +54,13 @@ type Form = {
   readonly sealed: string;
   readonly leave: Html;
   readonly typed?: Typed;
-  readonly complaint?: Complaint | undefined;
+  readonly error?: FieldError | undefined;
 };
 
 /** Name, birth date, gender, carrier, phone and the code that a text message would bring. */
-export function formPage({ sealed, leave, typed = {}, complaint }: Form): string {
+export function formPage({ sealed, leave, typed = {}, error }: Form): string {
   const field = (name: string, label: string, hint: string, attributes: Html) =>
-    textField({ name, label, hint, typed, complaint }, attributes);
+    textField({ name, label, hint, typed, error }, attributes);
   return page(
     '휴대폰 본인인증',
     html`

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
-  type Complaint,
   carriers,
   donePage,
+  type FieldError,
   formPage,
   practiceCode,
   resultForm,
@@ -38,8 +38,8 @@ export function certificationRoutes(app: FastifyInstance, settings: Certificatio
     const { tr_cert: sealed = '', ...typed } = request.body;
     const claims = await seal.read(sealed);
     if (!claims) return send(reply, unreadablePage(), 400);
-    const complaint = complaintAbout(typed);
-    if (complaint) return send(reply, formPage({ sealed, leave: await leaveForm(claims), typed, complaint }), 422);
+    const error = errorIn(typed);
+    if (error) return send(reply, formPage({ sealed, leave: await leaveForm(claims), typed, error }), 422);
     const result = await seal.write({ certNum: claims.certNum, result: 'Y', ...personOf(typed) });
     return send(reply, donePage(resultForm(claims.trUrl, result, '확인')));
   });
@@ -47,7 +47,7 @@ export function certificationRoutes(app: FastifyInstance, settings: Certificatio
 
 const digitsOf = (typed: string | undefined): string => (typed ?? '').replaceAll(/\D/g, '');
 
-function complaintAbout({ name, birthDay, gender, phoneCorp, phoneNo, code }: Typed): Complaint | undefined {
+function errorIn({ name, birthDay, gender, phoneCorp, phoneNo, code }: Typed): FieldError | undefined {
   if (!name?.trim()) return { field: 'name', message: '이름을 입력해 주세요.' };
   if (!isDay(digitsOf(birthDay))) return { field: 'birthDay', message: '생년월일 여덟 자리를 입력해 주세요.' };
   if (!/^[MF]$/.test(gender ?? '')) return { field: 'birthDay', message: '성별을 골라 주세요.' };

@@ -7,11 +7,11 @@ type Form = {
   readonly query: Readonly<Record<string, string>>;
   readonly mallHost: string;
   readonly email?: string;
-  readonly complaint?: string;
+  readonly error?: string;
 };
 
 /** Who signs in, and whether they agree to what the mall receives. */
-export function consentPage({ query, mallHost, email = 'gaeun@tid.example', complaint = '' }: Form): string {
+export function consentPage({ query, mallHost, email = 'gaeun@tid.example', error = '' }: Form): string {
   const fields = Object.entries(query).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
@@ -25,10 +25,10 @@ ${fields}
 <div class="field">
 <label for="email">티아이디 (이메일)</label>
 <input id="email" name="email" type="email" value="${email}" autocomplete="username" required aria-describedby="email-hint"${
-      complaint ? html` aria-invalid="true" autofocus` : ''
+      error ? html` aria-invalid="true" autofocus` : ''
     }>
-<p class="${complaint ? 'error' : 'hint'}" id="email-hint"${complaint ? html` role="alert"` : ''}>${
-      complaint || '아무 주소나 쓸 수 있어요. 같은 주소는 언제나 같은 사람이에요.'
+<p class="${error ? 'error' : 'hint'}" id="email-hint"${error ? html` role="alert"` : ''}>${
+      error || '아무 주소나 쓸 수 있어요. 같은 주소는 언제나 같은 사람이에요.'
     }</p>
 </div>
 <fieldset>

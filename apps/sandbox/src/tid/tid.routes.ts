@@ -79,8 +79,8 @@ function authorizeRoutes(app: FastifyInstance, { provider, issuer, publicHost }:
     if (decision !== 'agree') return goBack(reply, to, { error: 'access_denied', state });
     const email = typed.trim().toLowerCase();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      const complaint = '이메일 주소를 입력해 주세요. 예: gaeun@tid.example';
-      return send(reply, consentPage({ query, mallHost: to.host, email: typed, complaint }), 422);
+      const error = '이메일 주소를 입력해 주세요. 예: gaeun@tid.example';
+      return send(reply, consentPage({ query, mallHost: to.host, email: typed, error }), 422);
     }
     return goBack(reply, to, { code: provider.grant(authorization, email), state });
   });

@@ -136,13 +136,13 @@ describe('signing is refused', () => {
       const day = new Date(Date.now() + daysLater * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
       return `${Number(day.slice(0, 4)) - yearsAgo}${day.slice(4)}`.replace('-02-29', '-02-28');
     };
-    const complaintOf = async (birthDate: string) => (await me().saveApplicant({ birthDate })).fieldErrors;
+    const errorsFor = async (birthDate: string) => (await me().saveApplicant({ birthDate })).fieldErrors;
     const needsConsent =
       '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터(1500-0000)로 문의해 주세요.';
     const isChild = '만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.';
-    expect(await complaintOf(born(14, 2))).toEqual([{ field: 'birthDate', message: isChild }]);
-    expect(await complaintOf(born(14))).toEqual([{ field: 'birthDate', message: needsConsent }]);
-    expect(await complaintOf(born(19, 2))).toEqual([{ field: 'birthDate', message: needsConsent }]);
+    expect(await errorsFor(born(14, 2))).toEqual([{ field: 'birthDate', message: isChild }]);
+    expect(await errorsFor(born(14))).toEqual([{ field: 'birthDate', message: needsConsent }]);
+    expect(await errorsFor(born(19, 2))).toEqual([{ field: 'birthDate', message: needsConsent }]);
     expect((await me().saveApplicant({ birthDate: born(19) })).data?.step).toBe('certification');
     expect((await me().saveApplicant({ birthDate: '1995-02-29' })).fieldErrors).toMatchObject([{ field: 'birthDate' }]);
   });

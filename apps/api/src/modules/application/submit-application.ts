@@ -3,7 +3,7 @@ import type { RequestOf } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { ageOn } from '@mall/domain/age';
-import { carrierComplaint, nextStepOf, stepLabels } from '@mall/domain/application-steps';
+import { carrierError, nextStepOf, stepLabels } from '@mall/domain/application-steps';
 import { formatWon } from '@mall/domain/money';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { priceChoice } from '@mall/domain/wireless-choice';
@@ -142,7 +142,7 @@ function completed(draft: DraftRow) {
 }
 
 function assertGoesTogether({ choice, plan }: PricedApplication, currentCarrier: string): void {
-  const message = carrierComplaint(choice.joinType, { currentCarrier, planCarrier: plan.carrier });
+  const message = carrierError(choice.joinType, { currentCarrier, planCarrier: plan.carrier });
   if (message) throw new AppError('4220', { description: message, fieldErrors: [{ field: 'planNo', message }] });
 }
 

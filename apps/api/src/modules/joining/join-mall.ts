@@ -1,4 +1,4 @@
-import { AppError, type FieldError } from '@mall/contracts/errors';
+import { AppError, type FieldError, fieldError } from '@mall/contracts/errors';
 import type { JoinInput } from '@mall/contracts/joining';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { isLoginId, loginIdRule } from '@mall/domain/login-id';
@@ -52,7 +52,7 @@ async function assertAgreed(transaction: MallTransaction, agreed: readonly numbe
   const terms = await listJoinTerms(transaction, at);
   if (agreed.some((termNo) => !terms.some((term) => term.termNo === termNo))) throw new AppError('4090');
   if (terms.every(({ termNo, isRequired }) => !isRequired || agreed.includes(termNo))) return;
-  throw new AppError('4220', { fieldErrors: [{ field: 'agreedTerms', message: '필수 약관에 동의해 주세요.' }] });
+  throw fieldError('agreedTerms', '필수 약관에 동의해 주세요.');
 }
 
 /** The answers to keep; 4220 with advice for every field that is wrong. */

@@ -1,4 +1,4 @@
-import { AppError } from '@mall/contracts/errors';
+import { fieldError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { attachPictures, releasePictures } from './picture.repository.ts';
 import type { OwnQuestion } from './question.repository.ts';
@@ -15,5 +15,5 @@ export async function showPictures(
   await releasePictures(transaction, { memberNo, questionNo, at });
   const attached = await attachPictures(transaction, { memberNo, questionNo, pictureNames });
   if (attached === pictureNames.length) return;
-  throw new AppError('4220', { fieldErrors: [{ field: 'pictures', message: goneText }] });
+  throw fieldError('pictures', goneText);
 }

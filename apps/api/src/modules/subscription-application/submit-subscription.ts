@@ -1,4 +1,4 @@
-import { AppError } from '@mall/contracts/errors';
+import { AppError, fieldError } from '@mall/contracts/errors';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import type { SubscriptionSubmission } from '@mall/contracts/subscription-application';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
@@ -72,14 +72,12 @@ async function apply(
   );
 }
 
-const complaint = (field: string, message: string) => new AppError('4220', { fieldErrors: [{ field, message }] });
-
 /** Priced by the same function as the product's own page. */
 function priced(detail: SubscriptionDetail, { choice }: SubscriptionSubmission): SubscriptionCost {
   const isKnownCard = choice.cardNo === null || detail.partnerCards.some(({ cardNo }) => cardNo === choice.cardNo);
-  if (!isKnownCard) throw complaint('choice.cardNo', '지금은 할인하지 않는 카드예요. 다른 카드를 골라 주세요.');
+  if (!isKnownCard) throw fieldError('choice.cardNo', '지금은 할인하지 않는 카드예요. 다른 카드를 골라 주세요.');
   const cost = costOf(detail, choice);
-  if (!cost) throw complaint('choice.months', '지금은 신청할 수 없는 약정이에요. 약정을 다시 골라 주세요.');
+  if (!cost) throw fieldError('choice.months', '지금은 신청할 수 없는 약정이에요. 약정을 다시 골라 주세요.');
   return cost;
 }
 
@@ -87,7 +85,7 @@ function assertOfferedDay(preferredOn: string, at: Date): void {
   const { firstDay, lastDay } = installationDays(at);
   if (startOfSeoulDay(preferredOn) && preferredOn >= firstDay && preferredOn <= lastDay) return;
   const days = [firstDay, lastDay].map((day) => day.replaceAll('-', '.')).join('부터 ');
-  throw complaint('preferredOn', `설치 희망일은 ${days}까지 고를 수 있어요.`);
+  throw fieldError('preferredOn', `설치 희망일은 ${days}까지 고를 수 있어요.`);
 }
 
 /** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */

@@ -1,4 +1,4 @@
-import { AppError } from '@mall/contracts/errors';
+import { fieldError } from '@mall/contracts/errors';
 import type { UploadDetail } from '@mall/contracts/upload';
 import type { UploadField } from '@mall/contracts/upload-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
@@ -38,4 +38,4 @@ function assertWhole(fields: readonly (UploadField | null)[], count: number): vo
   if (new Set(read).size < read.length) throw refused('같은 항목을 두 열에서 고를 수 없어요.');
 }
 
-const refused = (message: string) => new AppError('4220', { fieldErrors: [{ field: 'fields', message }] });
+const refused = (message: string) => fieldError('fields', message);

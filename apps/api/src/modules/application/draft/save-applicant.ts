@@ -1,8 +1,8 @@
 import type { Applicant, ApplicationDraft } from '@mall/contracts/application-draft';
-import { AppError } from '@mall/contracts/errors';
+import { AppError, fieldError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ageOn } from '@mall/domain/age';
-import { ageComplaint } from '@mall/domain/application-states';
+import { ageError } from '@mall/domain/application-states';
 import { ageWords, allowsAge } from '@mall/domain/plan-eligibility';
 import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
 import type { Mall } from '../../../plugins/mall.repository.ts';
@@ -44,13 +44,12 @@ function assertComplete(
   { birthDate, phone, currentCarrier }: Applicant,
   { isNewLine, customerPhone, at }: Circumstances,
 ): void {
-  const refuse = (field: string, message: string) => new AppError('4220', { fieldErrors: [{ field, message }] });
   const today = seoulDayOf(at);
-  if (!isPastDay(birthDate, today)) throw refuse('birthDate', '생년월일을 다시 확인해 주세요.');
-  const tooYoung = ageComplaint(ageOn(today, birthDate), customerPhone);
-  if (tooYoung) throw refuse('birthDate', tooYoung);
-  if (!phone.startsWith('01')) throw refuse('phone', '휴대폰 번호를 입력해 주세요.');
-  if (!isNewLine && currentCarrier === '') throw refuse('currentCarrier', '지금 쓰는 통신사를 골라 주세요.');
+  if (!isPastDay(birthDate, today)) throw fieldError('birthDate', '생년월일을 다시 확인해 주세요.');
+  const tooYoung = ageError(ageOn(today, birthDate), customerPhone);
+  if (tooYoung) throw fieldError('birthDate', tooYoung);
+  if (!phone.startsWith('01')) throw fieldError('phone', '휴대폰 번호를 입력해 주세요.');
+  if (!isNewLine && currentCarrier === '') throw fieldError('currentCarrier', '지금 쓰는 통신사를 골라 주세요.');
 }
 
 type Aged = { readonly planNo: number; readonly birthDate: string; readonly at: Date };
@@ -60,7 +59,7 @@ async function assertPlanAge(transaction: MallTransaction, { planNo, birthDate, 
   const plan = await findPlanRule(transaction, planNo);
   if (!plan || allowsAge(plan, ageOn(seoulDayOf(at), birthDate))) return;
   const message = `고른 요금제(${plan.name})는 ${ageWords(plan)}만 가입할 수 있어요. 휴대폰 화면에서 다른 요금제를 골라 주세요.`;
-  throw new AppError('4220', { fieldErrors: [{ field: 'birthDate', message }] });
+  throw fieldError('birthDate', message);
 }
 
 function isPastDay(day: string, today: string): boolean {

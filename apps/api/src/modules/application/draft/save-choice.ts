@@ -1,7 +1,7 @@
 import type { ApplicationChoice, ApplicationDraft } from '@mall/contracts/application-draft';
-import { AppError } from '@mall/contracts/errors';
+import { fieldError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { carrierComplaint } from '@mall/domain/application-steps';
+import { carrierError } from '@mall/domain/application-steps';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../../auth/assert-own-account.ts';
 import { priceApplication } from '../price-application.ts';
@@ -23,8 +23,8 @@ export async function saveChoice(
   // With another joining type, the first step requests the line's carrier anew.
   if (draft?.applicant && draft.choice.joinType === choice.joinType) {
     const { currentCarrier } = draft.applicant;
-    const message = carrierComplaint(choice.joinType, { currentCarrier, planCarrier: plan.carrier });
-    if (message) throw new AppError('4220', { fieldErrors: [{ field: 'planNo', message }] });
+    const message = carrierError(choice.joinType, { currentCarrier, planCarrier: plan.carrier });
+    if (message) throw fieldError('planNo', message);
   }
   await putDraftChoice(transaction, { ...key, choice, savedAt: at });
   return getDraft(transaction, mall, key);

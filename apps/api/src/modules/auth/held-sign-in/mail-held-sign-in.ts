@@ -1,4 +1,4 @@
-import { AppError } from '@mall/contracts/errors';
+import { AppError, fieldError } from '@mall/contracts/errors';
 import { maskEmail } from '@mall/domain/masking';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { mailLink } from '../../account-link/mail-link.ts';
@@ -42,7 +42,5 @@ function addressFor(member: MemberCredentials, typed: string | undefined): strin
   const isFixed = member.email !== '' && member.emailVerifiedAt !== null;
   const email = isFixed ? member.email : (typed ?? member.email);
   if (email !== '') return email;
-  throw new AppError('4220', {
-    fieldErrors: [{ field: 'email', message: '메일을 받을 이메일 주소를 입력해 주세요.' }],
-  });
+  throw fieldError('email', '메일을 받을 이메일 주소를 입력해 주세요.');
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@mall/contracts/errors';
+import { AppError, fieldError } from '@mall/contracts/errors';
 import { areClaimable, balanceAfterClaims } from '@mall/domain/claim-pieces';
 import { claimsOpenFor } from '@mall/domain/order-states';
 import { type OrderBalance, quoteRefund, type RefundQuote, type RefundRequest } from '@mall/domain/refund';
@@ -21,11 +21,11 @@ export function quoteNewClaim(
 ): Omit<RefundQuote, 'after'> {
   if (!claimsOpenFor(order, at).includes(wanted.type)) throw new AppError('4094');
   if (!areClaimable(wanted.claimed, order.lines, claims))
-    throw refused('lines', '신청할 수 있는 수량을 확인해 주세요.');
+    throw fieldError('lines', '신청할 수 있는 수량을 확인해 주세요.');
   // Nobody decides a cancellation before it is carried out, so its freight is not the member's to give away.
-  if (wanted.type === 'CANCEL' && wanted.fault === 'SELLER') throw refused('fault', '고를 수 있는 값이 아니에요.');
+  if (wanted.type === 'CANCEL' && wanted.fault === 'SELLER') throw fieldError('fault', '고를 수 있는 값이 아니에요.');
   if (order.state === 'PENDING_PAYMENT') {
-    if (!isWhole(order, wanted)) throw refused('lines', '결제 전에는 주문 전체만 취소할 수 있어요.');
+    if (!isWhole(order, wanted)) throw fieldError('lines', '결제 전에는 주문 전체만 취소할 수 있어요.');
     return { goodsAmount: 0, deliveryChange: 0, returnFee: 0, refund: 0 };
   }
   return quoteRefund(balanceAfterClaims(balanceOf(order), claims), wanted);
@@ -33,6 +33,3 @@ export function quoteNewClaim(
 
 const isWhole = ({ lines }: LockedOrder, { claimed }: RefundRequest): boolean =>
   lines.every(({ lineNo, quantity }) => claimed.some((one) => one.lineNo === lineNo && one.quantity === quantity));
-
-export const refused = (field: string, message: string): AppError =>
-  new AppError('4220', { fieldErrors: [{ field, message }] });

@@ -1,6 +1,6 @@
 import type { requestClaim as contract } from '@mall/contracts/claim';
 import type { RequestOf } from '@mall/contracts/endpoint';
-import { AppError } from '@mall/contracts/errors';
+import { AppError, fieldError } from '@mall/contracts/errors';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -12,7 +12,7 @@ import { moveOrder } from '../move/move-order.ts';
 import type { LockedOrder } from '../order.repository.ts';
 import type { OwnOrder } from '../read/get-order.ts';
 import { type ClaimKey, insertClaim, insertClaimEvent, listClaims, type PickupAddress } from './claim.repository.ts';
-import { quoteNewClaim, refused } from './order-balance.ts';
+import { quoteNewClaim } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 
 type ClaimRequest = RequestOf<typeof contract>['body'];
@@ -53,7 +53,7 @@ async function recordClaim(
     return undefined;
   }
   const isToAccount = order.paymentMethod === 'VIRTUAL_ACCOUNT' && refund > 0;
-  if (isToAccount && !refundAccount) throw refused('refundAccount', '돌려받을 계좌를 입력해 주세요.');
+  if (isToAccount && !refundAccount) throw fieldError('refundAccount', '돌려받을 계좌를 입력해 주세요.');
   const claim = {
     ...{ orderNo, claimNo: claims.length + 1, type, fault, claimed, reason, state: 'REQUESTED' as const },
     ...{ refundAmount: refund, returnFee, requestedAt: at, refundAccount: isToAccount ? refundAccount : null },

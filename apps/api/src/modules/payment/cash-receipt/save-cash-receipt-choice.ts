@@ -1,5 +1,5 @@
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
-import { AppError } from '@mall/contracts/errors';
+import { AppError, fieldError } from '@mall/contracts/errors';
 import type { OrderPaymentMethod } from '@mall/contracts/order-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { isCashReceiptNumber, paysCash } from '@mall/domain/cash-receipt';
@@ -24,4 +24,4 @@ export async function saveCashReceiptChoice(
   if (!(await upsertCashReceipt(transaction, { orderNo, ...receiptChoice, at }))) throw new AppError('4094');
 }
 
-const refused = (message: string) => new AppError('4220', { fieldErrors: [{ field: 'cashReceipt', message }] });
+const refused = (message: string) => fieldError('cashReceipt', message);
