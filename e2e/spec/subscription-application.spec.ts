@@ -54,7 +54,7 @@ test('a subscription is applied for from the home page, and cancelled from My Sh
   await page.getByRole('button', { name: '신청 취소' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: '신청 취소' }).click();
-  await expect(panel.getByText('취소하는 이유를 적어 주세요.')).toBeVisible();
+  await expect(panel.getByText('취소하는 이유를 입력해 주세요.')).toBeVisible();
   await panel.getByLabel('취소하는 이유').fill('이사를 가게 됐어요');
   await panel.getByRole('button', { name: '신청 취소' }).click();
   await expect(page.getByRole('region', { name: '취소' }).first()).toContainText('이사를 가게 됐어요');

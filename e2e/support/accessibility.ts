@@ -88,6 +88,8 @@ export class AccessibilityWalk {
   /** Looks at the open page once it has come; on a phone also for what is too wide for it, or too small for a finger. */
   async look(screen: string): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1 }), `${screen}: one first heading`).toHaveCount(1);
+    // An error leads down the page: what scrolls away under the bar above is not smaller for that.
+    await this.#page.evaluate(() => window.scrollTo(0, 0));
     await this.lookAtPanel(screen);
     if (!this.#shop.isMobile) return;
     const width = await this.#page.evaluate(() => document.documentElement.scrollWidth);

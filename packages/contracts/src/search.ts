@@ -3,7 +3,7 @@ import { listSorts } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
 import { searchKeyword } from './layout.ts';
-import { highestNumber } from './numbers.ts';
+import { highestNumber, maximumKeywords } from './numbers.ts';
 import { facets } from './product-list.ts';
 import { subscriptionCard } from './subscription.ts';
 import {
@@ -28,7 +28,7 @@ const price = plain(z.int().check(z.nonnegative(), z.maximum(highestNumber)));
 
 /** What is searched: one to three keywords, all of which must be met, and how the result is narrowed and ordered. */
 export const productSearch = entity({
-  keywords: ['smartSearch', plain(z.array(trimmedText(40).schema).check(z.minLength(1), z.maxLength(3)))],
+  keywords: ['smartSearch', plain(z.array(trimmedText(40).schema).check(z.minLength(1), z.maxLength(maximumKeywords)))],
   sort: optional(oneOf(['accuracy', ...listSorts])),
   page: optional(plain(z.int().check(z.minimum(1), z.maximum(250)))),
   brandIds: optional(list(boundedText(10), 20)),

@@ -1,4 +1,4 @@
-import { maximumChips } from './maximum-chips.ts';
+import { maximumKeywords } from '@mall/contracts/numbers';
 
 const largestTypedChipNo = 10_000;
 
@@ -24,7 +24,7 @@ export const emptyChipBox: ChipBox = { chips: [], typed: '' };
 export function addChip(box: ChipBox, chip: Chip): ChipOutcome {
   const name = chip.name.trim();
   if (name === '' || box.chips.some((known) => known.name === name)) return { box };
-  if (box.chips.length >= maximumChips) return { box, alert: chipAlerts.tooMany };
+  if (box.chips.length >= maximumKeywords) return { box, alert: chipAlerts.tooMany };
   return { box: { ...box, chips: [...box.chips, { searchNo: freeNo(box.chips, chip.searchNo), name }] } };
 }
 
@@ -51,6 +51,6 @@ export const backspace = (box: ChipBox): ChipBox =>
 export function submitChips(box: ChipBox, searchNo: number): ChipOutcome {
   const typed = box.typed.trim();
   if (typed === '' && box.chips.length === 0) return { box, alert: chipAlerts.nothingTyped };
-  if (typed !== '' && box.chips.length < maximumChips) return addTyped(box, searchNo);
+  if (typed !== '' && box.chips.length < maximumKeywords) return addTyped(box, searchNo);
   return { box, search: box.chips.map((chip) => chip.name) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isPhoneNumber, phoneDigits } from './phone-number.ts';
+import { formatPhone, phoneDigits } from './phone-number.ts';
+import { isPhoneNumber } from './typed-phone.ts';
 
 test.each([
   ['01012345678', '010-1234-5678'],

@@ -1,7 +1,8 @@
 import { isOneLine } from '@mall/contracts/typed-text';
 import type { UploadField } from '@mall/contracts/upload-codes';
 import { formatNumber } from './money.ts';
-import { isPhoneNumber, phoneDigits } from './phone-number.ts';
+import { phoneDigits } from './phone-number.ts';
+import { isPhoneNumber } from './typed-phone.ts';
 
 export type RowTexts = Readonly<Partial<Record<UploadField, string>>>;
 export type RowIssue = { readonly field: UploadField; readonly message: string };

@@ -17,18 +17,18 @@ type Props = {
 /** A new address or a stored one, in a panel of its own. */
 export function AddressFormPanel({ address, isFirst, onClose, onSaved }: Props) {
   const formId = useId();
-  const state = useAddressForm(address, onSaved);
+  const form = useAddressForm(address, onSaved);
   const footer = (
     <>
       <Button onClick={onClose}>취소</Button>
-      <Button variant="primary" type="submit" form={formId} isLoading={state.isSaving}>
+      <Button variant="primary" type="submit" form={formId} isLoading={form.isSending}>
         저장
       </Button>
     </>
   );
   return (
     <Panel isOpen onClose={onClose} title={address ? '배송지 수정' : '새 배송지'} footer={footer}>
-      <AddressForm id={formId} state={state} isDefaultFixed={isFirst || address?.isDefault === true} />
+      <AddressForm id={formId} form={form} isDefaultFixed={isFirst || address?.isDefault === true} />
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressComplaints, emptyAddress, toAddressInput } from './address-form.ts';
+import { addressErrors, emptyAddress, toAddressInput } from './address-form.ts';
 
 const typed = {
   ...emptyAddress,
@@ -10,7 +10,7 @@ const typed = {
 };
 
 test('an empty address lacks all that a parcel needs, in the order of the form', () =>
-  expect(Object.keys(addressComplaints(emptyAddress))).toEqual(['recipient', 'phone', 'postcode', 'roadAddress']));
+  expect(Object.keys(addressErrors(emptyAddress))).toEqual(['recipient', 'phone', 'postcode', 'roadAddress']));
 
 test.each([
   ['phone', '1234'],
@@ -20,11 +20,11 @@ test.each([
   ['recipient', '  '],
   ['roadAddress', ' '],
 ])('%s "%s" is refused', (name, value) => {
-  expect(Object.keys(addressComplaints({ ...typed, [name]: value }))).toEqual([name]);
+  expect(Object.keys(addressErrors({ ...typed, [name]: value }))).toEqual([name]);
 });
 
 test('an address is stored without the spaces and hyphens around it', () => {
-  expect(addressComplaints(typed)).toEqual({});
+  expect(addressErrors(typed)).toEqual({});
   expect(toAddressInput(typed)).toMatchObject({
     recipient: '김지은',
     phone: '01012345678',

@@ -1,10 +1,12 @@
 import type { Address, AddressInput } from '@mall/contracts/address';
 import { addAddressLimits } from '@mall/contracts/limits/address';
-import { isPhoneNumber, longestTypedPhone, phoneDigits } from '@mall/domain/phone-number';
+import { phoneDigits } from '@mall/domain/phone-number';
+import { longestTypedPhone } from '@mall/domain/typed-phone';
+import { foundErrors } from '../../lib/form/form-errors.ts';
+import { missing, phoneError } from '../../lib/form/rules.ts';
 
 /** An address as it is typed; the phone number with or without hyphens. */
 export type AddressForm = { -readonly [Name in keyof AddressInput]: AddressInput[Name] };
-export type AddressComplaints = Partial<Record<keyof AddressForm, string>>;
 
 export const emptyAddress: AddressForm = {
   label: '',
@@ -16,27 +18,18 @@ export const emptyAddress: AddressForm = {
   isDefault: false,
 };
 
-/** The longest that the address book keeps. */
-export const addressLengths = {
-  label: addAddressLimits.label.maxLength,
-  recipient: addAddressLimits.recipient.maxLength,
-  phone: longestTypedPhone,
-  postcode: addAddressLimits.postcode.maxLength,
-  roadAddress: addAddressLimits.roadAddress.maxLength,
-  detailAddress: addAddressLimits.detailAddress.maxLength,
-};
+export const addressLimits = { ...addAddressLimits, phone: { maxLength: longestTypedPhone } };
 
 /** What must be corrected before an address can be stored, from top to bottom. */
-export function addressComplaints({ recipient, phone, postcode, roadAddress }: AddressForm): AddressComplaints {
-  return {
-    ...(recipient.trim() === '' && { recipient: '받는 분 이름을 입력해 주세요.' }),
-    ...(!isPhoneNumber(phoneDigits(phone)) && { phone: '전화번호를 010-0000-0000처럼 입력해 주세요.' }),
-    ...(!addAddressLimits.postcode.pattern.test(postcode.trim()) && {
-      postcode: '우편번호 다섯 자리를 입력해 주세요.',
-    }),
-    ...(roadAddress.trim() === '' && { roadAddress: '도로명 주소를 입력해 주세요.' }),
-  };
-}
+export const addressErrors = ({ recipient, phone, postcode, roadAddress }: AddressForm) =>
+  foundErrors({
+    recipient: missing(recipient, '받는 분 이름을'),
+    phone: phoneError(phone, '전화번호를'),
+    postcode: addAddressLimits.postcode.pattern.test(postcode.trim())
+      ? undefined
+      : '우편번호 다섯 자리를 입력해 주세요.',
+    roadAddress: missing(roadAddress, '도로명 주소를'),
+  });
 
 export const toAddressInput = ({ phone, ...form }: AddressForm): AddressInput => ({
   ...form,

@@ -1,10 +1,10 @@
 import { Checkbox } from '@mall/ui/checkbox';
 import { TextField } from '@mall/ui/text-field';
-import { type FormEvent, Fragment, useRef } from 'react';
-import { Complaint } from '../../components/complaint.tsx';
+import { Fragment } from 'react';
+import { ErrorText } from '../../components/error-text.tsx';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import styles from './address.module.css';
-import { addressLengths, type AddressForm as Form } from './address-form.ts';
+import type { AddressForm as Form } from './address-form.ts';
 import { usePostcodeFinder } from './postcode-finder.tsx';
 import type { FoundAddress } from './postcode-widget.ts';
 import type { AddressFormState } from './use-address-form.ts';
@@ -12,7 +12,7 @@ import type { AddressFormState } from './use-address-form.ts';
 type Props = {
   /** Names the form for the button that sends it. */
   id: string;
-  state: AddressFormState;
+  form: AddressFormState;
   /** The default address stays the default until another one is. */
   isDefaultFixed: boolean;
 };
@@ -42,44 +42,31 @@ const postcodeHelp = (
 );
 
 /** The fields of an address. The postcode is found in a widget where one is configured, and can be typed everywhere. */
-export function AddressForm({ id, state, isDefaultFixed }: Props) {
-  const { form, complaints, change, save, failure } = state;
+export function AddressForm({ id, form, isDefaultFixed }: Props) {
   const { postcodeScriptUrl } = useMall();
-  const element = useRef<HTMLFormElement>(null);
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A panel lies in the page's tree: its form is not the page's.
-    event.stopPropagation();
-    const refused = save();
-    if (refused) event.currentTarget.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
-  };
   const take = (found: FoundAddress) => {
-    change(found);
-    element.current?.querySelector<HTMLElement>('[name="detailAddress"]')?.focus();
+    form.set(found);
+    form.props.ref.current?.querySelector<HTMLElement>('[name="detailAddress"]')?.focus();
   };
   const finder = usePostcodeFinder(postcodeScriptUrl, take);
   return (
-    <form ref={element} id={id} className={styles.form} onSubmit={send} noValidate>
+    <form id={id} className={styles.form} {...form.props}>
       {fields.map(({ name, ...field }) => (
         <Fragment key={name}>
           <TextField
             {...field}
-            name={name}
-            maxLength={addressLengths[name]}
-            value={form[name]}
-            error={complaints[name]}
+            {...form.field(name)}
             {...(name === 'postcode' && (postcodeScriptUrl ? { trailing: finder.button } : { help: postcodeHelp }))}
-            onChange={(event) => change({ [name]: event.target.value })}
           />
           {name === 'postcode' && finder.widget}
         </Fragment>
       ))}
       {!isDefaultFixed && (
-        <Checkbox checked={form.isDefault} onChange={(event) => change({ isDefault: event.target.checked })}>
+        <Checkbox checked={form.values.isDefault} onChange={(event) => form.set({ isDefault: event.target.checked })}>
           기본 배송지로 저장
         </Checkbox>
       )}
-      <Complaint isAnnounced>{failure}</Complaint>
+      <ErrorText isAnnounced>{form.failure}</ErrorText>
     </form>
   );
 }

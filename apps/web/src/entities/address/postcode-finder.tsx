@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Complaint } from '../../components/complaint.tsx';
+import { ErrorText } from '../../components/error-text.tsx';
 import styles from './postcode-finder.module.css';
 import { type FoundAddress, showPostcodeWidget } from './postcode-widget.ts';
 
@@ -36,9 +36,9 @@ export function usePostcodeFinder(scriptUrl: string | undefined, onFound: Props[
           }}
         />
       )}
-      <Complaint isAnnounced>
+      <ErrorText isAnnounced>
         {hasFailed ? '우편번호 찾기를 열지 못했어요. 우편번호와 주소를 직접 입력해 주세요.' : undefined}
-      </Complaint>
+      </ErrorText>
     </>
   );
   return { button, widget };

@@ -8,7 +8,7 @@ import type { CashReceiptForm } from './cash-receipt-form.ts';
 
 type Props = {
   value: CashReceiptForm;
-  problem: string | undefined;
+  error: string | undefined;
   /** The number to begin a person's receipt with. */
   phone: string;
   /** Requesting one is the purpose here: none is no choice. */
@@ -39,7 +39,7 @@ const fieldOf: Readonly<Record<string, { label: string; placeholder: string; hel
 };
 
 /** For whom a receipt of cash is, and the number that it bears. */
-export function CashReceiptFields({ value, problem, phone, isWanted = false, onChange }: Props) {
+export function CashReceiptFields({ value, error, phone, isWanted = false, onChange }: Props) {
   const field = fieldOf[value.purpose];
   const choose = (purpose: string) =>
     onChange({ purpose, number: purpose === 'INCOME_DEDUCTION' ? formatPhone(phone) : '' });
@@ -61,7 +61,7 @@ export function CashReceiptFields({ value, problem, phone, isWanted = false, onC
           autoComplete="off"
           maxLength={longestNumber}
           value={value.number}
-          error={problem}
+          error={error}
           onChange={(event) => onChange({ ...value, number: event.target.value })}
         />
       )}

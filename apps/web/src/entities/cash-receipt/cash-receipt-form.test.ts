@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cashReceiptChoiceOf, cashReceiptProblem, noCashReceipt } from './cash-receipt-form.ts';
+import { cashReceiptChoiceOf, cashReceiptError, noCashReceipt } from './cash-receipt-form.ts';
 
 test('what is typed becomes digits; without a purpose no receipt is requested', () => {
   expect(cashReceiptChoiceOf({ purpose: 'INCOME_DEDUCTION', number: '010-1234-5678' })).toEqual({
@@ -10,8 +10,8 @@ test('what is typed becomes digits; without a purpose no receipt is requested', 
 });
 
 test('an invalid number is named in the words of its purpose', () => {
-  expect(cashReceiptProblem(noCashReceipt)).toBeUndefined();
-  expect(cashReceiptProblem({ purpose: 'EXPENSE_PROOF', number: '120-81-47521' })).toBeUndefined();
-  expect(cashReceiptProblem({ purpose: 'EXPENSE_PROOF', number: '010-1234-5678' })).toContain('사업자등록번호');
-  expect(cashReceiptProblem({ purpose: 'INCOME_DEDUCTION', number: '' })).toContain('휴대폰 번호');
+  expect(cashReceiptError(noCashReceipt)).toBeUndefined();
+  expect(cashReceiptError({ purpose: 'EXPENSE_PROOF', number: '120-81-47521' })).toBeUndefined();
+  expect(cashReceiptError({ purpose: 'EXPENSE_PROOF', number: '010-1234-5678' })).toContain('사업자등록번호');
+  expect(cashReceiptError({ purpose: 'INCOME_DEDUCTION', number: '' })).toContain('휴대폰 번호');
 });

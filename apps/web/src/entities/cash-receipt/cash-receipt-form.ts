@@ -24,7 +24,7 @@ const numberWords: Readonly<Record<CashReceiptPurpose, string>> = {
 };
 
 /** What is wrong with the number. */
-export function cashReceiptProblem(form: CashReceiptForm): string | undefined {
+export function cashReceiptError(form: CashReceiptForm): string | undefined {
   const receiptChoice = cashReceiptChoiceOf(form);
   return receiptChoice && !isCashReceiptNumber(receiptChoice.purpose, receiptChoice.number)
     ? numberWords[receiptChoice.purpose]

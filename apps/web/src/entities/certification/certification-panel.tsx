@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { Complaint } from '../../components/complaint.tsx';
+import { ErrorText } from '../../components/error-text.tsx';
 import styles from './certification-panel.module.css';
 import type { useCertification } from './use-certification.ts';
 
@@ -49,9 +49,9 @@ export function CertificationPanel({ certification, reason }: Props) {
       >
         {isOpen ? '인증 창 다시 열기' : '휴대폰으로 본인인증'}
       </Button>
-      <Complaint id="certification-problem" isAnnounced>
+      <ErrorText id="certification-problem" isAnnounced>
         {problem}
-      </Complaint>
+      </ErrorText>
     </div>
   );
 }

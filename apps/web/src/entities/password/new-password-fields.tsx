@@ -6,12 +6,10 @@ import { PasswordRules } from './password-rules.tsx';
 
 type FieldProps = Pick<
   ComponentPropsWithRef<typeof TextField>,
-  'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error' | 'isRequired'
->;
+  'name' | 'onChange' | 'onBlur' | 'ref' | 'error' | 'isRequired'
+> & { value: string };
 
 type Props = {
-  /** What is typed as the new password. */
-  password: string;
   /** When it is known here: a password may not hold it. */
   loginId?: string;
   labels?: { password: string; confirmation: string };
@@ -21,25 +19,26 @@ type Props = {
 
 const changeLabels = { password: '새 비밀번호', confirmation: '새 비밀번호 확인' };
 const { maxLength } = changePasswordLimits.newPassword;
-const common = { type: 'password', size: 'lg', maxLength, autoComplete: 'new-password' } as const;
+const common = { type: 'password', size: 'lg', autoComplete: 'new-password' } as const;
 
 /** A new password, its rules and how strong it is, and the same once more. */
-export function NewPasswordFields({
-  password,
-  loginId,
-  labels = changeLabels,
-  passwordField,
-  confirmationField,
-}: Props) {
+export function NewPasswordFields({ loginId, labels = changeLabels, passwordField, confirmationField }: Props) {
   const rulesId = useId();
+  const password = passwordField.value;
   return (
     <>
       <div>
-        <TextField {...common} label={labels.password} aria-describedby={rulesId} {...passwordField} />
+        <TextField
+          {...common}
+          label={labels.password}
+          aria-describedby={rulesId}
+          {...passwordField}
+          maxLength={maxLength}
+        />
         <PasswordMeter password={password} loginId={loginId} />
         <PasswordRules id={rulesId} password={password} loginId={loginId} />
       </div>
-      <TextField {...common} label={labels.confirmation} {...confirmationField} />
+      <TextField {...common} label={labels.confirmation} {...confirmationField} maxLength={maxLength} />
     </>
   );
 }

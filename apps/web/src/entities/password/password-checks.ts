@@ -16,11 +16,15 @@ export function ruleList(
   return rules.map((rule) => ({ rule, text: passwordRules[rule], state: stateOf(rule) }));
 }
 
-/** What must be put right before a new password is sent; undefined when it is good. */
-export function passwordComplaint(password: string, loginId = ''): string | undefined {
+/** What must be corrected before a new password is sent; undefined when it is good. */
+export function passwordError(password: string, loginId = ''): string | undefined {
   const [rule] = unmetPasswordRules(password, loginId);
   return rule && passwordRules[rule];
 }
 
-export const confirmationComplaint = (confirmation: string, password: string): string | undefined =>
-  confirmation === password ? undefined : '새 비밀번호와 똑같이 입력해 주세요.';
+/** `other` carries its particle: the password that is repeated. */
+export const confirmationError = (
+  confirmation: string,
+  password: string,
+  other = '새 비밀번호와',
+): string | undefined => (confirmation === password ? undefined : `${other} 똑같이 입력해 주세요.`);

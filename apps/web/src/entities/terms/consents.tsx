@@ -1,26 +1,41 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { Checkbox } from '@mall/ui/checkbox';
 import { useId } from 'react';
-import { Complaint } from '../../components/complaint.tsx';
+import { ErrorText } from '../../components/error-text.tsx';
 import styles from './consents.module.css';
+import { missingConsents } from './missing-consents.ts';
 import { consentLabel, termLabel } from './term-words.ts';
-import type { ConsentChoice } from './use-consents.ts';
 
-type Props = { readonly consents: ConsentChoice; readonly onShow: (code: TermCode) => void };
+type Props = {
+  readonly terms: readonly { readonly termNo: number; readonly termCode: TermCode }[];
+  /** The terms that are agreed to, by number. */
+  readonly agreed: readonly number[];
+  readonly onChange: (agreed: number[]) => void;
+  readonly error: string | undefined;
+  readonly onShow: (code: TermCode) => void;
+};
 
 /** Every consent with its text, and all of them at once. */
-export function Consents({ consents, onShow }: Props) {
-  const complaintId = useId();
-  const { complaint } = consents;
+export function Consents({ terms, agreed, onChange, error, onShow }: Props) {
+  const errorId = useId();
+  const missing = missingConsents(terms, agreed);
+  const toggle = (termNo: number) =>
+    onChange(agreed.includes(termNo) ? agreed.filter((each) => each !== termNo) : [...agreed, termNo]);
+  const toggleAll = () => onChange(missing === 0 ? [] : terms.map(({ termNo }) => termNo));
   return (
-    <section className={styles.consents} aria-label="동의" aria-describedby={complaint ? complaintId : undefined}>
-      <Checkbox checked={consents.hasAll} isMixed={consents.hasSome} onChange={consents.toggleAll}>
+    <section className={styles.consents} aria-label="동의" aria-describedby={error ? errorId : undefined}>
+      <Checkbox checked={missing === 0} isMixed={missing > 0 && agreed.length > 0} onChange={toggleAll}>
         <b>아래 내용에 모두 동의해요</b>
       </Checkbox>
       <ul>
-        {consents.terms.map(({ termNo, termCode }) => (
+        {terms.map(({ termNo, termCode }) => (
           <li key={termNo}>
-            <Checkbox size="sm" checked={consents.isAgreed(termNo)} onChange={() => consents.toggle(termNo)}>
+            <Checkbox
+              size="sm"
+              checked={agreed.includes(termNo)}
+              aria-invalid={(error && !agreed.includes(termNo)) || undefined}
+              onChange={() => toggle(termNo)}
+            >
               {consentLabel(termCode)}
             </Checkbox>
             <button type="button" onClick={() => onShow(termCode)} aria-label={`${termLabel(termCode)} 보기`}>
@@ -29,9 +44,9 @@ export function Consents({ consents, onShow }: Props) {
           </li>
         ))}
       </ul>
-      <Complaint id={complaintId} isAnnounced>
-        {complaint}
-      </Complaint>
+      <ErrorText id={errorId} isAnnounced>
+        {error}
+      </ErrorText>
     </section>
   );
 }

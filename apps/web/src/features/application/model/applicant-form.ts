@@ -1,8 +1,10 @@
 import type { Applicant } from '@mall/contracts/application-draft';
 import type { JoinType } from '@mall/contracts/codes';
 import { saveApplicantLimits } from '@mall/contracts/limits/application-draft';
-import { isPhoneNumber, longestTypedPhone, phoneDigits } from '@mall/domain/phone-number';
-import { emailComplaint } from '../../../lib/email-complaint.ts';
+import { phoneDigits } from '@mall/domain/phone-number';
+import { longestTypedPhone } from '@mall/domain/typed-phone';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { emailError, missing, phoneError, unchosen } from '../../../lib/form/rules.ts';
 
 /** What is typed, as it is typed. */
 export type ApplicantForm = {
@@ -13,30 +15,21 @@ export type ApplicantForm = {
   readonly email: string;
   readonly currentCarrier: string;
 };
-export type ApplicantComplaints = Readonly<Partial<Record<keyof ApplicantForm, string>>>;
 
-/** The longest that the server takes. */
-export const applicantLengths = {
-  name: saveApplicantLimits.name.maxLength,
-  birthDate: saveApplicantLimits.birthDate.maxLength,
-  phone: longestTypedPhone,
-  email: saveApplicantLimits.email.maxLength,
-};
+export const applicantLimits = { ...saveApplicantLimits, phone: { maxLength: longestTypedPhone } };
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 const dayOf = (typed: string): string => digits(typed).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
-/** What must be put right before the step can be saved. */
-export function applicantComplaints(form: ApplicantForm, joinType: JoinType): ApplicantComplaints {
-  const email = emailComplaint(form.email);
-  return {
-    ...(form.name.trim() === '' && { name: '가입하는 분 이름을 입력해 주세요.' }),
-    ...(digits(form.birthDate).length !== 8 && { birthDate: '생년월일 여덟 자리를 입력해 주세요. 예: 19950315' }),
-    ...(!isPhoneNumber(phoneDigits(form.phone)) && { phone: '휴대폰 번호를 010-0000-0000처럼 입력해 주세요.' }),
-    ...(email && { email }),
-    ...(joinType !== 'NEW' && form.currentCarrier === '' && { currentCarrier: '지금 쓰는 통신사를 골라 주세요.' }),
-  };
-}
+/** What must be corrected before the step can be saved. */
+export const applicantErrors = (form: ApplicantForm, joinType: JoinType) =>
+  foundErrors({
+    name: missing(form.name, '가입하는 분 이름을'),
+    birthDate: digits(form.birthDate).length === 8 ? undefined : '생년월일 여덟 자리를 입력해 주세요. 예: 19950315',
+    phone: phoneError(form.phone),
+    email: emailError(form.email),
+    currentCarrier: joinType === 'NEW' ? undefined : unchosen(form.currentCarrier, '지금 쓰는 통신사를'),
+  });
 
 export const toApplicant = (form: ApplicantForm): Applicant => ({
   name: form.name.trim(),

@@ -3,32 +3,40 @@ import { contractMonths, type DiscountType } from '@mall/contracts/codes';
 import { formatWon } from '@mall/domain/money';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels, instalmentLabel } from '@mall/domain/wireless-words';
-import { useState } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { unchosen } from '../../../lib/form/rules.ts';
 import { planReasonFor, priceFor } from './judged-plan.ts';
 import type { OpenApplication } from './use-application.ts';
-import { useStepSaving } from './use-step-saving.ts';
+import { useStepForm } from './use-step-form.ts';
 
 /** The third step: the plan, which of the two discounts, and how long. Neither discount is chosen beforehand. */
 export function usePlanForm(application: OpenApplication) {
   const { draft, detail } = application;
   const { productNo } = draft;
-  const [choice, setChoice] = useState<ApplicationChoice>(draft.choice);
-  const priced = priceFor(application, choice);
-  const chosen = detail.plans.find(({ planNo }) => planNo === choice.planNo);
-  const reason = chosen ? planReasonFor(application, chosen, choice.joinType) : '';
-  const saving = useStepSaving<ApplicationChoice>({
-    step: 'plan',
-    productNo,
-    save: (body) => call(saveApplicationChoice, { params: { productNo }, body }),
-  });
-  return {
-    choice,
-    priced,
-    change: (changed: Partial<ApplicationChoice>) => {
-      setChoice({ ...choice, ...changed });
-      saving.forgive(changed);
+  const reasonFor = ({ planNo, joinType }: ApplicationChoice): string | undefined => {
+    const plan = detail.plans.find((each) => each.planNo === planNo);
+    return (plan && planReasonFor(application, plan, joinType)) || undefined;
+  };
+  const form = useStepForm<ApplicationChoice>(
+    { step: 'plan', productNo },
+    {
+      values: draft.choice,
+      validate: (choice) =>
+        foundErrors({
+          planNo: reasonFor(choice),
+          discountType: unchosen(choice.discountType, '공통지원금과 선택약정 가운데 하나를'),
+        }),
+      send: (body) => call(saveApplicationChoice, { params: { productNo }, body }),
     },
+  );
+  const choice = form.values;
+  const priced = priceFor(application, choice);
+  return {
+    form,
+    priced,
+    /** A plan that the applicant may not take says so before it is sent. */
+    planError: form.errors['planNo'] ?? reasonFor(choice),
     plans: detail.plans.map((plan) => {
       const why = planReasonFor(application, plan, choice.joinType);
       const words = [plan.carrier, plan.name, `월 ${formatWon(plan.monthlyPrice)}`, why].filter(Boolean);
@@ -43,15 +51,6 @@ export function usePlanForm(application: OpenApplication) {
       : [],
     instalments: detail.instalmentMonths.map((months) => ({ value: months, label: instalmentLabel(months) })),
     contracts: contractMonths.map((months) => ({ value: months, label: `${months}개월` })),
-    /** A plan that the applicant may not take says so before it is sent. */
-    complaints: reason ? { planNo: reason, ...saving.complaints } : saving.complaints,
-    problem: saving.problem,
-    isSaving: saving.isSaving,
-    submit: () => {
-      if (reason) return saving.setComplaints({ planNo: reason });
-      if (choice.discountType !== null) return saving.save(choice);
-      saving.setComplaints({ discountType: '공통지원금과 선택약정 가운데 하나를 골라 주세요.' });
-    },
   };
 }
 

@@ -1,32 +1,35 @@
 import { submitApplication } from '@mall/contracts/application';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConsents } from '../../../entities/terms/use-consents.ts';
+import { consentsError, missingConsents } from '../../../entities/terms/missing-consents.ts';
 import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { applicationsKey } from '../api/application.query.ts';
 import type { OpenApplication } from './use-application.ts';
 
 /** The last step: everything once more, the consents, and the signature. */
-export function useSigning({ draft, form, priced }: OpenApplication) {
+export function useSigning({ draft, form: { terms }, priced }: OpenApplication) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  const consents = useConsents(form.terms);
   // One request key for this page: submitted twice, it is the same application.
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
   const { productNo } = draft;
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () =>
+  return useMallForm({
+    values: { agreedTerms: [] as number[] },
+    validate: ({ agreedTerms }) => foundErrors({ agreedTerms: consentsError(missingConsents(terms, agreedTerms)) }),
+    send: ({ agreedTerms }) =>
       call(submitApplication, {
         body: {
-          ...{ productNo, requestKey, agreedTerms: [...consents.agreed] },
+          ...{ productNo, requestKey, agreedTerms },
           expectedMonthly: priced?.quote.monthlyTotal ?? 0,
           expectedTotal: priced?.quote.termTotal ?? 0,
         },
       }),
-    onSuccess: async ({ applicationNo }) => {
+    onSent: async ({ applicationNo }) => {
       await navigate({ screen: 'applicationDone', applicationNo }, { replace: true });
       await queryClient.invalidateQueries({ queryKey: applicationsKey });
     },
@@ -37,13 +40,6 @@ export function useSigning({ draft, form, priced }: OpenApplication) {
       // After the error about a used key the member has seen the list: the next submission is another one.
       if (isApiError(failure, '4221')) setRequestKey(crypto.randomUUID());
     },
+    failure: '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   });
-  return {
-    consents,
-    problem: error ? errorText(error, '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.') : null,
-    isSigning: isPending || isSuccess,
-    sign: () => {
-      if (consents.check()) mutate();
-    },
-  };
 }

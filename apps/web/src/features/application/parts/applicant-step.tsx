@@ -1,7 +1,6 @@
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
-import { applicantLengths } from '../model/applicant-form.ts';
 import { useApplicantForm } from '../model/use-applicant-form.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { StepButtons } from './step-buttons.tsx';
@@ -17,45 +16,32 @@ const phoneHelp = { NEW: '연락받을 번호예요', TRANSFER: '옮길 번호�
 
 /** 가입정보: who applies, and whose line it is now. */
 export function ApplicantStep({ application }: { application: OpenApplication }) {
-  const step = useApplicantForm(application);
-  const { form, change, complaints, joinType } = step;
+  const { form, joinType, carriers } = useApplicantForm(application);
   return (
     <StepForm
       title="가입정보"
       hint={`${joinTypeLabels[joinType].title}으로 신청해요. 다음 단계에서 같은 이름과 번호로 본인인증을 해요.`}
-      onSubmit={step.submit}
+      form={form}
     >
       {fields.map(({ name, ...field }) => (
         <TextField
           key={name}
           {...field}
-          name={name}
           isRequired
-          maxLength={applicantLengths[name]}
           {...(name === 'phone' && { help: phoneHelp[joinType] })}
-          value={form[name]}
-          error={complaints[name]}
-          onChange={(event) => change({ [name]: event.target.value })}
+          {...form.field(name)}
         />
       ))}
       {joinType !== 'NEW' && (
         <Select
           label="지금 쓰는 통신사"
-          name="currentCarrier"
           isRequired
           placeholder="통신사 선택"
-          options={step.carriers}
-          value={form.currentCarrier}
-          error={complaints['currentCarrier']}
-          onChange={(event) => change({ currentCarrier: event.target.value })}
+          options={carriers}
+          {...form.field('currentCarrier')}
         />
       )}
-      <StepButtons
-        step="join"
-        productNo={application.draft.productNo}
-        isSaving={step.isSaving}
-        problem={step.problem}
-      />
+      <StepButtons step="join" productNo={application.draft.productNo} form={form} />
     </StepForm>
   );
 }

@@ -7,10 +7,10 @@ import { StepForm } from './step-form.tsx';
 
 /** 본인인증: the applicant proves by phone to be themselves. */
 export function CertificationStep({ application }: { application: OpenApplication }) {
-  const { certification, certified, problem, isSaving, mayGoOn, submit } = useCertificationStep(application);
+  const { form, certification, certified, mayGoOn } = useCertificationStep(application);
   const isCertified = certified !== null && certification.person === null;
   return (
-    <StepForm title="본인인증" hint="가입하는 분의 휴대폰으로 인증해 주세요." onSubmit={submit}>
+    <StepForm title="본인인증" hint="가입하는 분의 휴대폰으로 인증해 주세요." form={form}>
       {isCertified ? (
         <Note tone="brand">
           {certified.name} · {certified.phone} 본인인증을 마쳤어요. 가입정보를 바꾸면 다시 인증해야 해요.
@@ -21,13 +21,7 @@ export function CertificationStep({ application }: { application: OpenApplicatio
           reason="가입정보에 적은 이름, 생년월일, 휴대폰 번호와 같아야 해요."
         />
       )}
-      <StepButtons
-        step="certification"
-        productNo={application.draft.productNo}
-        isSaving={isSaving}
-        problem={problem}
-        isDisabled={!mayGoOn}
-      />
+      <StepButtons step="certification" productNo={application.draft.productNo} form={form} isDisabled={!mayGoOn} />
     </StepForm>
   );
 }

@@ -24,8 +24,12 @@ type Props = { readonly application: OpenApplication };
 
 /** 확인: everything once more, the consents, and the signature. */
 export function ConfirmStep({ application }: Props) {
-  const { draft, priced } = application;
-  const signing = useSigning(application);
+  const {
+    draft,
+    form: { terms },
+    priced,
+  } = application;
+  const form = useSigning(application);
   const [shown, setShown] = useState<TermCode>();
   if (!priced) {
     return (
@@ -38,7 +42,7 @@ export function ConfirmStep({ application }: Props) {
     );
   }
   return (
-    <StepForm title="신청 내용 확인" hint="신청하면 내용을 바꿀 수 없어요. 결제는 하지 않아요." onSubmit={signing.sign}>
+    <StepForm title="신청 내용 확인" hint="신청하면 내용을 바꿀 수 없어요. 결제는 하지 않아요." form={form}>
       <Facts draft={draft} />
       <Part step="plan" draft={draft}>
         <KeyValueList
@@ -52,12 +56,17 @@ export function ConfirmStep({ application }: Props) {
         />
         <QuoteSums quote={priced.quote} />
       </Part>
-      <Consents consents={signing.consents} onShow={setShown} />
+      <Consents
+        terms={terms}
+        agreed={form.values.agreedTerms}
+        onChange={(agreedTerms) => form.set({ agreedTerms })}
+        error={form.errors['agreedTerms']}
+        onShow={setShown}
+      />
       <StepButtons
         step="confirm"
         productNo={draft.productNo}
-        isSaving={signing.isSigning}
-        problem={signing.problem}
+        form={form}
         label={`월 ${formatWon(priced.quote.monthlyTotal)}으로 신청하기`}
       />
       {shown && (

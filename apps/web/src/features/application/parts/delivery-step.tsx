@@ -1,10 +1,10 @@
 import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { AddressPicker } from '../../../entities/address/address-picker.tsx';
 import { ChosenAddress } from '../../../entities/address/chosen-address.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
-import { longestRequest, useDeliveryForm } from '../model/use-delivery-form.ts';
+import { useDeliveryForm } from '../model/use-delivery-form.ts';
 import styles from './delivery-step.module.css';
 import { StepButtons } from './step-buttons.tsx';
 import { StepForm } from './step-form.tsx';
@@ -13,41 +13,33 @@ type Props = { readonly application: OpenApplication };
 
 /** 배송: where the phone goes, from the address book. */
 export function DeliveryStep({ application }: Props) {
-  const { book, address, choose, request, setRequest, complaints, ...step } = useDeliveryForm(application);
+  const { book, address, form } = useDeliveryForm(application);
   const [isPicking, setPicking] = useState(false);
   // The form of a new address sends itself, not the step: it stands beside.
   return (
     <>
-      <StepForm title="배송" hint="개통을 마친 휴대폰을 이 주소로 보내 드려요. 배송비는 없어요." onSubmit={step.submit}>
+      <StepForm title="배송" hint="개통을 마친 휴대폰을 이 주소로 보내 드려요. 배송비는 없어요." form={form}>
         <div>
           <div className={styles.address}>
             <ChosenAddress
               address={address}
               name="배송지"
-              isWrong={complaints['address'] !== undefined}
+              isWrong={form.errors['address'] !== undefined}
               onPick={() => setPicking(true)}
             />
           </div>
-          <Complaint isAnnounced>{complaints['address']}</Complaint>
+          <ErrorText isAnnounced>{form.errors['address']}</ErrorText>
         </div>
-        <TextField
-          label="배송 요청 사항"
-          name="request"
-          placeholder="예: 배송 전에 연락해 주세요"
-          maxLength={longestRequest}
-          value={request}
-          error={complaints['request']}
-          onChange={(event) => setRequest(event.target.value)}
-        />
-        <StepButtons
-          step="delivery"
-          productNo={application.draft.productNo}
-          isSaving={step.isSaving}
-          problem={step.problem}
-        />
+        <TextField label="배송 요청 사항" placeholder="예: 배송 전에 연락해 주세요" {...form.field('request')} />
+        <StepButtons step="delivery" productNo={application.draft.productNo} form={form} />
       </StepForm>
       {isPicking && (
-        <AddressPicker book={book} chosenNo={address?.addressNo} onChoose={choose} onClose={() => setPicking(false)} />
+        <AddressPicker
+          book={book}
+          chosenNo={address?.addressNo}
+          onChoose={({ addressNo }) => form.set({ addressNo })}
+          onClose={() => setPicking(false)}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { Select } from '@mall/ui/select';
 import type { ReactNode } from 'react';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
 import { usePlanForm } from '../model/use-plan-form.ts';
 import styles from './plan-step.module.css';
@@ -11,26 +11,26 @@ import { StepForm } from './step-form.tsx';
 
 /** 요금제/할인: what is paid, with both discounts side by side. */
 export function PlanStep({ application }: { application: OpenApplication }) {
-  const step = usePlanForm(application);
-  const { choice, change, complaints, priced } = step;
+  const { form, priced, ...step } = usePlanForm(application);
+  const { values: choice, set } = form;
   return (
-    <StepForm title="요금제와 할인" hint="공통지원금과 선택약정은 함께 받을 수 없어요." onSubmit={step.submit}>
+    <StepForm title="요금제와 할인" hint="공통지원금과 선택약정은 함께 받을 수 없어요." form={form}>
       <Select
         label="요금제"
         name="planNo"
         isRequired
         options={step.plans}
         value={String(choice.planNo)}
-        error={complaints['planNo']}
-        onChange={(event) => change({ planNo: Number(event.target.value) })}
+        error={step.planError}
+        onChange={(event) => set({ planNo: Number(event.target.value) })}
       />
-      <Group title="할인 방법" complaint={complaints['discountType']}>
+      <Group title="할인 방법" error={form.errors['discountType']}>
         <OptionTiles
           label="할인 방법"
           columns={2}
           options={step.discounts}
           value={choice.discountType}
-          onChange={(discountType) => change({ discountType })}
+          onChange={(discountType) => set({ discountType })}
         />
       </Group>
       {choice.discountType === 'PLAN_DISCOUNT' && (
@@ -40,7 +40,7 @@ export function PlanStep({ application }: { application: OpenApplication }) {
             columns={2}
             options={step.contracts}
             value={choice.contractMonths}
-            onChange={(contractMonths) => change({ contractMonths })}
+            onChange={(contractMonths) => set({ contractMonths })}
           />
         </Group>
       )}
@@ -50,26 +50,21 @@ export function PlanStep({ application }: { application: OpenApplication }) {
           columns={5}
           options={step.instalments}
           value={choice.instalmentMonths}
-          onChange={(instalmentMonths) => change({ instalmentMonths })}
+          onChange={(instalmentMonths) => set({ instalmentMonths })}
         />
       </Group>
       {priced && choice.discountType && <QuoteSums quote={priced.quote} />}
-      <StepButtons
-        step="plan"
-        productNo={application.draft.productNo}
-        isSaving={step.isSaving}
-        problem={step.problem}
-      />
+      <StepButtons step="plan" productNo={application.draft.productNo} form={form} />
     </StepForm>
   );
 }
 
-function Group({ title, complaint, children }: { title: string; complaint?: string | undefined; children: ReactNode }) {
+function Group({ title, error, children }: { title: string; error?: string | undefined; children: ReactNode }) {
   return (
-    <div className={styles.group} data-invalid={complaint && true}>
+    <div className={styles.group} data-invalid={error && true}>
       <h3>{title}</h3>
       {children}
-      <Complaint isAnnounced>{complaint}</Complaint>
+      <ErrorText isAnnounced>{error}</ErrorText>
     </div>
   );
 }

@@ -1,32 +1,38 @@
 import type { ApplicationStep } from '@mall/contracts/application-codes';
 import { stepBefore } from '@mall/domain/application-steps';
 import { Button } from '@mall/ui/button';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import type { AnyForm } from '../../../lib/form/use-mall-form.ts';
 import styles from './step-buttons.module.css';
 
 type Props = {
   readonly step: ApplicationStep;
   readonly productNo: string;
-  readonly isSaving: boolean;
-  readonly problem: string | null;
+  readonly form: AnyForm;
   readonly label?: string;
   readonly isDisabled?: boolean;
 };
 
 /** Back, and on: the form of the step is sent by it. */
-export function StepButtons({ step, productNo, isSaving, problem, label = '다음', isDisabled = false }: Props) {
+export function StepButtons({ step, productNo, form, label = '다음', isDisabled = false }: Props) {
   const before = stepBefore(step);
   return (
     <div className={styles.foot}>
-      <Complaint isAnnounced>{problem}</Complaint>
+      <ErrorText isAnnounced>{form.failure}</ErrorText>
       <div className={styles.buttons}>
         {before && (
           <Button size="lg" render={<ScreenLink screen="applicationStep" step={before} productNo={productNo} />}>
             이전
           </Button>
         )}
-        <Button size="lg" variant="primary" type="submit" isLoading={isSaving} disabled={isDisabled}>
+        <Button
+          size="lg"
+          variant="primary"
+          type="submit"
+          isLoading={form.isSending || form.isSent}
+          disabled={isDisabled}
+        >
           {label}
         </Button>
       </div>

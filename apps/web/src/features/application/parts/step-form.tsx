@@ -1,30 +1,19 @@
 import { Text } from '@mall/ui/text';
-import { type ReactNode, useRef } from 'react';
-import { useFocusOnWrong } from '../../../lib/use-focus-on-wrong.ts';
+import type { ReactNode } from 'react';
+import type { AnyForm } from '../../../lib/form/use-mall-form.ts';
 import styles from './step-form.module.css';
 
 type Props = {
   readonly title: string;
   readonly hint?: string;
-  readonly onSubmit: () => void;
+  readonly form: AnyForm;
   readonly children: ReactNode;
 };
 
-/** A step: what it is about, its fields and its buttons. Sent with something wrong, it leads to the first of it. */
-export function StepForm({ title, hint, onSubmit, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const leadToWrong = useFocusOnWrong(form);
+/** A step: what it is about, its fields and its buttons. */
+export function StepForm({ title, hint, form, children }: Props) {
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-        leadToWrong();
-      }}
-    >
+    <form className={styles.form} {...form.props}>
       <header>
         <Text as="h2" variant="section">
           {title}

@@ -1,11 +1,13 @@
 import type { CartLine } from '@mall/contracts/cart';
 import type { OrderSheet } from '@mall/contracts/order';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { placeServerErrors } from '../../../lib/form/form-errors.ts';
 import {
-  complaintsOfServer,
   emptyOrderForm,
   type OrderForm,
-  orderComplaints,
+  orderErrors,
+  orderFieldNames,
   ownRequest,
   toOrderInput,
 } from './order-form.ts';
@@ -55,13 +57,13 @@ const sheet: OrderSheet = {
     { termNo: 12, termCode: 'privacy' },
   ],
 };
-const termNos = [11, 12];
-const filled: OrderForm = { ...emptyOrderForm(sheet), agreedTerms: termNos, hasChecked: true };
+const terms = [{ termNo: 11 }, { termNo: 12 }];
+const filled: OrderForm = { ...emptyOrderForm(sheet), agreedTerms: [11, 12], hasChecked: true };
 const order = (form: OrderForm, lines = [line]) => ({
   form,
   address,
   view: viewSheet({ ...sheet, lines }, address.postcode),
-  termNos,
+  terms,
 });
 
 describe('the order page begins with what is known', () => {
@@ -70,23 +72,23 @@ describe('the order page begins with what is known', () => {
   test('nobody else’s number', () => expect(emptyOrderForm({ ...sheet, ordererName: '박서준' }).ordererPhone).toBe(''));
 });
 
-describe('what must be put right', () => {
-  test('nothing, once all is filled in', () => expect(orderComplaints(order(filled))).toEqual({}));
+describe('what must be corrected', () => {
+  test('nothing, once all is filled in', () => expect(orderErrors(order(filled))).toEqual({}));
   test.each([
     ['ordererName', { ordererName: ' ' }],
     ['ordererPhone', { ordererPhone: '1234' }],
     ['ordererEmail', { ordererEmail: 'demo' }],
     ['consents', { agreedTerms: [11] }],
     ['consents', { hasChecked: false }],
-  ])('%s', (field, change) => expect(Object.keys(orderComplaints(order({ ...filled, ...change })))).toEqual([field]));
+  ])('%s', (field, change) => expect(Object.keys(orderErrors(order({ ...filled, ...change })))).toEqual([field]));
   test('no address', () =>
-    expect(orderComplaints({ ...order(filled), address: undefined })).toEqual({
+    expect(orderErrors({ ...order(filled), address: undefined })).toEqual({
       address: '받으실 곳을 등록해 주세요.',
     }));
   test('too few pieces', () =>
-    expect(orderComplaints(order(filled, [{ ...line, state: 'SHORT' }])).lines).toContain('1개'));
+    expect(orderErrors(order(filled, [{ ...line, state: 'SHORT' }])).lines).toContain('1개'));
   test('every missing consent is counted', () =>
-    expect(orderComplaints(order({ ...filled, agreedTerms: [], hasChecked: false })).consents).toBe(
+    expect(orderErrors(order({ ...filled, agreedTerms: [], hasChecked: false })).consents).toBe(
       '필수 동의 3개가 남았어요.',
     ));
 });
@@ -118,11 +120,18 @@ describe('what is sent', () => {
   });
 });
 
-test('a refusal of the server stands where it can be put right', () =>
-  expect(complaintsOfServer({ ordererEmail: '확인해 주세요', postcode: '없는 번호', other: 'x' })).toEqual({
-    ordererEmail: '확인해 주세요',
-    address: '없는 번호',
-  }));
+test('a refusal of the server stands where it can be corrected', () => {
+  const fieldErrors = [
+    { field: 'ordererEmail', message: '확인해 주세요' },
+    { field: 'delivery.postcode', message: '없는 번호' },
+    { field: 'other', message: 'x' },
+  ];
+  const refusal = new ApiError({ code: '4220', message: '', fieldErrors });
+  expect(placeServerErrors(refusal, filled, orderFieldNames)).toEqual({
+    fields: { ordererEmail: '확인해 주세요', address: '없는 번호' },
+    others: ['x'],
+  });
+});
 
 test('an island pays its surcharge in a line of its own', () => {
   const view = viewSheet(sheet, '63000');

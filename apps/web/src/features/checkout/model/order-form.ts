@@ -3,14 +3,18 @@ import { placeOrderLimits } from '@mall/contracts/limits/order';
 import type { OrderInput, OrderSheet } from '@mall/contracts/order';
 import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { paysCash } from '@mall/domain/cash-receipt';
-import { formatPhone, isPhoneNumber, longestTypedPhone, phoneDigits } from '@mall/domain/phone-number';
+import { formatPhone, phoneDigits } from '@mall/domain/phone-number';
+import { longestTypedPhone } from '@mall/domain/typed-phone';
+import { destinationError, destinationNames, toDestination } from '../../../entities/address/destination.ts';
 import {
   type CashReceiptForm,
   cashReceiptChoiceOf,
-  cashReceiptProblem,
+  cashReceiptError,
   noCashReceipt,
 } from '../../../entities/cash-receipt/cash-receipt-form.ts';
-import { emailComplaint } from '../../../lib/email-complaint.ts';
+import { consentsError, missingConsents } from '../../../entities/terms/missing-consents.ts';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { emailError, missing, phoneError } from '../../../lib/form/rules.ts';
 import { bodyOf, type Purchase } from './purchase.ts';
 import { itemOf, type SheetView } from './sheet-view.ts';
 
@@ -43,28 +47,11 @@ export const commonRequests = [
 ] as const;
 export const ownRequest = 'own';
 
-/** The longest that the server takes. */
-export const orderLengths = {
-  ordererName: placeOrderLimits.ordererName.maxLength,
-  ordererPhone: longestTypedPhone,
-  ordererEmail: placeOrderLimits.ordererEmail.maxLength,
-  requestText: placeOrderLimits.deliveryRequest.maxLength,
+export const orderLimits = {
+  ...placeOrderLimits,
+  ordererPhone: { maxLength: longestTypedPhone },
+  requestText: placeOrderLimits.deliveryRequest,
 };
-
-/** What may be wrong with an order, in the order of the page. */
-export const orderFields = [
-  'address',
-  'ordererName',
-  'ordererPhone',
-  'ordererEmail',
-  'requestText',
-  'lines',
-  'paymentMethod',
-  'cashReceipt',
-  'consents',
-] as const;
-export type OrderField = (typeof orderFields)[number];
-export type OrderComplaints = Partial<Record<OrderField, string>>;
 
 export function emptyOrderForm({ ordererName, ordererEmail, addresses }: OrderSheet): OrderForm {
   // Whoever sends parcels to themselves has given their number there.
@@ -101,66 +88,45 @@ type Order = {
   readonly address: Address | undefined;
   readonly view: SheetView;
   /** Of the sheet: each must be agreed to. */
-  readonly termNos: readonly number[];
+  readonly terms: readonly { readonly termNo: number }[];
 };
 
-/** What must be put right before the order can be placed. */
-export function orderComplaints({ form, address, view, termNos }: Order): OrderComplaints {
-  const ordererEmail = emailComplaint(form.ordererEmail);
-  const receiptProblem = cashReceiptProblem(receiptOf(form));
-  const missing = termNos.filter((termNo) => !form.agreedTerms.includes(termNo)).length + (form.hasChecked ? 0 : 1);
-  return {
-    ...(!address && { address: '받으실 곳을 등록해 주세요.' }),
-    ...(form.ordererName.trim() === '' && { ordererName: '주문하는 분 이름을 입력해 주세요.' }),
-    ...(!isPhoneNumber(phoneDigits(form.ordererPhone)) && {
-      ordererPhone: '휴대폰 번호를 010-0000-0000처럼 입력해 주세요.',
-    }),
-    ...(ordererEmail && { ordererEmail }),
-    ...(view.short.length > 0 && { lines: `수량을 바꿔야 하는 상품이 ${view.short.length}개 있어요.` }),
-    ...(receiptProblem && { cashReceipt: receiptProblem }),
-    ...(missing > 0 && { consents: `필수 동의 ${missing}개가 남았어요.` }),
-  };
+/** What must be corrected before the order can be placed, in the order of the page. */
+export function orderErrors({ form, address, view, terms }: Order) {
+  return foundErrors({
+    address: destinationError(address),
+    ordererName: missing(form.ordererName, '주문하는 분 이름을'),
+    ordererPhone: phoneError(form.ordererPhone),
+    ordererEmail: emailError(form.ordererEmail),
+    lines: view.short.length > 0 ? `수량을 바꿔야 하는 상품이 ${view.short.length}개 있어요.` : undefined,
+    cashReceipt: cashReceiptError(receiptOf(form)),
+    consents: consentsError(missingConsents(terms, form.agreedTerms) + (form.hasChecked ? 0 : 1)),
+  });
 }
 
 /** The order as it is sent, but for its request key. */
 export function toOrderInput(order: Order & { address: Address }, purchase: Purchase): Omit<OrderInput, 'requestKey'> {
-  const { form, address, view, termNos } = order;
-  const { recipient, phone, postcode, roadAddress, detailAddress } = address;
+  const { form, address, view, terms } = order;
   const cashReceipt = cashReceiptChoiceOf(receiptOf(form));
   return {
     ...bodyOf({ ...purchase, items: purchase.items && view.lines.map(itemOf) }),
     ordererName: form.ordererName.trim(),
     ordererPhone: phoneDigits(form.ordererPhone),
     ordererEmail: form.ordererEmail.trim(),
-    delivery: { recipient, phone, postcode, roadAddress, detailAddress },
+    delivery: toDestination(address),
     deliveryRequest: form.request === ownRequest ? form.requestText.trim() : form.request,
     paymentMethod: methodOf(form),
     ...(cashReceipt && { cashReceipt }),
-    agreedTerms: [...termNos],
+    agreedTerms: terms.map(({ termNo }) => termNo),
     expectedTotal: view.sums.total,
   };
 }
 
-const fieldOfServer: Readonly<Record<string, OrderField>> = {
-  ordererName: 'ordererName',
-  ordererPhone: 'ordererPhone',
-  ordererEmail: 'ordererEmail',
+/** Where a refusal of the server can be corrected, when it names a field that the page does not have. */
+export const orderFieldNames = {
   deliveryRequest: 'requestText',
-  paymentMethod: 'paymentMethod',
   cashReceipt: 'cashReceipt',
+  number: 'cashReceipt',
   agreedTerms: 'consents',
-  recipient: 'address',
-  phone: 'address',
-  postcode: 'address',
-  roadAddress: 'address',
-  detailAddress: 'address',
+  ...destinationNames('delivery.'),
 };
-
-/** What the server refused, by the place of the page where it can be put right. */
-export function complaintsOfServer(messages: Readonly<Record<string, string>>): OrderComplaints {
-  const known = Object.entries(messages).flatMap(([name, message]) => {
-    const field = fieldOfServer[name];
-    return field ? [[field, message]] : [];
-  });
-  return Object.fromEntries(known);
-}

@@ -1,17 +1,15 @@
 import type { OrderSheet } from '@mall/contracts/order';
-import { useState } from 'react';
 import { useAddressBook } from '../../../entities/address/use-address-book.ts';
-import { useDraft } from '../../../lib/browser/use-draft.ts';
+import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { consentsOf } from './consents.ts';
-import { focusField } from './focus-field.ts';
 import { orderDraftName } from './order-draft.ts';
 import {
   emptyOrderForm,
   linesKey,
-  type OrderComplaints,
   type OrderForm,
-  orderComplaints,
-  orderFields,
+  orderErrors,
+  orderFieldNames,
+  orderLimits,
   toOrderInput,
 } from './order-form.ts';
 import type { Purchase } from './purchase.ts';
@@ -21,55 +19,47 @@ import { usePlaceOrder } from './use-place-order.ts';
 /** Everything the order page decides once its sheet is there. */
 export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
   const book = useAddressBook();
-  const [typed, changeDraft] = useDraft(orderDraftName, emptyOrderForm(sheet));
-  const [hasTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<OrderComplaints>({});
-
-  const address = book.addresses.find(({ addressNo }) => addressNo === typed.addressNo) ?? book.addresses[0];
-  const view = viewSheet(sheet, address?.postcode ?? '');
-  const key = linesKey(view);
-  const form: OrderForm = typed.consentsFor === key ? typed : { ...typed, agreedTerms: [], hasChecked: false };
-  const change = (changed: Partial<OrderForm>) => {
-    setRefused({});
-    changeDraft({ agreedTerms: form.agreedTerms, hasChecked: form.hasChecked, ...changed, consentsFor: key });
+  const { place, explain, isLeaving } = usePlaceOrder(purchase);
+  const orderOf = (typed: OrderForm) => {
+    const address = book.addresses.find(({ addressNo }) => addressNo === typed.addressNo) ?? book.addresses[0];
+    const view = viewSheet(sheet, address?.postcode ?? '');
+    const isSame = typed.consentsFor === linesKey(view);
+    return {
+      form: isSame ? typed : { ...typed, agreedTerms: [], hasChecked: false },
+      address,
+      view,
+      terms: sheet.terms,
+    };
   };
-  const consents = consentsOf(sheet.terms, form, change);
-  const order = { form, address, view, termNos: consents.termNos };
-  const found = orderComplaints(order);
-  const wrong = { ...refused, ...found };
-  const { place, isPlacing } = usePlaceOrder(purchase, (complaints) => {
-    setRefused(complaints);
-    const first = orderFields.find((field) => field in complaints);
-    if (first) focusField(first);
+  const form = useMallForm<OrderForm, void>({
+    values: emptyOrderForm(sheet),
+    draft: orderDraftName,
+    limits: orderLimits,
+    names: orderFieldNames,
+    validate: (typed) => orderErrors(orderOf(typed)),
+    send: async (typed) => {
+      const { address, ...order } = orderOf(typed);
+      if (address) await place(toOrderInput({ ...order, address }, purchase));
+    },
+    onError: explain,
+    failure: '',
   });
-
-  const firstWrong = orderFields.find((field) => field in wrong);
-  const lead = () => firstWrong && focusField(firstWrong);
-  const submit = () => {
-    if (isPlacing || sheet.exceededLimit) return;
-    setTried(true);
-    setRefused({});
-    const blocking = orderFields.find((field) => field in found);
-    if (blocking || !address) focusField(blocking ?? 'address');
-    else place(toOrderInput({ ...order, address }, purchase));
-  };
+  const order = orderOf(form.values);
+  const consents = consentsOf(sheet.terms, order.form, (changed) =>
+    form.set({
+      ...{ agreedTerms: order.form.agreedTerms, hasChecked: order.form.hasChecked },
+      ...changed,
+      consentsFor: linesKey(order.view),
+    }),
+  );
   return {
-    form,
-    change,
-    book,
-    address,
-    view,
-    tariff: sheet.tariff,
-    depositBefore: sheet.depositBefore,
+    ...{ form, order, book, consents },
+    ...{ address: order.address, view: order.view, tariff: sheet.tariff, depositBefore: sheet.depositBefore },
     /** Why it cannot be ordered now; null when it can. */
     exceededLimit: sheet.exceededLimit,
-    consents,
     missing: missingCount(purchase.items, sheet.lines),
-    complaints: hasTried ? wrong : {},
-    wrongCount: hasTried ? Object.keys(wrong).length : 0,
-    lead,
-    submit,
-    isPlacing,
+    submit: () => sheet.exceededLimit === null && form.submit(),
+    isPlacing: form.isSending || isLeaving,
   };
 }
 export type Checkout = ReturnType<typeof useCheckout>;

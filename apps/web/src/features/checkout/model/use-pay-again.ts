@@ -1,72 +1,87 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { type OrderPaymentMethod, type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { payAgain } from '@mall/contracts/order-payment';
+import { paysCash } from '@mall/domain/cash-receipt';
 import { useAlert } from '@mall/ui/alert-provider';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef } from 'react';
+import {
+  type CashReceiptForm,
+  cashReceiptChoiceOf,
+  cashReceiptError,
+  noCashReceipt,
+} from '../../../entities/cash-receipt/cash-receipt-form.ts';
 import { orderQuery } from '../../../entities/order/order.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { lastMethod, rememberPlaced } from './order-draft.ts';
 import { openPaymentWindow, useIsLeaving } from './payment-window.ts';
 import { usePaymentPopup } from './use-payment-popup.ts';
-import { useReceiptChoice } from './use-receipt-choice.ts';
+
+type PayForm = CashReceiptForm & { readonly method: PaymentMethod; readonly isInPopup: boolean };
 
 /** What is on account is paid at no window, nor ever waits for one. */
 const windowMethod = (method: OrderPaymentMethod): PaymentMethod =>
   paymentMethods.find((one) => one === method) ?? 'CARD';
 
 /** Another try to pay a placed order, with the same means or another, in place of the page or in a window of its own. */
-export function usePayAgain(order: OrderDetail) {
-  const { orderNo, paymentMethod } = order.card;
+export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt }: OrderDetail) {
   const queryClient = useQueryClient();
   const alert = useAlert();
   const isLeaving = useIsLeaving();
   const popups = usePaymentPopup(orderNo);
-  const [method, choose] = useState<PaymentMethod>(() => lastMethod(orderNo) ?? windowMethod(paymentMethod));
-  const receipt = useReceiptChoice(order, method);
-  const [hasTried, setTried] = useState(false);
+  const popup = useRef<Window>(null);
   const { paymentReason } = useLocation({ select: ({ state }) => state });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (popup: Window | null) =>
-      call(payAgain, {
-        params: { orderNo },
-        body: {
-          paymentMethod: method,
-          ...(receipt.receiptChoice && { cashReceipt: receipt.receiptChoice }),
-          ...(popup && { returnsTo: 'popup' as const }),
-        },
-      }),
-    onSuccess: ({ window }, popup) => {
-      rememberPlaced(orderNo, method);
-      return popup ? popups.leadTo(popup, window.url) : openPaymentWindow(window.url);
+  // A receipt that was wanted with the order stands.
+  const mayHaveReceipt = ({ method }: PayForm) => paysCash(method) && cashReceipt === null;
+  const receiptOf = (typed: PayForm) => (mayHaveReceipt(typed) ? typed : noCashReceipt);
+  const form = useMallForm({
+    values: { ...noCashReceipt, method: lastMethod(orderNo) ?? windowMethod(paymentMethod), isInPopup: false },
+    names: { cashReceipt: 'number' },
+    validate: (typed) => foundErrors({ number: cashReceiptError(receiptOf(typed)) }),
+    confirm: async ({ isInPopup }) => {
+      popup.current = isInPopup ? popups.open() : null;
+      if (!isInPopup || popup.current) return true;
+      void alert('새 창이 막혀 있어요. 브라우저에서 팝업을 허용하거나 이 화면에서 결제해 주세요.');
+      return false;
     },
-    onError: async (error, popup) => {
-      popup?.close();
+    send: (typed) => {
+      const receiptChoice = cashReceiptChoiceOf(receiptOf(typed));
+      const body = {
+        paymentMethod: typed.method,
+        ...(receiptChoice && { cashReceipt: receiptChoice }),
+        ...(typed.isInPopup && { returnsTo: 'popup' as const }),
+      };
+      return call(payAgain, { params: { orderNo }, body });
+    },
+    onSent: ({ window }, { method }) => {
+      rememberPlaced(orderNo, method);
+      return popup.current ? popups.leadTo(popup.current, window.url) : openPaymentWindow(window.url);
+    },
+    onError: async (error) => {
+      popup.current?.close();
       await alert(errorText(error, '결제창을 열지 못했어요. 잠시 뒤에 다시 시도해 주세요.'));
       // Its time may have run out.
       await queryClient.invalidateQueries(orderQuery(orderNo));
     },
+    failure: '',
   });
-  const isBusy = isPending || isLeaving;
-  const whenReady = (go: () => void) => {
-    setTried(true);
-    if (!isBusy && !receipt.problem) go();
+  const pay = (isInPopup: boolean) => {
+    if (isLeaving) return;
+    form.set({ isInPopup });
+    form.submit();
   };
   return {
-    method,
-    choose,
+    form,
+    hasReceipt: mayHaveReceipt(form.values),
     reason: paymentReason,
-    receipt: { ...receipt, problem: hasTried ? receipt.problem : undefined },
-    isBusy,
+    isBusy: form.isSending || isLeaving,
     isAway: popups.isAway,
-    pay: () => whenReady(() => mutate(null)),
-    payInPopup: () =>
-      whenReady(() => {
-        const popup = popups.open();
-        if (popup) mutate(popup);
-        else void alert('새 창이 막혀 있어요. 브라우저에서 팝업을 허용하거나 이 화면에서 결제해 주세요.');
-      }),
+    pay: () => pay(false),
+    payInPopup: () => pay(true),
   };
 }
+export type PayAgain = ReturnType<typeof usePayAgain>;

@@ -1,22 +1,21 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { Checkbox } from '@mall/ui/checkbox';
 import { type ReactNode, useId, useState } from 'react';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { Consents } from '../model/consents.ts';
-import { fieldMark } from '../model/focus-field.ts';
 import styles from './consents-block.module.css';
 
-type Props = { consents: Consents; complaint: string | undefined };
+type Props = { consents: Consents; error: string | undefined };
 
 /** Every consent with its text, and all of them at once. */
-export function ConsentsBlock({ consents, complaint }: Props) {
+export function ConsentsBlock({ consents, error }: Props) {
   const [shown, setShown] = useState<TermCode>();
-  const complaintId = useId();
+  const errorId = useId();
   return (
-    <section className={styles.consents} aria-label="동의" aria-describedby={complaint ? complaintId : undefined}>
+    <section className={styles.consents} aria-label="동의" aria-describedby={error ? errorId : undefined}>
       <Checkbox checked={consents.hasAll} isMixed={consents.hasSome} onChange={consents.toggleAll}>
         <b className={styles.all}>아래 내용에 모두 동의해요</b>
       </Checkbox>
@@ -24,17 +23,18 @@ export function ConsentsBlock({ consents, complaint }: Props) {
         <Consent
           label="[필수] 주문할 상품과 금액, 배송을 확인했어요"
           isAgreed={consents.hasChecked}
+          isRefused={error !== undefined}
           toggle={consents.toggleChecked}
         />
         {consents.terms.map(({ termNo, termCode, ...consent }) => (
-          <Consent key={termNo} {...consent}>
+          <Consent key={termNo} {...consent} isRefused={error !== undefined}>
             <button type="button" onClick={() => setShown(termCode)} aria-label={`${termLabel(termCode)} 보기`}>
               보기
             </button>
           </Consent>
         ))}
       </ul>
-      <Complaint id={complaintId}>{complaint}</Complaint>
+      <ErrorText id={errorId}>{error}</ErrorText>
       {shown && (
         <Panel isOpen onClose={() => setShown(undefined)} title={termLabel(shown)}>
           <TermsView code={shown} />
@@ -44,14 +44,12 @@ export function ConsentsBlock({ consents, complaint }: Props) {
   );
 }
 
-type ConsentProps = { label: string; isAgreed: boolean; toggle: () => void; children?: ReactNode };
+type ConsentProps = { label: string; isAgreed: boolean; isRefused: boolean; toggle: () => void; children?: ReactNode };
 
-function Consent({ label, isAgreed, toggle, children }: ConsentProps) {
-  // The first one that is missing is where an error leads.
-  const mark = isAgreed ? {} : fieldMark('consents');
+function Consent({ label, isAgreed, isRefused, toggle, children }: ConsentProps) {
   return (
     <li>
-      <Checkbox size="sm" checked={isAgreed} onChange={toggle} {...mark}>
+      <Checkbox size="sm" checked={isAgreed} onChange={toggle} aria-invalid={(isRefused && !isAgreed) || undefined}>
         {label}
       </Checkbox>
       {children}

@@ -5,11 +5,10 @@ import { Select } from '@mall/ui/select';
 import { Stack } from '@mall/ui/stack';
 import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { AddressPicker } from '../../../entities/address/address-picker.tsx';
 import { AddressText } from '../../../entities/address/address-text.tsx';
-import { fieldMark } from '../model/focus-field.ts';
-import { commonRequests, orderLengths, ownRequest } from '../model/order-form.ts';
+import { commonRequests, orderLimits, ownRequest } from '../model/order-form.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
 import styles from './delivery-block.module.css';
@@ -24,16 +23,17 @@ const requests = [
 
 /** Where the order goes, and what the carrier is requested. */
 export function DeliveryBlock({ checkout }: Props) {
-  const { address, book, form, change, complaints, view } = checkout;
+  const { address, book, form, view } = checkout;
+  const error = form.errors['address'];
   const [isPicking, setPicking] = useState(false);
   const open = () => setPicking(true);
-  const mark = fieldMark('address');
   return (
     <Block
       title="배송지"
+      isInvalid={error !== undefined}
       tool={
         address && (
-          <Button size="sm" onClick={open} {...mark}>
+          <Button size="sm" onClick={open}>
             배송지 변경
           </Button>
         )
@@ -44,35 +44,25 @@ export function DeliveryBlock({ checkout }: Props) {
           <AddressText address={address} />
         </div>
       ) : (
-        <button type="button" className={styles.add} onClick={open} {...mark}>
+        <button type="button" className={styles.add} onClick={open}>
           <b>배송지 등록</b>
           받으실 곳을 한 번 등록해 두면 다음에도 쓸 수 있어요
         </button>
       )}
-      <Complaint>{complaints.address}</Complaint>
+      <ErrorText>{error}</ErrorText>
       {view.remoteAmount > 0 && (
         <Note className={styles.remote}>
           제주·도서산간 지역이라 배송비 {formatWon(view.remoteAmount)}이 더해졌어요.
         </Note>
       )}
       <Stack marginTop={10} gap={10}>
-        <Select
-          label="배송 요청 사항"
-          isLabelHidden
-          options={requests}
-          value={form.request}
-          onChange={(event) => change({ request: event.target.value })}
-        />
-        {form.request === ownRequest && (
+        <Select label="배송 요청 사항" isLabelHidden options={requests} {...form.field('request')} />
+        {form.values.request === ownRequest && (
           <TextField
             label="배송 요청 사항 직접 입력"
             isLabelHidden
-            placeholder={`${orderLengths.requestText}자까지 적을 수 있어요`}
-            maxLength={orderLengths.requestText}
-            value={form.requestText}
-            error={complaints.requestText}
-            onChange={(event) => change({ requestText: event.target.value })}
-            {...fieldMark('requestText')}
+            placeholder={`${orderLimits.requestText.maxLength}자까지 적을 수 있어요`}
+            {...form.field('requestText')}
           />
         )}
       </Stack>
@@ -80,7 +70,7 @@ export function DeliveryBlock({ checkout }: Props) {
         <AddressPicker
           book={book}
           chosenNo={address?.addressNo}
-          onChoose={({ addressNo }) => change({ addressNo })}
+          onChoose={({ addressNo }) => form.set({ addressNo })}
           onClose={() => setPicking(false)}
         />
       )}

@@ -3,10 +3,9 @@ import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Text } from '@mall/ui/text';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { lineFacts, lineNotice } from '../model/check-words.ts';
-import { fieldMark } from '../model/focus-field.ts';
 import type { Purchase } from '../model/purchase.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { useLineChange } from '../model/use-line-change.ts';
@@ -17,11 +16,11 @@ type Props = { checkout: Checkout; purchase: Purchase };
 
 /** What is ordered; a line of which too few are left says so and offers what is left. */
 export function LinesBlock({ checkout, purchase }: Props) {
-  const { view, missing, complaints } = checkout;
+  const { view, missing, form } = checkout;
   const { change, isChanging } = useLineChange(purchase);
   const count = <span className={styles.count}>{formatNumber(view.lines.length)}</span>;
   return (
-    <Block title={<>주문 상품 {count}</>}>
+    <Block title={<>주문 상품 {count}</>} isInvalid={'lines' in form.errors}>
       {missing > 0 && (
         <Note tone="warn" className={styles.missing}>
           품절되었거나 판매하지 않는 상품 {formatNumber(missing)}개는 빠졌어요.
@@ -44,7 +43,7 @@ export function LinesBlock({ checkout, purchase }: Props) {
           </li>
         ))}
       </ul>
-      <Complaint>{complaints.lines}</Complaint>
+      <ErrorText>{form.errors['lines']}</ErrorText>
     </Block>
   );
 }
@@ -63,7 +62,6 @@ function Notice({ line, isChanging, onChange }: NoticeProps) {
         isLoading={isChanging}
         onClick={() => onChange(line, line.stockQuantity)}
         aria-label={`${line.name} ${formatNumber(line.stockQuantity)}개로 변경`}
-        {...fieldMark('lines')}
       >
         {formatNumber(line.stockQuantity)}개로 변경
       </Button>

@@ -1,6 +1,5 @@
 import { paysCash } from '@mall/domain/cash-receipt';
-import { Complaint } from '../../../components/complaint.tsx';
-import { fieldMark } from '../model/focus-field.ts';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { methodOf } from '../model/order-form.ts';
 import type { Purchase } from '../model/purchase.ts';
 import type { Checkout } from '../model/use-checkout.ts';
@@ -16,26 +15,24 @@ type Props = { checkout: Checkout; purchase: Purchase; methodColumns: 2 | 4 };
 
 /** Everything that is filled in on the order page. */
 export function OrderBlocks({ checkout, purchase, methodColumns }: Props) {
-  const { form, change, consents, complaints } = checkout;
+  const { form, consents } = checkout;
   return (
     // Enter in a field does not submit.
-    <form onSubmit={(event) => event.preventDefault()} noValidate>
+    <form {...form.props} onSubmit={(event) => event.preventDefault()}>
       <DeliveryBlock checkout={checkout} />
       <OrdererBlock checkout={checkout} />
       <LinesBlock checkout={checkout} purchase={purchase} />
-      <Block title="결제 수단">
-        <div tabIndex={-1} {...fieldMark('paymentMethod')}>
-          <PaymentTiles
-            value={methodOf(form)}
-            columns={methodColumns}
-            depositBefore={checkout.depositBefore}
-            onChange={(paymentMethod) => change({ paymentMethod })}
-          />
-        </div>
-        <Complaint>{complaints.paymentMethod}</Complaint>
+      <Block title="결제 수단" isInvalid={'paymentMethod' in form.errors}>
+        <PaymentTiles
+          value={methodOf(form.values)}
+          columns={methodColumns}
+          depositBefore={checkout.depositBefore}
+          onChange={(paymentMethod) => form.set({ paymentMethod })}
+        />
+        <ErrorText>{form.errors['paymentMethod']}</ErrorText>
       </Block>
-      {paysCash(methodOf(form)) && <CashReceiptBlock checkout={checkout} />}
-      <ConsentsBlock consents={consents} complaint={complaints.consents} />
+      {paysCash(methodOf(form.values)) && <CashReceiptBlock checkout={checkout} />}
+      <ConsentsBlock consents={consents} error={form.errors['consents']} />
     </form>
   );
 }

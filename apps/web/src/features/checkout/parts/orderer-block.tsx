@@ -1,6 +1,4 @@
 import { TextField } from '@mall/ui/text-field';
-import { fieldMark } from '../model/focus-field.ts';
-import { orderLengths } from '../model/order-form.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
 import styles from './orderer-block.module.css';
@@ -17,23 +15,13 @@ const fields = [
   },
 ] as const;
 
-/** Who orders, and how they are notified. */
-export function OrdererBlock({ checkout: { form, change, complaints } }: { checkout: Checkout }) {
+/** Who orders, and how they are told about it. */
+export function OrdererBlock({ checkout: { form } }: { checkout: Checkout }) {
   return (
     <Block title="주문자">
       <div className={styles.fields}>
         {fields.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            {...field}
-            name={name}
-            isRequired
-            maxLength={orderLengths[name]}
-            value={form[name]}
-            error={complaints[name]}
-            onChange={(event) => change({ [name]: event.target.value })}
-            {...fieldMark(name)}
-          />
+          <TextField key={name} {...field} isRequired {...form.field(name)} />
         ))}
       </div>
     </Block>

@@ -7,7 +7,8 @@ import styles from './pay-button.module.css';
 
 /** The button that orders, with what still prevents it. */
 export function PayButton({ checkout }: { checkout: Checkout }) {
-  const { view, wrongCount, lead, submit, isPlacing, exceededLimit } = checkout;
+  const { view, form, submit, isPlacing, exceededLimit } = checkout;
+  const wrongCount = Object.keys(form.errors).length;
   return (
     <>
       {exceededLimit && <HoldingNote reason={exceededLimit} />}
@@ -26,7 +27,7 @@ export function PayButton({ checkout }: { checkout: Checkout }) {
           <>
             <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             확인할 항목이 {formatNumber(wrongCount)}개 남았어요
-            <button type="button" onClick={lead}>
+            <button type="button" onClick={form.focusError}>
               보기
             </button>
           </>

@@ -8,17 +8,19 @@ import type { ReactNode } from 'react';
 import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useCancelUnpaid } from '../model/use-cancel-unpaid.ts';
-import type { usePayAgain } from '../model/use-pay-again.ts';
+import type { PayAgain } from '../model/use-pay-again.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import { PaymentTiles } from './payment-tiles.tsx';
 
-type Props = { order: OrderDetail; paying: ReturnType<typeof usePayAgain>; methodColumns: 2 | 4; children?: ReactNode };
+type Props = { order: OrderDetail; paying: PayAgain; methodColumns: 2 | 4; children?: ReactNode };
 
 /** A placed order that waits for its payment: why it was not paid, how long it waits, and with what to try again; what pays it stands within, where the page has no bar for it. */
 export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
   const { cancel, isCancelling } = useCancelUnpaid(order);
+  const { values, errors, set, props } = paying.form;
   return (
-    <Stack gap={28}>
+    // Enter in a field does not pay.
+    <Stack as="form" gap={28} {...props} onSubmit={(event) => event.preventDefault()}>
       <Note tone="warn">
         <p role="status">{paying.reason ?? (order.paymentFailure || '아직 결제하지 않은 주문이에요.')}</p>
         <p>{momentText(order.expiresAt)}까지 상품을 맡아 둘게요. 그 뒤에는 주문이 취소돼요.</p>
@@ -28,23 +30,18 @@ export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
           결제 수단
         </Text>
         <PaymentTiles
-          value={paying.method}
+          value={values.method}
           columns={methodColumns}
           depositBefore={order.depositBefore}
-          onChange={paying.choose}
+          onChange={(method) => set({ method })}
         />
       </section>
-      {paying.receipt.form && (
+      {paying.hasReceipt && (
         <section aria-labelledby="pay-receipt">
           <Text id="pay-receipt" as="h2" variant="section" marginBottom={14}>
             현금영수증
           </Text>
-          <CashReceiptFields
-            value={paying.receipt.form}
-            problem={paying.receipt.problem}
-            phone={order.ordererPhone}
-            onChange={paying.receipt.change}
-          />
+          <CashReceiptFields value={values} error={errors['number']} phone={order.ordererPhone} onChange={set} />
         </section>
       )}
       {paying.isAway && (

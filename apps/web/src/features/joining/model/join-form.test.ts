@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, emptySecrets, joinComplaints } from './join-form.ts';
+import { emptyForm, joinErrors } from './join-form.ts';
 
 const asked = {
   terms: [
@@ -21,19 +21,19 @@ const whole = {
   email: 'naeun@example.kr',
   answers: { employeeNo: '123456' },
 };
-const complaints = (changed: Partial<typeof whole>, isCertified = true) =>
-  joinComplaints({ form: { ...whole, ...changed }, asked: asked as never, isCertified });
+const errors = (changed: Partial<typeof whole>, isCertified = true) =>
+  joinErrors({ form: { ...whole, ...changed }, asked: asked as never, isCertified });
 
 test('nothing is ticked beforehand, marketing least of all', () => {
-  expect(emptyDraft.agreedTerms).toEqual([]);
+  expect(emptyForm.agreedTerms).toEqual([]);
 });
 
 test('a whole form may be sent, without marketing and without the answers that are not required', () => {
-  expect(complaints({})).toEqual({});
+  expect(errors({})).toEqual({});
 });
 
 test('an empty form says what each field wants, from top to bottom', () => {
-  const found = joinComplaints({ form: { ...emptyDraft, ...emptySecrets }, asked: asked as never, isCertified: false });
+  const found = joinErrors({ form: emptyForm, asked: asked as never, isCertified: false });
   expect(Object.keys(found)).toEqual(['agreedTerms', 'certification', 'id', 'password', 'email', 'answers.employeeNo']);
 });
 
@@ -45,9 +45,9 @@ test.each([
   ['email', { email: 'naeun@example' }],
   ['answers.employeeNo', { answers: { employeeNo: ' ' } }],
 ])('%s is refused by itself', (field, changed) => {
-  expect(Object.keys(complaints(changed))).toEqual([field]);
+  expect(Object.keys(errors(changed))).toEqual([field]);
 });
 
 test('without certification nobody joins', () => {
-  expect(Object.keys(complaints({}, false))).toEqual(['certification']);
+  expect(Object.keys(errors({}, false))).toEqual(['certification']);
 });

@@ -1,48 +1,49 @@
 import type { JoinForm as AskedForm, JoinInput } from '@mall/contracts/joining';
 import { joinMallLimits } from '@mall/contracts/limits/joining';
 import { isLoginId, loginIdRule, longestLoginId } from '@mall/domain/login-id';
-import { passwordComplaint } from '../../../entities/password/password-checks.ts';
-import { emailComplaint } from '../../../lib/email-complaint.ts';
+import { confirmationError, passwordError } from '../../../entities/password/password-checks.ts';
+import { type FormErrors, foundErrors } from '../../../lib/form/form-errors.ts';
+import { emailError } from '../../../lib/form/rules.ts';
 
 /** What is typed and ticked, and outlives a reload: a phone leaves the page for its certification. Nothing is ticked beforehand. */
-export type JoinDraft = { agreedTerms: number[]; id: string; email: string; answers: Record<string, string> };
-/** Not stored. */
-export type JoinSecrets = { password: string; confirmation: string };
-export type JoinForm = JoinDraft & JoinSecrets;
+export type JoinForm = {
+  agreedTerms: number[];
+  id: string;
+  password: string;
+  confirmation: string;
+  email: string;
+  answers: Record<string, string>;
+};
 
-export const emptyDraft: JoinDraft = { agreedTerms: [], id: '', email: '', answers: {} };
-export const emptySecrets: JoinSecrets = { password: '', confirmation: '' };
+export const emptyForm: JoinForm = { agreedTerms: [], id: '', password: '', confirmation: '', email: '', answers: {} };
+/** Stored nowhere. */
+export const joinSecrets = ['password', 'confirmation'] as const;
 
-export const joinLengths = {
-  id: longestLoginId,
-  email: joinMallLimits.email.maxLength,
-  answer: joinMallLimits.answers.each.maxLength,
-} as const;
+export const joinLimits = { id: { maxLength: longestLoginId }, email: joinMallLimits.email };
+export const longestAnswer = joinMallLimits.answers.each.maxLength;
 
-/** By the field's name; a mall's own question is `answers.{key}`. */
-export type JoinComplaints = Readonly<Record<string, string | undefined>>;
-export const answerField = (key: string): string => `answers.${key}`;
+/** The field of a mall's own question. */
+export const answerField = <Key extends string>(key: Key) => `answers.${key}` as const;
 
 type Judged = { readonly form: JoinForm; readonly asked: AskedForm; readonly isCertified: boolean };
 
-/** What must be put right before joining, from top to bottom. */
-export function joinComplaints({ form, asked, isCertified }: Judged): JoinComplaints {
+/** What must be corrected before joining, from top to bottom. */
+export function joinErrors({ form, asked, isCertified }: Judged): FormErrors {
   const isAgreed = asked.terms.every(({ termNo, isRequired }) => !isRequired || form.agreedTerms.includes(termNo));
-  const found = {
+  return foundErrors({
     agreedTerms: isAgreed ? undefined : '필수 약관에 동의해 주세요.',
     certification: isCertified ? undefined : '휴대폰으로 본인인증을 해 주세요.',
     id: isLoginId(form.id) ? undefined : loginIdRule,
-    password: passwordComplaint(form.password, form.id),
-    confirmation: form.confirmation === form.password ? undefined : '비밀번호와 똑같이 입력해 주세요.',
-    email: emailComplaint(form.email),
+    password: passwordError(form.password, form.id),
+    confirmation: confirmationError(form.confirmation, form.password, '비밀번호와'),
+    email: emailError(form.email),
     ...Object.fromEntries(
       asked.questions.map(({ key, isRequired, choices }) => [
         answerField(key),
         isRequired && !form.answers[key]?.trim() ? toAnswer(choices) : undefined,
       ]),
     ),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, complaint]) => complaint !== undefined));
+  });
 }
 
 const toAnswer = (choices: readonly string[]): string => (choices.length > 0 ? '꼭 골라 주세요.' : '꼭 입력해 주세요.');

@@ -2,7 +2,6 @@ import type { JoinForm } from '@mall/contracts/joining';
 import { Button } from '@mall/ui/button';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { joinFormQuery } from '../api/joining.query.ts';
@@ -23,34 +22,26 @@ export function Joining() {
 
 function JoinSheet({ asked }: { asked: JoinForm }) {
   const join = useJoin(asked);
-  if (join.joined) return <Joined {...join.joined} />;
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const refused = join.send();
-    if (refused) fieldOf(event.currentTarget, refused)?.focus();
-  };
+  const { form } = join;
+  if (form.result) return <Joined {...form.result} />;
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.form} {...form.props}>
       <TermsSection terms={asked.terms} join={join} />
       <CertificationSection join={join} />
       <MemberSection join={join} questions={asked.questions} />
       {asked.needsApproval && <p className={styles.hint}>가입을 신청하면 담당자가 확인한 뒤 승인해요.</p>}
-      {join.failure && <Refusal join={join} />}
-      <Button type="submit" variant="primary" size="xl" block isLoading={join.isJoining}>
+      {form.failure && <Refusal join={join} />}
+      <Button type="submit" variant="primary" size="xl" block isLoading={form.isSending}>
         {asked.needsApproval ? '가입 신청하기' : '가입하기'}
       </Button>
     </form>
   );
 }
 
-/** Where an error can be corrected: a control by its name, or the section that stands for one. */
-const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
-
 function Refusal({ join }: { join: ReturnType<typeof useJoin> }) {
   return (
     <div className={styles.refusal} role="alert">
-      <p>{join.failure}</p>
+      <p>{join.form.failure}</p>
       {join.isMember && (
         <p className={styles.ways}>
           <ScreenLink screen="login">로그인</ScreenLink>

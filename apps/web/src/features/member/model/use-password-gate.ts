@@ -1,9 +1,10 @@
+import { checkPasswordLimits } from '@mall/contracts/limits/member';
 import { checkPassword } from '@mall/contracts/member';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
-import { errorText } from '../../../lib/api/api-error.ts';
-import { fieldMessages } from '../../../lib/field-messages.ts';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { missing } from '../../../lib/form/rules.ts';
+import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 
 /** What an opened gate hands on: what shows that the password was typed, and what to do when that was too long ago. */
 export type Unlocked = { readonly proof: string; readonly onExpired: () => void };
@@ -11,21 +12,17 @@ export type Unlocked = { readonly proof: string; readonly onExpired: () => void 
 /** Lets in whoever types the password, until the page is left or the proof expires. */
 export function usePasswordGate() {
   const [proof, setProof] = useState<string>();
-  const [complaint, setComplaint] = useState<string>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (password: string) => call(checkPassword, { body: { password } }),
-    onSuccess: (data) => setProof(data.proof),
-  });
-  const refused = error ? (fieldMessages(error)['password'] ?? errorText(error, '확인하지 못했어요.')) : undefined;
-  return {
-    proof,
-    isPending,
-    complaint: complaint ?? refused,
-    check: (password: string) => {
-      setComplaint(password === '' ? '비밀번호를 입력해 주세요.' : undefined);
-      if (password !== '') mutate(password);
+  const form = useMallForm({
+    values: { password: '' },
+    limits: checkPasswordLimits,
+    validate: ({ password }) => foundErrors({ password: missing(password, '비밀번호를') }),
+    send: (body) => call(checkPassword, { body }),
+    onSent: (data) => {
+      form.set({ password: '' });
+      setProof(data.proof);
     },
-    shut: () => setProof(undefined),
-  };
+    failure: '확인하지 못했어요.',
+  });
+  return { proof, form, shut: () => setProof(undefined) };
 }
 export type PasswordGate = ReturnType<typeof usePasswordGate>;

@@ -1,8 +1,6 @@
-import { mailEmailChangeLimits } from '@mall/contracts/limits/member';
 import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
 import { TextField } from '@mall/ui/text-field';
-import { type FormEvent, useRef } from 'react';
 import { focusOnce } from '../../../lib/browser/focus-once.ts';
 import { useEmailChange } from '../model/use-email-change.ts';
 import type { Unlocked } from '../model/use-password-gate.ts';
@@ -13,16 +11,12 @@ type Props = { readonly unlocked: Unlocked; readonly onDone: () => void };
 /** Another e-mail address: its owner follows the link of a mail. */
 export function EmailChange({ unlocked, onDone }: Props) {
   const change = useEmailChange(unlocked);
-  const field = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!change.send()) field.current?.focus();
-  };
-  if (change.sentTo) {
+  const field = change.field('email');
+  if (change.result) {
     return (
       <div className={styles.change} tabIndex={-1} ref={focusOnce}>
         <p role="status">
-          <b>{change.sentTo}</b> 주소로 확인 메일을 보냈어요. 24시간 안에 메일의 버튼을 누르면 이메일이 바뀌고, 다른
+          <b>{change.result}</b> 주소로 확인 메일을 보냈어요. 24시간 안에 메일의 버튼을 누르면 이메일이 바뀌고, 다른
           기기에서는 로그아웃돼요. 그때까지는 지금 이메일을 그대로 써요.
         </p>
         <Row wraps marginTop={20} gap={8}>
@@ -32,23 +26,22 @@ export function EmailChange({ unlocked, onDone }: Props) {
     );
   }
   return (
-    <form className={styles.change} onSubmit={submit} noValidate tabIndex={-1} ref={focusOnce}>
-      <TextField
-        ref={field}
-        label="새 이메일"
-        type="email"
-        autoComplete="email"
-        maxLength={mailEmailChangeLimits.email.maxLength}
-        value={change.email}
-        onChange={(event) => change.type(event.target.value)}
-        error={change.complaint ?? change.failure}
-      />
-      <Row wraps marginTop={20} gap={8}>
-        <Button type="submit" variant="primary" isLoading={change.isSending}>
-          확인 메일 받기
-        </Button>
-        <Button onClick={onDone}>취소</Button>
-      </Row>
-    </form>
+    <div tabIndex={-1} ref={focusOnce}>
+      <form className={styles.change} {...change.props}>
+        <TextField
+          label="새 이메일"
+          type="email"
+          autoComplete="email"
+          {...field}
+          error={field.error ?? change.failure}
+        />
+        <Row wraps marginTop={20} gap={8}>
+          <Button type="submit" variant="primary" isLoading={change.isSending}>
+            확인 메일 받기
+          </Button>
+          <Button onClick={onDone}>취소</Button>
+        </Row>
+      </form>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
 import { focusOnce } from '../../../lib/browser/focus-once.ts';
 import { useIdentityChange } from '../model/use-identity-change.ts';
@@ -15,7 +15,7 @@ export function IdentityChange({ unlocked, onDone }: Props) {
   return (
     <div className={styles.change} tabIndex={-1} ref={focusOnce}>
       <CertificationPanel certification={certification} reason="인증한 이름과 휴대폰 번호로 바꿔 드려요." />
-      <Complaint isAnnounced>{failure}</Complaint>
+      <ErrorText isAnnounced>{failure}</ErrorText>
       <Row wraps marginTop={20} gap={8}>
         {send && (
           <Button variant="primary" isLoading={isSending} onClick={send}>

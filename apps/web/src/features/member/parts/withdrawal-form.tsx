@@ -1,65 +1,43 @@
-import { withdrawLimits } from '@mall/contracts/limits/member';
-import { type WithdrawalReason, withdrawalReasons } from '@mall/contracts/member';
+import { withdrawalReasons } from '@mall/contracts/member';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
 import { Skeleton } from '@mall/ui/skeleton';
 import { TextField } from '@mall/ui/text-field';
-import type { FormEvent } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
-import {
-  useWithdrawal,
-  type Withdrawal,
-  type WithdrawalField,
-  withdrawalReasonNames,
-} from '../model/use-withdrawal.ts';
+import { useWithdrawal, type Withdrawal, withdrawalReasonNames } from '../model/use-withdrawal.ts';
 import { WithdrawalBlockers } from './withdrawal-blockers.tsx';
 import styles from './withdrawal-form.module.css';
 
 const reasons = withdrawalReasons.map((value) => ({ value, label: withdrawalReasonNames[value] }));
 
-const focusField = (field: WithdrawalField) =>
-  document.querySelector<HTMLElement>(`[data-withdrawal-field="${field}"]`)?.focus();
-
 /** Leaving the mall: what stands in its way, or else what is erased and what the law keeps, why, and one confirmation. */
 export function WithdrawalForm() {
-  const form = useWithdrawal();
-  if (form.isPending) return <Skeleton height={360} />;
-  if (form.error) return <ErrorNotice error={form.error} onRetry={form.retry} />;
-  if (form.blockers.length > 0) return <WithdrawalBlockers blockers={form.blockers} />;
+  const { isPending, error, retry, blockers, form } = useWithdrawal();
+  if (isPending) return <Skeleton height={360} />;
+  if (error) return <ErrorNotice error={error} onRetry={retry} />;
+  if (blockers.length > 0) return <WithdrawalBlockers blockers={blockers} />;
   return <Leaving form={form} />;
 }
 
-function Leaving({ form }: { form: Withdrawal }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const field = form.send();
-    if (field) focusField(field);
-  };
+function Leaving({ form }: { form: Withdrawal['form'] }) {
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...form.props}>
       <Facts />
       <Select
         label="탈퇴하는 이유"
         isRequired
         options={reasons}
         placeholder="이유를 골라 주세요"
-        value={form.reason}
-        error={form.complaints.reason}
-        data-withdrawal-field="reason"
-        onChange={(event) => form.setReason(event.target.value as WithdrawalReason)}
+        {...form.field('reason')}
       />
       <TextField
         label="비밀번호"
         isRequired
         type="password"
         autoComplete="current-password"
-        maxLength={withdrawLimits.password.maxLength}
-        value={form.password}
-        error={form.complaints.password}
-        data-withdrawal-field="password"
-        onChange={(event) => form.setPassword(event.target.value)}
+        {...form.field('password')}
       />
       {form.failure && (
         <div role="alert">

@@ -2,6 +2,10 @@ import { requestClaimLimits } from '@mall/contracts/limits/claim';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
 import { bankNames } from '@mall/contracts/payment-codes';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { missing, unchosen } from '../../../lib/form/rules.ts';
+
+export const accountLimits = requestClaimLimits.refundAccount;
 
 export type RefundAccount = { bankCode: string; accountNumber: string; holder: string };
 
@@ -14,10 +18,11 @@ export const needsAccount = ({ card, payment }: OrderDetail, type: ClaimType): b
   type !== 'EXCHANGE' && card.paymentMethod === 'VIRTUAL_ACCOUNT' && payment?.paidAt != null;
 
 /** What is wrong with it, by field. */
-export const readAccount = ({ bankCode, accountNumber, holder }: RefundAccount) => ({
-  ...(bankCode === '' && { bankCode: '환불받을 은행을 골라 주세요.' }),
-  ...(!requestClaimLimits.refundAccount.accountNumber.pattern.test(accountNumber) && {
-    accountNumber: '계좌번호를 숫자만 8~16자리로 적어 주세요.',
-  }),
-  ...(holder.trim() === '' && { holder: '예금주 이름을 적어 주세요.' }),
-});
+export const accountErrors = ({ bankCode, accountNumber, holder }: RefundAccount) =>
+  foundErrors({
+    bankCode: unchosen(bankCode, '환불받을 은행을'),
+    accountNumber: accountLimits.accountNumber.pattern.test(accountNumber)
+      ? undefined
+      : '계좌번호를 숫자만 8~16자리로 입력해 주세요.',
+    holder: missing(holder, '예금주 이름을'),
+  });

@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
 import { Stack } from '@mall/ui/stack';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
 import { cashReceiptText } from '../../../entities/cash-receipt/cash-receipt-text.ts';
@@ -39,20 +39,29 @@ export function CashReceipt({ order }: Props) {
 }
 
 function RequestPanel({ order, onClose }: Props & { onClose: () => void }) {
-  const { form, change, problem, failure, isBusy, submit } = useCashReceipt(order, onClose);
+  const form = useCashReceipt(order, onClose);
+  const formId = useId();
   return (
     <Panel
       isOpen
       title="현금영수증"
       onClose={onClose}
       footer={
-        <Button variant="primary" size="lg" block isLoading={isBusy} onClick={submit}>
+        <Button variant="primary" size="lg" block type="submit" form={formId} isLoading={form.isSending}>
           신청하기
         </Button>
       }
     >
-      <CashReceiptFields isWanted value={form} problem={problem} phone={order.ordererPhone} onChange={change} />
-      {failure && !problem && <Note tone="warn">{failure}</Note>}
+      <form id={formId} {...form.props}>
+        <CashReceiptFields
+          isWanted
+          value={form.values}
+          error={form.errors['number']}
+          phone={order.ordererPhone}
+          onChange={form.set}
+        />
+        {form.failure && <Note tone="warn">{form.failure}</Note>}
+      </form>
     </Panel>
   );
 }

@@ -4,29 +4,30 @@ import { formatWon } from '@mall/domain/money';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Quantity } from '@mall/ui/quantity';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { isWholeOnly } from '../model/claim-choice.ts';
 import type { ClaimForm } from '../model/use-claim-form.ts';
 import styles from './claim-lines-field.module.css';
 
-type Props = { order: OrderDetail; type: ClaimType; form: ClaimForm };
+type Props = { order: OrderDetail; type: ClaimType; claim: ClaimForm };
 
 /** Which lines, and how many pieces of each. */
-export function ClaimLinesField({ order, type, form }: Props) {
+export function ClaimLinesField({ order, type, claim }: Props) {
+  const error = claim.form.errors['lines'];
   const isWhole = isWholeOnly(order);
-  const lines = order.card.lines.filter(({ lineNo }) => (form.pieces[lineNo] ?? 0) > 0);
+  const lines = order.card.lines.filter(({ lineNo }) => (claim.pieces[lineNo] ?? 0) > 0);
   const mayChoose = !isWhole && lines.length > 1;
   return (
-    <fieldset className={styles.lines}>
+    <fieldset className={styles.lines} data-invalid={error && true}>
       <legend>{claimTypeNames[type]}할 상품</legend>
       {mayChoose && <p className={styles.help}>{claimTypeNames[type]}할 상품만 눌러서 골라 주세요.</p>}
       {lines.map((line) => (
-        <ClaimLine key={line.lineNo} line={line} type={type} form={form} isFixed={isWhole} />
+        <ClaimLine key={line.lineNo} line={line} type={type} claim={claim} isFixed={isWhole} />
       ))}
       {isWhole && <p className={styles.help}>결제 전에는 주문 전체만 취소할 수 있어요.</p>}
-      <Complaint isAnnounced>{form.problems.lines}</Complaint>
+      <ErrorText isAnnounced>{error}</ErrorText>
     </fieldset>
   );
 }
@@ -34,17 +35,17 @@ export function ClaimLinesField({ order, type, form }: Props) {
 function ClaimLine({
   line,
   type,
-  form,
+  claim,
   isFixed,
 }: {
   line: OrderLine;
   type: ClaimType;
-  form: ClaimForm;
+  claim: ClaimForm;
   isFixed: boolean;
 }) {
   const { lineNo, productName, optionText, image, unitPrice } = line;
-  const most = form.pieces[lineNo] ?? 0;
-  const count = form.chosen[lineNo] ?? 0;
+  const most = claim.pieces[lineNo] ?? 0;
+  const count = claim.chosen[lineNo] ?? 0;
   const product = (
     <>
       <span className={styles.picture}>
@@ -67,7 +68,7 @@ function ClaimLine({
           name="lines"
           aria-label={`${productName} 선택`}
           checked={count > 0}
-          onChange={(event) => form.choose(lineNo, event.target.checked ? most : 0)}
+          onChange={(event) => claim.choose(lineNo, event.target.checked ? most : 0)}
         >
           {product}
         </Checkbox>
@@ -83,7 +84,7 @@ function ClaimLine({
             value={count}
             min={1}
             max={most}
-            onChange={(quantity) => form.choose(lineNo, quantity)}
+            onChange={(quantity) => claim.choose(lineNo, quantity)}
           />
         </div>
       )}

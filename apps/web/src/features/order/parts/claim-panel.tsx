@@ -4,7 +4,7 @@ import { formatWon } from '@mall/domain/money';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { type ClaimForm, useClaimForm } from '../model/use-claim-form.ts';
 import { ClaimLinesField } from './claim-lines-field.tsx';
@@ -26,17 +26,12 @@ type Props = { order: OrderDetail; type: ClaimType; onClose: () => void };
 /** What to give back, why, where it is fetched, and what comes back for it; nothing is requested before submitting. */
 export function ClaimPanel({ order, type, onClose }: Props) {
   const formId = useId();
-  const form = useClaimForm(order, type, onClose);
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const refused = form.submit();
-    if (refused) event.currentTarget.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
-  };
+  const claim = useClaimForm(order, type, onClose);
   const footer = (
     <>
-      {type !== 'CANCEL' && form.quote && form.quote.refund > 0 && (
+      {type !== 'CANCEL' && claim.quote && claim.quote.refund > 0 && (
         <p className={styles.total}>
-          환불 예정 금액 <b>{formatWon(form.quote.refund)}</b>
+          환불 예정 금액 <b>{formatWon(claim.quote.refund)}</b>
         </p>
       )}
       <Button
@@ -44,10 +39,10 @@ export function ClaimPanel({ order, type, onClose }: Props) {
         size="lg"
         type="submit"
         form={formId}
-        isLoading={form.isBusy}
-        disabled={type === 'CANCEL' && form.pieceCount === 0}
+        isLoading={claim.isBusy}
+        disabled={type === 'CANCEL' && claim.pieceCount === 0}
       >
-        {submitText(type, form)}
+        {submitText(type, claim)}
       </Button>
     </>
   );
@@ -59,15 +54,21 @@ export function ClaimPanel({ order, type, onClose }: Props) {
       onClose={onClose}
       footer={footer}
     >
-      <form id={formId} className={styles.form} onSubmit={send} noValidate>
-        <ClaimLinesField order={order} type={type} form={form} />
-        <ClaimReasonField type={type} form={form} />
-        {form.pickup.address && <PickupField address={form.pickup.address} pickup={form.pickup} />}
-        {form.wantsAccount && <RefundAccountFields form={form} />}
-        <ClaimRefund order={order} type={type} quote={form.quote} isComing={form.isQuoteComing} />
-        {form.failure && (
+      <form id={formId} className={styles.form} {...claim.form.props}>
+        <ClaimLinesField order={order} type={type} claim={claim} />
+        <ClaimReasonField type={type} claim={claim} />
+        {type !== 'CANCEL' && (
+          <PickupField
+            pickup={claim.form.values.pickup}
+            error={claim.form.errors['address']}
+            onTake={(pickup) => claim.form.set({ pickup })}
+          />
+        )}
+        {claim.wantsAccount && <RefundAccountFields form={claim.form} />}
+        <ClaimRefund order={order} type={type} quote={claim.quote} isComing={claim.isQuoteComing} />
+        {claim.failure && (
           <div role="alert">
-            <Note tone="warn">{form.failure}</Note>
+            <Note tone="warn">{claim.failure}</Note>
           </div>
         )}
       </form>

@@ -10,12 +10,12 @@ import { RefundAccountFields } from './refund-account-fields.tsx';
 export function LateDeposit({ order: { card, lateDeposit } }: { order: OrderDetail }) {
   const form = useLateDeposit(card.orderNo);
   return (
-    <Stack as="section" gap={14} aria-labelledby="late-deposit">
+    <Stack as="form" gap={14} aria-labelledby="late-deposit" {...form.props}>
       <h2 id="late-deposit">돌려드릴 돈이 있어요</h2>
       <p>입금하신 {formatWon(lateDeposit)}을 이 주문에 쓸 수 없었어요. 받으실 계좌를 알려 주시면 돌려드려요.</p>
       <RefundAccountFields form={form} />
       {form.failure && <Note tone="warn">{form.failure}</Note>}
-      <Button size="lg" variant="primary" block isLoading={form.isBusy} onClick={form.submit}>
+      <Button size="lg" variant="primary" block type="submit" isLoading={form.isSending}>
         {formatWon(lateDeposit)} 돌려받기
       </Button>
     </Stack>

@@ -6,49 +6,49 @@ import { errorText } from '../../../lib/api/api-error.ts';
 /** What the file chooser offers; the server looks at the content itself. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-type Uploads = {
-  readonly pictures: readonly string[];
+type Taking = {
+  /** Pictures that the question has already. */
+  readonly known: number;
   /** Takes in one more picture, by its name. */
-  readonly onUploaded: (pictureName: string) => void;
+  readonly take: (pictureName: string) => void;
 };
 
 const megabytes = mostPictureBytes / 1024 / 1024;
 const tooMany = `사진은 ${mostQuestionPictures}장까지 올릴 수 있어요.`;
 
-function complaintOf({ name, size, type }: File): string | undefined {
+function errorOf({ name, size, type }: File): string | undefined {
   if (!pictureTypes.includes(type)) return `${name}: JPG, PNG, WebP 사진만 올릴 수 있어요.`;
   return size > mostPictureBytes ? `${name}: ${megabytes}MB보다 작은 사진을 올려 주세요.` : undefined;
 }
 
 /** Pictures go to the server as they are chosen, one after another; what is refused says why. */
-export function usePictureUploads({ pictures, onUploaded }: Uploads) {
+export function usePictureUploads() {
   const [underWay, setUnderWay] = useState(0);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
 
-  const upload = async (file: File) => {
+  const upload = async (file: File, take: Taking['take']) => {
     try {
       const { pictureName } = await call(addQuestionPicture, {}, { file });
-      onUploaded(pictureName);
-    } catch (error) {
-      setProblem(errorText(error, '사진을 올리지 못했어요. 다시 시도해 주세요.'));
+      take(pictureName);
+    } catch (failure) {
+      setError(errorText(failure, '사진을 올리지 못했어요. 다시 시도해 주세요.'));
     } finally {
       setUnderWay((count) => count - 1);
     }
   };
-  const add = async (chosen: readonly File[]) => {
-    const free = mostQuestionPictures - pictures.length - underWay;
-    const complaints = chosen.flatMap((file) => complaintOf(file) ?? []);
-    const good = chosen.filter((file) => complaintOf(file) === undefined);
-    setProblem(complaints[0] ?? (good.length > free ? tooMany : undefined));
+  const add = async (chosen: readonly File[], { known, take }: Taking) => {
+    const free = mostQuestionPictures - known - underWay;
+    const errors = chosen.flatMap((file) => errorOf(file) ?? []);
+    const good = chosen.filter((file) => errorOf(file) === undefined);
+    setError(errors[0] ?? (good.length > free ? tooMany : undefined));
     const taken = good.slice(0, Math.max(free, 0));
     setUnderWay((count) => count + taken.length);
-    for (const file of taken) await upload(file);
+    for (const file of taken) await upload(file, take);
   };
   return {
     underWay,
-    problem,
-    canAdd: pictures.length + underWay < mostQuestionPictures,
-    add: (chosen: readonly File[]) => void add(chosen),
+    error,
+    hasRoom: (known: number) => known + underWay < mostQuestionPictures,
+    add: (chosen: readonly File[], taking: Taking) => void add(chosen, taking),
   };
 }
-export type PictureUploads = ReturnType<typeof usePictureUploads>;

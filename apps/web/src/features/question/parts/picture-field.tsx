@@ -8,49 +8,47 @@ import styles from './picture-field.module.css';
 import { QuestionPhoto } from './question-photo.tsx';
 
 /** The pictures of a question that is written: chosen, uploaded, taken out again. */
-export function PictureField({ form }: { form: QuestionForm }) {
-  const { uploads } = form;
-  const { pictures } = form.form;
-  const problem = uploads.problem ?? form.complaints.pictures;
+export function PictureField({ pictures }: Pick<QuestionForm, 'pictures'>) {
+  const { names, underWay, canAdd, error } = pictures;
   return (
     <fieldset>
       <legend className={styles.label}>사진 (선택)</legend>
       <Row as="ul" wraps gap={10}>
-        {pictures.map((pictureName, index) => (
+        {names.map((pictureName, index) => (
           <li key={pictureName} className={styles.cell}>
             <QuestionPhoto pictureName={pictureName} alt={`올린 사진 ${index + 1}`} />
             <button
               type="button"
               className={styles.drop}
               aria-label={`사진 ${index + 1} 빼기`}
-              onClick={() => form.dropPicture(pictureName)}
+              onClick={() => pictures.drop(pictureName)}
             >
               <X aria-hidden />
             </button>
           </li>
         ))}
-        {Array.from({ length: uploads.underWay }, (_, index) => (
+        {Array.from({ length: underWay }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places without a name
           <li key={index} className={`${styles.cell} ${styles.waiting}`}>
             올리는 중
           </li>
         ))}
-        {uploads.canAdd && (
+        {canAdd && (
           <li>
             <label className={`${styles.cell} ${styles.add}`}>
               <Camera size={22} strokeWidth={1.75} aria-hidden />
               <span className="visually-hidden">사진 올리기</span>
               <span>
-                {pictures.length}/{mostQuestionPictures}
+                {names.length}/{mostQuestionPictures}
               </span>
               <input
                 type="file"
                 className="visually-hidden"
                 accept={pictureTypes.join(',')}
                 multiple
-                data-question-field="pictures"
+                aria-invalid={error ? true : undefined}
                 onChange={(event) => {
-                  uploads.add([...(event.target.files ?? [])]);
+                  pictures.add([...(event.target.files ?? [])]);
                   // The same file may be chosen again.
                   event.target.value = '';
                 }}
@@ -60,8 +58,8 @@ export function PictureField({ form }: { form: QuestionForm }) {
         )}
       </Row>
       <div aria-live="polite">
-        {problem ? (
-          <p className={styles.problem}>{problem}</p>
+        {error ? (
+          <p className={styles.problem}>{error}</p>
         ) : (
           <p className={styles.help}>
             JPG, PNG, WebP 사진을 {mostQuestionPictures}장까지, 한 장에 10MB까지 올릴 수 있어요.

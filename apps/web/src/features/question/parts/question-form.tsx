@@ -1,5 +1,5 @@
 import { changeQuestionLimits } from '@mall/contracts/limits/question';
-import { type QuestionCategory, type QuestionDetail, questionCategories } from '@mall/contracts/question';
+import { type QuestionDetail, questionCategories } from '@mall/contracts/question';
 import { businessHoursText } from '@mall/domain/business-hours';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
@@ -9,39 +9,30 @@ import { Select } from '@mall/ui/select';
 import { Stack } from '@mall/ui/stack';
 import { TextArea } from '@mall/ui/text-area';
 import { TextField } from '@mall/ui/text-field';
-import type { FormEvent } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useOrderChoices } from '../model/use-order-choices.ts';
-import { type QuestionForm as Form, type QuestionField, useQuestionForm } from '../model/use-question-form.ts';
+import { type QuestionForm as Model, useQuestionForm } from '../model/use-question-form.ts';
 import { PictureField } from './picture-field.tsx';
 import styles from './question-form.module.css';
 
 const categories = questionCategories.map((value) => ({ value, label: questionCategoryNames[value] }));
 
-/** Leads to the control where a complaint can be put right. */
-const focusField = (field: QuestionField) =>
-  document.querySelector<HTMLElement>(`[data-question-field="${field}"]`)?.focus();
-
+type Form = Model['form'];
 type Props = { question?: QuestionDetail | undefined; orderNo?: string | undefined };
 
 /** Writes a question, or changes one that waits. */
 export function QuestionForm({ question, orderNo }: Props) {
-  const form = useQuestionForm(question, orderNo);
+  const { form, pictures, isNew } = useQuestionForm(question, orderNo);
   const { mall } = useMall();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const field = form.send();
-    if (field) focusField(field);
-  };
   const back: ScreenTarget = question
     ? { screen: 'question', questionNo: question.questionNo }
     : { screen: 'questionList' };
   return (
-    <Stack as="form" gap={24} onSubmit={submit} noValidate>
+    <Stack as="form" gap={24} {...form.props}>
       <Choices form={form} />
       <Words form={form} />
-      <PictureField form={form} />
+      <PictureField pictures={pictures} />
       <Note className={styles.note}>
         <p>상담 시간은 {businessHoursText(mall.centerOpensAt, mall.centerClosesAt)}예요.</p>
         <p>주민등록번호나 카드 번호처럼 민감한 정보는 적지 마세요.</p>
@@ -56,15 +47,16 @@ export function QuestionForm({ question, orderNo }: Props) {
           취소
         </Button>
         <Button type="submit" variant="primary" size="lg" isLoading={form.isSending}>
-          {form.isNew ? '문의 등록' : '문의 수정'}
+          {isNew ? '문의 등록' : '문의 수정'}
         </Button>
       </div>
     </Stack>
   );
 }
 
-function Choices({ form: { form, change, complaints } }: { form: Form }) {
-  const orders = useOrderChoices(form.orderNo);
+function Choices({ form }: { form: Form }) {
+  const order = form.field('orderNo');
+  const orders = useOrderChoices(order.value);
   return (
     <div className={styles.choices}>
       <Select
@@ -72,43 +64,23 @@ function Choices({ form: { form, change, complaints } }: { form: Form }) {
         isRequired
         options={categories}
         placeholder="유형을 골라 주세요"
-        value={form.category}
-        error={complaints.category}
-        data-question-field="category"
-        onChange={(event) => change({ category: event.target.value as QuestionCategory })}
+        {...form.field('category')}
       />
       <Select
         label="관련 주문 (선택)"
         options={[{ value: '', label: '고르지 않음' }, ...orders]}
-        value={form.orderNo}
         disabled={orders.length === 0}
-        onChange={(event) => change({ orderNo: event.target.value })}
+        {...order}
       />
     </div>
   );
 }
 
-function Words({ form: { form, change, complaints } }: { form: Form }) {
+function Words({ form }: { form: Form }) {
   return (
     <>
-      <TextField
-        label="제목"
-        isRequired
-        maxLength={changeQuestionLimits.title.maxLength}
-        value={form.title}
-        error={complaints.title}
-        data-question-field="title"
-        onChange={(event) => change({ title: event.target.value })}
-      />
-      <TextArea
-        label="내용"
-        isRequired
-        maxLength={changeQuestionLimits.body.maxLength}
-        value={form.body}
-        error={complaints.body}
-        data-question-field="body"
-        onChange={(event) => change({ body: event.target.value })}
-      />
+      <TextField label="제목" isRequired {...form.field('title')} />
+      <TextArea label="내용" isRequired {...form.field('body')} maxLength={changeQuestionLimits.body.maxLength} />
     </>
   );
 }

@@ -2,30 +2,20 @@ import { mailIdLimits } from '@mall/contracts/limits/recovery';
 import { findId, mailId } from '@mall/contracts/recovery';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
-import { emailComplaint } from '../../../lib/email-complaint.ts';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { emailError, missing } from '../../../lib/form/rules.ts';
+import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 
-export type MailIdForm = { name: string; email: string };
-export const mailIdLengths = {
-  name: mailIdLimits.name.maxLength,
-  email: mailIdLimits.email.maxLength,
-} as const;
+/** The ids of who is certified. */
+export const useFindId = () =>
+  useMutation({ mutationFn: (certificationKey: string) => call(findId, { body: { certificationKey } }) });
 
-/** What must be corrected before the mail is requested. */
-export function mailIdComplaints({ name, email }: MailIdForm): Partial<MailIdForm> {
-  const wrongEmail = emailComplaint(email);
-  return {
-    ...(name.trim() === '' && { name: '이름을 입력해 주세요.' }),
-    ...(wrongEmail && { email: wrongEmail }),
-  };
-}
-
-/** The ids of who is certified, or a mail to who may have one. */
-export function useFindId() {
-  const byPhone = useMutation({
-    mutationFn: (certificationKey: string) => call(findId, { body: { certificationKey } }),
+/** A mail with the ids to who may have one. */
+export const useIdMail = () =>
+  useMallForm({
+    values: { name: '', email: '' },
+    limits: mailIdLimits,
+    validate: ({ name, email }) => foundErrors({ name: missing(name, '이름을'), email: emailError(email) }),
+    send: ({ name, email }) => call(mailId, { body: { name: name.trim(), email: email.trim() } }),
+    failure: '메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   });
-  const byMail = useMutation({
-    mutationFn: ({ name, email }: MailIdForm) => call(mailId, { body: { name: name.trim(), email: email.trim() } }),
-  });
-  return { byPhone, byMail };
-}

@@ -1,37 +1,46 @@
+import type { DataOf } from '@mall/contracts/endpoint';
 import { mailPasswordLimits } from '@mall/contracts/limits/recovery';
-import { followPasswordLink, mailPassword, resetPassword } from '@mall/contracts/recovery';
+import { followPasswordLink, mailPassword, type OwnAccount, resetPassword } from '@mall/contracts/recovery';
 import { useMutation } from '@tanstack/react-query';
+import { useCertification } from '../../../entities/certification/use-certification.ts';
 import { call } from '../../../lib/api/api-client.ts';
-import { emailComplaint } from '../../../lib/email-complaint.ts';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { emailError, missing } from '../../../lib/form/rules.ts';
+import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 
-export type MailPasswordForm = { id: string; email: string };
-export const passwordLengths = {
-  id: mailPasswordLimits.id.maxLength,
-  email: mailPasswordLimits.email.maxLength,
-} as const;
+type Accounts = { readonly accounts: readonly OwnAccount[]; readonly memberNo: number | null };
 
-const idComplaint = (id: string): string | undefined => (id.trim() === '' ? '아이디를 입력해 주세요.' : undefined);
-
-/** What must be corrected before the mail is requested. */
-export function mailPasswordComplaints({ id, email }: MailPasswordForm): Partial<MailPasswordForm> {
-  const [wrongId, wrongEmail] = [idComplaint(id), emailComplaint(email)];
-  return { ...(wrongId && { id: wrongId }), ...(wrongEmail && { email: wrongEmail }) };
-}
-
-type ByPhone = { certificationKey: string; memberNo?: number };
-
-/** A temporary password for who is certified, or a mail with a link to one. */
+/** A temporary password for who is certified, and of several accounts for the one that is chosen. */
 export function useResetPassword() {
-  const byPhone = useMutation({
-    mutationFn: ({ certificationKey, memberNo }: ByPhone) =>
-      call(resetPassword, { body: { certificationKey, memberNo } }),
+  const certification = useCertification('RESET_PASSWORD');
+  const { certificationKey } = certification;
+  const form = useMallForm<Accounts, DataOf<typeof resetPassword>>({
+    values: { accounts: [], memberNo: null },
+    validate: () => ({}),
+    send: ({ memberNo }) =>
+      call(resetPassword, {
+        body: { certificationKey: certificationKey ?? '', ...(memberNo !== null && { memberNo }) },
+      }),
+    onSent: ({ issued, accounts }) => {
+      if (issued || accounts.length === 0) certification.reset();
+      else form.set({ accounts, memberNo: accounts[0]?.memberNo ?? null });
+    },
+    onError: certification.reset,
+    failure: '임시 비밀번호를 만들지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   });
-  const byMail = useMutation({
-    mutationFn: ({ id, email }: MailPasswordForm) =>
-      call(mailPassword, { body: { id: id.trim(), email: email.trim() } }),
-  });
-  return { byPhone, byMail };
+  return { form, certification };
 }
+export type PasswordReset = ReturnType<typeof useResetPassword>;
+
+/** A mail with a link to a temporary password. */
+export const usePasswordMail = () =>
+  useMallForm({
+    values: { id: '', email: '' },
+    limits: mailPasswordLimits,
+    validate: ({ id, email }) => foundErrors({ id: missing(id, '아이디를'), email: emailError(email) }),
+    send: ({ id, email }) => call(mailPassword, { body: { id: id.trim(), email: email.trim() } }),
+    failure: '메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
+  });
 
 /** A temporary password for who has the mail; requested by a click, so that a mail scanner that opens links changes nothing. */
 export const usePasswordLink = () =>

@@ -1,12 +1,12 @@
 import { Button } from '@mall/ui/button';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
 import { useCertification } from '../../../entities/certification/use-certification.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 import type { useFindId } from '../model/use-find-id.ts';
 import styles from './recovery.module.css';
 
-type Props = { find: ReturnType<typeof useFindId>['byPhone'] };
+type Props = { find: ReturnType<typeof useFindId> };
 
 /** Who one is, and then one's ids. */
 export function PhoneId({ find }: Props) {
@@ -22,9 +22,9 @@ export function PhoneId({ find }: Props) {
         certification={certification}
         reason="본인 명의의 휴대폰으로 인증하면 가입한 아이디를 알려 드려요."
       />
-      <Complaint isAnnounced>
+      <ErrorText isAnnounced>
         {find.error && errorText(find.error, '아이디를 찾지 못했어요. 잠시 뒤에 다시 시도해 주세요.')}
-      </Complaint>
+      </ErrorText>
       {certificationKey !== null && (
         <Button variant="primary" size="xl" block isLoading={find.isPending} onClick={() => submit(certificationKey)}>
           아이디 확인하기

@@ -1,6 +1,6 @@
 import { searchProductsLimits } from '@mall/contracts/limits/search';
+import { maximumKeywords } from '@mall/contracts/numbers';
 import type { ProductSearch } from '@mall/contracts/search';
-import { maximumChips } from '@mall/domain/maximum-chips';
 import type { ScreenSearch, ScreenTarget } from '@mall/domain/screens/screen-path';
 import type { SearchSort, SearchTab } from '@mall/domain/screens/search-parameters';
 import { splitList, withoutNothing } from '../../../lib/routing/search-params.ts';
@@ -33,7 +33,7 @@ const joinKeywords = (keywords: readonly string[]): string =>
 
 export const keywordsOf = ({ q }: Pick<SearchAddress, 'q'>): string[] => {
   const words = splitList(q).map((keyword) => keyword.trim().slice(0, longestKeyword));
-  return [...new Set(words.filter((keyword) => keyword !== ''))].slice(0, maximumChips);
+  return [...new Set(words.filter((keyword) => keyword !== ''))].slice(0, maximumKeywords);
 };
 
 /** The result page of the given keywords, inside the mall. */

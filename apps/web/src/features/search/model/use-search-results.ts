@@ -1,5 +1,5 @@
+import { maximumKeywords } from '@mall/contracts/numbers';
 import type { SearchResult } from '@mall/contracts/search';
-import { maximumChips } from '@mall/domain/maximum-chips';
 import { type SearchSort, searchTabs } from '@mall/domain/screens/search-parameters';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useQuery } from '@tanstack/react-query';
@@ -82,6 +82,6 @@ function tabsOf({ q }: SearchAddress, result: SearchResult | undefined) {
 
 /** One more keyword narrows the search, as long as there is room for it. */
 function relatedOf(keywords: readonly string[], result: SearchResult | undefined) {
-  if (keywords.length >= maximumChips) return [];
+  if (keywords.length >= maximumKeywords) return [];
   return (result?.relatedKeywords ?? []).map((name) => ({ name, to: searchTargetFor([...keywords, name]) }));
 }

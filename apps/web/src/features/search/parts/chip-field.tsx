@@ -1,4 +1,4 @@
-import { maximumChips } from '@mall/domain/maximum-chips';
+import { maximumKeywords } from '@mall/contracts/numbers';
 import { TermChip } from '@mall/ui/chip';
 import { isForInputMethod } from '@mall/ui/input-guards';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -77,7 +77,7 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
         />
         {box.chips.length > 0 && (
           <span className={styles.count}>
-            {box.chips.length}/{maximumChips}
+            {box.chips.length}/{maximumKeywords}
           </span>
         )}
         {button}

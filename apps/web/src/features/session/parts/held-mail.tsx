@@ -1,54 +1,43 @@
 import type { HeldSignIn } from '@mall/contracts/held-sign-in';
 import { Button } from '@mall/ui/button';
 import { TextField } from '@mall/ui/text-field';
-import { type FormEvent, useRef } from 'react';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
-import { emailLength, useHeldMail } from '../model/use-held-mail.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { useHeldMail } from '../model/use-held-mail.ts';
 import styles from './held-mail.module.css';
 import { MailUnderWay } from './mail-under-way.tsx';
 
 /** Requests the mail that resolves a held sign-in. */
 export function HeldMail({ held }: { held: HeldSignIn }) {
-  const mail = useHeldMail(held);
-  const emailRef = useRef<HTMLInputElement>(null);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!mail.send()) emailRef.current?.focus();
-  };
-  if (mail.sentTo)
-    return <MailUnderWay sentTo={mail.sentTo} isSending={mail.isSending} failure={mail.failure} onAgain={mail.send} />;
+  const { form, isTyping, mayReplace, replaceAddress } = useHeldMail(held);
+  if (form.result) {
+    const { maskedEmail } = form.result;
+    return (
+      <MailUnderWay sentTo={maskedEmail} isSending={form.isSending} failure={form.failure} onAgain={form.submit} />
+    );
+  }
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.form} {...form.props}>
       <p className={styles.text}>{texts[held.reason === '1254' ? '1254' : '1257']}</p>
-      {mail.isTyping ? (
-        <TextField
-          label="이메일"
-          type="email"
-          size="lg"
-          autoComplete="email"
-          maxLength={emailLength}
-          ref={emailRef}
-          value={mail.email}
-          onChange={(event) => mail.type(event.target.value)}
-          error={mail.complaint}
-        />
+      {isTyping ? (
+        <TextField label="이메일" type="email" size="lg" autoComplete="email" {...form.field('email')} />
       ) : (
         <p className={styles.address}>
           <b>{held.maskedEmail}</b>
-          {mail.mayReplace && (
-            <Button size="sm" onClick={mail.replaceAddress}>
+          {mayReplace && (
+            <Button size="sm" onClick={replaceAddress}>
               다른 이메일로 받기
             </Button>
           )}
         </p>
       )}
-      {mail.failure && (
-        <Complaint isAnnounced>
-          {mail.failure} {mail.isTooOld && <ScreenLink screen="login">로그인하러 가기</ScreenLink>}
-        </Complaint>
+      {form.failure && (
+        <ErrorText isAnnounced>
+          {form.failure} {isApiError(form.error, '1253') && <ScreenLink screen="login">로그인하러 가기</ScreenLink>}
+        </ErrorText>
       )}
-      <Button type="submit" variant="primary" size="xl" block isLoading={mail.isSending}>
+      <Button type="submit" variant="primary" size="xl" block isLoading={form.isSending}>
         확인 메일 받기
       </Button>
     </form>

@@ -14,28 +14,28 @@ type Props = { redirect: string | undefined; hasIcons?: boolean; tidTicket?: str
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type Complaints = Partial<Record<keyof SignInForm, string>>;
+type Errors = Partial<Record<keyof SignInForm, string>>;
 
-function complaintsOf({ id, password }: SignInForm): Complaints {
+function errorsOf({ id, password }: SignInForm): Errors {
   return {
     ...(id === '' && { id: '아이디를 입력해 주세요.' }),
     ...(password === '' && { password: '비밀번호를 입력해 주세요.' }),
   };
 }
 
-/** The same form on both sites: id, password, saved id, and what went wrong. By hand: a form library weighs a tenth of this page. */
+/** The same form on both sites: id, password, saved id, and what went wrong. By hand: the form kit would not fit into the first load. */
 export function LoginForm({ redirect, hasIcons = false, tidTicket }: Props) {
   const { savedId, savesId, setSavesId, check, failure, waiting, isBusy, submit } = useSignIn({ redirect, tidTicket });
-  const [complaints, setComplaints] = useState<Complaints>({});
+  const [errors, setErrors] = useState<Errors>({});
   const idRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const accept = (name: keyof SignInForm) => setComplaints(({ [name]: _accepted, ...others }) => others);
+  const accept = (name: keyof SignInForm) => setErrors(({ [name]: _accepted, ...others }) => others);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     const form = { id: idRef.current?.value.trim() ?? '', password: passwordRef.current?.value ?? '' };
-    const found = complaintsOf(form);
-    setComplaints(found);
+    const found = errorsOf(form);
+    setErrors(found);
     if (found.id) idRef.current?.focus();
     else if (found.password) passwordRef.current?.focus();
     else submit(form, { onError: () => passwordRef.current?.focus() });
@@ -56,7 +56,7 @@ export function LoginForm({ redirect, hasIcons = false, tidTicket }: Props) {
         maxLength={signInLimits.id.maxLength}
         defaultValue={savedId}
         ref={idRef}
-        error={complaints.id}
+        error={errors.id}
         onInput={() => accept('id')}
       />
       <TextField
@@ -70,7 +70,7 @@ export function LoginForm({ redirect, hasIcons = false, tidTicket }: Props) {
         autoComplete="current-password"
         maxLength={signInLimits.password.maxLength}
         ref={passwordRef}
-        error={complaints.password ?? failure}
+        error={errors.password ?? failure}
         onInput={() => accept('password')}
       />
       {waiting && <WaitingNote code={waiting} />}

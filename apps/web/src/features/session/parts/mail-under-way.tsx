@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './held-mail.module.css';
 
@@ -14,7 +14,7 @@ export function MailUnderWay({ sentTo, isSending, failure, onAgain }: Props) {
         <b>{sentTo}</b> 주소로 메일을 보냈어요. 24시간 안에 메일의 링크를 눌러 주세요.
       </p>
       <Note>메일이 오지 않으면 스팸함을 확인하거나 다시 받아 주세요.</Note>
-      <Complaint isAnnounced>{failure}</Complaint>
+      <ErrorText isAnnounced>{failure}</ErrorText>
       <div className={styles.ways}>
         <Button size="xl" isLoading={isSending} onClick={onAgain}>
           다시 받기

@@ -1,5 +1,5 @@
 import { Button } from '@mall/ui/button';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useTidStart } from '../model/use-tid-start.ts';
 import styles from './tid-button.module.css';
@@ -17,7 +17,7 @@ export function TidButton({ redirect }: { redirect: string | undefined }) {
       <Button size="xl" block isLoading={isGoing} onClick={start}>
         티아이디로 로그인
       </Button>
-      <Complaint isAnnounced>{failure}</Complaint>
+      <ErrorText isAnnounced>{failure}</ErrorText>
     </div>
   );
 }

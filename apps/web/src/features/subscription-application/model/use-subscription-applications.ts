@@ -1,10 +1,14 @@
+import { cancelSubscriptionLimits } from '@mall/contracts/limits/subscription-application';
 import { cancelSubscription, getSubscriptionFile } from '@mall/contracts/subscription-application';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { showAlert } from '../../../lib/browser/dialogs.ts';
 import { pdfOf } from '../../../lib/browser/keep-file.ts';
 import { useFileDownload } from '../../../lib/browser/use-file-download.ts';
+import { foundErrors } from '../../../lib/form/form-errors.ts';
+import { missing } from '../../../lib/form/rules.ts';
+import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import {
   type SubscriptionListAddress,
@@ -43,9 +47,12 @@ export function useSubscriptionApplication(applicationNo: string) {
 export function useCancelling(applicationNo: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const known = subscriptionApplicationQuery(applicationNo).queryKey;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (reason: string) => call(cancelSubscription, { params: { applicationNo }, body: { reason } }),
-    onSuccess: (detail) => {
+  return useMallForm({
+    values: { reason: '' },
+    limits: cancelSubscriptionLimits,
+    validate: ({ reason }) => foundErrors({ reason: missing(reason, '취소하는 이유를') }),
+    send: ({ reason }) => call(cancelSubscription, { params: { applicationNo }, body: { reason: reason.trim() } }),
+    onSent: (detail) => {
       queryClient.setQueryData(known, detail);
       onDone();
       return queryClient.invalidateQueries({ queryKey: [...subscriptionsKey, 'list'] });
@@ -55,8 +62,8 @@ export function useCancelling(applicationNo: string, onDone: () => void) {
       await queryClient.invalidateQueries({ queryKey: known });
       await showAlert({ message: errorText(failure, '잠시 뒤에 다시 시도해 주세요.') });
     },
+    failure: '잠시 뒤에 다시 시도해 주세요.',
   });
-  return { cancel: mutate, isCancelling: isPending };
 }
 
 /** What was signed as a file. */

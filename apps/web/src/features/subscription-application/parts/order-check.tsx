@@ -3,8 +3,8 @@ import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Skeleton } from '@mall/ui/skeleton';
-import { type FormEvent, useState } from 'react';
-import { Complaint } from '../../../components/complaint.tsx';
+import { useState } from 'react';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { AddressText } from '../../../entities/address/address-text.tsx';
@@ -19,20 +19,16 @@ type Props = { readonly order: SubscriptionOrder };
 
 /** The final check: everything once more, what leaving costs, the consents, and the button that applies. */
 export function OrderCheck({ order }: Props) {
-  const { form, address, detail, cost, consents, problem } = order;
+  const { form, check, address, detail, cost, terms } = order;
   const [shown, setShown] = useState<TermCode>();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    order.send();
-  };
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={styles.form} {...check.props}>
       <TitledBlock title="신청인">
         <KeyValueList
           items={[
-            { label: '이름', value: form.name },
-            { label: '휴대폰 번호', value: form.phone },
-            { label: '이메일', value: form.email },
+            { label: '이름', value: form.values.name },
+            { label: '휴대폰 번호', value: form.values.phone },
+            { label: '이메일', value: form.values.email },
           ]}
         />
       </TitledBlock>
@@ -40,8 +36,8 @@ export function OrderCheck({ order }: Props) {
         {address ? <AddressText address={address} /> : <Skeleton height={72} />}
         <KeyValueList
           items={[
-            { label: '설치 희망일', value: form.preferredOn.replaceAll('-', '.') },
-            { label: '요청 사항', value: form.request.trim() || '없음' },
+            { label: '설치 희망일', value: form.values.preferredOn.replaceAll('-', '.') },
+            { label: '요청 사항', value: form.values.request.trim() || '없음' },
           ]}
         />
       </TitledBlock>
@@ -50,13 +46,19 @@ export function OrderCheck({ order }: Props) {
           <KeyValueList items={detail.cancellationTerms} />
         </TitledBlock>
       )}
-      <Consents consents={consents} onShow={setShown} />
-      <Complaint isAnnounced>{problem}</Complaint>
+      <Consents
+        terms={terms}
+        agreed={check.values.agreedTerms}
+        onChange={(agreedTerms) => check.set({ agreedTerms })}
+        error={check.errors['agreedTerms']}
+        onShow={setShown}
+      />
+      <ErrorText isAnnounced>{check.failure}</ErrorText>
       <div className={styles.buttons}>
         <Button size="lg" render={<ScreenLink {...order.pageOf('form')} />}>
           이전
         </Button>
-        <Button size="lg" variant="primary" type="submit" isLoading={order.isSending}>
+        <Button size="lg" variant="primary" type="submit" isLoading={check.isSending || check.isSent}>
           월 {formatWon(cost.monthlyTotal)}으로 신청하기
         </Button>
       </div>

@@ -1,11 +1,5 @@
-import {
-  changeUploadColumns,
-  checkUpload,
-  discardUpload,
-  getUploadErrors,
-  type UploadDetail,
-} from '@mall/contracts/upload';
-import type { SpreadsheetType, UploadField } from '@mall/contracts/upload-codes';
+import { checkUpload, discardUpload, getUploadErrors, type UploadDetail } from '@mall/contracts/upload';
+import type { SpreadsheetType } from '@mall/contracts/upload-codes';
 import { useAlert, useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
@@ -60,21 +54,12 @@ export function useUpload(uploadNo: number) {
 }
 export type Upload = ReturnType<typeof useUpload>;
 
-/** Matching columns, giving up, and the file of what is wrong. */
+/** Giving up, and the file of what is wrong. */
 function useUploadActions(uploadNo: number, update: (upload?: UploadDetail) => Promise<void>) {
   const alert = useAlert();
   const confirm = useConfirm();
   const navigate = useMallNavigate();
   const tell = (fallback: string) => (failure: Error) => alert(errorText(failure, fallback));
-  const matching = useMutation({
-    mutationFn: (fields: (UploadField | null)[]) =>
-      call(changeUploadColumns, { params: { uploadNo }, body: { fields } }),
-    onSuccess: update,
-    onError: async (failure) => {
-      await tell('열을 맞추지 못했어요. 다시 시도해 주세요.')(failure);
-      await update();
-    },
-  });
   const discarding = useMutation({
     mutationFn: () => call(discardUpload, { params: { uploadNo } }),
     onSuccess: async () => {
@@ -89,8 +74,6 @@ function useUploadActions(uploadNo: number, update: (upload?: UploadDetail) => P
     onError: tell('오류 파일을 내려받지 못했어요. 다시 시도해 주세요.'),
   });
   return {
-    isMatching: matching.isPending,
-    match: matching.mutate,
     isDiscarding: discarding.isPending,
     discard: async () => {
       const message = '올린 파일의 내용과 내역을 지우고 처음으로 돌아가요.';

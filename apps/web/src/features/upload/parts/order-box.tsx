@@ -8,7 +8,7 @@ import { Segment } from '@mall/ui/segment';
 import { SumList } from '@mall/ui/sum-list';
 import { Text } from '@mall/ui/text';
 import { useState } from 'react';
-import { Complaint } from '../../../components/complaint.tsx';
+import { ErrorText } from '../../../components/error-text.tsx';
 import { termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import { useOrderUpload } from '../model/use-order-upload.ts';
@@ -20,22 +20,18 @@ const modes = [
   { value: 'VALID', label: '정상인 행만 주문' },
 ] as const;
 
-const complaints = {
-  mode: '오류가 있는 행을 고치거나 ‘정상인 행만 주문’을 골라 주세요.',
-  terms: '약관에 동의해 주세요.',
-};
-
 /** What will be ordered, what it comes to, and the button. */
 export function OrderBox({ upload }: { upload: UploadDetail }) {
   const ordering = useOrderUpload(upload);
+  const { values, errors, set, props } = ordering.form;
   const [shown, setShown] = useState<TermCode>();
   const { rowCount, errorCount, orderCount, goodsAmount, deliveryAmount, totalAmount, terms } = upload;
   return (
     <section className={styles.box} aria-label="주문하기">
-      <div className={styles.sides}>
-        <div className={styles.side}>
+      <form className={styles.sides} {...props}>
+        <div className={styles.side} data-invalid={errors['mode'] && true}>
           <h2>주문하기</h2>
-          <Segment label="주문 방식" items={modes} value={ordering.mode} onChange={ordering.setMode} />
+          <Segment label="주문 방식" items={modes} value={values.mode} onChange={(mode) => set({ mode })} />
           <p className={styles.counts}>
             정상 <b>{formatNumber(rowCount - errorCount)}</b>행 · 오류 <b>{formatNumber(errorCount)}</b>행 · 주문{' '}
             <b>{formatNumber(orderCount)}</b>건
@@ -44,7 +40,11 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
             받는 분과 주소가 같은 행은 한 주문으로 묶고, 배송비도 한 번만 계산해요.
           </Text>
           <div className={styles.terms}>
-            <Checkbox checked={ordering.isAgreed} onChange={(event) => ordering.setAgreed(event.target.checked)}>
+            <Checkbox
+              checked={values.isAgreed}
+              aria-invalid={errors['terms'] ? true : undefined}
+              onChange={(event) => set({ isAgreed: event.target.checked })}
+            >
               주문 내용을 확인했고, 필수 약관에 동의해요
             </Checkbox>
             <p>
@@ -69,19 +69,19 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
             {ordering.room !== undefined && ` 지금 ${formatWon(ordering.room)}까지 주문할 수 있어요.`}
           </Text>
           {ordering.ineligibility && <AccountIneligibility reason={ordering.ineligibility} />}
-          <Complaint isAnnounced>{ordering.complaint && complaints[ordering.complaint]}</Complaint>
+          <ErrorText isAnnounced>{errors['mode'] ?? errors['terms']}</ErrorText>
           <Button
             variant="primary"
             size="lg"
             block
             isLoading={ordering.isOrdering}
             disabled={!ordering.canOrder}
-            onClick={ordering.order}
+            type="submit"
           >
             {formatNumber(orderCount)}건 주문하기
           </Button>
         </div>
-      </div>
+      </form>
       <Modal isOpen={shown !== undefined} onClose={() => setShown(undefined)} title={shown ? termLabel(shown) : ''}>
         {shown && <TermsView code={shown} />}
       </Modal>

@@ -75,7 +75,7 @@ function Stage({ work, upload }: StageProps) {
       </>
     );
   }
-  const columns = <ColumnFields key={upload.revision} upload={upload} isBusy={work.isMatching} onMatch={work.match} />;
+  const columns = <ColumnFields key={upload.revision} upload={upload} />;
   if (state === 'UNMAPPED') return columns;
   if (state === 'CHECKING') {
     return <UploadProgress label="상품과 재고, 주소를 확인하고 있어요" done={doneCount} total={rowCount} />;

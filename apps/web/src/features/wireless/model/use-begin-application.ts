@@ -6,7 +6,7 @@ import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { showAlert } from '../../../lib/browser/dialogs.ts';
-import { fieldMessages } from '../../../lib/field-messages.ts';
+import { placeServerErrors } from '../../../lib/form/form-errors.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 
@@ -22,7 +22,7 @@ export function useBeginApplication(productNo: string) {
       if (isApiError(error, '4220') || isApiError(error, '4042')) {
         void queryClient.invalidateQueries(wirelessQuery(productNo));
       }
-      const [message] = Object.values(fieldMessages(error));
+      const [message] = placeServerErrors(error, {}).others;
       return showAlert({
         message: message ?? errorText(error, '신청을 시작하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
       });

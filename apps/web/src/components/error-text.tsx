@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
-import styles from './complaint.module.css';
+import styles from './error-text.module.css';
 
 type Props = {
   id?: string;
@@ -9,11 +9,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** What has failed, or must be put right where the control is no text field; nothing without words. */
-export function Complaint({ id, isAnnounced = false, children }: Props) {
+/** What has failed, or must be corrected where the control is no text field; nothing without words. */
+export function ErrorText({ id, isAnnounced = false, children }: Props) {
   if (!children) return null;
   return (
-    <p id={id} className={styles.complaint} role={isAnnounced ? 'alert' : undefined}>
+    <p id={id} className={styles.error} role={isAnnounced ? 'alert' : undefined}>
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
       <span>{children}</span>
     </p>
